@@ -3,7 +3,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { ADMIN } from './support/servers.ts'
 import { expect, test } from './support/visitor.ts'
 
-test('the admin edits the questions of clients and undoes it, beside the files that assistants read', async ({
+test('the admin edits the client questions and undoes it; the page links the files for assistants', async ({
   page,
 }) => {
   await signIn(page, ADMIN, '/admin/ai')

@@ -7,7 +7,7 @@ import { expect, test } from './support/visitor.ts'
 
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
 
-/** A visitor who allows measuring and opens these pages, by the calls that a browser makes. */
+/** Simulates a visitor with analytics consent, by the API calls of a browser. */
 async function visit(source: string, paths: string[]): Promise<void> {
   const headers = { ...API_CLIENT_HEADERS, 'content-type': 'application/json', 'user-agent': USER_AGENT }
   const choices = { functional: false, analytics: true, marketing: false }
@@ -27,11 +27,11 @@ async function visit(source: string, paths: string[]): Promise<void> {
   expect(await sent.json()).toEqual({ stored: paths.length })
 }
 
-test('the admin reads the figures of visits, filters them and reads the chart by keyboard and as a table', async ({
+test('the admin reads visitor statistics, filters them, and reads the chart by keyboard and as a table', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  // Other journeys make visits as well: those of this campaign are only ours.
+  // Other tests create visits too: filter by the campaign of this test.
   const source = `folder-${randomBytes(4).toString('hex')}`
   await visit(source, ['/', '/services', '/booking'])
   await visit(source, ['/services'])

@@ -5,10 +5,10 @@ import { expectNoViolations } from './support/axe.ts'
 import { ADMIN, BASE_URL } from './support/servers.ts'
 import { expect, test } from './support/visitor.ts'
 
-/** A browser that no other journey has: the report is filtered by it. */
+/** A browser that no other test uses: the report is filtered by it. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 
-/** What the collecting script sends, after the same consent. */
+/** The request of the collecting script, after consent. */
 async function measure(request: APIRequestContext, value: number, count: number): Promise<void> {
   const choices = { functional: false, analytics: true, marketing: false }
   await request.post('/api/consent', { headers: API_CLIENT_HEADERS, data: { choices, locale: 'nl' } })
@@ -18,11 +18,11 @@ async function measure(request: APIRequestContext, value: number, count: number)
   const cookie = [...cookies, { name: 'cyaan.visit', value: 'a'.repeat(22) }]
     .map((one) => `${one.name}=${one.value}`)
     .join('; ')
-  const answer = await request.post('/api/analytics/events', { headers: { ...API_CLIENT_HEADERS, cookie }, data })
-  expect(await answer.json()).toEqual({ stored: count })
+  const response = await request.post('/api/analytics/events', { headers: { ...API_CLIENT_HEADERS, cookie }, data })
+  expect(await response.json()).toEqual({ stored: count })
 }
 
-test('what visitors measured is in the report of the admin, by page and device', async ({ page, playwright }) => {
+test('web vitals of visitors are in the admin report, by page and device', async ({ page, playwright }) => {
   const visitor = await playwright.request.newContext({ baseURL: BASE_URL, userAgent: FIREFOX })
   await measure(visitor, 3000, 40)
   await visitor.dispose()
@@ -40,7 +40,7 @@ test('what visitors measured is in the report of the admin, by page and device',
   await expectNoViolations(page, 'web vitals without measurements', { themes: 'this' })
 
   await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Overzicht' }).click()
-  // The screen that is left has the heading of the web vitals too: without the title, axe would check between two pages.
+  // The previous screen also has the heading of the web vitals: without the title, axe would run between two pages.
   await expect(page.getByRole('heading', { name: 'Beheer', level: 1 })).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'LCP' })).toBeVisible()
   await expectNoViolations(page, 'the dashboard')

@@ -12,7 +12,7 @@ const OWN_SITE = ownSite()
 const GOOGLE = 'https://www.googletagmanager.com'
 const ID = 'G-TEST1234'
 
-/** As the owner does on the settings screen. */
+/** Saves on the settings screen, as the owner does. */
 async function setMeasurementId(request: APIRequestContext, measurementId: string): Promise<void> {
   const signedIn = await request.post('/api/identity/sign-in', { headers: API_CLIENT_HEADERS, data: ADMIN })
   const headers = { ...API_CLIENT_HEADERS, authorization: `Bearer ${(await signedIn.json()).token}` }
@@ -23,11 +23,11 @@ async function setMeasurementId(request: APIRequestContext, measurementId: strin
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Bewaren', exact: true }).click()
-/** As any visitor would get it now. */
+/** Fetches a page as a visitor. */
 const shows = async (page: Page, path: string, text: string) =>
   (await (await page.request.get(path)).text()).replaceAll('\u00a0', ' ').includes(text)
 
-test('the owner changes the phone number: it is on the next page, and undone it is gone', async ({ page }) => {
+test('a new phone number shows on the next request, and is gone after the undo', async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   await expect(page.getByText('De site toont nog de gegevens van een verzonnen bedrijf.')).toBeVisible()
   await page.getByRole('button', { name: 'Demo-inhoud verwijderen' }).click()
@@ -49,7 +49,7 @@ test('the owner changes the phone number: it is on the next page, and undone it 
   ).toContainText('Telefoon')
 })
 
-test('a new price of a package is everywhere at once; an earlier one comes back from the list', async ({ page }) => {
+test('a new package price shows everywhere at once; an earlier one is restored from the history', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByRole('tab', { name: 'Pakketten' }).click()
   const shop = page.getByRole('group', { name: 'Ecommerce' })
@@ -73,7 +73,7 @@ test('a new price of a package is everywhere at once; an earlier one comes back 
   expect(await shows(page, '/services', '€ 23,50')).toBe(false)
 })
 
-test('how long an appointment takes is seen by visitors at once; nonsense is refused at its field', async ({
+test('the appointment duration takes effect for visitors at once; invalid values are refused at their field', async ({
   page,
 }) => {
   await signIn(page, ADMIN, '/admin/settings')
@@ -95,7 +95,7 @@ test('how long an appointment takes is seen by visitors at once; nonsense is ref
   expect(await shows(page, '/booking', '75 minuten')).toBe(false)
 })
 
-test('what is wrong is told at its field, nothing typed is lost, and leaving asks first', async ({ page }) => {
+test('errors show at their field, input is kept, and leaving asks first', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByLabel('Telefoon').fill('+32 3 888 88 88')
   await page.getByLabel('E-mailadres').fill('geen adres')
@@ -112,7 +112,7 @@ test('what is wrong is told at its field, nothing typed is lost, and leaving ask
   expect(await shows(page, '/contact', '+32 3 888 88 88')).toBe(false)
 })
 
-test('unsaved settings are there after a reload: texts of a language that is not shown, choices and days', async ({
+test('unsaved settings are restored after a reload: texts of a hidden language, selects and weekdays', async ({
   page,
 }) => {
   await signIn(page, ADMIN, '/admin/settings#packages')
@@ -138,7 +138,7 @@ test('unsaved settings are there after a reload: texts of a language that is not
   await expect(page.getByRole('button', { name: 'zaterdag' }).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a form that somebody else overtook keeps what was typed and asks', async ({ page, context }) => {
+test('a save conflict keeps the input and asks', async ({ page, context }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByLabel('Gemeente').fill('Gent')
   const other = await context.newPage()
@@ -157,7 +157,7 @@ test('a form that somebody else overtook keeps what was typed and asks', async (
   expect(await shows(page, '/contact.md', 'Gent')).toBe(true)
 })
 
-test('the owner rewrites the title of a page: it is served at once, undone, and its translations are asked for', async ({
+test('the owner changes the title of a page: it is served at once, undone, and reported for translation', async ({
   page,
 }) => {
   await signIn(page, ADMIN, '/admin/pages')
@@ -172,7 +172,7 @@ test('the owner rewrites the title of a page: it is served at once, undone, and 
   await page.getByRole('button', { name: /^\{companyCity\} .+ invoegen$/ }).click()
   await expect(title).toHaveValue('Talk to us, {companyCity}')
   const preview = page.getByRole('region', { name: 'In een zoekmachine' })
-  // Earlier journeys of this site move the company.
+  // Earlier tests change the city of the company.
   const { city } = await (await page.request.get('/api/settings/company')).json()
   await expect(preview).toContainText(`Talk to us, ${city} | Studio Cyaan`)
   await expectNoViolations(page, 'a page text')
@@ -204,7 +204,7 @@ test('the owner rewrites the title of a page: it is served at once, undone, and 
   await expectNoViolations(page, 'the page texts')
 })
 
-test('the owner finds a user, grants and takes back, and cannot lose the last admin', async ({ page }) => {
+test('the owner finds a user, grants and revokes permissions, and cannot remove the last admin', async ({ page }) => {
   const { firstName, lastName, email, password } = newAccountData()
   const captcha = await solveCaptcha((path) => fetch(OWN_SITE + path))
   const data = { firstName, lastName, email, password, captcha }
@@ -238,15 +238,15 @@ test('the owner finds a user, grants and takes back, and cannot lose the last ad
   await expect(question).toBeHidden()
 })
 
-test('the owner reads a letter that could not leave', async ({ page }) => {
+test('the owner reads an email that could not be sent', async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   await page.getByRole('link', { name: /Er is geen mailserver ingesteld/ }).click()
   await page.getByRole('list', { name: 'E-mails' }).getByRole('button').first().click()
-  const letter = page.getByRole('dialog').frameLocator('iframe')
-  await expect(letter.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
+  const email = page.getByRole('dialog').frameLocator('iframe')
+  await expect(email.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
 })
 
-test('with the keyboard alone the palette finds a screen, a setting, a client and an article', async ({ page }) => {
+test('the command palette finds a screen, a setting, a client and a post by keyboard', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/mail')
   const palette = page.getByRole('combobox', { name: 'Zoek in het beheer' })
   const chosen = page.getByRole('option').and(page.locator('[data-highlighted]'))
@@ -292,7 +292,7 @@ test('with the keyboard alone the palette finds a screen, a setting, a client an
   await expect(page).toHaveURL(/\/edit\/\d+\//)
 })
 
-test('a tip is dismissed with a reason, and shown again', async ({ page }) => {
+test('a tip is dismissed with a reason and restored', async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   const tips = page.getByRole('region', { name: 'Tips' })
   const first = tips.getByRole('listitem').filter({ hasText: 'Stel een mailserver in' })
@@ -315,7 +315,7 @@ test('a tip is dismissed with a reason, and shown again', async ({ page }) => {
   await expect(first).toBeVisible()
 })
 
-test('on a phone every screen is reached from the row, and nothing sticks out', async ({ page }) => {
+test('on a phone every screen is reachable from the tab row, without overflow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, ADMIN, '/admin')
   const row = page.getByRole('navigation', { name: 'Beheer' })
@@ -326,7 +326,7 @@ test('on a phone every screen is reached from the row, and nothing sticks out', 
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0)
   }
-  // The numbers in the row come after it, and push what lies behind them.
+  // The counters in the row load later and shift the items after them.
   await page.goto('/admin/journal')
   await page.waitForLoadState('networkidle')
   await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
@@ -345,11 +345,11 @@ const SCREENS = [
   '/admin/settings#booking',
 ]
 
-test('no admin screen has a fault that axe can find', async ({ page }) => {
+test('no admin screen has axe violations', async ({ page }) => {
   test.setTimeout(180_000)
   await signIn(page, ADMIN, '/admin')
   for (const path of SCREENS) {
-    // A hash on the page that is open would not load it anew.
+    // Navigating to a fragment of the current page would not reload it.
     await page.goto('about:blank')
     await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible()
@@ -368,32 +368,32 @@ test('no admin screen has a fault that axe can find', async ({ page }) => {
   await expectNoViolations(page, 'a question')
 })
 
-test.describe('measuring', () => {
+test.describe('analytics', () => {
   test.use({ hasAnswered: false, otherOrigins: [GOOGLE] })
 
-  test('Google’s script comes with the consent, not before, and its cookies go with it', async ({
+  test('Google’s script loads after consent only, and its cookies are deleted on withdrawal', async ({
     page,
     context,
     request,
   }) => {
     await setMeasurementId(request, ID)
     try {
-      const asked: string[] = []
+      const requests: string[] = []
       await context.route(`${GOOGLE}/**`, async (route) => {
-        asked.push(route.request().url())
+        requests.push(route.request().url())
         await route.fulfill({ body: 'document.cookie="_ga=GA1.1.1; path=/"', contentType: 'text/javascript' })
       })
-      const answer = await page.goto('/services')
-      expect(answer!.headers()['content-security-policy']).toContain(GOOGLE)
+      const response = await page.goto('/services')
+      expect(response!.headers()['content-security-policy']).toContain(GOOGLE)
       await waitForHydration(page)
       await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       const layer = () =>
         page.evaluate(() => (window as never as { dataLayer: object[] }).dataLayer.map((one) => ({ ...one })))
       expect((await layer())[0]).toMatchObject({ 0: 'consent', 1: 'default', 2: { analytics_storage: 'denied' } })
 
       await page.getByRole('button', { name: 'Alles aanvaarden' }).click()
-      await expect.poll(() => asked).toEqual([`${GOOGLE}/gtag/js?id=${ID}`])
+      await expect.poll(() => requests).toEqual([`${GOOGLE}/gtag/js?id=${ID}`])
       await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga')
       expect(await layer()).toContainEqual({
         0: 'config',
@@ -401,7 +401,7 @@ test.describe('measuring', () => {
         2: { anonymize_ip: true, cookie_expires: 63_072_000 },
       })
 
-      // A private page is a document of its own, without the tag, whichever way leads to it.
+      // A private page is a separate document without the tag, however it is reached.
       await page.getByRole('button', { name: 'Account', exact: true }).click()
       await page.getByRole('link', { name: 'Inloggen' }).click()
       await page.waitForURL('/login')
@@ -410,17 +410,17 @@ test.describe('measuring', () => {
       expect(await page.locator('script[src*=google]').count()).toBe(0)
       for (const path of ['/fr/register', '/reset-password?token=x', '/unsubscribe?token=x'])
         expect((await request.get(path)).headers()['content-security-policy'], path).not.toContain('google')
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
       await page.goto('/services')
       await waitForHydration(page)
-      await expect.poll(() => asked.length).toBe(2)
+      await expect.poll(() => requests.length).toBe(2)
 
       await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
       await expect(page.getByRole('button', { name: 'Alles weigeren' })).toBeVisible()
       await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
       await page.getByRole('button', { name: 'Alles weigeren' }).click()
       await page.reload()
-      expect(asked).toHaveLength(2)
+      expect(requests).toHaveLength(2)
     } finally {
       await setMeasurementId(request, '')
     }

@@ -4,7 +4,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { ADMIN } from './support/servers.ts'
 import { expect, test } from './support/visitor.ts'
 
-test('what was typed survives a lost connection, a refusal and a closed tab', async ({ page }) => {
+test('a draft survives a lost connection, a refused save and a closed tab', async ({ page }) => {
   await signIn(page, ADMIN, '/blog/new')
   const title = page.getByLabel('Titel van het artikel')
   await title.fill('')
@@ -37,7 +37,7 @@ test('what was typed survives a lost connection, a refusal and a closed tab', as
   await expect(title).toHaveValue('')
 })
 
-test('two tabs with a new post are two drafts: neither is lost, and what waits is offered', async ({
+test('two tabs with a new post have separate drafts, and unsaved ones are offered', async ({
   page,
   context,
   request,
@@ -58,7 +58,7 @@ test('two tabs with a new post are two drafts: neither is lost, and what waits i
   await titleField(page).fill('In de eerste tab, verder')
   await expectAutosaved(page)
 
-  // Each goes on with its own; a copy of a tab with neither of them.
+  // Each tab keeps its own draft after a reload; a duplicated tab gets a new one.
   for (const [one, title] of [
     [page, 'In de eerste tab, verder'],
     [other, 'In de tweede tab'],
@@ -73,7 +73,7 @@ test('two tabs with a new post are two drafts: neither is lost, and what waits i
   await expect(titleField(copy)).toHaveValue('')
   await copy.close()
 
-  // Saving one leaves the other, which waits for whoever comes back.
+  // Saving one leaves the other draft, which is offered later.
   await other.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Klaar.')
   await other.getByRole('button', { name: 'Bewaren' }).click()
   await expect(other).toHaveURL(/\/edit\/\d+\/in-de-tweede-tab/)

@@ -4,7 +4,7 @@ import { signIn } from './support/account.ts'
 import { ADMIN } from './support/servers.ts'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-/** A picture that no other test has, so that it is made anew. */
+/** A unique picture, so that it is not deduplicated. */
 async function randomPicture(name: string) {
   const noise = randomBytes(640 * 360 * 3)
   const buffer = await sharp(noise, { raw: { width: 640, height: 360, channels: 3 } })
@@ -13,7 +13,7 @@ async function randomPicture(name: string) {
   return { name, mimeType: 'image/png', buffer }
 }
 
-test('a post is written, seen by readers at once, changed, and put away', async ({ page, browser, baseURL }) => {
+test('a post is written, published at once, edited and deleted', async ({ page, browser, baseURL }) => {
   test.setTimeout(90_000)
   const title = `Sneller in vijf minuten ${crypto.randomUUID().slice(0, 6)}`
   await signIn(page, ADMIN, '/blog/new')
@@ -26,9 +26,9 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   await page.keyboard.press('Enter')
   await page.keyboard.type('Dan pas snoeien.')
 
-  // A link is placed in the text and saves nothing, though its dialog has a form of its own.
+  // The link dialog has its own form and must not submit the post.
   const saves: string[] = []
-  page.on('request', (asked) => asked.url().includes('/desk/posts') && saves.push(asked.method()))
+  page.on('request', (sent) => sent.url().includes('/desk/posts') && saves.push(sent.method()))
   await page.keyboard.press('Shift+Home')
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('/contact')
@@ -74,7 +74,7 @@ test('a post is written, seen by readers at once, changed, and put away', async 
     await expect(reader.getByText('En opnieuw meten.', { exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-  // What is typed and not saved goes only when its writer says so.
+  // Unsaved input is discarded only after confirmation.
   await text.click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' Half werk.')
@@ -109,7 +109,7 @@ test('a post is written, seen by readers at once, changed, and put away', async 
   await reader.close()
 })
 
-test('a picture is pasted or dropped where it belongs, and what is none is refused', async ({ page }) => {
+test('a picture is inserted where it is pasted or dropped, and other files are refused', async ({ page }) => {
   await signIn(page, ADMIN, '/blog/new')
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
   await text.fill('Eerst de tekst.')
@@ -143,17 +143,17 @@ test('a picture is pasted or dropped where it belongs, and what is none is refus
   expect(await dispatchFile('drop', await randomPicture('gesleept.png'))).toBe(true)
   await expect(pictures).toHaveCount(2)
 
-  // The browser itself would leave the page to show the file.
+  // The browser's default would navigate to the file.
   expect(
     await dispatchFile('drop', { name: 'offerte.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') }),
   ).toBe(true)
   await expect(page.getByText('De foto kon niet geüpload worden')).toBeVisible()
-  // Office programs bring a picture of the text along.
+  // Office programs add an image of the text to the clipboard.
   await dispatchFile('paste', await randomPicture('tabel.png'), 'Uit een rekenblad')
   await expect(text).toContainText('Uit een rekenblad')
   await expect(pictures).toHaveCount(2)
   await expect(text).toContainText('Eerst de tekst.')
-  // A picture of another site cannot be saved: it stays out, and the words around it come in.
+  // An image of another site cannot be saved: it is dropped, and the text around it is pasted.
   await text.evaluate((editor) => {
     const data = new DataTransfer()
     data.setData('text/html', '<p>Van elders <img src="https://elders.example/x.png"> geplakt</p>')
@@ -164,10 +164,7 @@ test('a picture is pasted or dropped where it belongs, and what is none is refus
   await expect(text.locator('img')).toHaveCount(2)
 })
 
-test('somebody else saved in between: nothing is overwritten, and both versions can be kept', async ({
-  page,
-  context,
-}) => {
+test('a save conflict overwrites nothing, and both versions can be kept', async ({ page, context }) => {
   await signIn(page, ADMIN, '/blog/new')
   await page.getByLabel('Titel van het artikel').fill('Met twee tegelijk')
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Begin.')
@@ -192,7 +189,7 @@ test('somebody else saved in between: nothing is overwritten, and both versions 
   await expect(page.getByText('Artikel bewaard')).toBeVisible()
 })
 
-test('who may not make categories is not offered to, and a post that is not there says so', async ({ page }) => {
+test('without permission creating categories is not offered, and a missing post shows a message', async ({ page }) => {
   await page.route('**/api/whoami?*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), role: 'USER', permissions: ['blog:write'] } })
@@ -207,7 +204,7 @@ test('who may not make categories is not offered to, and a post that is not ther
   await expect(page.getByText('Blog not found')).toBeVisible()
 })
 
-test('categories are made, ordered, renamed and removed', async ({ page }) => {
+test('categories are created, ordered, renamed and deleted', async ({ page }) => {
   const name = `Proef ${crypto.randomUUID().slice(0, 6)}`
   await signIn(page, ADMIN, '/categorie/new')
   await page.getByLabel('Naam in het Nederlands').fill(name)
@@ -223,7 +220,7 @@ test('categories are made, ordered, renamed and removed', async ({ page }) => {
   const moved = await page.request.get(`/blog?category=${slug}`, { maxRedirects: 0 })
   expect(moved.status()).toBe(301)
   expect(moved.headers().location).toMatch(new RegExp(`/blog\\?category=${slug}-bis$`))
-  // A finding of the audit leads to the form of its category.
+  // An audit finding links to the form of its category.
   await page.goto(`/categorie/new?category=${slug}-bis`)
   await expect(page.getByLabel('Naam in het Nederlands')).toHaveValue(`${name} bis`)
   await page.getByRole('button', { name: `${name} bis verwijderen` }).click()

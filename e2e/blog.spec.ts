@@ -4,7 +4,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { ADMIN } from './support/servers.ts'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-/** On the list of a category: it has the demo's articles, and none that another test is writing. */
+/** Filtered by a category with demo articles only, so that posts of other tests do not interfere. */
 async function openCategory(page: Page) {
   await page.goto('/blog')
   await page.getByRole('navigation', { name: 'Categorieën' }).getByRole('link').nth(1).click()
@@ -14,7 +14,7 @@ async function openCategory(page: Page) {
   return first
 }
 
-test.describe('without our script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the blog is read, filtered and searched', async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('without our script', () => {
   })
 })
 
-test('a post is known by its number: an old slug moves, a missing one says so', async ({ page }) => {
+test('a post is identified by its number: an old slug redirects, a missing post shows a message', async ({ page }) => {
   const address = await (await openCategory(page)).getByRole('link').getAttribute('href')
   const [, , id] = address!.split('/')
   const moved = await page.request.get(`/blog/${id}/iets-anders`, { maxRedirects: 0 })
@@ -52,7 +52,7 @@ test('a post is known by its number: an old slug moves, a missing one says so', 
   await expect(page.getByRole('heading', { name: 'Blog not found' })).toBeVisible()
 })
 
-test('a list that cannot be loaded says so, and can be tried again', async ({ page }) => {
+test('a list that fails to load shows an error and can be retried', async ({ page }) => {
   await page.goto('/en')
   await waitForHydration(page)
   for (const failing of ['**/api/blog/posts?*', '**/api/blog/categories?*']) {
@@ -67,7 +67,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
   }
 })
 
-test('no page of the blog has a fault that axe can find', async ({ page }) => {
+test('no blog page has axe violations', async ({ page }) => {
   test.setTimeout(60_000)
   const post = (await (await openCategory(page)).getByRole('link').getAttribute('href'))!
   await signIn(page, ADMIN, post)

@@ -5,13 +5,13 @@ import { expectNoViolations } from './support/axe.ts'
 import { ADMIN, emailTo } from './support/servers.ts'
 import { expect, test, waitForHydration } from './support/visitor.ts'
 
-/** Who is signed in is known in the browser only: the place to write comes after the page. */
+/** The comment form appears after hydration, because cached pages do not know the session. */
 async function expectCommentForm(page: Page): Promise<void> {
   await waitForHydration(page)
   await expect(page.getByLabel('Jouw reactie')).toBeVisible()
 }
 
-/** An article of its own for each journey, made as the desk makes it. */
+/** A separate post for each test, created by the authoring API. */
 async function newPost(page: Page): Promise<string> {
   await signIn(page, ADMIN)
   const title = `Onder de motorkap ${crypto.randomUUID().slice(0, 8)}`
@@ -42,7 +42,7 @@ async function newPost(page: Page): Promise<string> {
   return `/blog/${answer.post.id}/${title.toLowerCase().replaceAll(' ', '-')}`
 }
 
-test('readers comment, answer, like, edit and delete; who is answered gets a letter that can be stopped', async ({
+test('readers comment, reply, like, edit and delete; the author replied to gets an email and can unsubscribe', async ({
   page,
   request,
   browser,
@@ -63,7 +63,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await expect(ritaPage.getByText('Je reactie staat erbij.')).toBeVisible()
   await expect(ritaPage.getByLabel('Jouw reactie')).toHaveValue('')
   await expect(ritaPage.locator('.post > header').getByText('1 reactie')).toBeVisible()
-  // The very next visitor gets it in the HTML.
+  // The next visitor gets the comment in the HTML.
   expect(await (await page.request.get(path)).text()).toContain('Helder &lt;i&gt;uitgelegd&lt;/i&gt;, dank.')
   await ritaPage.getByRole('button', { name: 'Aanpassen' }).click()
   await ritaPage.getByLabel('Je reactie aanpassen').fill('Helder uitgelegd, dank.')
@@ -80,7 +80,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await expect(first.getByText('Dat is niet gelukt. Probeer het opnieuw.')).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   await janPage.unroute('**/like?*')
-  // What knows whose comments these are may fail; who is signed in goes on writing.
+  // A failure to load the own comments must not disable the form.
   await janPage.getByLabel('Jouw reactie').fill('Nog niet klaar')
   let refusals = 0
   await janPage.route('**/api/comments/mine?*', (route) => {
@@ -130,7 +130,7 @@ test('readers comment, answer, like, edit and delete; who is answered gets a let
   await Promise.all([janPage.context().close(), ritaPage.context().close()])
 })
 
-test('without our script every comment and every answer is read by following links', async ({
+test('without JavaScript every comment and reply is reached by following links', async ({
   page,
   request,
   browser,
@@ -150,7 +150,7 @@ test('without our script every comment and every answer is read by following lin
   await expect(shown('Reactie 21').first()).toBeVisible()
   await expect(shown('Antwoord 10')).toBeVisible()
   for (const later of ['Antwoord 11', 'Reactie 1']) await expect(shown(later)).toHaveCount(0)
-  // What answers to our script alone is not there to be pressed.
+  // Controls that need JavaScript are hidden.
   for (const dead of ['Toon 11 antwoorden', 'Toon meer reacties', 'Populairst']) await expect(shown(dead)).toBeHidden()
 
   const html = await (await request.get(path)).text()
@@ -169,21 +169,21 @@ test('without our script every comment and every answer is read by following lin
   await shown('Oudere reacties').click()
   await expect(shown('Reactie 1')).toBeVisible()
   await expect(shown('Oudere reacties')).toHaveCount(0)
-  // To a search engine it is the article, and the article alone.
+  // The canonical address is the post itself.
   const canonical = await reader.locator('link[rel=canonical]').getAttribute('href')
   expect(new URL(canonical!).pathname + new URL(canonical!).search).toBe(path)
   await reader.goto(`${path}?comments=nergens`)
   await expect(shown('Reactie 21').first()).toBeVisible()
   await reader.close()
 
-  // With our script the same address is the article as ever.
+  // With JavaScript the same address shows the normal post.
   await page.goto(`${path}?comments=${newest}`)
   await waitForHydration(page)
   await expect(page.getByText('Reactie 21', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Toon meer reacties' }).click()
   await expect(page.getByText('Reactie 1', { exact: true })).toBeVisible()
 
-  /** So many at once wait for somebody to look at them. */
+  /** That many comments at once are held for moderation. */
   async function writeComments(count: number, word: string, replyTo?: number): Promise<number[]> {
     const ids: number[] = []
     for (let number = 1; number <= count; number++) {

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
-import { loadReplySubscription } from '#features/blog/ui/comments/load-reply-subscription.ts'
-import { UnsubscribeForm } from '#features/blog/ui/comments/unsubscribe-form.tsx'
+import { loadReplySubscription, UnsubscribeForm } from '#features/blog/ui/comments/unsubscribe-form.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'

@@ -5,7 +5,7 @@ import { draftContent, postContent } from './post-input.schema.ts'
 
 const moment = z.iso.datetime()
 
-/** Draft: not public. Scheduled: public, and its moment is still to come. */
+/** Draft: not public. Scheduled: public with a publication time in the future. */
 export const POST_STATES = ['draft', 'scheduled', 'published', 'deleted'] as const
 export type PostState = (typeof POST_STATES)[number]
 
@@ -18,7 +18,7 @@ export function postStateOf(
   return publishedAt > now ? 'scheduled' : 'published'
 }
 
-/** A post in the list of those who write. */
+/** A post in the authoring list. */
 export const postListItem = z
   .object({
     id: z.int(),
@@ -33,24 +33,24 @@ export const postListItem = z
     isMine: z.boolean(),
     commentCount: z.int(),
   })
-  .meta({ id: 'DeskLine' })
+  .meta({ id: 'PostListItem' })
 export type PostListItem = z.infer<typeof postListItem>
 
 export const authoringPage = z
   .object({ posts: z.array(postListItem), next: z.string().nullable() })
-  .meta({ id: 'DeskPage' })
+  .meta({ id: 'AuthoringPage' })
 export type AuthoringPage = z.infer<typeof authoringPage>
 
 export const authoringQuery = z.object({
   lng: z.enum(LOCALES).default('nl'),
-  state: z.enum(POST_STATES).optional().describe('Left out: everything that is not deleted'),
+  state: z.enum(POST_STATES).optional().describe('Omitted: every post that is not deleted'),
   mine: z.enum(['true', 'false']).default('false'),
   after: z.string().max(60).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 })
 export type AuthoringQuery = z.output<typeof authoringQuery>
 
-/** What the form opens with. */
+/** A post as the edit form loads it. */
 export const editablePost = z
   .object({
     id: z.int(),
@@ -63,7 +63,7 @@ export const editablePost = z
     savedBy: z.string(),
     deletedAt: moment.nullable(),
   })
-  .meta({ id: 'DeskPost' })
+  .meta({ id: 'EditablePost' })
 export type EditablePost = z.infer<typeof editablePost>
 
 export const revisionListItem = z
@@ -76,23 +76,28 @@ export const revisionListItem = z
     languages: z.array(z.enum(LOCALES)),
     isPublic: z.boolean(),
   })
-  .meta({ id: 'RevisionLine' })
+  .meta({ id: 'RevisionListItem' })
 export type RevisionListItem = z.infer<typeof revisionListItem>
 
-/** Words of one language, in order. */
+/** One segment of a word diff, in text order. */
 const change = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 export const languageDiff = z.object({
   locale: z.enum(LOCALES),
   title: z.array(change),
   excerpt: z.array(change),
   text: z.array(change),
-  isTooLarge: z.boolean().describe('Too large to compare: the whole old text is removed, the whole new one added'),
+  isTooLarge: z
+    .boolean()
+    .describe('Over the comparison limit: the whole old text is removed, the whole new text is added'),
 })
 export type LanguageDiff = z.infer<typeof languageDiff>
 export const revisionDiff = z
-  .object({ from: z.int(), to: z.int(), languages: z.array(languageDiff).describe('Those in which something changed') })
+  .object({ from: z.int(), to: z.int(), languages: z.array(languageDiff).describe('Languages with changes') })
   .meta({ id: 'RevisionDiff' })
 export type RevisionDiff = z.infer<typeof revisionDiff>
+
+/** Draft key of a new post: one per browser tab. */
+export const NEW_DRAFT_KEY = /^new(-\d{1,20})?$/
 
 export const savedDraft = z
   .object({ content: draftContent, startedFrom: z.int().nullable(), savedAt: moment })
@@ -100,6 +105,6 @@ export const savedDraft = z
 export type SavedDraft = z.infer<typeof savedDraft>
 
 export const newDraft = z
-  .object({ key: z.string(), title: z.string().describe('Empty when it has none yet'), savedAt: moment })
+  .object({ key: z.string(), title: z.string().describe('Empty if the draft has no title yet'), savedAt: moment })
   .meta({ id: 'NewDraft' })
 export type NewDraft = z.infer<typeof newDraft>

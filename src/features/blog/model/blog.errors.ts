@@ -1,16 +1,16 @@
 import { defineErrors } from '#kernel/app-error.ts'
 
 export const blogErrors = defineErrors({
-  /** No such post, or not for the public. */
+  /** The post does not exist or is not public. */
   BLOG_NOT_FOUND: 404,
   REVISION_NOT_FOUND: 404,
   DRAFT_NOT_FOUND: 404,
-  /** Somebody saved after this form was opened; `details` tells who and when. */
+  /** Optimistic lock failed: another user saved after this form was loaded; `details` holds who and when. */
   POST_CHANGED: 409,
   CATEGORY_NOT_FOUND: 422,
   CATEGORY_MISSING: 404,
-  /** There are posts or subcategories in it, and no category was named to move them to. */
+  /** The category has posts or subcategories, and no target category was given. */
   CATEGORY_NOT_EMPTY: 409,
-  /** A subcategory cannot have subcategories, and nothing moves into itself. */
+  /** Subcategories cannot be nested, and a category cannot move into itself. */
   CATEGORY_MISPLACED: 422,
 })

@@ -1,4 +1,4 @@
-/** What a post without a cover shows: a blueprint made from its title, the same for the same title. */
+/** Placeholder cover: a blueprint drawing derived from the title, deterministic. */
 export type Blueprint = { paths: string[]; accents: string[] }
 
 const WIDTH = 480
@@ -25,10 +25,10 @@ type Pick = (from: number, to: number) => number
 type Area = { left: number; top: number; width: number; height: number }
 const SCENES = [columns, circles, steps, page]
 
-/** Numbers that follow from a text (FNV-1a, then a small generator). */
+/** Pseudo-random numbers seeded by a text (FNV-1a hash, then a small generator). */
 function seededRandom(text: string): Pick {
   let state = 0x811c9dc5
-  for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193)
+  for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193)
   return (from, to) => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
     return from + ((state >>> 8) % (to - from + 1))
@@ -44,7 +44,7 @@ function dots(left: number, top: number, split: number): string[] {
   return [1, 2, 3].map((place) => `M${left + place * GRID - 3} ${middle}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`)
 }
 
-/** Bars of different height, as in a chart. */
+/** Bar chart. */
 function columns(pick: Pick, { left, top, width, height }: Area): string[] {
   const count = pick(5, 8)
   const step = width / (count + 1)
@@ -54,7 +54,7 @@ function columns(pick: Pick, { left, top, width, height }: Area): string[] {
   })
 }
 
-/** Circles around one point, and lines through it. */
+/** Concentric circles with lines through the centre. */
 function circles(pick: Pick, { left, top, width, height }: Area): string[] {
   const [x, y] = [left + (width * pick(3, 7)) / 10, top + height / 2]
   const rings = [1, 2, 3].map((ring) => {
@@ -64,7 +64,7 @@ function circles(pick: Pick, { left, top, width, height }: Area): string[] {
   return [...rings, `M${left + GRID} ${y}H${left + width - GRID}M${x} ${top + GRID / 2}V${top + height - GRID / 2}`]
 }
 
-/** A picture, lines of text beside it, and a row of cards. */
+/** Page layout: an image, text lines beside it, a row of cards. */
 function page(pick: Pick, { left, top, width, height }: Area): string[] {
   const [isMirrored, count] = [pick(0, 1) === 1, pick(2, 4)]
   const [half, tall] = [width / 2 - 1.5 * GRID, height / 2 - GRID]
@@ -81,7 +81,7 @@ function page(pick: Pick, { left, top, width, height }: Area): string[] {
   return [box(picture, top + GRID, half, tall), lines.join(''), ...cards]
 }
 
-/** A flight of blocks joined by a line. */
+/** Staircase of blocks joined by a line. */
 function steps(pick: Pick, { left, top, width, height }: Area): string[] {
   const count = pick(3, 4)
   const [wide, tall] = [width / (count + 1), height / (count + 2)]
@@ -92,7 +92,7 @@ function steps(pick: Pick, { left, top, width, height }: Area): string[] {
   })
 }
 
-/** A dimension line with its two ends. */
+/** A dimension line with its two end marks. */
 function measure(left: number, y: number, width: number): string {
   const tick = (x: number) => `M${x} ${y - 6}v12`
   return `M${left} ${y}h${width}${tick(left)}${tick(left + width)}`

@@ -10,7 +10,7 @@ export const categoryName = localized(MAX_CATEGORY_NAME_LENGTH, 'blog-errors:cat
 )
 export const categoryDescription = localized(MAX_CATEGORY_DESCRIPTION_LENGTH, 'blog-errors:category.descriptionLong')
 
-/** What may enter. With `parentId` it is a subcategory. */
+/** Input for a category; with `parentId`, for a subcategory. */
 export const categoryInput = z.object({
   name: categoryName,
   description: categoryDescription.default({}),
@@ -20,20 +20,20 @@ export type CategoryInput = z.output<typeof categoryInput>
 
 export const categoryOrder = z.object({ ids: z.array(z.int()).min(1).max(500) })
 export const categoryRemoval = z.object({
-  moveTo: z.coerce.number().int().optional().describe('The category that its posts and subcategories go to'),
+  moveTo: z.coerce.number().int().optional().describe('Target category for its posts and subcategories'),
 })
 
-/** As a post shows it, in the reader's language. */
+/** Category of a post, in the reader's language. */
 export const categoryLabel = z.object({ id: z.int(), slug: z.string(), name: z.string() }).meta({ id: 'CategoryLabel' })
 export type CategoryLabel = z.infer<typeof categoryLabel>
 
-const shown = categoryLabel.extend({ description: z.string(), posts: z.int().describe('Public posts in it') })
+const shown = categoryLabel.extend({ description: z.string(), posts: z.int().describe('Number of public posts') })
 export const publicCategory = shown.extend({ subcategories: z.array(shown) }).meta({ id: 'PublicCategory' })
 export type PublicCategory = z.infer<typeof publicCategory>
 
 export const publicCategories = z.object({
   categories: z.array(publicCategory),
-  moved: z.record(z.string(), z.string()).describe('Slugs that categories had before → the slug of today'),
+  moved: z.record(z.string(), z.string()).describe('Former slugs → current slug'),
 })
 export type PublicCategories = z.infer<typeof publicCategories>
 
@@ -43,8 +43,8 @@ const managed = z.object({
   slug: z.string(),
   name: words,
   description: words,
-  posts: z.int().describe('All posts in it, deleted ones too'),
+  posts: z.int().describe('Number of posts, including deleted ones'),
 })
-/** For those who manage categories: every language. */
+/** Category as edited: all languages. */
 export const managedCategory = managed.extend({ subcategories: z.array(managed) }).meta({ id: 'ManagedCategory' })
 export type ManagedCategory = z.infer<typeof managedCategory>

@@ -3,7 +3,7 @@ import { defineErrors } from '#kernel/app-error.ts'
 export const commentErrors = defineErrors({
   COMMENT_NOT_FOUND: 404,
   NOT_YOUR_COMMENT: 403,
-  /** The quarter of an hour is over. */
+  /** The 15-minute edit window has passed. */
   COMMENT_TOO_OLD: 409,
   UNSUBSCRIBE_LINK_WRONG: 404,
 })

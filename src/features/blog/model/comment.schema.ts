@@ -12,26 +12,26 @@ const text = z
   .max(2000, 'comments:text.long')
 const number = z.int().positive().max(2_147_483_647)
 
-/** Messages are translation keys; the same keys answer the form and the API. */
+/** Messages are translation keys, shared by the form and the API. */
 export const commentRequest = z.object({
   postId: number,
   text,
-  replyTo: number.optional().describe('The comment it answers'),
+  replyTo: number.optional().describe('Id of the comment this replies to'),
 })
 export type CommentRequest = z.output<typeof commentRequest>
 
 export const commentEdit = z.object({ text })
 
-/** What people read. Of a comment that is gone only its place is left, for the answers under it. */
+/** Public view of a comment. A removed comment keeps its position for its replies, without text or author. */
 export const comment = z
   .object({
     id: z.int(),
-    text: z.string().nullable().describe('Null: it was removed, and its answers stay'),
-    authorName: z.string().nullable().describe('Null when it is gone, or its author is'),
-    isWriter: z.boolean().describe('Somebody of the house wrote it'),
-    locale: z.enum(LOCALES).describe('The language of the page it was written on'),
+    text: z.string().nullable().describe('Null: removed, shown only as the parent of its replies'),
+    authorName: z.string().nullable().describe('Null if the comment or its author was removed'),
+    isWriter: z.boolean().describe('The author has the permission to write posts'),
+    locale: z.enum(LOCALES).describe('Language of the page the comment was written on'),
     likes: z.int(),
-    replies: z.int().describe('Answers that people can read'),
+    replies: z.int().describe('Number of visible replies'),
     replyTo: z.object({ id: z.int(), authorName: z.string().nullable() }).nullable(),
     createdAt: moment,
     editedAt: moment.nullable(),
@@ -42,8 +42,8 @@ export type Comment = z.infer<typeof comment>
 export const commentPage = z
   .object({
     comments: z.array(comment),
-    total: z.int().describe('All comments under the post that people can read, answers included'),
-    next: z.string().nullable().describe('Ask with it as `after` for what follows; null at the end'),
+    total: z.int().describe('Number of visible comments on the post, including replies'),
+    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
   })
   .meta({ id: 'CommentPage' })
 export type CommentPage = z.infer<typeof commentPage>
@@ -53,11 +53,11 @@ export const commentReading = z
     threads: z.array(
       z.object({
         comment,
-        answers: z.array(comment).describe('The first of them, oldest first'),
-        next: z.string().nullable().describe('Ask with it as `after` for the answers that follow'),
+        answers: z.array(comment).describe('First page of replies, oldest first'),
+        next: z.string().nullable().describe('Cursor for the next replies: pass it as `after`'),
       }),
     ),
-    next: z.string().nullable().describe('Ask with it as `after` for the threads that follow; null at the end'),
+    next: z.string().nullable().describe('Cursor for the next threads: pass it as `after`; null on the last page'),
   })
   .meta({ id: 'CommentReading' })
 export type CommentReading = z.infer<typeof commentReading>
@@ -65,8 +65,8 @@ export type CommentReading = z.infer<typeof commentReading>
 export const commentThread = z
   .object({
     postId: z.int(),
-    thread: comment.describe('The comment, or the one that its thread began with'),
-    reply: comment.nullable().describe('The comment itself, when it is an answer'),
+    thread: comment.describe('The comment, or the root of its thread'),
+    reply: comment.nullable().describe('The comment itself, if it is a reply'),
   })
   .meta({ id: 'CommentThread' })
 export type CommentThread = z.infer<typeof commentThread>
@@ -88,7 +88,7 @@ export type ReplyQuery = z.output<typeof replyQuery>
 export const commentId = z.object({ id: z.coerce.number().pipe(number) })
 export const ownCommentsQuery = z.object({ post: z.coerce.number().pipe(number) })
 
-/** What somebody did under a post: shown to them alone. */
+/** A user's own comments and likes on a post; visible to that user only. */
 export const ownComments = z
   .object({
     liked: z.array(z.int()),
@@ -106,7 +106,7 @@ export const ownComments = z
 export type OwnComments = z.infer<typeof ownComments>
 
 export const writtenComment = z
-  .object({ id: z.int(), isVisible: z.boolean().describe('False: it waits until somebody has looked at it') })
+  .object({ id: z.int(), isVisible: z.boolean().describe('False: held for moderation') })
   .meta({ id: 'WrittenComment' })
 
 export const likeResult = z.object({ likes: z.int(), isLiked: z.boolean() }).meta({ id: 'Like' })

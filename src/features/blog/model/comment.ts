@@ -3,7 +3,7 @@ export type CommentSort = (typeof COMMENT_SORTS)[number]
 
 const EDIT_WINDOW_MINUTES = 15
 
-/** A slip is mended; a text that others have answered is not rewritten. */
+/** Edit window: long enough to fix a typo, too short to rewrite a text that others have replied to. */
 export function editableUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + EDIT_WINDOW_MINUTES * 60_000)
 }
@@ -14,12 +14,12 @@ export function isEditable(createdAt: Date, now: Date): boolean {
 
 type CommentPosition = { id: number; rootId: number | null }
 
-/** Two levels to the eye: an answer to an answer lies under the same comment, and says whom it answers. */
-export function replyPosition(answered: CommentPosition): { rootId: number; replyToId: number } {
-  return { rootId: answered.rootId ?? answered.id, replyToId: answered.id }
+/** Threads have two levels: a reply to a reply belongs to the same root and names the author it replies to. */
+export function replyPosition(parent: CommentPosition): { rootId: number; replyToId: number } {
+  return { rootId: parent.rootId ?? parent.id, replyToId: parent.id }
 }
 
-/** Whose numbers change when a comment appears or disappears: that of the thread, and of what it answers. */
+/** Comments whose reply count changes with this one: the root of the thread and the comment it replies to. */
 export function ancestorIdsOf({ rootId, replyToId }: { rootId: number | null; replyToId: number | null }): number[] {
   return [...new Set([rootId, replyToId])].filter((id) => id !== null)
 }

@@ -17,7 +17,7 @@ const BLOCKS = [
 const INLINE = ['text', 'hardBreak']
 const CELLS = ['tableCell', 'tableHeader']
 
-/** What may stand in what. */
+/** Allowed child nodes per node type. */
 export const ALLOWED_CHILDREN: Record<string, readonly string[]> = {
   doc: BLOCKS,
   paragraph: INLINE,
@@ -33,7 +33,7 @@ export const ALLOWED_CHILDREN: Record<string, readonly string[]> = {
   tableHeader: BLOCKS,
 }
 
-/** The editor cannot open these empty. */
+/** Node types that the editor cannot open without children. */
 export const NON_EMPTY_NODES: readonly string[] = [
   'bulletList',
   'orderedList',
@@ -44,7 +44,7 @@ export const NON_EMPTY_NODES: readonly string[] = [
   ...CELLS,
 ]
 
-/** Half a character or a zero byte is no text; the database refuses both. */
+/** PostgreSQL refuses lone surrogates and NUL bytes. */
 export function isSafeText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
@@ -74,7 +74,7 @@ const cell: Rules = {
   align: oneOf('left', 'center', 'right'),
 }
 
-/** What may be said about each part. A part that is not here does not exist. */
+/** Allowed attributes per node type. Unknown node types are rejected. */
 export const ATTRIBUTE_RULES: Record<string, Rules> = {
   doc: {},
   paragraph: {},
@@ -105,7 +105,7 @@ export const MARK_RULES: Record<string, Rules> = {
   strike: {},
   underline: {},
   code: {},
-  // What the editor adds besides the address is taken and never shown.
+  // Attributes that the editor adds to a link; accepted and never rendered.
   link: {
     href: (value) => typeof value === 'string' && isSafeLink(value),
     target: oneOf('_blank', '_self'),
@@ -118,7 +118,7 @@ export const MARK_RULES: Record<string, Rules> = {
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?=[/?#]|$)/u
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 
-/** Addresses as people write them down: `www.example.be`, `jan@example.be`. */
+/** Completes addresses without a scheme: `www.example.be`, `jan@example.be`. */
 export function completeLink(typed: string): string {
   const text = typed.trim()
   if (EMAIL.test(text)) return `mailto:${text}`
@@ -127,9 +127,9 @@ export function completeLink(typed: string): string {
 
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** A place on this site (`/contact`, `#prices`), or an address that can do nothing but be opened. */
+/** Allowed link targets: a path or fragment of this site (`/contact`, `#prices`), or http, https, mailto and tel. */
 export function isSafeLink(href: string): boolean {
-  // Browsers drop what cannot be seen before they read an address, so that it could hide what it is.
+  // Browsers strip invisible characters before they parse a URL, so those could hide a scheme.
   if (href.length > 2000 || !isSafeText(href) || /[\s\\\p{Cc}\p{Cf}]/u.test(href)) return false
   if (href.startsWith('#')) return true
   if (href.startsWith('/')) return !href.startsWith('//')

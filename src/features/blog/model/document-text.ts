@@ -4,7 +4,7 @@ import type { DocumentNode } from './document.schema.ts'
 const WORDS_PER_MINUTE = 200
 const LINE_NODES = ['paragraph', 'heading', 'codeBlock', 'listItem', 'tableRow', 'blockquote']
 
-/** What people read, without marks: a line for each part. */
+/** Plain text of a document, one line per block. */
 export function plainTextOf(node: DocumentNode): string {
   return textIn(node)
     .replace(/[ \t]+/g, ' ')
@@ -17,7 +17,7 @@ function textIn(node: DocumentNode): string {
   if (node.type === 'hardBreak') return '\n'
   if (node.type === 'image') return `${node.attrs?.alt ?? ''}\n`
   const parts = (node.content ?? []).map(textIn)
-  // The cells of a row are read as one line.
+  // The cells of a table row are one line.
   const inside = node.type === 'tableRow' ? parts.map((part) => part.trim()).join(' ') : parts.join('')
   return LINE_NODES.includes(node.type) ? `${inside}\n` : inside
 }
@@ -26,7 +26,7 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_PER_MINUTE))
 }
 
-/** The beginning of a text, cut between words. */
+/** First characters of a text, cut at a word boundary. */
 export function excerptOf(text: string, length = 180): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
@@ -35,17 +35,17 @@ export function excerptOf(text: string, length = 180): string {
   return `${start.replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** The code of a code block. */
+/** Source text of a code block. */
 export function codeIn({ content = [] }: DocumentNode): string {
   return content.map(({ text = '' }) => text).join('')
 }
 
-/** The language that a code block names. */
+/** Language attribute of a code block. */
 export function codeLanguageOf({ attrs }: DocumentNode): string | undefined {
   return /^[\w+#.-]{1,30}$/.exec(String(attrs?.language ?? ''))?.[0]
 }
 
-/** Every picture in a document, each once. */
+/** Distinct picture ids in a document. */
 export function pictureIdsIn(node: DocumentNode): string[] {
   const found = new Set<string>()
   const pending = [node]

@@ -21,14 +21,14 @@ const row = (cells: number) => ({
 })
 const code = (...texts: string[]) => ({ type: 'codeBlock', content: texts.map((text) => ({ type: 'text', text })) })
 
-/** Quotes inside one another; the paragraph in the last is one level more, and so is its text. */
+/** Nested blockquotes; the paragraph in the innermost is one level deeper, and so is its text. */
 function nested(levels: number): object {
   let inside: object = paragraph('x')
   for (let level = 0; level < levels; level++) inside = { type: 'blockquote', content: [inside] }
   return doc(inside)
 }
 
-test('what the editor makes is taken', () => {
+test('documents made by the editor are accepted', () => {
   const cell = {
     type: 'tableCell',
     attrs: { colspan: 1, rowspan: 1, colwidth: null },
@@ -89,14 +89,14 @@ test.each<[problem: string, document: unknown]>([
   expect(documentProblem(document)).toBe(problem)
 })
 
-test('what is just within the limits is taken', () => {
+test('a document just within the limits is accepted', () => {
   const rest = MAX_DOCUMENT_BYTES - JSON.stringify(doc(paragraph(''))).length
   expect(documentProblem(doc(paragraph('a'.repeat(rest))))).toBeUndefined()
   expect(documentProblem(doc(paragraph('a'.repeat(rest + 1))))).toBe('large')
   expect(documentProblem(doc(row(MAX_CELLS_IN_ROW), code('a'.repeat(MAX_CODE_LENGTH))))).toBeUndefined()
 })
 
-test('no JSON makes the check fail, and none of it passes by accident', () => {
+test('no JSON value makes the check throw, and no random value is accepted', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(() => documentProblem(doc(value))).not.toThrow()
@@ -105,7 +105,7 @@ test('no JSON makes the check fail, and none of it passes by accident', () => {
   )
 })
 
-test('a link is ours, or an address that can only be opened', () => {
+test('a link target is a path of this site or has an allowed scheme', () => {
   for (const href of ['/contact', '#prijzen', 'https://example.com/?a=b#c', 'mailto:a@b.example', 'tel:+3235550123'])
     expect(isSafeLink(href), href).toBe(true)
   for (const href of [
@@ -120,7 +120,7 @@ test('a link is ours, or an address that can only be opened', () => {
     expect(isSafeLink(href), href).toBe(false)
 })
 
-test('an address is completed where people leave out how it begins', () => {
+test('an address without a scheme is completed', () => {
   expect(completeLink(' www.example.be ')).toBe('https://www.example.be')
   expect(completeLink('example.be/prijzen?a=b')).toBe('https://example.be/prijzen?a=b')
   expect(completeLink('jan@example.be')).toBe('mailto:jan@example.be')
@@ -128,26 +128,26 @@ test('an address is completed where people leave out how it begins', () => {
     expect(completeLink(whole)).toBe(whole)
 })
 
-test('a slug is made of letters, digits and hyphens, whatever the title', () => {
+test('a slug contains only letters, digits and hyphens, for any title', () => {
   expect(slugOf('Référencement à Liège : l’été !')).toBe('referencement-a-liege-lete')
   expect(slugOf('日本語')).toBe('post')
   fc.assert(fc.property(fc.string(), (title) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(title))))
   fc.assert(fc.property(fc.string({ minLength: 100 }), (title) => slugOf(title).length <= 80))
 })
 
-test('the words of a search are only words', () => {
+test('search terms contain only letters and digits', () => {
   expect(searchWords("l'été & (café):* !")).toEqual(['l', 'ete', 'cafe'])
   fc.assert(fc.property(fc.string(), (query) => searchWords(query).every((word) => /^[\p{L}\p{N}]+$/u.test(word))))
   expect(vocabularyOf('De dé website WEBSITE 2025')).toEqual(['website'])
 })
 
-test('reading time and the beginning of a text', () => {
+test('reading time and excerpt', () => {
   expect([readingMinutes(''), readingMinutes('woord '.repeat(500))]).toEqual([1, 3])
   expect(excerptOf('Een korte tekst.')).toBe('Een korte tekst.')
   expect(excerptOf('woord, '.repeat(100), 20)).toBe('woord, woord, woord…')
 })
 
-test('our own Markdown becomes a document that is taken', () => {
+test('our content Markdown becomes a valid document', () => {
   const document = markdownToDocument(
     '## Kop\n\nEen **vet** `woord` en [een link](/contact).\n\n- a\n- b\n\n| x | y |\n| --- | --- |\n| 1 | 2 |',
   )
@@ -156,14 +156,14 @@ test('our own Markdown becomes a document that is taken', () => {
   expect(plainTextOf(document)).toBe('Kop\nEen vet woord en een link.\na\nb\nx y\n1 2')
 })
 
-// Ten times what a document may hold, so that anything quadratic would run for minutes.
+// Ten times the document limit: anything quadratic would run for minutes.
 test.each([
   ['letters', 'a'.repeat(3_000_000)],
   ['letters and hyphens', 'a-'.repeat(1_500_000)],
   ['hyphens', '-'.repeat(3_000_000)],
   ['spaces', ' '.repeat(3_000_000)],
   ['empty lines', '\n'.repeat(3_000_000)],
-])('preparing %s for searching takes linear time', (_, text) => {
+])('preparing %s for search takes linear time', (_, text) => {
   expect(toSearchText(text).length).toBeLessThanOrEqual(200_000)
   expect(vocabularyOf(text)).toEqual([])
   expect(plainTextOf(doc(paragraph(text)) as never).length).toBeLessThanOrEqual(text.length)
@@ -171,7 +171,7 @@ test.each([
   expect(slugOf(text).length).toBeLessThanOrEqual(80)
 })
 
-test('words with a hyphen are found written as one word too', () => {
+test('hyphenated words are also indexed as one word', () => {
   expect(toSearchText('Een E-mail')).toBe('een e-mail email')
   expect(toSearchText('a - b -- c- -d')).toBe('a - b -- c- -d')
   expect(vocabularyOf('website-ontwerp')).toEqual(['website', 'ontwerp', 'websiteontwerp'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ALLOWED_CHILDREN, ATTRIBUTE_RULES, isSafeText, MARK_RULES, NON_EMPTY_NODES } from './document-rules.ts'
 
 export type DocumentMark = { type: string; attrs?: Record<string, unknown> }
-/** A part of a text as the editor keeps it (ProseMirror). */
+/** A ProseMirror node, as the editor stores it. */
 export type DocumentNode = {
   type: string
   attrs?: Record<string, unknown>
@@ -12,16 +12,19 @@ export type DocumentNode = {
 }
 export type BlogDocument = DocumentNode & { type: 'doc' }
 
-/** About 15,000 words. Three of them fit into one request, and each is parsed and rendered without a pause. */
+/**
+ * About 15,000 words. Three such texts fit into one request, and each is parsed and rendered without blocking the event
+ * loop.
+ */
 export const MAX_DOCUMENT_BYTES = 150_000
 export const MAX_DOCUMENT_DEPTH = 20
-/** Markdown pads each row of a table to the widest one. */
+/** The Markdown renderer pads every row to the widest one, so the limit bounds its output. */
 export const MAX_CELLS_IN_ROW = 50
 export const MAX_CODE_LENGTH = 20_000
 
 export const EMPTY_DOCUMENT: BlogDocument = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** Why a document is refused; each has a text `blog-errors:document.…`. */
+/** Reasons to reject a document; each has the message `blog-errors:document.…`. */
 export type DocumentProblem =
   | 'malformed'
   | 'large'
@@ -34,7 +37,7 @@ export type DocumentProblem =
   | 'link'
   | 'picture'
 
-/** Only what is on the list may enter. Looks at one part after the other, so that no depth can exhaust the stack. */
+/** Allow-list check. Iterative, so that deep nesting cannot overflow the stack. */
 export function documentProblem(document: unknown): DocumentProblem | undefined {
   if (!isRecord(document) || document.type !== 'doc') return 'malformed'
   const pending: [node: Record<string, unknown>, depth: number][] = [[document, 1]]
@@ -110,14 +113,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Slides end their lines with a control character; such a thing shows nothing and spoils what is made of the text. */
+/** Text pasted from slides contains control characters as line breaks; they are invisible and invalid in XML. */
 function withoutControlCharacters<Checked extends object>(document: Checked): Checked {
   const tidy = (_key: string, value: unknown) =>
     typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]+|[\ufffe\uffff]+/gu, ' ') : value
   return JSON.parse(JSON.stringify(document), tidy)
 }
 
-/** What may enter as the text of a post. */
+/** Schema of the text of a post. */
 export const blogDocument = z
   .looseObject({ type: z.literal('doc', 'blog-errors:document.malformed') }, 'blog-errors:document.malformed')
   .superRefine((document, check) => {
@@ -125,4 +128,4 @@ export const blogDocument = z
     if (problem) check.addIssue({ code: 'custom', message: `blog-errors:document.${problem}`, continue: false })
   })
   .overwrite(withoutControlCharacters)
-  .meta({ id: 'BlogDocument', description: 'A document of the editor (ProseMirror JSON), of known parts only' })
+  .meta({ id: 'BlogDocument', description: 'ProseMirror JSON, restricted to known node types' })

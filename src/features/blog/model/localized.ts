@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 
-/** A short text per language; a language may be missing. */
+/** A short text per language; languages may be missing. */
 export type Localized = { [L in Locale]?: string | undefined }
 
-/** The text in a language, or else in the first one there is. */
+/** The text in a language, or else in the first language that has one. */
 export function inLanguage(texts: Localized, locale: Locale): string {
   return texts[locale] ?? texts[DEFAULT_LOCALE] ?? texts.en ?? texts.fr ?? ''
 }
 
-/** Empty texts do not count as a language. */
+/** Drops languages whose text is empty. */
 export function localized(max: number, tooLong: string) {
   const text = z.string(tooLong).overwrite(normalizeSingleLine).trim().max(max, tooLong).optional()
   return z

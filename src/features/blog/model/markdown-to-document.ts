@@ -1,8 +1,8 @@
 import type { BlogDocument, DocumentMark, DocumentNode } from './document.schema.ts'
 
 /**
- * The Markdown that texts of ours are written in, as a document: headings, lists, quotes, code, tables, bold, code
- * words and links. What people write comes from the editor, never through here.
+ * Converts the Markdown of the bundled content to a document: headings, lists, quotes, code, tables, bold, inline code
+ * and links. User input comes from the editor and never passes through here.
  */
 export function markdownToDocument(markdown: string): BlogDocument {
   const lines = markdown.trim().split('\n')
@@ -18,7 +18,7 @@ export function markdownToDocument(markdown: string): BlogDocument {
 
 const BLOCK_PATTERNS = [/^```/, /^> /, /^\|/, /^- /, /^\d+\. /]
 
-/** How many lines belong together: code up to its fence, others as long as they begin alike. */
+/** Number of lines in a block: code up to its closing fence, other blocks while the lines match the same pattern. */
 function blockLength(lines: string[], at: number): number {
   const kind = BLOCK_PATTERNS.find((one) => one.test(lines[at]!))
   if (!kind) return 1

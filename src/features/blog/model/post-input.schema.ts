@@ -31,7 +31,7 @@ const tags = z
   .overwrite((all) => [...new Map(all.map((one) => [one.toLowerCase(), one])).values()])
 const mediaId = z.string().regex(/^[0-9a-f]{24}$/, 'blog-errors:cover.unknown')
 
-/** What a post says in one language. */
+/** A post in one language. */
 export const postText = z
   .object({ title: title.min(1, 'blog-errors:title.needed'), excerpt, document, coverAlt })
   .meta({ id: 'PostText' })
@@ -41,19 +41,19 @@ const perLanguage = <Text extends z.ZodType>(text: Text) =>
   z.object({ nl: text.optional(), en: text.optional(), fr: text.optional() })
 const texts = perLanguage(postText).refine((all) => LOCALES.some((locale) => all[locale]), 'blog-errors:texts.needed')
 
-/** What a revision keeps: all that a writer decides. */
+/** Content of a revision: everything that a writer edits. */
 export const postContent = z
   .object({
     creator: creator.min(1, 'blog-errors:creator.needed'),
     categoryId: z.int().nullable(),
     subcategoryId: z.int().nullable(),
-    originalLocale: z.enum(LOCALES).optional().describe('Left out: the first language that is there'),
+    originalLocale: z.enum(LOCALES).optional().describe('Default: the first language that has a text'),
     isPublic: z.boolean(),
     publishedAt: z.iso
       .datetime({ offset: true, error: 'blog-errors:publishedAt.invalid' })
       .nullable()
       .default(null)
-      .describe('In the future: scheduled. Null: the moment it becomes public'),
+      .describe('In the future: scheduled. Null: the time at which the post becomes public'),
     coverId: mediaId.nullable().default(null),
     tags,
     texts,
@@ -61,7 +61,7 @@ export const postContent = z
   .meta({ id: 'PostContent' })
 export type PostContent = z.output<typeof postContent>
 
-/** With what the form may make along the way; that needs the permission to manage categories. */
+/** Also creates or describes categories; that requires `category:manage`. */
 export const postInput = postContent.extend({
   newCategory: categoryName.optional(),
   newSubcategory: categoryName.optional(),
@@ -71,11 +71,11 @@ export const postInput = postContent.extend({
 export type PostInput = z.output<typeof postInput>
 
 export const postSave = postInput.extend({
-  startedFrom: z.int().describe('The revision that the form was opened with'),
+  startedFrom: z.int().describe('Revision that the form was loaded with'),
 })
 export type PostSave = z.output<typeof postSave>
 
-/** What is being typed: nothing has to be there yet, but what is there is held to the same limits. */
+/** Content of an autosaved draft: nothing is required, but the same size limits apply. */
 export const draftContent = z.object({
   creator: creator.default(''),
   categoryId: z.int().nullable().default(null),
@@ -95,10 +95,10 @@ export type DraftContent = z.output<typeof draftContent>
 
 export const draftSave = z.object({
   content: draftContent,
-  startedFrom: z.int().nullable().default(null).describe('The revision that the form was opened with'),
+  startedFrom: z.int().nullable().default(null).describe('Revision that the form was loaded with'),
 })
 
-/** The language that readers of a missing one get. */
+/** Language shown to readers of a missing one. */
 export function originalLocaleOf({ originalLocale, texts }: Pick<PostContent, 'originalLocale' | 'texts'>): Locale {
   if (originalLocale && texts[originalLocale]) return originalLocale
   return LOCALES.find((locale) => texts[locale])!

@@ -5,15 +5,15 @@ import { categoryLabel } from './category.schema.ts'
 
 const moment = z.iso.datetime()
 
-/** A post as a card in a list, in the reader's language or else in its own. */
+/** A post in a list, in the reader's language or else in the original. */
 export const postSummary = z
   .object({
     id: z.int(),
     slug: z.string(),
     title: z.string(),
     excerpt: z.string(),
-    locale: z.enum(LOCALES).describe('The language of the words'),
-    isFallback: z.boolean().describe('The asked language is missing; these are the original words'),
+    locale: z.enum(LOCALES).describe('Language of the text'),
+    isFallback: z.boolean().describe('The requested language is missing; the text is the original'),
     creator: z.string(),
     category: categoryLabel.nullable(),
     subcategory: categoryLabel.nullable(),
@@ -29,18 +29,21 @@ export type PostSummary = z.infer<typeof postSummary>
 export const postList = z
   .object({
     posts: z.array(postSummary),
-    next: z.string().nullable().describe('Ask with it as `after` for what follows; null at the end'),
-    corrected: z.string().nullable().describe('Nothing was found for the words as typed; these were looked for'),
+    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
+    corrected: z
+      .string()
+      .nullable()
+      .describe('Spelling correction that was searched instead, because the query had no results'),
   })
   .meta({ id: 'PostPage' })
 export type PostList = z.infer<typeof postList>
 
-/** As long as a page lets a word of its address be (`blog-search.ts`): none of them makes it fail. */
+/** Same limit as the page's query string (`blog-search.ts`), so that no page address makes the API call fail. */
 const searchParam = z.string().max(200)
 
 export const postQuery = z.object({
   lng: z.enum(LOCALES),
-  category: searchParam.optional().describe('A slug, of today or of before'),
+  category: searchParam.optional().describe('Current or former slug'),
   subcategory: searchParam.optional(),
   tag: searchParam.optional(),
   query: searchParam.trim().optional(),
@@ -55,17 +58,17 @@ export type TocEntry = z.infer<typeof tocEntry>
 const neighbour = z.object({ id: z.int(), slug: z.string(), title: z.string() })
 export type Neighbour = z.infer<typeof neighbour>
 
-/** A post to read. */
+/** A post as shown to readers. */
 export const publicPost = postSummary
   .extend({
-    lead: z.string().describe('The summary, where the writer wrote one'),
-    html: z.string().describe('Made by the server from a checked document: safe to show'),
+    lead: z.string().describe('The summary, if the writer gave one'),
+    html: z.string().describe('Rendered by the server from a validated document; safe to insert'),
     toc: z.array(tocEntry),
     languages: z
       .array(z.object({ locale: z.enum(LOCALES), slug: z.string(), shownIn: z.array(z.enum(LOCALES)) }))
-      .describe('Languages it was written in, each with the languages that show it'),
+      .describe('Languages with a text, each with the languages that show it'),
     updatedAt: moment,
-    previous: neighbour.nullable().describe('The one before it in time'),
+    previous: neighbour.nullable().describe('Previous post by publication time'),
     next: neighbour.nullable(),
     related: z.array(postSummary),
   })

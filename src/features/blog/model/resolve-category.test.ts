@@ -20,7 +20,7 @@ test.each<[BlogSearch, BlogSearch]>([
     { category: 'design', subcategory: 'colour' },
   ],
   [{ category: 'design', subcategory: 'letters' }, { category: 'design' }],
-])('%o is a place: %o', (search, place) => {
+])('%o resolves to %o', (search, place) => {
   expect(resolveCategory(search, blog)).toEqual({ category: undefined, subcategory: undefined, ...place })
 })
 
@@ -31,6 +31,6 @@ test.each<BlogSearch>([
   { category: 'design', subcategory: 'tests' },
   { category: 'nope', subcategory: 'tests' },
   { category: 'constructor' },
-])('%o is no place', (search) => {
+])('%o does not resolve', (search) => {
   expect(resolveCategory(search, blog)).toBeUndefined()
 })

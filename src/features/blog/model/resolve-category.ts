@@ -3,7 +3,7 @@ import type { PublicCategories } from './category.schema.ts'
 
 type CategorySlugs = { category: string | undefined; subcategory: string | undefined }
 
-/** The category and subcategory of an address as they are called today; nothing when there are none such. */
+/** Current slugs of the category and subcategory in an address; undefined if they do not exist. */
 export function resolveCategory(
   search: BlogSearch,
   { categories, moved }: PublicCategories,
@@ -12,7 +12,7 @@ export function resolveCategory(
   const currentSlug = (slug: string | undefined) => slug && (currentSlugs.get(slug) ?? slug)
   const [category, subcategory] = [currentSlug(search.category), currentSlug(search.subcategory)]
   const named = (slug: string | undefined) => (one: { slug: string }) => one.slug === slug
-  // A subcategory that was removed may have left its posts to a category.
+  // The posts of a deleted subcategory may have been moved to a category.
   if (categories.some(named(subcategory))) return { category: subcategory, subcategory: undefined }
   const parents = category ? categories.filter(named(category)) : categories
   const exists = subcategory

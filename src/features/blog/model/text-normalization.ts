@@ -1,10 +1,12 @@
 import { foldText } from '#kernel/fold-text.ts'
 
 const HYPHENATED = /\p{L}-\p{L}/u
-/** PostgreSQL refuses a `tsvector` over 1 MB, and taking signs apart (㌖ is six letters) makes a text longer. */
+/** PostgreSQL refuses a `tsvector` over 1 MB, and Unicode decomposition (㌖ becomes six letters) makes a text longer. */
 const MAX_SEARCH_TEXT_LENGTH = 200_000
 
-/** Words with a hyphen also as one word, so that `email` finds `e-mail`. Without accents, as words are stored. */
+/**
+ * Indexes hyphenated words also as one word, so that `email` finds `e-mail`. Accents are removed, as in the vocabulary.
+ */
 export function toSearchText(text: string): string {
   return foldText(text)
     .replace(/[\p{L}-]+/gu, (word) => (HYPHENATED.test(word) ? `${word} ${word.replaceAll('-', '')}` : word))
@@ -12,7 +14,7 @@ export function toSearchText(text: string): string {
     .toWellFormed()
 }
 
-/** For an address: letters, digits and hyphens, whatever the title holds. */
+/** URL slug: letters, digits and hyphens only. */
 export function slugOf(title: string, otherwise = 'post'): string {
   const slug = foldText(title)
     .replace(/['’]/g, '')
@@ -21,20 +23,20 @@ export function slugOf(title: string, otherwise = 'post'): string {
   return truncateSlug(slug, 80) || otherwise
 }
 
-/** At a hyphen, if there is one near the end. */
+/** Cuts at a hyphen if there is one in the second half. */
 function truncateSlug(slug: string, length: number): string {
   if (slug.length <= length) return slug
   const end = slug.lastIndexOf('-', length)
   return slug.slice(0, end > length / 2 ? end : length)
 }
 
-/** The words of a text, each once; numbers and very short or long ones are no help to somebody who mistyped. */
+/** Distinct words for spelling suggestions; numbers and very short or long words are left out. */
 export function vocabularyOf(text: string): string[] {
   const words = toSearchText(text).match(/\p{L}+/gu) ?? []
   return [...new Set(words.filter(({ length }) => length >= 4 && length <= 30))]
 }
 
-/** The words of a search. Nothing but letters and digits is left, so that they can be put into a query. */
+/** Search terms: letters and digits only, so that they are safe in a `tsquery`. */
 export function searchWords(query: string): string[] {
   return (foldText(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 10)
 }

@@ -1,17 +1,17 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Localized } from '../model/localized.ts'
 
-/** Two levels: a category, and the subcategories that name it as their parent. */
+/** Two levels: categories, and subcategories with a `parent_id`. */
 export const categories = pgTable(
   'categories',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
-    /** In its address. Slugs it had before lead here too: see `category_slugs`. */
+    /** Slug in the URL. Former slugs redirect: see `category_slugs`. */
     slug: text().notNull().unique(),
     name: jsonb().$type<Localized>().notNull(),
     description: jsonb().$type<Localized>().notNull().default({}),
-    /** What name and description were before each change, oldest first: which language changed, and when. */
+    /** Name and description before each change, oldest first: shows which language changed, and when. */
     textHistory: jsonb('text_history')
       .$type<{ at: string; name: Localized; description: Localized }[]>()
       .notNull()
@@ -22,7 +22,7 @@ export const categories = pgTable(
   (table) => [index('categories_parent').on(table.parentId, table.position)],
 )
 
-/** Every slug a category ever had, the present one included. */
+/** Every slug of a category, the current one included. */
 export const categorySlugs = pgTable(
   'category_slugs',
   {

@@ -18,7 +18,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const commentReference = (name: string) =>
   integer(name).references((): AnyPgColumn => comments.id, { onDelete: 'cascade' })
 
-/** What readers write under a post, in threads of two levels. The numbers in it are kept by those who change them. */
+/** Comments on posts, in threads of two levels. The counters are denormalized and updated in the same transaction. */
 export const comments = pgTable(
   'comments',
   {
@@ -26,28 +26,28 @@ export const comments = pgTable(
     postId: integer('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** The comment whose thread it lies in; empty: it begins one. */
+    /** Root of the thread; null for a root. */
     rootId: commentReference('root_id'),
-    /** The comment it answers, which may itself be an answer. */
+    /** The comment this replies to, which may itself be a reply. */
     replyToId: commentReference('reply_to_id'),
-    /** Nobody: the account is gone, the comment stays without a name. */
+    /** Null: the account was deleted; the comment stays without a name. */
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
-    /** What moderation decided, and false when its author removed it. */
+    /** Decided by moderation; false once the author removed it. */
     isVisible: boolean('is_visible').notNull(),
     likeCount: integer('like_count').notNull().default(0),
-    /** Visible comments in its thread, or that answer it. */
+    /** Visible comments in its thread, or that reply to it. */
     replyCount: integer('reply_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     removedAt: moment('removed_at'),
-    /** When the author of what it answers was written to; once only. */
-    toldAt: moment('told_at'),
+    /** When the author it replies to was notified; at most one email per reply. */
+    notifiedAt: moment('told_at'),
     isDemo: boolean('is_demo').notNull().default(false),
   },
   (table) => {
-    // What is gone keeps its place as long as something under it is there to read.
+    // Removed comments stay listed while they have visible replies.
     const isShown = sql`(${table.isVisible} or ${table.replyCount} > 0)`
     const begins = sql`${table.rootId} is null and ${isShown}`
     return [
@@ -56,7 +56,7 @@ export const comments = pgTable(
       index('comments_of_thread').on(table.rootId, table.createdAt, table.id).where(isShown),
       index('comments_of_author').on(table.authorId, table.postId),
       index('comments_answering').on(table.replyToId),
-      // For the cascades: the partial indexes above do not serve them.
+      // For foreign-key cascades, which cannot use the partial indexes above.
       index('comments_post').on(table.postId),
       index('comments_root').on(table.rootId),
       check('comments_counts', sql`${table.likeCount} >= 0 and ${table.replyCount} >= 0`),
@@ -79,7 +79,7 @@ export const commentLikes = pgTable(
   (table) => [primaryKey({ columns: [table.commentId, table.userId] }), index('comment_likes_user').on(table.userId)],
 )
 
-/** Who wants no letters about answers. */
+/** Users who unsubscribed from reply emails. */
 export const replyUnsubscriptions = pgTable('comment_letter_stops', {
   userId: text('user_id')
     .primaryKey()

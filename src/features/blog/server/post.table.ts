@@ -24,30 +24,33 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const cascadingReference = (name: string, column: () => typeof posts.id) =>
   integer(name).references(column, { onDelete: 'cascade' })
 
-/** What a post is, whatever the language. Who may see it: `is_public`, its moment come, and not deleted. */
+/**
+ * Language-independent part of a post. Public if `is_public` is set, `published_at` has passed and `deleted_at` is
+ * null.
+ */
 export const posts = pgTable(
   'posts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The name that readers see. */
+    /** Name shown to readers. */
     creator: text().notNull(),
     categoryId: integer('category_id').references(() => categories.id),
     subcategoryId: integer('subcategory_id').references(() => categories.id),
-    /** The language that readers of a missing one get. */
+    /** Language shown to readers of a missing one. */
     originalLocale: text('original_locale', { enum: LOCALES }).notNull(),
     isPublic: boolean('is_public').notNull().default(false),
-    /** In the future: it appears by itself. Empty: it never was public. */
+    /** In the future: scheduled. Null: never public. */
     publishedAt: moment('published_at'),
     coverId: text('cover_id').references(() => media.id),
     tags: text().array().notNull().default([]),
-    /** The number of the last revision; a save must have started from it. */
+    /** Number of the last revision; a save must be based on it. */
     revision: integer().notNull().default(1),
-    /** Comments that readers see, kept by the comments. */
+    /** Visible comments; maintained by the comment repository. */
     commentCount: integer('comment_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Put away; after 30 days it is gone. */
+    /** Soft delete; purged after 30 days. */
     deletedAt: moment('deleted_at'),
   },
   (table) => {
@@ -56,7 +59,7 @@ export const posts = pgTable(
       index('posts_newest').on(table.publishedAt, table.id).where(isShown),
       index('posts_of_category').on(table.categoryId, table.publishedAt, table.id).where(isShown),
       index('posts_of_subcategory').on(table.subcategoryId, table.publishedAt, table.id).where(isShown),
-      // For the foreign keys: the partial indexes above do not serve them.
+      // For foreign keys, which cannot use the partial indexes above.
       index('posts_author').on(table.authorId),
       index('posts_category').on(table.categoryId),
       index('posts_subcategory').on(table.subcategoryId),
@@ -70,7 +73,7 @@ export const posts = pgTable(
   },
 )
 
-/** What a post says in one language. */
+/** A post in one language. */
 export const postTexts = pgTable(
   'post_texts',
   {
@@ -83,9 +86,9 @@ export const postTexts = pgTable(
     document: jsonb().$type<BlogDocument>().notNull(),
     coverAlt: text('cover_alt').notNull().default(''),
     readingMinutes: integer('reading_minutes').notNull(),
-    /** The languages whose readers get this text: its own, and for the original those that are missing. */
+    /** Languages that show this text: its own, and for the original also the missing ones. */
     shownIn: text('shown_in', { enum: LOCALES }).array().notNull(),
-    /** Words of the title, and of everything, by the dictionary of the language; written with the text. */
+    /** Search vectors of the title and of everything, in the dictionary of the language; written with the text. */
     titleSearch: tsvector('title_search').notNull(),
     search: tsvector('search').notNull(),
   },
@@ -96,19 +99,19 @@ export const postTexts = pgTable(
   ],
 )
 
-/** Words that occur in posts, without accents: a word that was mistyped is looked up here. Grows with the language, not with the posts. */
+/** Vocabulary for spelling suggestions, without accents. Grows with the language, not with the number of posts. */
 export const postWords = pgTable('post_words', { word: text().primaryKey() }, (table) => [
   index('post_words_like').using('gin', sql`${table.word} gin_trgm_ops`),
 ])
 
-/** Every version that was saved, whole. Only ever added to. */
+/** Every saved version, complete. Append-only. */
 export const postRevisions = pgTable(
   'post_revisions',
   {
     postId: cascadingReference('post_id', () => posts.id).notNull(),
     number: integer().notNull(),
     content: jsonb().$type<PostContent>().notNull(),
-    /** The revision it brought back, if it did. */
+    /** The revision that this one restored. */
     restoredFrom: integer('restored_from'),
     savedAt: moment('saved_at').notNull(),
     savedById: text('saved_by_id').references(() => users.id, { onDelete: 'set null' }),
@@ -120,7 +123,7 @@ export const postRevisions = pgTable(
   ],
 )
 
-/** What somebody is typing: theirs alone, one for each post and one for each tab with a new post. Never what readers see. */
+/** Autosaved input, private to its user: one row per post, and one per tab with a new post. */
 export const postDrafts = pgTable(
   'post_drafts',
   {
@@ -128,12 +131,12 @@ export const postDrafts = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The number of the post, or the name of one that does not exist yet: `new-…`. */
+    /** Id of the post, or the key of a new one: `new-…`. */
     key: text().notNull(),
-    /** Empty: a post that does not exist yet. */
+    /** Null for a new post. */
     postId: cascadingReference('post_id', () => posts.id),
     content: jsonb().$type<DraftContent>().notNull(),
-    /** The revision it was begun on. */
+    /** Revision that the edit started from. */
     startedFrom: integer('started_from'),
     savedAt: moment('saved_at').notNull(),
   },

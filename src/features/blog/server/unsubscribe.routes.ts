@@ -4,8 +4,8 @@ import { resubscribeToReplies, unsubscribeFromReplies } from '#features/blog/ser
 import { type AppEnv, readForm } from '#platform/server/http.ts'
 
 /**
- * The link under a letter, pressed: by a person on its page, who is led back to it, or by a mail program (RFC 8058),
- * which follows no redirect. No session, no cookie: the signed link is all there is to know.
+ * Unsubscribe form and one-click unsubscribe (RFC 8058). A browser is redirected back to the page; mail clients follow
+ * no redirect. Authenticated by the signed token alone, without session or cookie.
  */
 export const unsubscribeRoutes = new Hono<AppEnv>().on(
   'POST',

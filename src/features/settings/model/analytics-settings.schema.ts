@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const MONTHS = 'settings-admin:analytics.months'
 
-/** How long raw analytics events are kept. */
+/** Retention of raw analytics events. */
 export const analyticsSettings = z
   .object({ eventMonths: z.int(MONTHS).min(1, MONTHS).max(60, MONTHS) })
   .meta({ id: 'AnalyticsSettings' })

@@ -1,6 +1,6 @@
 import type { ChangedField } from './setting.schema.ts'
 
-/** What differs between two values, field by field (`phone`, `slogan.nl`). A list counts as one field. */
+/** Paths of the fields that differ (`phone`, `slogan.nl`). A list counts as one field. */
 export function changedFields(before: unknown, after: unknown, path: readonly string[] = []): ChangedField[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (!isGroup(before, after)) return [{ path: path.join('.'), before, after }]
@@ -8,7 +8,7 @@ export function changedFields(before: unknown, after: unknown, path: readonly st
   return [...names].flatMap((name) => changedFields(at(before, name), at(after, name), [...path, name]))
 }
 
-/** A group that is missing on one side has all of its fields missing there. */
+/** A group missing on one side has all of its fields missing there. */
 function isGroup(before: unknown, after: unknown): boolean {
   const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
   return [before, after].every((side) => side === undefined || isPlain(side))

@@ -3,18 +3,18 @@ import { company, UNNAMED_COMPANY } from './company.schema.ts'
 
 const zoneOf = (timeZone: string) => company.safeParse({ ...UNNAMED_COMPANY, timeZone }).data?.timeZone
 
-test('a time zone is kept by the name that calendars know it by', () => {
+test('a time zone is stored under its canonical spelling', () => {
   expect(zoneOf(' europe/brussels ')).toBe('Europe/Brussels')
   expect(zoneOf('AMERICA/NEW_YORK')).toBe('America/New_York')
-  // A newer name than the browser's own list has.
+  // A newer name than those in the browser's list.
   expect(zoneOf('Europe/Kyiv')).toBe('Europe/Kyiv')
 })
 
-test.each(['+02:00', '-05:00', 'Europe/Antwerp', 'Brussels', ''])('%s is no time zone', (name) => {
+test.each(['+02:00', '-05:00', 'Europe/Antwerp', 'Brussels', ''])('%s is not a time zone', (name) => {
   expect(zoneOf(name)).toBeUndefined()
 })
 
-test('a country is a code, a name can be seen, and a day is open once', () => {
+test('a country is a code, a name is visible, and duplicate weekdays are removed', () => {
   const parse = (change: object) => company.safeParse({ ...UNNAMED_COMPANY, ...change })
   for (const countryCode of ['<>', 'be', 'BEL', '']) expect(parse({ countryCode }).success, countryCode).toBe(false)
   expect(parse({ name: '\u200b\u200b' }).success).toBe(false)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 
-/** Messages are translation keys; the same keys answer the form and the API. */
+/** Messages are translation keys, shared by the form and the API. */
 const text = z.string().overwrite(normalizeSingleLine).trim().max(200, 'settings-admin:tooLong')
 const clock = z.iso.time({ precision: -1, error: 'settings-admin:hours.invalid' })
 const link = z
@@ -15,7 +15,7 @@ const degrees = (most: number) =>
     .min(-most, 'settings-admin:geo.invalid')
     .max(most, 'settings-admin:geo.invalid')
 
-/** One stretch of the week the company answers, e.g. Monday to Friday, 09:00 to 17:00. Days: 1 Monday to 7 Sunday. */
+/** Weekdays with the same opening hours, e.g. Monday to Friday, 09:00 to 17:00. Days: 1 Monday to 7 Sunday. */
 export const openingHours = z
   .object({
     days: z
@@ -28,7 +28,7 @@ export const openingHours = z
   })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'settings-admin:hours.order' })
 
-/** Everything the site says of its owner. An empty text means "not given": the site leaves it out. */
+/** Company facts shown on the site. An empty text means "not given" and is left out. */
 export const company = z
   .object({
     name: text.min(1, 'settings-admin:name.required'),
@@ -57,8 +57,8 @@ export type Company = z.infer<typeof company>
 const timeZoneCache = new Map<string, string>()
 
 /**
- * A zone as calendars write it: `europe/brussels` is Europe/Brussels, `+02:00` is none. Asking costs far more than
- * knowing, and the company is read with nearly everything.
+ * Canonical spelling of an IANA time zone: `europe/brussels` is Europe/Brussels; offsets such as `+02:00` are refused.
+ * Memoized: `Intl` is slow, and the company is read by nearly every page.
  */
 function canonicalTimeZone(name: string): string | undefined {
   if (/^[+-]/.test(name)) return
@@ -66,14 +66,14 @@ function canonicalTimeZone(name: string): string | undefined {
     const known =
       timeZoneCache.get(name) ?? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
     timeZoneCache.set(name, known)
-    // What has two names keeps the one that was chosen.
+    // An alias keeps the name that was chosen.
     return known.toLowerCase() === name.toLowerCase() ? known : name
   } catch {
     return
   }
 }
 
-/** Before the owner has filled anything in. */
+/** Value before the owner has saved anything. */
 export const UNNAMED_COMPANY: Company = {
   name: 'Cyaan',
   slogan: { nl: '', en: '', fr: '' },

@@ -1,6 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** What clients of a web company ask, in the words that they use; the same questions in the same order in each language. */
+/**
+ * Default questions of the AI audit, as clients of a web agency phrase them; same questions and order in each language.
+ */
 export const DEFAULT_QUESTIONS: Record<Locale, string[]> = {
   nl: [
     'Wat kost een website?',

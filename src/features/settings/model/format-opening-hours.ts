@@ -1,7 +1,7 @@
 import { dateFormat, type Locale } from '#kernel/locale.ts'
 import type { Company } from './company.schema.ts'
 
-/** "maandag – vrijdag 09:00–17:00", with the names of the days in the reader's language. */
+/** "maandag – vrijdag 09:00–17:00", with localized weekday names. */
 export function formatOpeningHours({ days, opens, closes }: Company['openingHours'][number], locale: Locale): string {
   // 1 January 2024 was a Monday.
   const weekdays = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })

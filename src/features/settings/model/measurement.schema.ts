@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Google's measurement id. Empty: nothing of Google's is ever loaded. */
+/** Google Analytics measurement id. Empty: no Google script is loaded. */
 export const measurement = z
   .object({
     measurementId: z

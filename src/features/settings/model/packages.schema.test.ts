@@ -5,12 +5,12 @@ const words = (title: string) => ({ title, description: 'd', features: ['a', 'b'
 const whole = (price: number) => ({ price, texts: { nl: words('nl'), en: words('en'), fr: words('fr') } })
 const STANDARD: FullPackages = { basic: whole(7.99), ecommerce: whole(19.99), enterprise: whole(21.99) }
 
-test('without changes everything is as the site has it, and nothing is kept', () => {
+test('without changes the packages are the standard ones, and nothing is stored', () => {
   expect(applyPackageChanges(STANDARD, {})).toEqual(STANDARD)
   expect(diffPackages(STANDARD, STANDARD)).toEqual({})
 })
 
-test('only what differs is kept, and comes back in its place', () => {
+test('only differences are stored, and are merged back in place', () => {
   const wanted = structuredClone(STANDARD)
   wanted.basic.price = 9.99
   wanted.enterprise.texts.fr.features = []
@@ -19,10 +19,10 @@ test('only what differs is kept, and comes back in its place', () => {
   expect(applyPackageChanges(STANDARD, changes)).toEqual(wanted)
 })
 
-test.each([0, 7.99, 19.9, 1234.56])('%d euro is a price', (price) => {
+test.each([0, 7.99, 19.9, 1234.56])('%d euro is a valid price', (price) => {
   expect(packageChanges.safeParse({ basic: { price } }).success).toBe(true)
 })
 
-test.each([-1, 1.999, Number.NaN, 1e9, '7.99'])('%s is not', (price) => {
+test.each([-1, 1.999, Number.NaN, 1e9, '7.99'])('%s is not a valid price', (price) => {
   expect(packageChanges.safeParse({ basic: { price } }).success).toBe(false)
 })

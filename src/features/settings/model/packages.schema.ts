@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FACTS, PACKAGE_KEYS, type PackageFacts, type PackageKey } from '#kernel/facts.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { mapLocales } from './map-locales.ts'
 
 const required = (most: number) =>
   z.string().trim().min(1, 'settings-admin:required').max(most, 'settings-admin:tooLong')
@@ -10,7 +11,7 @@ const lines = (most: number) =>
     .max(20, 'settings-admin:list.tooMany')
     .refine((list) => new Set(list).size === list.length, 'settings-admin:list.twice')
 
-/** What a package says in one language. */
+/** Texts of a package in one language. */
 export const packageWords = z.object({
   title: required(60),
   description: required(300),
@@ -21,7 +22,7 @@ export const packageWords = z.object({
 })
 export type PackageWords = z.infer<typeof packageWords>
 
-/** Euro a month, excluding VAT. */
+/** Euro per month, excluding VAT. */
 const price = z
   .number('settings-admin:price.invalid')
   .min(0, 'settings-admin:price.invalid')
@@ -33,11 +34,11 @@ const packageChange = z
   .partial()
   .meta({ id: 'PackageChange' })
 
-/** What the owner wants otherwise than the site's own words and prices; what is not here is as the site has it. */
+/** The owner's overrides of standard texts and prices; missing fields use the standard. */
 export const packageChanges = z.partialRecord(z.enum(PACKAGE_KEYS), packageChange).meta({ id: 'PackageChanges' })
 export type PackageChanges = z.infer<typeof packageChanges>
 
-/** What each package is called and costs: the owner's word where there is one. */
+/** Title and price of each package, with overrides applied. */
 export function packageFacts(locale: Locale, changes: PackageChanges): PackageFacts {
   return {
     price: mapPackages((key) => changes[key]?.price ?? FACTS.packagePrice[key]),
@@ -45,14 +46,14 @@ export function packageFacts(locale: Locale, changes: PackageChanges): PackageFa
   }
 }
 
-/** Everything about the packages, changed or not. */
+/** A complete package, with overrides applied or not. */
 export const fullPackage = z
   .object({ price, texts: z.record(z.enum(LOCALES), packageWords) })
   .meta({ id: 'WholePackage' })
 export type FullPackage = z.infer<typeof fullPackage>
 export type FullPackages = Record<PackageKey, FullPackage>
 
-/** As the site shows them: its own words and prices, with the owner's in their place. */
+/** Merges the overrides into the standard packages. */
 export function applyPackageChanges(standard: FullPackages, changes: PackageChanges): FullPackages {
   return mapPackages((key) => {
     const { price, texts } = changes[key] ?? {}
@@ -63,7 +64,7 @@ export function applyPackageChanges(standard: FullPackages, changes: PackageChan
   })
 }
 
-/** The other way round: only what differs is kept, so that a better text of a newer version still arrives. */
+/** The inverse: stores only differences, so that improved standard texts of a newer version still apply. */
 export function diffPackages(standard: FullPackages, wanted: FullPackages): PackageChanges {
   return withoutEmpty(
     mapPackages((key) => ({
@@ -89,10 +90,6 @@ function within<Part extends object>(name: string, part: Part): object {
   return Object.keys(part).length > 0 ? { [name]: part } : {}
 }
 
-function mapPackages<Part>(make: (key: PackageKey) => Part): Record<PackageKey, Part> {
+export function mapPackages<Part>(make: (key: PackageKey) => Part): Record<PackageKey, Part> {
   return Object.fromEntries(PACKAGE_KEYS.map((key) => [key, make(key)])) as Record<PackageKey, Part>
-}
-
-function mapLocales<Part>(make: (locale: Locale) => Part): Record<Locale, Part> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Part>
 }

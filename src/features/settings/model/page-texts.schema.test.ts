@@ -7,7 +7,7 @@ test.each([
   '[[{companyPhone}?Bel {companyName}.|Schrijf ons.]]',
   'A [bracket] and a | bar stay as they are',
   '',
-])('%s can be filled in', (text) => expect(templateProblem(text)).toBeUndefined())
+])('%s is a valid template', (text) => expect(templateProblem(text)).toBeUndefined())
 
 test.each([
   ['From {startWebsite}', 'unknownFact'],
@@ -22,7 +22,7 @@ test.each([
   ['[[a [[{companyCity}]] b]]', 'brackets'],
 ])('%s is refused: %s', (text, problem) => expect(templateProblem(text)).toBe(problem))
 
-test('a complaint names the field it belongs to', () => {
+test('an error names its field', () => {
   const { error } = pageTexts.safeParse({
     contact: { en: { title: '{nothing}', description: 'x'.repeat(321), shareText: '[[' } },
   })
@@ -33,13 +33,13 @@ test('a complaint names the field it belongs to', () => {
   ])
 })
 
-test('a page or a language that the site does not have is refused', () => {
+test('unknown pages and languages are refused', () => {
   expect(pageTexts.safeParse({ admin: { nl: { title: 'x' } } }).success).toBe(false)
   expect(pageTexts.safeParse({ contact: { de: { title: 'x' } } }).success).toBe(false)
   expect(pageTexts.parse(JSON.parse('{"__proto__": {"nl": {"title": "x"}}}'))).toEqual({})
 })
 
-test('a text is one line without characters that are not drawn; an empty one is left out', () => {
+test('a text is normalized to one line without invisible characters; an empty text is dropped', () => {
   const parsed = pageTexts.parse({
     contact: { en: { title: ' Talk\u0000 to\n us\u202e ', description: '\u200b' }, fr: { title: '  ' } },
     home: {},
@@ -47,7 +47,7 @@ test('a text is one line without characters that are not drawn; an empty one is 
   expect(parsed).toEqual({ contact: { en: { title: 'Talk  to  us' } } })
 })
 
-test('the text of one page replaces that one alone', () => {
+test('replacing the texts of one page leaves the others', () => {
   const texts = { contact: { en: { title: 'Talk to us' }, nl: { title: 'Praat met ons' } } }
   expect(withPageText(texts, 'contact', 'en', {})).toEqual({ contact: { nl: { title: 'Praat met ons' } } })
   expect(withPageText(texts, 'home', 'nl', { shareText: 'Kijk' })).toEqual({

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { PLACEHOLDER_NAMES } from './placeholder-values.ts'
 
-/** The public pages of the site, by the key of their content. */
+/** Public pages, by the key of their content. */
 export const PAGE_TEXT_KEYS = [
   'home',
   'services',
@@ -51,15 +51,15 @@ const pageText = z
   .partial()
 export type PageText = z.infer<typeof pageText>
 
-/** The owner's own title, description and share text of a page in a language; what is empty or missing is the site's own. */
+/** The owner's title, description and share text of a page per language; empty or missing fields use the site's own. */
 export const pageTexts = z
   .partialRecord(z.enum(PAGE_TEXT_KEYS), z.partialRecord(z.enum(LOCALES), pageText))
   .transform(withoutEmpty)
 export type PageTexts = z.infer<typeof pageTexts>
 
 /**
- * Whether a text can be filled in: every `{hole}` names a fact, every brace belongs to a hole, and `[[` and `]]` come in
- * pairs that are not nested.
+ * Checks a template: every `{placeholder}` names a fact, braces are balanced, and `[[` and `]]` come in pairs that are
+ * not nested.
  */
 export function templateProblem(text: string): 'unknownFact' | 'brackets' | undefined {
   const unwrapped = text.replace(/\[\[((?:(?!\[\[|\]\]).)*)\]\]/g, '$1')
@@ -69,13 +69,13 @@ export function templateProblem(text: string): 'unknownFact' | 'brackets' | unde
   return names.every((name) => PLACEHOLDER_NAMES.includes(name)) ? undefined : 'unknownFact'
 }
 
-/** Replaces the texts of one page in one language. Pages that the site no longer has are dropped. */
+/** Replaces the texts of one page in one language. Drops pages that no longer exist. */
 export function withPageText(texts: PageTexts, key: PageTextKey, locale: Locale, text: PageText): PageTexts {
   const known = Object.fromEntries(PAGE_TEXT_KEYS.map((one) => [one, texts[one] ?? {}]))
   return withoutEmpty({ ...known, [key]: { ...known[key], [locale]: text } })
 }
 
-/** Where the owner changes the texts of a page. Not `lng`: that would change the language of the screen too. */
+/** Admin address of the texts of a page. The parameter is not `lng`, which would switch the language of the screen. */
 export function pageTextAddress(key: PageTextKey, locale: Locale): string {
   return `/admin/pages?page=${key}&language=${locale}`
 }
@@ -100,9 +100,9 @@ function mapDefined<Part, Group extends Partial<Record<string, Part>>>(
   group: Group,
   map: (part: NonNullable<Group[keyof Group]>) => Part | undefined,
 ): Group {
-  const kept = Object.entries(group).flatMap(([name, part]) => {
+  const entries = Object.entries(group).flatMap(([name, part]) => {
     const next = part === undefined ? undefined : map(part as NonNullable<Group[keyof Group]>)
     return next === undefined ? [] : [[name, next]]
   })
-  return Object.fromEntries(kept) as Group
+  return Object.fromEntries(entries) as Group
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a new password must have. Served to everybody: it drives the meter in the form and the check on the server. */
+/** Rules for new passwords. Public: used by the strength meter in the form and by the check on the server. */
 export const passwordPolicy = z
   .object({
     minimum: z
@@ -39,7 +39,7 @@ const TESTS: { [Rule in PasswordRule]: (password: string, policy: PasswordPolicy
   special: (password) => /[^\p{L}\p{N}]/u.test(password),
 }
 
-/** The rules that this policy has, in the order they are told. */
+/** Active rules, in display order. */
 export function activeRules(policy: PasswordPolicy): PasswordRule[] {
   return (Object.keys(TESTS) as PasswordRule[]).filter((rule) => policy[rule] !== false)
 }

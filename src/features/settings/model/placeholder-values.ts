@@ -2,11 +2,10 @@ import { factTexts } from '#kernel/facts.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type AnalyticsSettings, DEFAULT_ANALYTICS } from './analytics-settings.schema.ts'
 import { type Company, UNNAMED_COMPANY } from './company.schema.ts'
-import { companyPlaceholders } from './company-placeholders.ts'
 import { type Measurement, NO_MEASUREMENT } from './measurement.schema.ts'
 import { type PackageChanges, packageFacts } from './packages.schema.ts'
 
-/** The settings that texts of the site take facts from. */
+/** Settings that provide placeholder values. */
 export type FactSettings = {
   company: Company
   packages: PackageChanges
@@ -14,7 +13,7 @@ export type FactSettings = {
   analytics: AnalyticsSettings
 }
 
-/** What goes into the `{holes}` of every text: a price or a name that the owner changes, changes in all of them. */
+/** Values of all `{placeholders}`: a price or name changes in every text that uses it. */
 export function placeholderValues(
   locale: Locale,
   { company, packages, measurement, analytics }: FactSettings,
@@ -27,7 +26,19 @@ export function placeholderValues(
   }
 }
 
-/** The names that a `{hole}` may have. */
+/** Company facts by the name of their `{placeholder}`. */
+export function companyPlaceholders({ name, email, phone, street, postalCode, city, vatNumber }: Company) {
+  return {
+    companyName: name,
+    companyEmail: email,
+    companyPhone: phone,
+    companyAddress: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    companyCity: city,
+    companyVat: vatNumber,
+  }
+}
+
+/** Allowed placeholder names. */
 export const PLACEHOLDER_NAMES: readonly string[] = Object.keys(
   placeholderValues('nl', {
     company: UNNAMED_COMPANY,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { DEFAULT_QUESTIONS } from './default-questions.ts'
 
-/** Per language. */
+/** Maximum per language. */
 export const MAX_QUESTIONS = 200
 
 const question = z
@@ -17,7 +17,7 @@ const list = z
   .max(MAX_QUESTIONS, 'settings-admin:questions.tooMany')
   .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, 'settings-admin:questions.twice')
 
-/** What clients ask: the audit looks for the answers in the texts of the site. */
+/** Questions of clients; the audit checks whether the site's texts answer them. */
 export const clientQuestions = z.object({ nl: list, en: list, fr: list }).meta({ id: 'ClientQuestions' })
 export type ClientQuestions = z.infer<typeof clientQuestions>
 

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** When the value one started from was written: null when nothing was stored yet. It serves as the version. */
+/** Version of a setting: when the value was written; null if nothing is stored. */
 const version = z.iso.datetime().nullable()
 
-/** The value itself is checked with the schema of its subject. */
+/** The value is validated with the schema of its subject. */
 export const settingChange = z.object({ value: z.unknown(), startedFrom: version })
 export const settingUndo = z.object({
   startedFrom: version,
-  change: z.int().optional().describe('Back to before this change; without it, before the last one'),
+  change: z.int().optional().describe('Undo this change; default: the last one'),
 })
 
 export const storedSetting = z
   .object({
     value: z.unknown(),
     updatedAt: version,
-    isDemo: z.boolean().describe('Made up by the product, not yet changed by the owner'),
+    isDemo: z.boolean().describe('Demo value, not yet changed by the owner'),
   })
   .meta({ id: 'StoredSetting' })
 export type StoredSetting<Value> = { value: Value; updatedAt: string | null; isDemo: boolean }

@@ -1,7 +1,7 @@
 import { defineErrors } from '#kernel/app-error.ts'
 
 export const settingsErrors = defineErrors({
-  /** Somebody saved after this form was opened. */
+  /** Optimistic lock failed: another user saved after this form was loaded. */
   SETTINGS_CHANGED: 409,
   NOTHING_TO_UNDO: 409,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Ways to sign in that need no password of ours. */
+/** Sign-in methods without a password. */
 export const PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
@@ -12,12 +12,12 @@ export const signInSettings = z
     github: z.boolean(),
     twitter: z.boolean(),
     emailLink: z.boolean(),
-    /** Admins must set up a second factor before they can do anything else. */
+    /** Admins must set up two-factor authentication before anything else. */
     adminTwoFactor: z.boolean(),
-    /** Answer alike whether an address has an account or not. */
+    /** Same response whether or not an address has an account (prevents enumeration). */
     uniformAnswers: z.boolean(),
   })
-  // The other ways need a key at somebody else's: with those alone the owner could be locked out.
+  // OAuth providers depend on external credentials: with those alone the owner could be locked out.
   .refine(({ password, emailLink }) => password || emailLink, {
     path: ['password'],
     error: 'settings-admin:password.needed',

@@ -10,8 +10,7 @@ import { clientQuestions, DEFAULT_QUESTIONS } from './questions.schema.ts'
 import { DEFAULT_SIGN_IN, signInSettings } from './sign-in-settings.schema.ts'
 
 /**
- * What the owner decides about: the schema that form and server check with, and what holds before anybody decided.
- * The name is the key of the row and the tag of the pages that show it.
+ * Settings by subject: schema and initial value. The name is the row key and the cache tag of the pages that show it.
  */
 export const SUBJECTS = {
   company: { schema: company, initial: UNNAMED_COMPANY },
@@ -28,14 +27,14 @@ export const SUBJECTS = {
 export type Subject = keyof typeof SUBJECTS
 export type ValueOf<Name extends Subject> = z.infer<(typeof SUBJECTS)[Name]['schema']>
 
-/** Subjects with a tab on the screen of the settings. Page texts have a screen of their own. */
+/** Subjects with a tab on the settings screen. Page texts have their own screen. */
 export type TabSubject = Exclude<Subject, 'page-texts'>
 
 export function isTabSubject(name: string): name is TabSubject {
   return isSubject(name) && name !== 'page-texts'
 }
 
-/** Other rows of the table, such as keys the product made for itself, are nobody's to read or change. */
+/** Other rows of the table, such as generated keys, cannot be read or changed by the API. */
 export function isSubject(name: string): name is Subject {
   return Object.hasOwn(SUBJECTS, name)
 }

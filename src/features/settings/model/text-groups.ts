@@ -1,7 +1,8 @@
 import { PACKAGE_KEYS } from '#kernel/facts.ts'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
-import type { TextField, TextGroup, TextVersions } from '#kernel/text-group.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { TextField, TextGroup } from '#kernel/text-group.ts'
 import type { Company } from './company.schema.ts'
+import { mapLocales } from './map-locales.ts'
 import { type FullPackages, type PackageChanges, type PackageWords, packageFacts } from './packages.schema.ts'
 import {
   PAGE_TEXT_FIELDS,
@@ -11,15 +12,15 @@ import {
   pageTextAddress,
 } from './page-texts.schema.ts'
 
-/** What a setting was from a moment on. */
+/** Value of a setting from a time on. */
 export type SettingVersion<Value> = { at: Date; value: Value }
-/** What the site says where the owner has not changed it. */
+/** The site's own texts, used where the owner has not changed them. */
 export type StandardTexts = {
   packages: FullPackages
   pages: Record<PageTextKey, Record<Locale, { title: string; description: string }>>
 }
 
-/** An empty slogan is none. */
+/** An empty slogan counts as missing. */
 export function companyGroups(versions: SettingVersion<Company>[]): TextGroup[] {
   const slogan = fieldOf(versions, 'slogan', ({ slogan }, locale) => slogan[locale] || undefined)
   return [
@@ -79,9 +80,8 @@ function fieldOf<Value>(
   field: string,
   textOf: (value: Value, locale: Locale) => string | undefined,
 ): TextField {
-  const perLocale = LOCALES.map((locale) => [
-    locale,
-    versions.map(({ at, value }) => ({ at, value: textOf(value, locale) })),
-  ])
-  return { field, versions: Object.fromEntries(perLocale) as TextVersions }
+  return {
+    field,
+    versions: mapLocales((locale) => versions.map(({ at, value }) => ({ at, value: textOf(value, locale) }))),
+  }
 }

@@ -5,7 +5,7 @@ import type { nl } from '../messages/nl.ts'
 import type { Company } from '../model/company.schema.ts'
 import { formatOpeningHours } from '../model/format-opening-hours.ts'
 
-/** How to reach the company and where it is, with the labels of the contact page. What is not given is left out. */
+/** Contact details of the company as labelled lines; empty fields are left out. */
 export async function companyLines(
   company: Company,
   locale: Locale,

@@ -8,7 +8,7 @@ export function getCompany({ db }: { db: Db }): Promise<Company> {
   return getSetting({ db }, 'company')
 }
 
-/** For the product itself and its tests; the owner's own changes come in by the admin's routes. */
+/** For the demo and tests; the owner's changes use the admin routes. */
 export async function saveCompany(ctx: SettingsContext, next: Company): Promise<void> {
   await saveSetting(ctx, null, 'company', next)
 }

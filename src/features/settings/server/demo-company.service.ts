@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Company } from '../model/company.schema.ts'
 import * as repo from './settings.repo.ts'
 
-/** A made-up studio, so that a first start shows a whole site. */
+/** Fictional company, so that the first start shows a complete site. */
 export const DEMO_COMPANY: Company = {
   name: 'Studio Cyaan',
   slogan: {

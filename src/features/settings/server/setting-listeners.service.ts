@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/server/db.ts'
 import type { Subject, ValueOf } from '../model/subjects.ts'
 
-/** What follows from a subject that changed: part of the transaction that changes it. */
+/** Listener that runs in the transaction of a change. */
 export type SettingListener<Name extends Subject> = (tx: Tx, value: ValueOf<Name>, now: Date) => Promise<void>
 
 const listeners: { [Name in Subject]?: SettingListener<Name> } = {}
 
-/** This slice cannot see those above it: where all of them meet (`src/server`), they are named to it. */
+/** Registered in `src/server`, because this slice cannot import the slices above it. */
 export function onSettingChange(addedListeners: { [Name in Subject]?: SettingListener<Name> }): void {
   Object.assign(listeners, addedListeners)
 }

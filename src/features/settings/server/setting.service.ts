@@ -13,15 +13,15 @@ import { SUBJECTS, type Subject, type ValueOf } from '../model/subjects.ts'
 import { notifyListener } from './setting-listeners.service.ts'
 import * as repo from './settings.repo.ts'
 
-/** What the product changes of itself, it signs with its own name, as in the journal. */
+/** Actor of changes by the product itself, as in the journal. */
 const SYSTEM_ACTOR_NAME = 'cyaan'
-/** How many earlier changes the owner sees; the journal knows of all. */
+/** Number of earlier changes shown to the owner; the journal has all. */
 const MAX_LISTED_CHANGES = 50
 
 type Actor = Pick<User, 'id' | 'firstName' | 'lastName'> | null
 type Version = string | null
 type MailEnv = Pick<Env, 'SMTP_URL'>
-/** Where a setting is stored: what can be decided depends on whether letters go out. */
+/** Database and mail configuration: some values are valid only with a mail server. */
 export type SettingsContext = Pick<Context, 'db' | 'now'> & { env: MailEnv }
 
 export async function getSetting<Name extends Subject>({ db }: { db: Db }, subject: Name): Promise<ValueOf<Name>> {
@@ -30,7 +30,7 @@ export async function getSetting<Name extends Subject>({ db }: { db: Db }, subje
   return withDefaults(subject, row?.value)
 }
 
-/** Several at once, in one question. */
+/** Reads several settings in one query. */
 export async function getSettings<Name extends Subject>(
   { db }: { db: Db },
   subjects: readonly Name[],
@@ -39,7 +39,7 @@ export async function getSettings<Name extends Subject>(
   return parseSettings(Object.fromEntries(values), subjects)
 }
 
-/** The same, for whoever has read the rows with a question of their own. */
+/** The same for rows that were already read. */
 export function parseSettings<Name extends Subject>(
   stored: Record<string, unknown>,
   subjects: readonly Name[],
@@ -49,7 +49,7 @@ export function parseSettings<Name extends Subject>(
   return Object.fromEntries(values) as { [One in Name]: ValueOf<One> }
 }
 
-/** The value with its version, for the one who is going to change it. */
+/** The value with its version, for an edit form. */
 export async function getStoredSetting({ db }: { db: Db }, subject: Subject): Promise<StoredSetting<unknown>> {
   const row = await repo.findRow(db, subject)
   return {
@@ -59,7 +59,7 @@ export async function getStoredSetting({ db }: { db: Db }, subject: Subject): Pr
   }
 }
 
-/** `startedFrom` is the version one has seen; left out, whatever stands is replaced. */
+/** Optimistic locking: `startedFrom` must be the current version. Without it, the value is replaced. */
 export function saveSetting(
   { db, now, env }: SettingsContext,
   actor: Actor,
@@ -73,7 +73,7 @@ export function saveSetting(
   )
 }
 
-/** Puts back what stood before a change, which is a change itself: it can be undone as well. */
+/** Restores the value before a change. An undo is a change itself and can be undone. */
 export function undoSetting(
   { db, now, env }: SettingsContext,
   actor: Actor,
@@ -91,7 +91,7 @@ export function undoSetting(
 
 export async function listSettingChanges({ db }: { db: Db }, subject: Subject): Promise<SettingHistory> {
   const [row, rows] = await Promise.all([repo.findRow(db, subject), repo.listChanges(db, subject, MAX_LISTED_CHANGES)])
-  // Newest first: what a change made is what the next newer one found.
+  // Newest first: the value after a change is the value before the next newer one.
   const changes = rows.map(({ id, at, actorName, before }, index) => {
     const after = index === 0 ? row?.value : rows[index - 1]!.before
     return {
@@ -121,7 +121,7 @@ async function replaceSetting(
   if (fields.length === 0 && !row?.isDemo)
     return { value: next, updatedAt: row?.updatedAt.toISOString() ?? null, isDemo: false }
 
-  // Two changes within a millisecond still have two versions.
+  // Two changes within a millisecond must have different versions.
   const at = new Date(Math.max(now.getTime(), (row?.updatedAt.getTime() ?? 0) + 1))
   await repo.save(tx, subject, next, at)
   const actorColumns = { actorId: actor?.id ?? null, actorName: actor ? fullName(actor) : SYSTEM_ACTOR_NAME }
@@ -132,7 +132,7 @@ async function replaceSetting(
   return { value: next, updatedAt: at.toISOString(), isDemo: false }
 }
 
-/** Whatever is going to be stored passes here, be it new or put back. */
+/** Validates every value before it is stored, also one restored by an undo. */
 function validateSetting(subject: Subject, value: unknown, env: MailEnv): object {
   const parsed = SUBJECTS[subject].schema.safeParse(value)
   if (!parsed.success) {
@@ -143,15 +143,15 @@ function validateSetting(subject: Subject, value: unknown, env: MailEnv): object
   return parsed.data
 }
 
-/** Without a mail server no link by e-mail arrives: only the password is left. */
+/** Without a mail server, links by e-mail do not work, so only passwords are left. */
 function requireSignInMethod({ password }: SignInSettings, { SMTP_URL }: MailEnv): void {
   if (!password && !SMTP_URL)
     throw new AppError('INVALID_INPUT', 422, { password: 'settings-admin:password.neededWithoutMail' })
 }
 
 /**
- * What holds: the stored value, with what a newer version of the product added. A value that was right when it was
- * written is read even if the rules have become stricter since.
+ * Effective value: the stored one, with defaults for fields added by newer versions. A value that stricter rules would
+ * refuse now is still read.
  */
 export function withDefaults<Name extends Subject>(subject: Name, stored: unknown): ValueOf<Name> {
   const { schema, initial } = SUBJECTS[subject]

@@ -54,7 +54,7 @@ test.each(Object.keys(SUBJECTS) as Subject[])('%s is read, saved and undone', as
   expect(await getSetting(testSite.ctx, subject)).toEqual(before.value)
 })
 
-test('only an admin reads or changes a setting', async () => {
+test('only an admin can read or change a setting', async () => {
   const user = await testSite.as('user')
   const calls = [
     ['GET', at('company')],
@@ -70,7 +70,7 @@ test('only an admin reads or changes a setting', async () => {
   expect((await getCompany(testSite.ctx)).phone).toBe('')
 })
 
-test('what the product keeps for itself is no subject', async () => {
+test('internal rows are not accessible as subjects', async () => {
   for (const name of ['identity.secret', 'toString', 'nope']) {
     expect((await admin.ask(at(name))).status).toBe(404)
     expect((await put(name, {}, null)).status).toBe(404)
@@ -129,39 +129,39 @@ test.each([
     'A measurement id begins with G- and then has letters and digits.',
     { measurementId: 'UA-123' },
   ],
-])('%s refuses a wrong %s: %s', async (subject, field, sentence, value) => {
-  const answer = await admin.ask(at(subject), {
+])('%s refuses an invalid %s: %s', async (subject, field, sentence, value) => {
+  const response = await admin.ask(at(subject), {
     method: 'PUT',
     body: JSON.stringify({ value, startedFrom: null }),
     headers: { 'content-type': 'application/json', 'accept-language': 'en' },
   })
-  expect(answer.status).toBe(422)
-  const error = await errorOf(answer)
+  expect(response.status).toBe(422)
+  const error = await errorOf(response)
   expect(error).toMatchObject({ code: 'INVALID_INPUT', fields: { [field]: sentence } })
   expect((await read(subject)).updatedAt).toBeNull()
   expect(await journal()).toEqual([])
 })
 
-test('a form that is older than the last change is refused, and nothing is overwritten', async () => {
+test('a save based on an old version is refused, and nothing is overwritten', async () => {
   const { updatedAt } = await (await put('company', DEMO_COMPANY, null)).json()
   const colleague = await (await put('company', { ...DEMO_COMPANY, phone: '1' }, updatedAt)).json()
 
   for (const startedFrom of [null, updatedAt]) {
-    const answer = await put('company', { ...DEMO_COMPANY, phone: '2' }, startedFrom)
-    expect(answer.status).toBe(409)
-    expect(await errorOf(answer)).toMatchObject({ code: 'SETTINGS_CHANGED' })
+    const response = await put('company', { ...DEMO_COMPANY, phone: '2' }, startedFrom)
+    expect(response.status).toBe(409)
+    expect(await errorOf(response)).toMatchObject({ code: 'SETTINGS_CHANGED' })
     expect((await undo('company', startedFrom)).status).toBe(409)
   }
   expect((await getCompany(testSite.ctx)).phone).toBe('1')
   expect((await put('company', { ...DEMO_COMPANY, phone: '2' }, colleague.updatedAt)).status).toBe(200)
 })
 
-test('of two who save at once, one is told', async () => {
-  const answers = await Promise.all(['1', '2'].map((phone) => put('company', { ...DEMO_COMPANY, phone }, null)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+test('of two concurrent saves one is refused', async () => {
+  const responses = await Promise.all(['1', '2'].map((phone) => put('company', { ...DEMO_COMPANY, phone }, null)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('the journal tells who changed which fields, and no values', async () => {
+test('the journal has who changed which fields, without values', async () => {
   await put(
     'company',
     { ...SUBJECTS.company.initial, phone: '+32 3 999 99 99', slogan: { nl: 'Dag', en: '', fr: '' } },
@@ -179,20 +179,20 @@ test('the journal tells who changed which fields, and no values', async () => {
   expect(JSON.stringify(await journal())).not.toContain('999')
 })
 
-test('saving what is there already is no change', async () => {
+test('saving an unchanged value is not a change', async () => {
   const { updatedAt } = await (await put('company', DEMO_COMPANY, null)).json()
   expect(await (await put('company', DEMO_COMPANY, updatedAt)).json()).toMatchObject({ updatedAt })
   expect(await journal()).toHaveLength(1)
 })
 
-test('the demo is the owner’s once it is saved', async () => {
+test('a saved demo value is no longer marked as demo', async () => {
   await seedDemoCompany(testSite.ctx)
   const { updatedAt, isDemo } = await read('company')
   expect(isDemo).toBe(true)
   expect(await (await put('company', DEMO_COMPANY, updatedAt)).json()).toMatchObject({ isDemo: false })
 })
 
-test('earlier changes are listed with who, when and what, and each can be put back', async () => {
+test('earlier changes are listed with who, when and what, and can be undone', async () => {
   let { updatedAt } = await (await put('company', { ...DEMO_COMPANY, phone: '1' }, null)).json()
   updatedAt = (await (await put('company', { ...DEMO_COMPANY, phone: '2' }, updatedAt)).json()).updatedAt
   updatedAt = (await (await put('company', { ...DEMO_COMPANY, phone: '2', city: 'Gent' }, updatedAt)).json()).updatedAt
@@ -209,7 +209,7 @@ test('earlier changes are listed with who, when and what, and each can be put ba
   expect((await journal())[0]).toMatchObject({ action: 'settings.undone', details: { fields: ['city', 'phone'] } })
 })
 
-test('an undo can be undone; where nothing was changed there is nothing to undo', async () => {
+test('an undo can be undone; without a change there is nothing to undo', async () => {
   expect(await errorOf(await undo('measurement', null))).toMatchObject({ code: 'NOTHING_TO_UNDO' })
   const saved = await (await put('measurement', { measurementId: 'g-ab12' }, null)).json()
   const undone = await (await undo('measurement', saved.updatedAt)).json()
@@ -217,8 +217,8 @@ test('an undo can be undone; where nothing was changed there is nothing to undo'
   expect([saved, undone, again].map(({ value }) => value.measurementId)).toEqual(['G-AB12', '', 'G-AB12'])
 })
 
-test('what stood before is put back only if it may stand now: without a mail server the password stays on', async () => {
-  // From the days of a mail server.
+test('an undo is validated by the current rules: without a mail server passwords stay enabled', async () => {
+  // Stored while a mail server was configured.
   await repo.save(
     testSite.ctx.db,
     'sign-in',
@@ -226,13 +226,13 @@ test('what stood before is put back only if it may stand now: without a mail ser
     testSite.ctx.now(),
   )
   const { updatedAt } = await (await put('sign-in', DEFAULT_SIGN_IN, (await read('sign-in')).updatedAt)).json()
-  const answer = await undo('sign-in', updatedAt)
-  expect(answer.status).toBe(422)
-  expect(await errorOf(answer)).toMatchObject({ code: 'INVALID_INPUT', fields: { password: expect.any(String) } })
+  const response = await undo('sign-in', updatedAt)
+  expect(response.status).toBe(422)
+  expect(await errorOf(response)).toMatchObject({ code: 'INVALID_INPUT', fields: { password: expect.any(String) } })
   expect(await read('sign-in')).toMatchObject({ value: { password: true }, updatedAt })
 })
 
-test('with a mail server the password may go, also where admins must have a second factor', async () => {
+test('with a mail server passwords can be disabled, also if admins need two-factor authentication', async () => {
   testSite = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   admin = await testSite.as('admin', { twoFactorEnabled: true })
   const value = { ...DEFAULT_SIGN_IN, password: false, emailLink: true, adminTwoFactor: true }
@@ -240,22 +240,22 @@ test('with a mail server the password may go, also where admins must have a seco
   expect((await read('sign-in')).value).toEqual(value)
 })
 
-test('a change of one subject cannot be put back into another', async () => {
+test('a change of one subject cannot be restored into another', async () => {
   const { updatedAt } = await (await put('company', DEMO_COMPANY, null)).json()
   const { changes } = await (await admin.ask(at('company', '/history'))).json()
   expect((await undo('measurement', null, changes[0].id)).status).toBe(409)
   expect((await read('company')).updatedAt).toBe(updatedAt)
 })
 
-test('what is decided about passwords and signing in holds from the next call on', async () => {
+test('password and sign-in settings take effect on the next request', async () => {
   await put('password-policy', CHANGED['password-policy'], null)
   await put('sign-in', { ...DEFAULT_SIGN_IN, uniformAnswers: true }, null)
   expect(await getPasswordPolicy(testSite.ctx)).toEqual(CHANGED['password-policy'])
   expect((await getSignInSettings(testSite.ctx)).uniformAnswers).toBe(true)
 })
 
-test('a change that fails half-way leaves no value, no history and no entry', async () => {
-  // No text in PostgreSQL can hold this sign: the value is written, who wrote it is not.
+test('a failing change leaves no value, history or journal entry', async () => {
+  // PostgreSQL rejects this character: the value is written, but not its author.
   const impossible = { ...admin.user, id: '\u0000' }
   await expect(saveSetting(testSite.ctx, impossible, 'company', DEMO_COMPANY)).rejects.toThrow()
   expect(await testSite.ctx.db.select().from(settingsHistory)).toEqual([])
@@ -263,7 +263,7 @@ test('a change that fails half-way leaves no value, no history and no entry', as
   expect(await journal()).toEqual([])
 })
 
-test('a value that newer rules would refuse is still read, with what was added since', async () => {
+test('a value that newer rules would refuse is still read, with new fields added', async () => {
   const { name, ...older } = DEMO_COMPANY
   await testSite.ctx.db
     .insert(settings)
@@ -271,7 +271,7 @@ test('a value that newer rules would refuse is still read, with what was added s
   expect(await getCompany(testSite.ctx)).toMatchObject({ name: 'Cyaan', timeZone: 'Mars/Olympus' })
 })
 
-test('questions: at most 200 per language, of 200 characters, each once; lines become spaces', async () => {
+test('questions: at most 200 per language, of 200 characters, unique; line breaks become spaces', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `Question ${index}?`)
   const questions = (en: string[]) => ({ nl: [], en, fr: [] })
   expect((await put('questions', questions(many(200)), null)).status).toBe(200)

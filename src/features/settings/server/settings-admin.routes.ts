@@ -10,13 +10,13 @@ const operation = operationsFor('settings')
 export const settingsAdminRoutes = new Hono<AppEnv>()
   .get(
     '/:subject',
-    operation('A setting, to change it', storedSetting, 'Its value and version'),
+    operation('Read a setting for editing', storedSetting, 'Value and version'),
     requireAdmin,
     async (c) => c.json(await getStoredSetting(c.var.ctx, subjectOf(c.req.param('subject')))),
   )
   .put(
     '/:subject',
-    operation('Change a setting', storedSetting, 'As it is now'),
+    operation('Change a setting', storedSetting, 'Current value'),
     requireAdmin,
     validate('json', settingChange),
     async (c) => {
@@ -27,7 +27,7 @@ export const settingsAdminRoutes = new Hono<AppEnv>()
   )
   .post(
     '/:subject/undo',
-    operation('Put back what stood before a change', storedSetting, 'As it is now'),
+    operation('Undo a change', storedSetting, 'Current value'),
     requireAdmin,
     validate('json', settingUndo),
     async (c) => {
@@ -37,7 +37,7 @@ export const settingsAdminRoutes = new Hono<AppEnv>()
   )
   .get(
     '/:subject/history',
-    operation('Earlier changes of a setting', settingHistory, 'Newest first'),
+    operation('List earlier changes of a setting', settingHistory, 'Newest first'),
     requireAdmin,
     async (c) => c.json(await listSettingChanges(c.var.ctx, subjectOf(c.req.param('subject')))),
   )

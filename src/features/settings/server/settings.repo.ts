@@ -12,7 +12,7 @@ export async function findRow(db: Db, key: string) {
   return row
 }
 
-/** Several in one question, by key. */
+/** Several settings in one query, by key. */
 export async function findValues(db: Db, keys: readonly string[]): Promise<Map<string, unknown>> {
   const { key, value } = settings
   const rows = await db
@@ -22,7 +22,7 @@ export async function findValues(db: Db, keys: readonly string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.key, row.value]))
 }
 
-/** Whoever changes a subject takes its turn, also while it has no row that could be locked. */
+/** Serializes changes of a subject by an advisory lock, because there may be no row to lock. */
 export async function lock(db: Db, key: string): Promise<void> {
   await acquireAdvisoryLock(db, `settings:${key}`)
 }
@@ -35,12 +35,12 @@ export async function save(db: Db, key: string, value: object, updatedAt: Date):
     .onConflictDoUpdate({ target: settings.key, set: change })
 }
 
-/** Writes only where nothing stands yet. */
+/** Inserts unless a row exists. */
 export async function saveDemo(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
   await db.insert(settings).values({ key, value, isDemo: true, updatedAt }).onConflictDoNothing()
 }
 
-/** Writes what the product needs for itself, unless it is there already. */
+/** Inserts an internal value unless it exists. */
 export async function saveIfMissing(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
   await db.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing()
 }

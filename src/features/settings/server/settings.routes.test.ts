@@ -5,28 +5,28 @@ import { getCompany, saveCompany } from './company.service.ts'
 import { DEMO_COMPANY, seedDemoCompany } from './demo-company.service.ts'
 import { settings } from './settings.table.ts'
 
-test('a visitor reads who the site belongs to', async () => {
+test('a visitor can read the company', async () => {
   const { app, ctx } = await testApp()
   await seedDemoCompany(ctx)
 
-  const answer = await app.request('/api/settings/company')
+  const response = await app.request('/api/settings/company')
 
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual(DEMO_COMPANY)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual(DEMO_COMPANY)
 })
 
-test('before anything is filled in, the site still has a name', async () => {
+test('before anything is saved, the site has a name', async () => {
   const { app } = await testApp()
   expect(await (await app.request('/api/settings/company')).json()).toEqual(UNNAMED_COMPANY)
 })
 
-test('the frame gets the address from the environment, never from the request', async () => {
+test('the public address comes from the environment, not from the request', async () => {
   const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
-  const answer = await app.request('/api/settings/site', { headers: { 'x-forwarded-host': 'evil.example' } })
-  expect(await answer.json()).toMatchObject({ origin: 'https://studio.example' })
+  const response = await app.request('/api/settings/site', { headers: { 'x-forwarded-host': 'evil.example' } })
+  expect(await response.json()).toMatchObject({ origin: 'https://studio.example' })
 })
 
-test('the demo company is marked as such, and never overwrites what the owner wrote', async () => {
+test('the demo company is marked as demo and never overwrites the owner’s value', async () => {
   const { ctx } = await testApp()
   await seedDemoCompany(ctx)
   expect(await ctx.db.select({ isDemo: settings.isDemo }).from(settings)).toEqual([{ isDemo: true }])
@@ -37,7 +37,7 @@ test('the demo company is marked as such, and never overwrites what the owner wr
   expect(await ctx.db.select({ isDemo: settings.isDemo }).from(settings)).toEqual([{ isDemo: false }])
 })
 
-test('a company without a name, or with a script as its link, is refused', async () => {
+test('a company without a name or with a script link is refused', async () => {
   const { ctx } = await testApp()
   await expect(saveCompany(ctx, { ...DEMO_COMPANY, name: ' ' })).rejects.toThrow()
   await expect(saveCompany(ctx, { ...DEMO_COMPANY, facebookUrl: 'javascript:alert(1)' })).rejects.toThrow()

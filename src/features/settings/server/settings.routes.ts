@@ -8,13 +8,13 @@ import { settingsAdminRoutes } from './settings-admin.routes.ts'
 
 const describeCompany = describeRoute({
   tags: ['settings'],
-  summary: 'Who the site belongs to',
+  summary: 'Company details',
   responses: { 200: jsonResponse(company, 'Name, address, hours and links of the company') },
 })
 
 const describeSite = describeRoute({
   tags: ['settings'],
-  summary: 'What the frame around every page shows',
+  summary: 'Data of the page frame',
   responses: { 200: jsonResponse(site, 'Name, links and address of the site') },
 })
 

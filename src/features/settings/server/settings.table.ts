@@ -1,6 +1,6 @@
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** One row per subject the owner decides about. The schema of each lives in the model. */
+/** One row per subject; schemas are in the model. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
@@ -8,7 +8,7 @@ export const settings = pgTable('settings', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 })
 
-/** What a setting was before each change, so that a change can be undone. Null: it had never been set. */
+/** Value before each change, for undo. Null: there was none. */
 export const settingsHistory = pgTable(
   'settings_history',
   {

@@ -12,11 +12,11 @@ import {
 import { withDefaults } from './setting.service.ts'
 import * as repo from './settings.repo.ts'
 
-/** The oldest version that is read is older than its first change; by how much is not known. */
+/** The oldest stored value predates its first change by an unknown time. */
 const BEFORE_FIRST_CHANGE_MS = 86_400_000
 const MAX_CHANGES = 500
 
-/** The owner's texts in several languages, with their history. */
+/** The owner's translatable texts with their history. */
 export async function listSettingTextGroups(
   { db }: { db: Db },
   standard: StandardTexts,

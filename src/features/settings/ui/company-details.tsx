@@ -9,7 +9,7 @@ import { settingsQueries } from './settings.queries.ts'
 
 const link = '-my-2 inline-flex min-h-11 items-center text-brand-strong underline underline-offset-4 hover:text-ink'
 
-/** How to reach the company. What the owner left empty is left out. */
+/** Contact details of the company; empty fields are left out. */
 export function CompanyDetails() {
   const t = useT(settingsTexts)
   const locale = useLocale()

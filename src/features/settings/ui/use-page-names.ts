@@ -3,7 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { settingsAdminTexts } from '../messages/admin/index.ts'
 import type { PageTextKey } from '../model/page-texts.schema.ts'
 
-/** How the owner calls the pages of the site, and the languages. */
+/** Names of pages and languages for the admin. */
 export function usePageNames() {
   const t = useT(settingsAdminTexts)
   return {

@@ -3,12 +3,12 @@ import { dateFormat } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import type { Site } from '../model/site.schema.ts'
 
-/** What every page knows of the site: the frame around it has loaded it. */
+/** Site data loaded by the page frame. */
 export function useSite(): Site {
   return useRouterState({ select: ({ matches }) => (matches[0]!.loaderData as { site: Site }).site })
 }
 
-/** Days as the business counts them, so that the server and every browser say the same one. */
+/** Formats days in the company's time zone, so that server and browser render the same one. */
 export function useDate(style: 'long' | 'medium' = 'long'): (moment: string) => string {
   const locale = useLocale()
   const { timeZone } = useSite()

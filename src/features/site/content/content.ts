@@ -20,7 +20,7 @@ export type PackageCard = PackageText & PackageEntry & { price: string }
 export type PlainContent = { page: PageContent }
 export type LandingContent = PlainContent &
   LandingText & {
-    /** The lead as the beginning of the sentence that the taglines complete. */
+    /** The lead, as the beginning of the sentence that the taglines complete. */
     opening: string
     services: ServiceCard[]
     stack: { name: string; logo: string }[]
@@ -37,27 +37,27 @@ export type Content = PlainContent | LandingContent | ServicesContent | ServiceC
 
 const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
 
-/** Everything a page of the site says, with the facts and what the owner decided filled in. */
-export async function contentOf(key: PageKey, locale: Locale, owner: SiteSettings): Promise<Content> {
-  const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, owner)])
-  const content = fill({ page, ...more }, placeholderValues(locale, owner))
-  return { ...content, page: withOwnTexts(content.page, key, locale, owner) }
+/** Content of a page, with company facts and the owner's settings filled in. */
+export async function contentOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<Content> {
+  const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, settings)])
+  const content = fill({ page, ...more }, placeholderValues(locale, settings))
+  return { ...content, page: withOwnTexts(content.page, key, locale, settings) }
 }
 
-/** Heading, lead and the words for search engines alone. */
-export async function pageOf(key: PageKey, locale: Locale, owner: SiteSettings): Promise<PageContent> {
-  return withOwnTexts(fill(await loadPage(locale, key), placeholderValues(locale, owner)), key, locale, owner)
+/** Heading, lead and metadata only. */
+export async function pageOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<PageContent> {
+  return withOwnTexts(fill(await loadPage(locale, key), placeholderValues(locale, settings)), key, locale, settings)
 }
 
 function withOwnTexts(page: PageContent, key: PageKey, locale: Locale, { pageTexts }: SiteSettings): PageContent {
   return page.isPrivate ? page : { ...page, ...pageTexts[key as PageTextKey]?.[locale] }
 }
 
-async function moreOf(key: PageKey, locale: Locale, owner: SiteSettings): Promise<object> {
+async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<object> {
   const service = SERVICES.find((one) => one.key === key)
   if (service) return serviceContent(service, locale)
   if (key === 'home') return landingContent(locale)
-  if (key === 'services') return servicesContent(locale, owner)
+  if (key === 'services') return servicesContent(locale, settings)
   if (key === 'faq') return { faq: await loadFaq(locale) }
   if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
   return {}
@@ -74,13 +74,13 @@ async function landingContent(locale: Locale) {
   return { ...landing, opening, services: services.filter(({ key }) => key !== 'backend'), stack }
 }
 
-async function servicesContent(locale: Locale, owner: SiteSettings) {
+async function servicesContent(locale: Locale, settings: SiteSettings) {
   const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
-  const { price } = packageFacts(locale, owner.packages)
+  const { price } = packageFacts(locale, settings.packages)
   const priced = PACKAGES.map((entry) => ({
     ...entry,
     ...packages[entry.key],
-    ...ownerPackageTexts(locale, owner.packages, entry.key),
+    ...ownerPackageTexts(locale, settings.packages, entry.key),
     price: formatPrice(locale, price[entry.key]),
   }))
   return { packages: priced, services, professionalSitePrice: formatPrice(locale, FACTS.startingPrice.webdesign) }

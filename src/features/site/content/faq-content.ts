@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 export const FAQ_CATEGORIES = ['general', 'services', 'technical', 'pricing'] as const
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number]
 
-/** The id is the address of the answer (`/faq#id`) and the same in every language. The answer is Markdown. */
+/** The id is the URL fragment of the answer (`/faq#id`), the same in every language. Answers are Markdown. */
 export type FaqItem = { id: string; question: string; answer: string }
 export type Faq = { [Category in FaqCategory]: { heading: string; items: FaqItem[] } }
 

@@ -1,9 +1,9 @@
 type Values = Record<string, string>
 
 /**
- * Puts the facts into the holes of a text, or of every text inside a piece of content. What stands in [[double
- * brackets]] is left out when a fact in it is missing, or gives way to what stands after a bar: `[[{phone}|none]]`. A
- * fact with a question mark in front, `[[{phone}?Call us.]]`, is asked for and not said.
+ * Fills the `{placeholders}` of a text, or of every text in a content object. Text in [[double brackets]] is dropped if
+ * one of its facts is missing, or replaced by what follows a bar: `[[{phone}|none]]`. `[[{phone}?Call us.]]` tests a
+ * fact without printing it.
  */
 export function fill<Content>(content: Content, values: Values): Content {
   if (typeof content === 'string') return fillText(content, values) as Content
@@ -18,10 +18,10 @@ function fillText(text: string, values: Values): string {
     .replace(/\[\[(?:(\{\w+\})\?)?(.*?)(?:\|(.*?))?\]\]/gs, (_, asked = '', part, otherwise = '') =>
       isKnown(asked + part) ? part : otherwise,
     )
-    .replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole)
+    .replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder)
 }
 
-/** The names of the holes in a piece of content, each once. */
+/** Distinct placeholder names in a content object. */
 export function placeholdersIn(content: unknown): Set<string> {
   return new Set(Array.from(JSON.stringify(content).matchAll(/\{(\w+)\}/g), ([, name]) => name!))
 }

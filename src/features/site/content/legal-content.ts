@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 export const LEGAL_PAGES = ['cookies', 'privacy', 'terms'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
-/** `updatedOn` is the day the meaning last changed, the same in every language. Bodies are Markdown. */
+/** `updatedOn` is the day of the last change of meaning, the same in every language. Bodies are Markdown. */
 export type LegalText = { updatedOn: string; sections: { id: string; heading: string; body: string }[] }
 export type LegalTexts = { [Page in LegalPage]: LegalText }
 

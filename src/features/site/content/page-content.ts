@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Anchor } from '../model/navigation.ts'
 import { nl } from './nl.ts'
 
-/** Pages that search engines may show; each has words for them. */
+/** Pages that search engines may index; each has metadata. */
 type PublicKey =
   | 'home'
   | 'contact'
@@ -20,7 +20,7 @@ type PublicKey =
   | 'privacy'
   | 'terms'
 
-/** Pages for one person: an account, the desk of the owner. */
+/** Private pages: account and admin. */
 type PrivateKey =
   | 'login'
   | 'forgotPassword'
@@ -56,14 +56,14 @@ type PublicPage = {
   heading: string
   lead: string
   description: string
-  /** For the card of a shared link, where it differs from the description. */
+  /** For the share card, if it differs from the description. */
   shareText?: string
   keywords: string
   sections?: Section[]
 }
 type PrivatePage = { heading: string; lead: string }
 
-/** One per language; a page without words does not compile. */
+/** One per language; a missing page does not compile. */
 export type Pages = { public: { [Key in PublicKey]: PublicPage }; private: { [Key in PrivateKey]: PrivatePage } }
 export type PageContent = PublicPage & { isPrivate?: true }
 
@@ -73,12 +73,11 @@ const LOAD: { [L in Locale]: () => Promise<Pages> } = {
   fr: async () => (await import('./fr.ts')).fr,
 }
 
-/** Whether there is such a page. */
 export function isPageKey(key: string): key is PageKey {
   return Object.hasOwn(nl.public, key) || Object.hasOwn(nl.private, key)
 }
 
-/** The words of one page: only those travel to the browser. */
+/** Content of one page: only that is sent to the browser. */
 export async function loadPage(locale: Locale, key: PageKey): Promise<PageContent> {
   const pages = await LOAD[locale]()
   if (key in pages.public) return pages.public[key as PublicKey]

@@ -5,7 +5,7 @@ import type { PackageWords } from '../model/site-settings.ts'
 type Point = { title: string; text: string }
 
 export type ServiceText = {
-  /** One line for the cards that lead here. */
+  /** One line for the cards that link to the service. */
   teaser: string
   features: Point[]
   benefits: Point[]
@@ -14,12 +14,12 @@ export type ServiceText = {
 }
 
 export type PackageText = PackageWords & {
-  /** "Everything in …": each package holds the one before it; the first holds none. */
+  /** "Everything in …": each package includes the previous one; the first includes none. */
   includes: string
 }
 
 export type LandingText = {
-  /** What the banner types, one after the other; each completes the sentence before it. */
+  /** Endings that the banner types in turn; each completes the sentence. */
   taglines: [string, string, string, string, string]
   why: [Point, Point, Point]
 }

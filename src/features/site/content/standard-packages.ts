@@ -4,7 +4,7 @@ import { type FullPackages, type PackageWords, placeholderValues, type SiteSetti
 import { fill } from './fill.ts'
 import { loadServices } from './service-content.ts'
 
-/** The packages as the site describes them while the owner has changed nothing, in every language. */
+/** Packages without the owner's overrides, in every language. */
 export async function standardPackages(company: SiteSettings['company']): Promise<FullPackages> {
   const perLocale = await Promise.all(LOCALES.map((locale) => wordsIn(locale, company)))
   return Object.fromEntries(

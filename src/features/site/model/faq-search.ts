@@ -1,4 +1,4 @@
-/** Every word must be somewhere in the texts; accents, capitals and hyphens do not matter. */
+/** Every word must occur in the texts; accents, case and hyphens are ignored. */
 export function matchesQuery(query: string, texts: string[]): boolean {
   const haystack = plain(texts.join(' '))
   return plain(query)
@@ -6,7 +6,7 @@ export function matchesQuery(query: string, texts: string[]): boolean {
     .every((word) => haystack.includes(word))
 }
 
-/** Letters, figures and spaces: whoever looks for "backup", "l'offre" or "email" also finds "back-up", "l’offre", "e-mail". */
+/** Letters, digits and spaces only, so that "backup", "l'offre" and "email" match "back-up", "l’offre" and "e-mail". */
 function plain(text: string): string {
   return text
     .normalize('NFD')

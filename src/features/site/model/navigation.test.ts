@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { anchorsOf, isActive, NAVIGATION } from './navigation.ts'
 
-test('the bar has Home, Contact, Services and Blog, in that order', () => {
+test('the top bar has Home, Contact, Services and Blog, in that order', () => {
   expect(NAVIGATION.map(({ to }) => to)).toEqual(['/', '/contact', '/services', '/blog'])
 })
 
-test('Home is marked on exactly / and nowhere else', () => {
+test('Home is active on exactly / only', () => {
   expect(isActive('/', '/')).toBe(true)
   expect(isActive('/', '/contact')).toBe(false)
 })
 
-test('another item is marked on its page and on those below it, not on a page that only begins alike', () => {
+test('other items are active on their page and its subpages, not on pages with the same prefix', () => {
   expect(isActive('/blog', '/blog')).toBe(true)
   expect(isActive('/blog', '/blog/42/snelle-site')).toBe(true)
   expect(isActive('/blog', '/blogger')).toBe(false)
 })
 
-test('places inside a page exist on three pages only', () => {
+test('only three pages have section links', () => {
   expect(anchorsOf('/')).toEqual(['about', 'services', 'reviews', 'why', 'stack'])
   expect(anchorsOf('/contact')).toEqual(['contact', 'location'])
   expect(anchorsOf('/services')).toEqual(['packages', 'specialization'])

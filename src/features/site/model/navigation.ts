@@ -1,4 +1,4 @@
-/** The bar, in its order. A page of these may have places to go to inside it. */
+/** Items of the top bar, in order. Some of their pages have section links. */
 export const NAVIGATION = [
   { key: 'home', to: '/', anchors: ['about', 'services', 'reviews', 'why', 'stack'] },
   { key: 'contact', to: '/contact', anchors: ['contact', 'location'] },
@@ -9,12 +9,12 @@ export const NAVIGATION = [
 export type NavigationItem = (typeof NAVIGATION)[number]
 export type Anchor = NavigationItem['anchors'][number]
 
-/** Home only on exactly `/`; the others on everything below them. */
+/** Home matches exactly `/`; the others match their subpages too. */
 export function isActive(to: string, pathname: string): boolean {
   return to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`)
 }
 
-/** The places inside a page: on three pages only. */
+/** Section links of a page; three pages have them. */
 export function anchorsOf(pathname: string): readonly Anchor[] {
   return NAVIGATION.find(({ to }) => to === pathname)?.anchors ?? []
 }

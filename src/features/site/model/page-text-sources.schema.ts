@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAGE_TEXT_KEYS } from '#features/settings/model/page-texts.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 
-/** What the site says of a page by itself, with its `{holes}`. */
+/** The site's own text of a page, with its `{placeholders}`. */
 const sourceText = z.object({
   title: z.string(),
   description: z.string(),
@@ -11,7 +11,7 @@ const sourceText = z.object({
 
 export const pageTextSources = z
   .object({
-    facts: z.record(z.enum(LOCALES), z.record(z.string(), z.string())).describe('The value of each fact, by name'),
+    facts: z.record(z.enum(LOCALES), z.record(z.string(), z.string())).describe('Value of each placeholder, by name'),
     pages: z.array(
       z.object({
         key: z.enum(PAGE_TEXT_KEYS),

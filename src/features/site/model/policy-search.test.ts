@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { policySearch } from './policy-search.ts'
 
-test('the number of a version is read from the address', () => {
+test('the version number is read from the query string', () => {
   expect(policySearch({ version: '12' })).toEqual({ version: 12 })
   expect(policySearch({ version: 12 })).toEqual({ version: 12 })
 })

@@ -1,6 +1,6 @@
 import { SERVICES } from './services.ts'
 
-/** The pages that search engines and assistants may read, and the key of their words. */
+/** Pages that search engines and assistants may read, with the key of their content. */
 export const PUBLIC_PAGES = [
   { path: '/', key: 'home' },
   { path: '/services', key: 'services' },

@@ -1,6 +1,6 @@
 import { PACKAGE_IDS, type ServiceKey } from '#kernel/facts.ts'
 
-/** Each service, its page and its drawing. */
+/** Services with their page and drawing. */
 export const SERVICES = [
   { key: 'webdesign', slug: 'webdesign', drawing: 'page' },
   { key: 'ecommerce', slug: 'ecommerce', drawing: 'shelf' },
@@ -11,12 +11,12 @@ export const SERVICES = [
 
 export type Service = (typeof SERVICES)[number]
 
-/** The service whose page lies at `/services/{slug}`. */
+/** The service with the page `/services/{slug}`. */
 export function serviceAt(slug: string): Service | undefined {
   return SERVICES.find((service) => service.slug === slug)
 }
 
-/** In the order and with the look that the page gives them. */
+/** Packages in display order, with their visual variant. */
 export const PACKAGES = [
   { id: PACKAGE_IDS.basic, key: 'basic', variant: 'silver' },
   { id: PACKAGE_IDS.ecommerce, key: 'ecommerce', variant: 'gold' },
@@ -25,7 +25,7 @@ export const PACKAGES = [
 
 export type PackageEntry = (typeof PACKAGES)[number]
 
-/** Maintenance starts with a price a month; the others with one for the work. */
+/** Maintenance has a monthly price; the others a starting price. */
 export function startsMonthly(key: ServiceKey): boolean {
   return key === 'maintenance'
 }

@@ -8,13 +8,13 @@ export { type FullPackages, type PackageWords, packageFacts } from '#features/se
 export type { PageTextKey } from '#features/settings/model/page-texts.schema.ts'
 export { placeholderValues } from '#features/settings/model/placeholder-values.ts'
 
-/** What the owner has decided, as far as the words of the site follow it. */
+/** Settings that affect the content of the site. */
 export type SiteSettings = FactSettings & {
-  /** With the facts filled in. */
+  /** With placeholders filled in. */
   pageTexts: PageTexts
 }
 
-/** The owner's words for a package. Its title is a fact that other texts name too, so it is not among them. */
+/** The owner's texts of a package. Without the title, which is a placeholder in other texts. */
 export function ownerPackageTexts(locale: Locale, packages: PackageChanges, key: PackageKey): Partial<PackageWords> {
   const { title: _, ...words } = packages[key]?.texts?.[locale] ?? {}
   return words

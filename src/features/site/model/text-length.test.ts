@@ -10,13 +10,13 @@ test.each([
   expect(lengthAdvice('x'.repeat(count), ADVISED_LENGTH.title)).toBe(advice)
 })
 
-test('a text is cut at the end of a word, and only when it is too long', () => {
+test('a long text is cut at a word boundary; a short one is unchanged', () => {
   expect(cutText('one two three', 13)).toBe('one two three')
   expect(cutText('one two three', 12)).toBe('one two…')
   expect(cutText('x'.repeat(70), 60)).toBe(`${'x'.repeat(59)}…`)
 })
 
-test('an emoji is one character and is never cut in half', () => {
+test('an emoji counts as one character and is never split', () => {
   expect(lengthOf('👋 hi')).toBe(4)
   expect(cutText('👋'.repeat(9), 5)).toBe(`${'👋'.repeat(4)}…`)
 })

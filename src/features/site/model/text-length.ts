@@ -1,4 +1,4 @@
-/** Lengths, in characters, at which search engines show a text whole and people still read it. */
+/** Length in characters that search engines show without truncation. */
 export const ADVISED_LENGTH = {
   title: { least: 35, most: 60 },
   description: { least: 90, most: 155 },
@@ -12,16 +12,16 @@ export function lengthAdvice(text: string, { least, most }: { least: number; mos
   return count < least ? 'short' : count > most ? 'long' : 'good'
 }
 
-/** Characters as people count them: an emoji is one. */
+/** Counts code points, so that most emoji are one. */
 export function lengthOf(text: string): number {
   return [...text].length
 }
 
-/** As search engines cut it: at the end of a word, with an ellipsis. */
+/** Truncates like search engines: at a word boundary, with an ellipsis. */
 export function cutText(text: string, most: number): string {
-  const letters = [...text]
-  if (letters.length <= most) return text
-  const cut = letters.slice(0, most - 1).join('')
+  const characters = [...text]
+  if (characters.length <= most) return text
+  const cut = characters.slice(0, most - 1).join('')
   const end = cut.lastIndexOf(' ')
   return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
 }

@@ -17,17 +17,17 @@ const content = z
 
 const describeContent = describeRoute({
   tags: ['site'],
-  summary: 'The words of one page, with prices and company filled in',
-  responses: { 200: jsonResponse(content, 'What the page says') },
+  summary: 'Content of a page, with prices and company facts filled in',
+  responses: { 200: jsonResponse(content, 'Content of the page') },
 })
 
 const describePackages = describeRoute({
   tags: ['site'],
-  summary: 'The packages as they are while the owner has changed nothing, in every language',
-  responses: { 200: jsonResponse(z.record(z.enum(PACKAGE_KEYS), fullPackage), 'Price and words of each package') },
+  summary: 'Standard packages without the owner’s changes, in every language',
+  responses: { 200: jsonResponse(z.record(z.enum(PACKAGE_KEYS), fullPackage), 'Price and texts of each package') },
 })
 
-/** Words stay on the server: a browser gets those of the page it opens, and none of the code that puts them together. */
+/** Content stays on the server: the browser gets only the page it opens, and none of the code that builds it. */
 export const contentRoutes = new Hono<AppEnv>()
   .get('/pages/:key', describeContent, validate('query', z.object({ lng: z.enum(LOCALES) })), async (c) => {
     const key = c.req.param('key')

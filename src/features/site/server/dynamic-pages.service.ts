@@ -1,39 +1,39 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 
-/** A page that people write while the site runs, as machines see it. */
+/** Metadata of a page with user content, such as a blog post. */
 export type DynamicPage = {
-  /** Where it lies in each language, without the prefix. */
+  /** Path per language, without the prefix. */
   paths: Record<Locale, string>
-  /** Where its picture to share lies, below `/share/<language>`. */
+  /** Path of the share image, below `/share/<language>`. */
   imagePath: string
   heading: string
   description: string
   publishedAt: string
-  /** What it is, for machines (schema.org). */
+  /** Structured data (schema.org). */
   things: object[]
-  /** Computed when it is asked for: a page and its share image do without. */
+  /** Lazy: the page itself and its share image do not need it. */
   markdown: () => string
 }
 
-/** A line in the map of the site, and in the list for assistants. */
+/** Entry of the site map and of llms.txt. */
 export type DynamicPageEntry = Pick<DynamicPage, 'paths' | 'heading' | 'description'> & {
   changedAt: string
-  /** Languages that it has a text in; the others show the original, whose address is the canonical one. */
+  /** Languages with a text; the others show the original, whose address is canonical. */
   languages: Locale[]
 }
 
-/** What a slice with such pages tells about them. The slices do not know each other: `src/server` brings them together. */
+/** Interface for slices with dynamic pages. `src/server` registers them, because slices cannot import each other. */
 export type DynamicPageSource = {
   /** Newest first. */
   list(ctx: Context, limit: number): Promise<DynamicPageEntry[]>
-  /** Oldest first, so that a full part of the site map stays as it is. */
+  /** Oldest first, so that a full part of the site map does not change. */
   listPart(ctx: Context, part: { offset: number; limit: number }): Promise<DynamicPageEntry[]>
   count(ctx: Context): Promise<number>
   find(ctx: Context, path: string, locale: Locale): Promise<DynamicPage | undefined>
-  /** What people wrote that stands on a page of the site itself, as Markdown with links without prefix; perhaps nothing. */
+  /** User content on a page of the site itself, as Markdown with links without prefix; may be empty. */
   partOf(ctx: Context, path: string, locale: Locale): Promise<string>
-  /** Other forms of what an address shows, such as a feed. */
+  /** Alternate formats of a page, such as a feed. */
   alternates(path: string, locale: Locale): { type: string; href: string }[]
 }
 

@@ -1,15 +1,15 @@
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { mapLocalesAsync } from '#features/settings/model/map-locales.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { contentOf, type FaqContent } from '../content/content.ts'
 import { FAQ_CATEGORIES } from '../content/faq-content.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 
-/** The questions of the FAQ, with prices and company filled in. */
+/** FAQ questions, with prices and company facts filled in. */
 export async function listFaqQuestions(ctx: { db: Db }): Promise<Record<Locale, string[]>> {
-  const owner = await getSiteSettings(ctx)
-  const perLanguage = LOCALES.map(async (locale) => {
-    const { faq } = (await contentOf('faq', locale, owner)) as FaqContent
-    return [locale, FAQ_CATEGORIES.flatMap((category) => faq[category].items.map(({ question }) => question))]
+  const settings = await getSiteSettings(ctx)
+  return mapLocalesAsync(async (locale) => {
+    const { faq } = (await contentOf('faq', locale, settings)) as FaqContent
+    return FAQ_CATEGORIES.flatMap((category) => faq[category].items.map(({ question }) => question))
   })
-  return Object.fromEntries(await Promise.all(perLanguage))
 }

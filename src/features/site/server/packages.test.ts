@@ -8,7 +8,7 @@ import { PUBLIC_PAGES } from '../model/public-pages.ts'
 const env = { PUBLIC_URL: 'https://studio.example' }
 const OLD = /(?<!\d)19[.,]99/g
 
-/** A site whose pages show their words and nothing else. */
+/** An application whose pages contain only their content. */
 async function site() {
   const made = await testApp({
     env,
@@ -20,13 +20,13 @@ async function site() {
       })
     },
   })
-  // Amounts are written with a space that does not break.
+  // Amounts are formatted with a non-breaking space.
   const text = async (path: string) => (await (await made.app.request(path)).text()).replaceAll('\u00a0', ' ')
   const change = (packages: PackageChanges) => saveSetting(made.ctx, null, 'packages', packages)
   return { ...made, text, change }
 }
 
-test('a new price is on the very next page, and on no page is the old one left', async () => {
+test('a new price shows on the next request, and no page has the old one', async () => {
   const { text, change } = await site()
   expect(await text('/services')).toContain('19,99')
   expect(await text('/faq')).toContain('Ecommerce € 19,99')
@@ -35,14 +35,14 @@ test('a new price is on the very next page, and on no page is the old one left',
 
   expect(await text('/services')).toContain('24,50')
   const faq = await text('/faq')
-  // Twice: what people read, and what machines read in the head.
+  // Twice: in the text and in the structured data.
   expect(faq.match(/Ecommerce € 24,50/g)).toHaveLength(2)
-  // The subscription of the service costs the same, but is another price.
+  // The subscription of the service has the same amount, but is a different price.
   expect(faq.match(OLD)).toHaveLength(2)
   expect(faq).toContain('webshop: € 19,99')
 })
 
-test('what assistants read follows too, in every language', async () => {
+test('Markdown and llms.txt show the new price in every language', async () => {
   const { text, change } = await site()
   await change({ basic: { price: 8.49 } })
   for (const path of ['/services.md', '/fr/services.md', '/faq.md', '/fr/faq.md'])
@@ -50,7 +50,7 @@ test('what assistants read follows too, in every language', async () => {
   for (const path of ['/en/services.md', '/en/faq.md', '/llms-full.txt']) expect(await text(path)).toContain('8.49')
 })
 
-test('a new name is in every sentence that names the package', async () => {
+test('a new name shows in every sentence that names the package', async () => {
   const { text, change } = await site()
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, { title: 'Starter' }]))
   await change({ basic: { texts } })
@@ -61,7 +61,7 @@ test('a new name is in every sentence that names the package', async () => {
   expect(await text('/en/faq.md')).toContain('Starter €7.99')
 })
 
-test('words change in the language they were changed in; what was not changed stays as it was', async () => {
+test('texts change in the edited language only; unchanged texts keep the standard', async () => {
   const { text, change } = await site()
   await change({ enterprise: { texts: { nl: { features: ['Alles kan'], extras: [] } } } })
   const dutch = await text('/services.md')
@@ -71,7 +71,7 @@ test('words change in the language they were changed in; what was not changed st
   expect(await text('/en/services.md')).toContain('40 GB')
 })
 
-test('the owner sees the site’s own words and prices, whatever was changed', async () => {
+test('the admin gets the standard texts and prices, whatever was changed', async () => {
   const { app, change } = await site()
   const read = async () => (await app.request('/api/site/packages')).json()
   const standard = await read()
@@ -82,7 +82,7 @@ test('the owner sees the site’s own words and prices, whatever was changed', a
   expect(await read()).toEqual(standard)
 })
 
-test('nothing the owner writes about a package can become markup', async () => {
+test('text of the owner about a package cannot become markup', async () => {
   const { app, change } = await site()
   await change({ basic: { texts: { nl: { title: '</script><b>' } } } })
   const html = await (await app.request('/faq')).text()

@@ -7,40 +7,41 @@ import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.servic
 import { shareImagePathOf, twinPathOf } from './site.routes.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 import { dynamicPageData, jsonLdScript, structuredData } from './structured-data.render.ts'
+import { escapeAttribute } from './web-app-manifest.render.ts'
 
-/** What goes into the head of a page for machines alone, so that no browser has to load what builds it. */
+/** Head tags for crawlers and link previews, built on the server to keep the code out of the browser. */
 export async function headTags(
   ctx: Context,
   request: Request,
-  live: DynamicPageSource = NO_DYNAMIC_PAGES,
+  dynamicPages: DynamicPageSource = NO_DYNAMIC_PAGES,
 ): Promise<string> {
   const path = withoutPrefix(new URL(request.url).pathname)
   const locale = detectLocale(request)
   const { origin } = ctx.env
-  const alternates = live.alternates(path, locale).map(alternateLink).join('')
+  const alternates = dynamicPages.alternates(path, locale).map(alternateLink).join('')
   const page = publicPageAt(path)
-  if (!page) return (await dynamicPageHeadTags(ctx, path, locale, live)) + alternates
+  if (!page) return (await dynamicPageHeadTags(ctx, path, locale, dynamicPages)) + alternates
 
-  const owner = await getSiteSettings(ctx)
-  const { title, description, shareText } = await pageOf(page.key, locale, owner)
+  const settings = await getSiteSettings(ctx)
+  const { title, description, shareText } = await pageOf(page.key, locale, settings)
   const card = { title, description: shareText ?? description, path, imagePath: path, type: 'website' }
-  const data = await structuredData(page, locale, owner, origin)
-  return socialTags(card, locale, owner, origin) + twinLink(locale, path) + alternates + jsonLdScript(data)
+  const data = await structuredData(page, locale, settings, origin)
+  return socialTags(card, locale, settings, origin) + twinLink(locale, path) + alternates + jsonLdScript(data)
 }
 
 async function dynamicPageHeadTags(
   ctx: Context,
   path: string,
   locale: Locale,
-  live: DynamicPageSource,
+  dynamicPages: DynamicPageSource,
 ): Promise<string> {
-  const page = await live.find(ctx, path, locale)
+  const page = await dynamicPages.find(ctx, path, locale)
   if (!page) return ''
   const { heading: title, description, paths, imagePath, things, publishedAt } = page
-  const owner = await getSiteSettings(ctx)
+  const settings = await getSiteSettings(ctx)
   const card = { title, description, path: paths[locale], imagePath, type: 'article', publishedAt }
-  const data = dynamicPageData(things, owner, ctx.env.origin)
-  return socialTags(card, locale, owner, ctx.env.origin) + twinLink(locale, paths[locale]) + jsonLdScript(data)
+  const data = dynamicPageData(things, settings, ctx.env.origin)
+  return socialTags(card, locale, settings, ctx.env.origin) + twinLink(locale, paths[locale]) + jsonLdScript(data)
 }
 
 function twinLink(locale: Locale, path: string): string {
@@ -60,9 +61,9 @@ type SocialCard = {
   publishedAt?: string
 }
 
-/** The card that shows when somebody shares the page. */
-function socialTags(card: SocialCard, locale: Locale, owner: SiteSettings, origin: string): string {
-  const { name } = owner.company
+/** Open Graph and Twitter card. */
+function socialTags(card: SocialCard, locale: Locale, settings: SiteSettings, origin: string): string {
+  const { name } = settings.company
   const { title, description, path, imagePath, type, publishedAt } = card
   const image = origin + shareImagePathOf(locale, imagePath)
   const og = {
@@ -87,8 +88,4 @@ function socialTags(card: SocialCard, locale: Locale, owner: SiteSettings, origi
       ([property, content]) => `<meta name="twitter:${property}" content="${escapeAttribute(content)}"/>`,
     ),
   ].join('')
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

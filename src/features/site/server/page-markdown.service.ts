@@ -22,26 +22,26 @@ import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.servic
 import { getSiteSettingsForMarkdown } from './site-settings.service.ts'
 
 type TextContext = { t: T<typeof nl>; locale: Locale; colon: string }
-/** What a section holds beside its own words. */
+/** Extra content of a section, beside its text. */
 type SectionBodies = Partial<Record<Anchor, string>>
 type Point = { title: string; text: string }
 
-/** The same page as text: what people read, without the frame. */
+/** Markdown twin of a page: its content, without the frame. */
 export async function pageMarkdown(
   ctx: Context,
   { key, path }: PublicPage,
   locale: Locale,
-  live: DynamicPageSource = NO_DYNAMIC_PAGES,
+  dynamicPages: DynamicPageSource = NO_DYNAMIC_PAGES,
 ): Promise<string> {
-  const owner = await getSiteSettingsForMarkdown(ctx)
+  const settings = await getSiteSettingsForMarkdown(ctx)
   const [content, { texts }, written] = await Promise.all([
-    contentOf(key, locale, owner),
+    contentOf(key, locale, settings),
     loadTexts(locale, siteTexts),
-    live.partOf(ctx, path, locale),
+    dynamicPages.partOf(ctx, path, locale),
   ])
   const words: TextContext = { t: createT<typeof nl>(locale, texts.site!), locale, colon: colon(locale) }
   const { heading, lead, sections = [] } = content.page
-  const inside: SectionBodies = { reviews: written, ...(await sectionBodiesOf(content, owner.company, words)) }
+  const inside: SectionBodies = { reviews: written, ...(await sectionBodiesOf(content, settings.company, words)) }
   const parts = [
     `# ${heading}`,
     lead,

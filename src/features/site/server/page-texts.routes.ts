@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { mapLocales, mapLocalesAsync } from '#features/settings/model/map-locales.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 import { loadPage } from '../content/page-content.ts'
@@ -14,14 +14,14 @@ const operation = operationsFor('site')
 export const pageTextsRoutes = new Hono<AppEnv>().get(
   '/',
   operation(
-    'Titles and descriptions of the public pages, before the owner’s changes',
+    'Standard titles and descriptions of the public pages, without the owner’s changes',
     pageTextSources,
-    'With the facts',
+    'With the placeholder values',
   ),
   requireAdmin,
   async (c) => {
-    const owner = await getSiteSettings(c.var.ctx)
-    const facts = await perLocale(async (locale) => placeholderValues(locale, owner))
+    const settings = await getSiteSettings(c.var.ctx)
+    const facts = mapLocales((locale) => placeholderValues(locale, settings))
     const pages = await Promise.all(PUBLIC_PAGES.map(sourceOf))
     return c.json({ facts, pages } satisfies PageTextSources)
   },
@@ -30,14 +30,9 @@ export const pageTextsRoutes = new Hono<AppEnv>().get(
 export type PageTextsRoutes = typeof pageTextsRoutes
 
 async function sourceOf({ key, path }: PublicPage) {
-  const texts = await perLocale(async (locale) => {
+  const texts = await mapLocalesAsync(async (locale) => {
     const { title, description } = await loadPage(locale, key)
     return { title, description, image: shareImagePathOf(locale, path) }
   })
   return { key, path, texts }
-}
-
-async function perLocale<Part>(make: (locale: Locale) => Promise<Part>): Promise<Record<Locale, Part>> {
-  const parts = await Promise.all(LOCALES.map(async (locale) => [locale, await make(locale)]))
-  return Object.fromEntries(parts)
 }

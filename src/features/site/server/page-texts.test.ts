@@ -9,7 +9,7 @@ import { headTags } from './page-head.service.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
 
-/** A site whose pages are their title and description in HTML, and what the server adds to the head. */
+/** An application whose pages are their title and description in HTML, plus the head tags of the server. */
 async function site() {
   const made = await testApp({
     env,
@@ -26,11 +26,11 @@ async function site() {
   return { ...made, text, change }
 }
 
-test('the owner can change the texts of every public page and of no other', () => {
+test('the owner can change the texts of exactly the public pages', () => {
   expect([...PAGE_TEXT_KEYS]).toEqual(PUBLIC_PAGES.map(({ key }) => key))
 })
 
-test('a new title is on the very next page, and gone after the undo', async () => {
+test('a new title shows on the next request, and is gone after the undo', async () => {
   const { text, as } = await site()
   const admin = await as('admin')
   const at = '/api/settings/admin/page-texts'
@@ -44,14 +44,14 @@ test('a new title is on the very next page, and gone after the undo', async () =
   expect(html).toContain('<meta property="og:title" content="Talk to Studio Cyaan | Studio Cyaan"/>')
   expect(html).toContain('<meta property="og:description" content="Coffee is ready"/>')
   expect(html).toContain('<meta name="twitter:description" content="Coffee is ready"/>')
-  // The description itself is still the site's own.
+  // The description is still the site's own.
   expect(html).toContain(standard)
 
   await admin.send('POST', `${at}/undo`, { startedFrom: saved.updatedAt })
   expect(await text('/en/contact')).not.toContain('Talk to')
 })
 
-test('facts stay facts: the company’s new name is in the owner’s text too, and a missing fact leaves its part out', async () => {
+test('placeholders in the owner’s text follow the company, and a missing fact drops its part', async () => {
   const { ctx, change, text } = await site()
   const standard = (await text('/en/contact')).match(/"description":"\w+/)![0]
   await change({
@@ -61,11 +61,11 @@ test('facts stay facts: the company’s new name is in the owner’s text too, a
   expect(await text('/en/contact')).toContain('"description":"Antwerpen"')
   await saveSetting(ctx, null, 'company', { ...DEMO_COMPANY, name: 'Atelier', city: '' })
   expect(await text('/en/contact')).toContain('"title":"Talk to Atelier","')
-  // Nothing is left of the description: the site's own takes its place.
+  // The description is empty after filling, so the site's own is used.
   expect(await text('/en/contact')).toContain(standard)
 })
 
-test('markup in a text is shown as text: in the head, in structured data and in llms.txt', async () => {
+test('markup in a text is escaped in the head, in structured data and in llms.txt', async () => {
   const { ctx, change, text } = await site()
   const hostile = '</script><script>alert("1")</script> [x](https://evil.example) # {companyName}'
   await change({
@@ -83,7 +83,7 @@ test('markup in a text is shown as text: in the head, in structured data and in 
   )
 })
 
-test('a broken text is refused, with a sentence for its field in the language of the owner', async () => {
+test('an invalid template is refused with a message for its field in the owner’s language', async () => {
   const { as } = await site()
   const admin = await as('admin')
   const value = { contact: { en: { title: 'From {nothing}', description: '[[', shareText: 'x'.repeat(201) } } }
@@ -99,7 +99,7 @@ test('a broken text is refused, with a sentence for its field in the language of
   expect(sentences.size).toBe(9)
 })
 
-test('the screen gets the site’s own texts with their holes, and the value of every fact', async () => {
+test('the admin gets the site’s own texts with placeholders, and the value of every placeholder', async () => {
   const { as } = await site()
   const { facts, pages } = await (await (await as('admin')).ask('/api/site/page-texts')).json()
   expect(facts.fr).toMatchObject({ companyName: 'Studio Cyaan', storage: '40 Go', measuringService: '' })

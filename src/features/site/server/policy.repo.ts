@@ -20,7 +20,7 @@ export async function find(db: Db, page: LegalPage, locale: Locale, version: num
   return row?.text
 }
 
-/** Another process may have been faster; then it wrote the same. */
+/** Another process may have inserted the same version. */
 export async function insert(db: Db, row: typeof policyVersions.$inferInsert): Promise<void> {
   await db.insert(policyVersions).values(row).onConflictDoNothing()
 }

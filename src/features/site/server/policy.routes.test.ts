@@ -6,7 +6,7 @@ import { testApp } from '#tests/test-app.ts'
 import { snapshotPolicies } from './policy.service.ts'
 import { policyVersions } from './policy.table.ts'
 
-test('a wording is kept once, and again when it changes; the old one stays readable', async () => {
+test('each wording is stored once; a change adds a version, and the old one stays readable', async () => {
   const { ctx, asVisitor } = await testApp()
   const old = { updatedOn: '2024-01-01', sections: [{ id: 'a', heading: 'Toen', body: 'Zo was het.' }] }
   await ctx.db
@@ -23,7 +23,7 @@ test('a wording is kept once, and again when it changes; the old one stays reada
   expect(await (await asVisitor('/api/site/policies/terms?lng=fr')).json()).toHaveLength(1)
 })
 
-test('who measures makes a new wording at once, a new phone number does not', async () => {
+test('a new measurement id adds a version at once, a new phone number does not', async () => {
   const { ctx, asVisitor } = await testApp()
   await snapshotPolicies(ctx)
   const versions = async () => (await asVisitor('/api/site/policies/cookies?lng=fr')).json()
@@ -40,7 +40,7 @@ test('who measures makes a new wording at once, a new phone number does not', as
   expect(await Promise.all(names)).toEqual([false, true, false])
 })
 
-test('another retention of measurements is in the policies that name it at once, and its old wording stays', async () => {
+test('a new retention adds a version of the policies that name it, and the old one stays', async () => {
   const { ctx, asVisitor } = await testApp()
   await snapshotPolicies(ctx)
   const versions = async (page: string) => (await asVisitor(`/api/site/policies/${page}?lng=en`)).json()
@@ -56,7 +56,7 @@ test('another retention of measurements is in the policies that name it at once,
   expect(await (await asVisitor('/api/site/pages/privacy?lng=en')).text()).toContain('13 months')
 })
 
-test('a version or a page that never was is a 404 or a refusal', async () => {
+test('an unknown version or page is a 404 or refused', async () => {
   const { asVisitor } = await testApp()
   expect((await asVisitor('/api/site/policies/cookies/7?lng=nl')).status).toBe(404)
   expect((await asVisitor('/api/site/policies/cookies/x?lng=nl')).status).toBe(422)

@@ -14,18 +14,18 @@ const text = z.object({
   sections: z.array(z.object({ id: z.string(), heading: z.string(), body: z.string() })),
 })
 
-/** Policies as they were. */
+/** Versions of the policies. */
 export const policyRoutes = new Hono<AppEnv>()
   .get(
     '/:page',
-    operation('Every wording a policy had', versions, 'The newest first'),
+    operation('List the versions of a policy', versions, 'Newest first'),
     validate('param', page),
     validate('query', language),
     async (c) => c.json(await listPolicyVersions(c.var.ctx, c.req.valid('param').page, c.req.valid('query').lng)),
   )
   .get(
     '/:page/:version',
-    operation('A policy as it was', text, 'The text'),
+    operation('Read a version of a policy', text, 'Its text'),
     validate('param', page.extend({ version: z.coerce.number().int().positive() })),
     validate('query', language),
     async (c) => {

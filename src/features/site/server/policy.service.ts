@@ -12,31 +12,31 @@ import { getSiteSettings } from './site-settings.service.ts'
 type Store = { db: Db; now: () => Date }
 
 /**
- * Stores every new wording of a policy, so that the text that was agreed to can still be read later. A change of the
- * company's address makes no new version; a change of the measurement id or of the retention of analytics events does.
+ * Stores every new wording of a policy, so that the text a visitor agreed to stays readable. A new company address does
+ * not create a version; a new measurement id or retention of analytics events does.
  */
 export async function snapshotPolicies({ db, now }: Store): Promise<void> {
-  const owner = await getSiteSettings({ db })
+  const settings = await getSiteSettings({ db })
   for (const page of LEGAL_PAGES) {
     for (const locale of LOCALES) {
       const text = await loadLegal(locale, page)
-      const holes = placeholderValues(locale, owner)
+      const values = placeholderValues(locale, settings)
       const hash = createHash('sha256')
         .update(
           JSON.stringify(text) +
-            holes.measuringService +
-            (placeholdersIn(text).has('analyticsMonths') ? holes.analyticsMonths : ''),
+            values.measuringService +
+            (placeholdersIn(text).has('analyticsMonths') ? values.analyticsMonths : ''),
         )
         .digest('base64url')
       const [newest] = await repo.list(db, page, locale)
       if (newest?.hash === hash) continue
       const version = (newest?.version ?? 0) + 1
-      await repo.insert(db, { page, locale, version, hash, text: fill(text, holes), since: now() })
+      await repo.insert(db, { page, locale, version, hash, text: fill(text, values), since: now() })
     }
   }
 }
 
-/** At the start the product may have new words; in between only this rewords them. */
+/** Startup covers the new texts of a release; while running, only these settings change the wording. */
 export const snapshotPoliciesOnChange: SettingListener<'measurement' | 'analytics'> = (tx, _, now) =>
   snapshotPolicies({ db: tx, now: () => now })
 

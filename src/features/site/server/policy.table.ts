@@ -2,14 +2,14 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { LOCALES } from '#kernel/locale.ts'
 import { LEGAL_PAGES, type LegalText } from '../content/legal-content.ts'
 
-/** Every wording that a policy ever had, with the facts of its day filled in. */
+/** Every version of a policy, with the facts of that time filled in. */
 export const policyVersions = pgTable(
   'policy_versions',
   {
     page: text({ enum: LEGAL_PAGES }).notNull(),
     locale: text({ enum: LOCALES }).notNull(),
     version: integer().notNull(),
-    /** Of the wording before the facts are filled in: a new phone number is no new policy. */
+    /** Hash of the text before facts are filled in, so that a new phone number does not create a version. */
     hash: text().notNull(),
     text: jsonb().$type<LegalText>().notNull(),
     since: timestamp({ withTimezone: true }).notNull(),

@@ -13,7 +13,7 @@ const FONT_FILES = ['latin', 'latin-ext'].map(
 let fonts: Promise<Buffer[]> | undefined
 const imageCache = new LRUCache<string, Promise<Buffer>>({ max: 60 })
 
-/** The picture that shows when somebody shares a page: its heading on blueprint paper, PNG, 1200 × 630. */
+/** Share image of a page: its heading on blueprint paper, PNG, 1200 × 630. */
 export function shareImage(heading: string, company: string): Promise<Buffer> {
   const key = `${company}\n${heading}`
   const known = imageCache.get(key)
@@ -24,7 +24,7 @@ export function shareImage(heading: string, company: string): Promise<Buffer> {
   return image
 }
 
-/** Our letters are Latin: what they cannot write (emoji, other scripts) would be empty boxes, and is left out. */
+/** The bundled font is Latin only: characters it lacks (emoji, other scripts) would render as boxes. */
 export function withoutUnsupportedCharacters(text: string): string {
   return text
     .normalize('NFC')
@@ -68,11 +68,11 @@ async function renderImage(heading: string, company: string): Promise<Buffer> {
     fonts: (await fonts).map((data, index) => ({ name: `Bricolage ${index}`, data, weight: 700 })),
   })
   const { renderAsync } = await import('@resvg/resvg-js')
-  // In the thread pool: it takes most of the time.
+  // Asynchronous, in the thread pool: rendering takes most of the time.
   return (await renderAsync(withBackground(words))).asPng()
 }
 
-/** Squared paper and a page with its measures, drawn behind the words. */
+/** Background: squared paper and a page with its dimensions. */
 function withBackground(words: string): string {
   const lines = [
     ...Array.from({ length: WIDTH / 30 }, (_, index) => `M${index * 30} 0v${HEIGHT}`),

@@ -13,7 +13,7 @@ export async function getSiteSettings({ db }: { db: Db }): Promise<SiteSettings>
   return { ...facts, pageTexts: fillPageTexts(pageTexts, (locale) => placeholderValues(locale, facts)) }
 }
 
-/** A text that is empty once the facts are in it gives way to the site's own. */
+/** A text that is empty after filling falls back to the site's own. */
 function fillPageTexts(texts: PageTexts, valuesOf: (locale: Locale) => Record<string, string>): PageTexts {
   const result: PageTexts = {}
   for (const locale of LOCALES) {
@@ -29,7 +29,7 @@ function withoutEmpty(text: PageText): PageText {
   return Object.fromEntries(Object.entries(text).flatMap(([name, one]) => (one.trim() ? [[name, one.trim()]] : [])))
 }
 
-/** The owner's texts for use inside Markdown: none of them can become markup, a link or a line of its own. */
+/** The owner's texts escaped for Markdown: no markup, link or line break of theirs takes effect. */
 export async function getSiteSettingsForMarkdown(ctx: { db: Db }): Promise<SiteSettings> {
   const { company, packages, pageTexts, ...others } = await getSiteSettings(ctx)
   return {

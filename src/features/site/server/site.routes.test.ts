@@ -10,7 +10,7 @@ import { headTags } from './page-head.service.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
 
-test('the map of the site names every public page in every language, with its alternates', async () => {
+test('the site map lists every public page in every language, with alternates', async () => {
   const { app } = await testApp({ env })
   const xml = await (await app.request('/sitemap.xml')).text()
   expect(xml.match(/<loc>/g)).toHaveLength(PUBLIC_PAGES.length * LOCALES.length)
@@ -19,7 +19,7 @@ test('the map of the site names every public page in every language, with its al
   expect(xml).not.toContain('/admin')
 })
 
-test('robots: search and answering yes, training no, private places never', async () => {
+test('robots.txt allows search and answering, disallows training and private pages', async () => {
   const { app } = await testApp({ env })
   const robots = await (await app.request('/robots.txt')).text()
   expect(robots).toMatch(/User-agent: \*\nDisallow: \/api\//)
@@ -28,7 +28,7 @@ test('robots: search and answering yes, training no, private places never', asyn
   expect(robots).toContain('Sitemap: https://studio.example/sitemap.xml')
 })
 
-test('security.txt names a contact and is never out of date', async () => {
+test('security.txt has a contact and has not expired', async () => {
   const { app, ctx } = await testApp({ env, now: '2025-03-03T09:00:00Z' })
   await seedDemoCompany(ctx)
   const text = await (await app.request('/.well-known/security.txt')).text()
@@ -36,7 +36,7 @@ test('security.txt names a contact and is never out of date', async () => {
   expect(new Date(/Expires: (.*)/.exec(text)![1]!).getTime()).toBeGreaterThan(Date.parse('2025-03-03'))
 })
 
-test('every public page has a twin in Markdown, at its own address and by asking for it', async () => {
+test('every public page has a Markdown twin, by address and by content negotiation', async () => {
   const { app, ctx } = await testApp({ env })
   await seedDemoCompany(ctx)
   for (const { path } of PUBLIC_PAGES) {
@@ -52,7 +52,7 @@ test('every public page has a twin in Markdown, at its own address and by asking
   expect(french).toContain('](/fr/services/webdesign)')
 })
 
-test('the twin speaks the language that the page would', async () => {
+test('the Markdown twin has the language of the page', async () => {
   const { app } = await testApp({ env })
   const ask = async (path: string, headers = {}) => {
     const twin = await app.request(path, { headers: { accept: 'text/markdown', ...headers } })
@@ -69,7 +69,7 @@ test('the twin speaks the language that the page would', async () => {
   expect(await ask('/en/faq', { cookie: 'lng=fr' })).toBe(en)
 })
 
-test('the twin holds what the page holds', async () => {
+test('the Markdown twin has the content of the page', async () => {
   const { app, ctx } = await testApp({ env })
   await seedDemoCompany(ctx)
   await ctx.db.transaction((tx) => seedDemoReviews(ctx, tx))
@@ -83,12 +83,12 @@ test('the twin holds what the page holds', async () => {
   expect(await read('/fr/services/webdesign.md')).toContain('Prix de départ\u00a0: ')
 })
 
-/** Invitations to ring us up, which differ from what a service page says about phones. */
+/** Requests to phone the company, which differ from mentions of phones on a service page. */
 const RING =
   /\b(bel|belt of|bellen of|call us|call or|call, or|, call|give us a call|appelez|appeler ou)\b|opneemt|picks up|the phone\b|bout du fil|décroche/gi
 const REACHED = /phone|telefoon|e-mail/i
 
-test('without a phone number nobody is asked to call, in any language', async () => {
+test('without a phone number no text asks to call, in any language', async () => {
   const { app, ctx } = await testApp({ env })
   await seedDemoCompany(ctx)
   const languages = ['', '/en', '/fr']
@@ -105,13 +105,13 @@ test('without a phone number nobody is asked to call, in any language', async ()
   for (const prefix of languages) expect(await headOf(prefix), prefix).not.toMatch(REACHED)
 })
 
-test('a page that does not exist has no twin', async () => {
+test('an unknown page has no Markdown twin', async () => {
   const { app } = await testApp({ env })
   expect((await app.request('/nope.md')).status).toBe(404)
   expect((await app.request('/admin.md')).status).toBe(404)
 })
 
-test('llms.txt leads to the texts, llms-full.txt holds them', async () => {
+test('llms.txt links to the Markdown twins, llms-full.txt contains them', async () => {
   const { app, ctx } = await testApp({ env })
   await seedDemoCompany(ctx)
   const index = await (await app.request('/llms.txt')).text()
@@ -122,7 +122,7 @@ test('llms.txt leads to the texts, llms-full.txt holds them', async () => {
   expect(full).not.toMatch(/\{\w+\}/)
 })
 
-test('what the owner writes stays text in llms.txt and in Markdown', async () => {
+test('text of the owner is escaped in llms.txt and in Markdown', async () => {
   const { app, ctx } = await testApp({ env })
   const name = '[Rita](https://evil.example) <script>'
   await saveCompany(ctx, { ...DEMO_COMPANY, name, street: '# Kerkstraat', phone: '`rm`', city: '*Gent*' })
@@ -164,7 +164,7 @@ async function dataOf(path: string) {
   >[]
 }
 
-test('a service page offers the service at the prices people read', async () => {
+test('the structured data of a service has the prices on the page', async () => {
   const graph = await dataOf('/en/services/ecommerce')
   const service = graph.find((thing) => thing['@type'] === 'Service')
   expect(service).toMatchObject({
@@ -180,7 +180,7 @@ test('a service page offers the service at the prices people read', async () => 
   ])
 })
 
-test('the FAQ is a list of questions, the landing page a web site, and the company is on every page', async () => {
+test('structured data: FAQPage on the FAQ, WebSite on the landing page, the company on every page', async () => {
   const faq = (await dataOf('/faq')).find((thing) => thing['@type'] === 'FAQPage') as { mainEntity: unknown[] }
   expect(faq.mainEntity.length).toBeGreaterThanOrEqual(20)
   expect(JSON.stringify(faq)).toContain('afspraak maken (https://studio.example/booking)')
@@ -190,7 +190,7 @@ test('the FAQ is a list of questions, the landing page a web site, and the compa
   expect(JSON.stringify(home)).not.toContain('aggregateRating')
 })
 
-test('nothing the owner writes can break out of the data', async () => {
+test('text of the owner cannot break out of the structured data', async () => {
   const { ctx } = await testApp({ env })
   const { saveCompany } = await import('#features/settings/server/company.service.ts')
   const { DEMO_COMPANY } = await import('#features/settings/server/demo-company.service.ts')
@@ -199,12 +199,12 @@ test('nothing the owner writes can break out of the data', async () => {
   expect(html.match(/<\/script>/g)).toHaveLength(1)
 })
 
-test('a private page carries nothing for machines', async () => {
+test('a private page has no metadata for crawlers', async () => {
   const { ctx } = await testApp({ env })
   expect(await headTags(ctx, new Request('https://studio.example/admin'))).toBe('')
 })
 
-test('every public page has a picture to share in every language; nothing else has', async () => {
+test('every public page has a share image in every language; other paths have none', async () => {
   const { app, ctx } = await testApp({ env })
   await seedDemoCompany(ctx)
   const image = await app.request('/share/fr/services/web-applications.png')

@@ -20,39 +20,39 @@ import { webAppManifest } from './web-app-manifest.render.ts'
 import { robotsTxt, securityTxt, sitemapIndexXml, sitemapXml } from './well-known.render.ts'
 
 const CACHE_ONE_HOUR = 'public, max-age=3600'
-/** What tells prices or addresses is asked for every time, as the pages are. */
+/** Files with prices or addresses are revalidated on every request, like pages. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 const textResponse = (c: Context, body: string, type: string, cacheControl = CACHE_ONE_HOUR) =>
   c.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl })
 
-/** Pages in one file of the site map; more of them are divided over an index. Each page has an address per language. */
+/** Pages per site map file; more are split over an index. Each page has an address per language. */
 const MAX_SITEMAP_PAGES = 3000
 const MAX_LISTED_POSTS = 50
 
-/** Files for crawlers and assistants. They lie at the root, outside the API. */
-export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sitemapPages = MAX_SITEMAP_PAGES) {
+/** Files for crawlers and assistants, at the root of the site. */
+export function createSiteRoutes(dynamicPages: DynamicPageSource = NO_DYNAMIC_PAGES, sitemapPages = MAX_SITEMAP_PAGES) {
   return new Hono<AppEnv>()
     .get('/share/:locale/:name{.+\\.png}', async (c, next) => {
       const { locale, name } = c.req.param()
       if (!isLocale(locale)) return next()
       const path = pathOfImage(name)
       const page = publicPageAt(path)
-      const owner = await getSiteSettings(c.var.ctx)
-      const livePage = page ? undefined : await live.find(c.var.ctx, path, locale)
-      // One address per image: other spellings would fill the cache with copies.
-      if (livePage && livePage.imagePath !== path) return next()
-      const shown = page ? await pageOf(page.key, locale, owner) : livePage
+      const settings = await getSiteSettings(c.var.ctx)
+      const dynamicPage = page ? undefined : await dynamicPages.find(c.var.ctx, path, locale)
+      // One address per image: other spellings would fill the cache with duplicates.
+      if (dynamicPage && dynamicPage.imagePath !== path) return next()
+      const shown = page ? await pageOf(page.key, locale, settings) : dynamicPage
       if (!shown) return next()
       const headers = { 'content-type': 'image/png', 'cache-control': page ? 'public, max-age=86400' : CACHE_ONE_HOUR }
-      // Drawing takes 100 ms: whoever asks only whether there is an image does not wait for it.
+      // Rendering takes 100 ms, so HEAD skips it.
       if (c.req.method === 'HEAD' && c.req.header('cache-control') === 'no-store') return c.body(null, 200, headers)
-      return c.body(new Uint8Array(await shareImage(shown.heading, owner.company.name)), 200, headers)
+      return c.body(new Uint8Array(await shareImage(shown.heading, settings.company.name)), 200, headers)
     })
     .get('/favicon.ico', (c) => c.redirect('/icon-192.png', 301))
     .get('/robots.txt', (c) => textResponse(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
     .get('/sitemap.xml', async (c) => {
-      const parts = Math.ceil((await live.count(c.var.ctx)) / sitemapPages)
+      const parts = Math.ceil((await dynamicPages.count(c.var.ctx)) / sitemapPages)
       const { origin } = c.var.ctx.env
       const xml = parts > 1 ? sitemapIndexXml(origin, parts) : sitemapXml(origin, await sitemapPart(c.var.ctx, 1))
       return textResponse(c, xml, 'application/xml', REVALIDATE)
@@ -64,21 +64,21 @@ export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sit
       return textResponse(c, sitemapXml(c.var.ctx.env.origin, entries, part === 1), 'application/xml', REVALIDATE)
     })
     .on('GET', ['/manifest.webmanifest', '/en/manifest.webmanifest', '/fr/manifest.webmanifest'], async (c) => {
-      // By the address alone: a page names the manifest of its own language.
+      // By the address alone: each page links to the manifest of its language.
       const locale = (prefixOf(c.req.path).slice(1) || DEFAULT_LOCALE) as Locale
-      const owner = await getSiteSettings(c.var.ctx)
-      const { description } = await pageOf('home', locale, owner)
-      const manifest = webAppManifest(locale, { name: owner.company.name, description })
+      const settings = await getSiteSettings(c.var.ctx)
+      const { description } = await pageOf('home', locale, settings)
+      const manifest = webAppManifest(locale, { name: settings.company.name, description })
       return textResponse(c, JSON.stringify(manifest), 'application/manifest+json', REVALIDATE)
     })
     .get('/.well-known/security.txt', async (c) => {
       const { company } = await getSiteSettings(c.var.ctx)
       return textResponse(c, securityTxt(c.var.ctx.env.origin, company.email, c.var.ctx.now()), 'text/plain')
     })
-    .get('/llms.txt', async (c) => textResponse(c, await llmsTxt(c.var.ctx, live), 'text/plain', REVALIDATE))
+    .get('/llms.txt', async (c) => textResponse(c, await llmsTxt(c.var.ctx, dynamicPages), 'text/plain', REVALIDATE))
     .get('/llms-full.txt', async (c) => {
-      const pages = await Promise.all(PUBLIC_PAGES.map((page) => pageMarkdown(c.var.ctx, page, 'en', live)))
-      // It is read far from here: its links say where they lead.
+      const pages = await Promise.all(PUBLIC_PAGES.map((page) => pageMarkdown(c.var.ctx, page, 'en', dynamicPages)))
+      // Read outside the site, so link targets are absolute.
       const all = pages.join('\n---\n\n').replaceAll('](/', `](${c.var.ctx.env.origin}/`)
       return textResponse(c, all, 'text/plain', REVALIDATE)
     })
@@ -90,7 +90,7 @@ export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sit
       const locale = prefix ? (prefix.slice(1) as Locale) : detectLocale(c.req.raw)
       const page = publicPageAt(withoutPrefix(address))
       const twin = page
-        ? await pageMarkdown(c.var.ctx, page, locale, live)
+        ? await pageMarkdown(c.var.ctx, page, locale, dynamicPages)
         : await liveTwin(c, withoutPrefix(address), locale)
       if (twin === undefined) return next()
       if (twin instanceof Response) return twin
@@ -103,36 +103,36 @@ export function createSiteRoutes(live: DynamicPageSource = NO_DYNAMIC_PAGES, sit
     })
 
   function sitemapPart(ctx: AppEnv['Variables']['ctx'], part: number) {
-    return live.listPart(ctx, { offset: (part - 1) * sitemapPages, limit: sitemapPages })
+    return dynamicPages.listPart(ctx, { offset: (part - 1) * sitemapPages, limit: sitemapPages })
   }
 
-  /** Markdown of a page that people write, or a redirect to its one address. */
+  /** Markdown of a dynamic page, or a redirect to its canonical address. */
   async function liveTwin(c: Context<AppEnv>, path: string, locale: Locale): Promise<string | Response | undefined> {
-    const page = await live.find(c.var.ctx, path, locale)
+    const page = await dynamicPages.find(c.var.ctx, path, locale)
     if (!page || page.paths[locale] === path) return page?.markdown()
     const isTwin = c.req.path.endsWith('.md')
     return c.redirect(isTwin ? twinPathOf(locale, page.paths[locale]) : localizedPath(locale, page.paths[locale]), 301)
   }
 }
 
-async function llmsTxt(ctx: AppEnv['Variables']['ctx'], live: DynamicPageSource): Promise<string> {
+async function llmsTxt(ctx: AppEnv['Variables']['ctx'], dynamicPages: DynamicPageSource): Promise<string> {
   const { origin } = ctx.env
-  const owner = await getSiteSettingsForMarkdown(ctx)
-  const { lead } = await pageOf('home', 'en', owner)
+  const settings = await getSiteSettingsForMarkdown(ctx)
+  const { lead } = await pageOf('home', 'en', settings)
   const line = (path: string, heading: string, description: string) =>
     `- [${heading}](${origin}${twinPathOf('en', path)}): ${description}`
   const pages = await Promise.all(
     PUBLIC_PAGES.map(async ({ path, key }) => {
-      const { heading, description } = await pageOf(key, 'en', owner)
+      const { heading, description } = await pageOf(key, 'en', settings)
       return line(path, heading, description)
     }),
   )
-  const entries = await live.list(ctx, MAX_LISTED_POSTS)
+  const entries = await dynamicPages.list(ctx, MAX_LISTED_POSTS)
   const newest = entries.map(({ paths, heading, description }) =>
     line(paths.en, escapeMarkdownLine(heading), escapeMarkdownLine(description)),
   )
   const parts = [
-    `# ${owner.company.name}`,
+    `# ${settings.company.name}`,
     `> ${lead}`,
     '## Pages',
     pages.join('\n'),
@@ -143,18 +143,18 @@ async function llmsTxt(ctx: AppEnv['Variables']['ctx'], live: DynamicPageSource)
   return `${parts.join('\n\n')}\n`
 }
 
-/** `/services` → `/services.md`, `/` → `/index.md`. */
+/** Path of the Markdown twin: `/services` → `/services.md`, `/` → `/index.md`. */
 export function twinPathOf(locale: Locale, path: string): string {
   const address = localizedPath(locale, path)
   return path === '/' ? `${address === '/' ? '' : address}/index.md` : `${address}.md`
 }
 
-/** Where the picture of a page lies: `/services` → `/share/nl/services.png`. */
+/** Path of the share image: `/services` → `/share/nl/services.png`. */
 export function shareImagePathOf(locale: Locale, path: string): string {
   return `/share/${locale}${path === '/' ? '/home' : path}.png`
 }
 
-/** `home.png` → `/`, `services/webdesign.png` → `/services/webdesign`. */
+/** The inverse: `home.png` → `/`, `services/webdesign.png` → `/services/webdesign`. */
 function pathOfImage(name: string): string {
   const path = name.replace(/\.png$/, '')
   return path === 'home' ? '/' : `/${path}`

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db.ts'
 import { loadPage } from '../content/page-content.ts'
 import { standardPackages } from '../content/standard-packages.ts'
 
-/** What the site says where the owner has not changed it. */
+/** The site's own texts, without the owner's changes. */
 export async function getStandardTexts(ctx: { db: Db }): Promise<StandardTexts> {
   const packages = await standardPackages(await getCompany(ctx))
   const pages = await Promise.all(PAGE_TEXT_KEYS.map(async (key) => [key, await pageTextsOf(key)]))

@@ -20,18 +20,20 @@ import type { PublicPage } from '../model/public-pages.ts'
 import { SERVICES, startsMonthly } from '../model/services.ts'
 import type { SiteSettings } from '../model/site-settings.ts'
 
-/** Every LocalBusiness is an Organization, but not every reader knows; the types foresee one name only. */
+/** LocalBusiness is a subtype of Organization, but some consumers need both; the types allow one name only. */
 const BUSINESS_TYPES = ['Organization', 'LocalBusiness'] as unknown as 'LocalBusiness'
 const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** What the page is about, from the same facts that people read. The types are schema.org's own: a wrong property does not compile. */
+/**
+ * Structured data of a page, from the same facts as the page. Typed by schema.org: a wrong property does not compile.
+ */
 export async function structuredData(
   page: PublicPage,
   locale: Locale,
-  owner: SiteSettings,
+  settings: SiteSettings,
   origin: string,
 ): Promise<Graph> {
-  const { company } = owner
+  const { company } = settings
   const addressOf = (path: string) => origin + localizedPath(locale, path)
   const things: Thing[] = [business(company, origin)]
   if (page.path === '/') {
@@ -44,17 +46,17 @@ export async function structuredData(
       publisher: { '@id': `${origin}/#company` },
     }
     things.push(site)
-  } else things.push(await breadcrumbs(page, locale, owner, addressOf))
+  } else things.push(await breadcrumbs(page, locale, settings, addressOf))
   const service = SERVICES.find(({ key }) => key === page.key)
-  if (service) things.push(await offeredService(service, locale, owner, origin, addressOf))
-  if (page.key === 'faq') things.push(await questions(locale, owner, addressOf))
-  const content = await contentOf(page.key, locale, owner)
+  if (service) things.push(await offeredService(service, locale, settings, origin, addressOf))
+  if (page.key === 'faq') things.push(await questions(locale, settings, addressOf))
+  const content = await contentOf(page.key, locale, settings)
   if ('text' in content && 'updatedOn' in content.text)
     things.push(legalPage(content.text.updatedOn, content.page.title, addressOf(page.path), locale))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** The same around what another slice says about a page of its own. */
+/** Wraps the structured data of a dynamic page. */
 export function dynamicPageData(things: object[], { company }: SiteSettings, origin: string): Graph {
   return { '@context': 'https://schema.org', '@graph': [business(company, origin), ...(things as Thing[])] }
 }
@@ -98,7 +100,7 @@ function business(
 async function breadcrumbs(
   { path, key }: PublicPage,
   locale: Locale,
-  owner: SiteSettings,
+  settings: SiteSettings,
   addressOf: (path: string) => string,
 ): Promise<BreadcrumbList> {
   const services = path.startsWith('/services/') ? [{ path: '/services', key: 'services' } as const] : []
@@ -106,7 +108,7 @@ async function breadcrumbs(
   const items = steps.map(async (step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name: step.key === 'home' ? owner.company.name : (await pageOf(step.key, locale, owner)).title,
+    name: step.key === 'home' ? settings.company.name : (await pageOf(step.key, locale, settings)).title,
     item: addressOf(step.path),
   }))
   return { '@type': 'BreadcrumbList', itemListElement: await Promise.all(items) }
@@ -115,11 +117,11 @@ async function breadcrumbs(
 async function offeredService(
   { key, slug }: (typeof SERVICES)[number],
   locale: Locale,
-  owner: SiteSettings,
+  settings: SiteSettings,
   origin: string,
   addressOf: (path: string) => string,
 ): Promise<Service> {
-  const { heading, description } = await pageOf(key, locale, owner)
+  const { heading, description } = await pageOf(key, locale, settings)
   const url = addressOf(`/services/${slug}`)
   const monthly = (price: number): UnitPriceSpecification => ({
     '@type': 'UnitPriceSpecification',
@@ -162,13 +164,17 @@ async function offeredService(
   }
 }
 
-/** When a policy changed: assistants prefer the text that says how recent it is. */
+/** Date of a policy: assistants prefer texts with a date. */
 function legalPage(updatedOn: string, name: string, url: string, locale: Locale): WebPage {
   return { '@type': 'WebPage', '@id': `${url}#page`, url, name, inLanguage: locale, dateModified: updatedOn }
 }
 
-async function questions(locale: Locale, owner: SiteSettings, addressOf: (path: string) => string): Promise<FAQPage> {
-  const { faq } = (await contentOf('faq', locale, owner)) as FaqContent
+async function questions(
+  locale: Locale,
+  settings: SiteSettings,
+  addressOf: (path: string) => string,
+): Promise<FAQPage> {
+  const { faq } = (await contentOf('faq', locale, settings)) as FaqContent
   const items = FAQ_CATEGORIES.flatMap((category) => faq[category].items)
   return {
     '@type': 'FAQPage',
@@ -180,14 +186,14 @@ async function questions(locale: Locale, owner: SiteSettings, addressOf: (path: 
   }
 }
 
-/** Read elsewhere, where "here" is no place: a link says where it leads. */
+/** Read outside the site, so link targets are written out. */
 function plainText(markdown: string, addressOf: (path: string) => string): string {
   return markdown
     .replace(/\[([^\]]+)\]\(([^)]*)\)/g, (_, words, path) => `${words} (${addressOf(path)})`)
     .replaceAll('**', '')
 }
 
-/** For the head of the page. The browser runs none of it; `<` is written so that no text can end the script. */
+/** `<` is escaped, so that no text can close the script element. */
 export function jsonLdScript(thing: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`
 }

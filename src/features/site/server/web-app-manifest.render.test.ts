@@ -20,9 +20,9 @@ async function setUp(name = DEMO_COMPANY.name) {
   const { app, ctx } = await testApp({ render: () => new Response('<!doctype html><html><head></head></html>') })
   await saveCompany(ctx, { ...DEMO_COMPANY, name })
   const manifest = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await app.request(path, { headers })
-    expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
-    return (await answer.json()) as Manifest
+    const response = await app.request(path, { headers })
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    return (await response.json()) as Manifest
   }
   return { app, manifest }
 }
@@ -31,9 +31,9 @@ test.each([
   ['nl', '', 'Mijn afspraken'],
   ['en', '/en', 'My appointments'],
   ['fr', '/fr', 'Mes rendez-vous'],
-])('the manifest in %s names the site, its pages and its pictures', async (locale, prefix, appointments) => {
+])('the manifest in %s has the name, pages and icons of the site', async (locale, prefix, appointments) => {
   const { manifest } = await setUp('Bakkerij Rita')
-  // The address decides, not what the browser prefers.
+  // The language comes from the address, not from the browser.
   const found = await manifest(`${prefix}/manifest.webmanifest`, { 'accept-language': 'fr', cookie: 'lng=en' })
   expect(found).toMatchObject({
     ...{ id: '/', lang: locale, dir: 'ltr', name: 'Bakkerij Rita', short_name: 'Bakkerij', scope: '/' },
@@ -64,7 +64,7 @@ test.each([
   }
 })
 
-test('what a launcher cuts is background, and the icon of iOS has no transparent corners', async () => {
+test('the maskable area is background, and the iOS icon has no transparent corners', async () => {
   const apple = sharp(readFileSync('public/apple-touch-icon.png'))
   expect(await apple.metadata()).toMatchObject({ width: 180, height: 180 })
   expect((await apple.stats()).isOpaque).toBe(true)
@@ -87,11 +87,11 @@ test.each([
   ['Wereldwijdewebdesignstudio Antwerpen', 'Wereldwijdew'],
   ['👩🏽‍💻', '👩🏽‍💻'],
   ['x'.repeat(60), 'x'.repeat(12)],
-])('%s is %s under an icon', (name, short) => {
+])('%s is shortened to %s', (name, short) => {
   expect(shortNameOf(name)).toBe(short)
 })
 
-test('a name with markup stays text, in the manifest and in the page', async () => {
+test('a name with markup is escaped in the manifest and in the page', async () => {
   const name = '"><script>alert(1)</script>'
   const { app, manifest } = await setUp(name)
   expect((await manifest('/manifest.webmanifest')).name).toBe(name)
@@ -104,13 +104,13 @@ test.each([
   ['/en/services', {}, '/en/manifest.webmanifest'],
   ['/services', { cookie: 'lng=fr' }, '/fr/manifest.webmanifest'],
   ['/fr/offline', {}, '/fr/manifest.webmanifest'],
-])('%s %o names the manifest of its language and the tags of iOS', async (path, headers, address) => {
+])('%s %o links to the manifest of its language and has the iOS tags', async (path, headers, address) => {
   const { app } = await setUp()
   const html = await (await app.request(path, { headers })).text()
   expect(html).toContain(`<link rel="manifest" href="${address}"/>`)
   expect(html).toContain('<link rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png"/>')
   expect(html).toContain('<meta name="apple-mobile-web-app-title" content="Studio Cyaan"/>')
-  // The first one that matches is used.
+  // The first match is used.
   expect(html).toMatch(
     /<meta name="theme-color" media="\(prefers-color-scheme: dark\)"[^>]*><meta name="theme-color" content=/,
   )

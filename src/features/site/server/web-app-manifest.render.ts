@@ -1,9 +1,9 @@
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 
 const THEME_COLOUR = '#4285F4'
-/** The background of the dark theme. */
+/** Background colour of the dark theme. */
 const DARK_COLOUR = '#04202f'
-/** Launchers cut longer names. */
+/** Launchers truncate longer names. */
 const SHORT_NAME_LENGTH = 12
 
 const TEXTS: { [L in Locale]: { book: string; appointments: string; admin: string; screenshot: string } } = {
@@ -28,7 +28,7 @@ const ICONS = [
   image('/app/icon-monochrome.svg', 'image/svg+xml', 'any', { purpose: 'monochrome' }),
 ]
 
-/** The web app manifest. `id` is the same in every language: a browser that installed one recognises the others. */
+/** The web app manifest. `id` is the same in every language, so that it is one app to the browser. */
 export function webAppManifest(locale: Locale, { name, description }: { name: string; description: string }): object {
   const texts = TEXTS[locale]
   const shortcut = (key: 'book' | 'appointments' | 'admin', path: string) => ({
@@ -64,7 +64,7 @@ export function webAppManifest(locale: Locale, { name, description }: { name: st
   }
 }
 
-/** The first words that fit, without a dangling "&" or "-"; a first word that is too long is cut. */
+/** The first words that fit, without a trailing "&" or "-"; a first word that is too long is cut. */
 export function shortNameOf(name: string): string {
   const words = name.split(/\s+/)
   for (let count = words.length; count > 0; count--) {
@@ -74,11 +74,11 @@ export function shortNameOf(name: string): string {
   return [...words[0]!].slice(0, SHORT_NAME_LENGTH).join('')
 }
 
-/** Tags that a browser needs to install the site; in every page, written by the server to keep them out of the scripts. */
+/** Tags for installing the site as an app; added by the server to keep them out of the scripts. */
 export function installTags(locale: Locale, name: string): string {
-  const title = shortNameOf(name).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const title = escapeAttribute(shortNameOf(name))
   return [
-    // The first one that matches is used.
+    // The first match is used.
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_COLOUR}"/>`,
     `<meta name="theme-color" content="${THEME_COLOUR}"/>`,
     '<meta name="mobile-web-app-capable" content="yes"/>',
@@ -87,4 +87,9 @@ export function installTags(locale: Locale, name: string): string {
     `<link rel="manifest" href="${localizedPath(locale, '/manifest.webmanifest')}"/>`,
     '<link rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png"/>',
   ].join('')
+}
+
+/** For double-quoted attributes. */
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

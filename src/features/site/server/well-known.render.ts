@@ -3,7 +3,7 @@ import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
 import type { DynamicPageEntry } from './dynamic-pages.service.ts'
 
-/** Who may read what: search and answers on a visitor's request yes, training on our texts no. */
+/** Crawler policy: search and answers on a user's request are allowed, training is not. */
 export function robotsTxt(origin: string): string {
   const closed = [
     '/api/',
@@ -35,12 +35,12 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-/** The site map, or one part of it: the first part holds the pages of the site itself. */
-export function sitemapXml(origin: string, live: DynamicPageEntry[] = [], isFirst = true): string {
+/** The site map, or one part of it: the first part has the pages of the site itself. */
+export function sitemapXml(origin: string, dynamicPages: DynamicPageEntry[] = [], isFirst = true): string {
   const own = isFirst ? PUBLIC_PAGES : []
   const entries = [
     ...own.flatMap(({ path }) => sitemapEntries(origin, { nl: path, en: path, fr: path }, LOCALES)),
-    ...live.flatMap(({ paths, changedAt, languages }) => sitemapEntries(origin, paths, languages, changedAt)),
+    ...dynamicPages.flatMap(({ paths, changedAt, languages }) => sitemapEntries(origin, paths, languages, changedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -61,7 +61,7 @@ ${entries.join('\n')}
 `
 }
 
-/** One page: an address per language that it has a text in, each with the others beside it. */
+/** One page: an address per language with a text, each with its alternates. */
 function sitemapEntries(
   origin: string,
   paths: Record<Locale, string>,
@@ -77,7 +77,7 @@ function sitemapEntries(
   return languages.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${all}</url>`)
 }
 
-/** RFC 9116; it must be renewed within a year, so it always expires in half of one. */
+/** RFC 9116 recommends an expiry within a year; it is always six months ahead. */
 export function securityTxt(origin: string, email: string, now: Date): string {
   const expires = new Date(now.getTime() + 182 * 86_400_000).toISOString()
   return `Contact: ${email ? `mailto:${email}` : `${origin}/contact`}

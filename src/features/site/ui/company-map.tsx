@@ -4,16 +4,16 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { siteTexts } from '../messages/index.ts'
 import { Drawing } from './drawing.tsx'
 
-/** How far around the door the map reaches, in degrees. */
+/** Distance from the company to the edge of the map, in degrees. */
 const MAP_SPAN = { latitude: 0.004, longitude: 0.009 }
 
-/** Our own drawing; with functional consent the map of OpenStreetMap, which can be moved and enlarged. */
+/** Static drawing; with functional consent an interactive OpenStreetMap. */
 export function CompanyMap({ geo, name }: Pick<Company, 'geo' | 'name'>) {
   const t = useT(siteTexts)
   const isAllowed = useAllowed('functional')
   return (
     <div className="relative mt-8 w-full max-w-3xl lg:col-start-2">
-      {/* It stays under the map, so that there is something to see while that loads or cannot. */}
+      {/* Stays below the map as a placeholder while that loads or fails. */}
       <Drawing name="map" className="w-full" />
       {isAllowed && geo && (
         <iframe

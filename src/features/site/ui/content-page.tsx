@@ -3,7 +3,7 @@ import type { PageContent, Section } from '../content/page-content.ts'
 
 type ContentPageProps = { page: PageContent; actions?: ReactNode; details?: Partial<Record<Section['id'], ReactNode>> }
 
-/** A page of the site: its heading on squared paper, then its sections, each with room for more. */
+/** Page layout: heading on squared paper, then sections, each with a slot for extra content. */
 export function ContentPage({ page: { heading, lead, sections = [] }, actions, details }: ContentPageProps) {
   return (
     <>

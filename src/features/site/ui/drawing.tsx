@@ -12,8 +12,8 @@ const SIZES = {
 export type DrawingName = keyof typeof SIZES
 
 /**
- * A drawing from the one sheet of them: it comes as a file of its own, so no page carries it in its script. All are in
- * one hand: hairlines in --line-strong, what matters in --brand. The page's tokens reach them through `<use>`.
+ * A drawing from the SVG sprite, which is a separate file to keep it out of the scripts. Hairlines use --line-strong,
+ * accents --brand; the tokens of the page apply through `<use>`.
  */
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
   return (

@@ -13,7 +13,7 @@ export function FaqPage({ content: { page, faq } }: { content: FaqContent }) {
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const input = useRef<HTMLInputElement>(null)
-  // What was typed while the page was asleep counts too.
+  // Reads input typed before hydration.
   useEffect(() => setQuery(input.current!.value), [])
   useOpenLinkedAnswer(() => {
     input.current!.value = ''
@@ -100,11 +100,11 @@ function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[
   )
 }
 
-/** Whoever follows a link to an answer finds it open, even if they were looking for something else. */
+/** Opens the answer of the URL fragment, even if a search hides it. */
 function useOpenLinkedAnswer(showAll: () => void): void {
   const location = useRouterState({ select: (state) => state.location })
   const wanted = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, not each time the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation, not on every render
   useEffect(() => {
     wanted.current = location.hash
     if (location.hash && !document.getElementById(location.hash)) showAll()

@@ -8,7 +8,7 @@ import { RichText } from './rich-text.tsx'
 
 type LegalPageProps = {
   content: LegalContent
-  /** What stands at the end of the text, such as a list that is made from elsewhere. */
+  /** Content after the text, such as a generated list. */
   children?: ReactNode
 }
 

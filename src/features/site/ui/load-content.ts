@@ -5,16 +5,16 @@ import type { PlainContent } from '../content/content.ts'
 import type { PageKey } from '../content/page-content.ts'
 import { siteTexts } from '../messages/index.ts'
 
-/** What a page needs: its words, and the texts around them; those of the site, if none are named. */
+/** Loads the content of a page and its message groups; default: those of the site. */
 export async function loadContent<Content extends PlainContent>(
   key: PageKey,
   ...wanted: Texts[]
 ): Promise<Content & { texts: LoadedTexts }> {
   const locale = currentLocale()
-  const [answer, texts] = await Promise.all([
+  const [response, texts] = await Promise.all([
     apiFetch(`/api/site/pages/${key}?lng=${locale}`, {}, true),
     loadTexts(locale, ...(wanted.length > 0 ? wanted : [siteTexts])),
   ])
-  if (!answer.ok) throw new Error('the page could not be read')
-  return { ...(await answer.json()), texts }
+  if (!response.ok) throw new Error('loading the page content failed')
+  return { ...(await response.json()), texts }
 }

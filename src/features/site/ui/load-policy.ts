@@ -9,7 +9,7 @@ import { loadContent } from './load-content.ts'
 
 export type PolicyVersion = { version: number; since: string }
 
-/** A policy with its earlier wordings, or one of those. */
+/** Loads a policy with its versions, or one version. */
 export async function loadPolicy(page: LegalPage, version: number | undefined, ...texts: Texts[]) {
   const lng = currentLocale()
   const address = `/api/site/policies/${page}`
@@ -22,8 +22,8 @@ export async function loadPolicy(page: LegalPage, version: number | undefined, .
 }
 
 async function read<Body>(address: string): Promise<Body> {
-  const answer = await apiFetch(address, {}, true)
-  if (answer.status === 404) throw notFound()
-  if (!answer.ok) throw new Error('the policy could not be read')
-  return answer.json()
+  const response = await apiFetch(address, {}, true)
+  if (response.status === 404) throw notFound()
+  if (!response.ok) throw new Error('loading the policy failed')
+  return response.json()
 }

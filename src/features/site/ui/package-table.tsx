@@ -2,7 +2,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import type { PackageCard } from '../content/content.ts'
 import { siteTexts } from '../messages/index.ts'
 
-/** The packages in columns, one row a feature: on screens wide enough to compare. Each package holds the ones before it. */
+/** Packages as columns, features as rows, for wide screens. Each package includes the previous ones. */
 export function PackageTable({ packages }: { packages: PackageCard[] }) {
   const t = useT(siteTexts)
   const rows = packages.flatMap(({ features }, from) => features.map((feature) => ({ feature, from })))

@@ -5,7 +5,7 @@ import type { ContentRoutes } from '../server/content.routes.ts'
 const api = apiClient<ContentRoutes>('/site', { skipAuth: true })
 
 const packageQueries = {
-  /** Words and prices of the site itself, before the owner's changes. */
+  /** Standard texts and prices, without the owner's changes. */
   standard: () => queryOptions({ queryKey: ['site', 'standard-packages'], queryFn: () => unwrap(api.packages.$get()) }),
 }
 

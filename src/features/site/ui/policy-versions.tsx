@@ -7,7 +7,7 @@ import type { PolicyVersion } from './load-policy.ts'
 
 type PolicyVersionsProps = { page: LegalPage; versions: PolicyVersion[]; shown: number | undefined }
 
-/** How the policy read before. While there was only one wording, there is nothing to show. */
+/** Earlier versions of the policy; nothing if there is only one. */
 export function PolicyVersions({ page, versions, shown }: PolicyVersionsProps) {
   const t = useT(siteTexts)
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 
-/** The Markdown our content is written in: paragraphs, lists, bold words and links to our own pages. Nothing else is markup. */
+/** Markdown subset of the content: paragraphs, lists, bold and internal links. Everything else is text. */
 export function RichText({ children, className = '' }: { children: string; className?: string }) {
   return (
     <div className={`prose ${className}`}>
       {children.split(/\n{2,}/).map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks in text order, which never changes
         <Block key={index}>{block.trim()}</Block>
       ))}
     </div>

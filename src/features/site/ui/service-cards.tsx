@@ -4,7 +4,6 @@ import type { ServiceCard } from '../content/content.ts'
 import { siteTexts } from '../messages/index.ts'
 import { Drawing } from './drawing.tsx'
 
-/** Services side by side, each with its drawing and where its price starts. */
 export function ServiceCards({ services, className }: { services: ServiceCard[]; className: string }) {
   const t = useT(siteTexts)
   return (

@@ -68,12 +68,12 @@ export function ServicePage({ content }: { content: ServiceContent }) {
   )
 }
 
-/** What the appointment will be about, as far as the page can know. */
+/** Preselected topic of the appointment. */
 function requestTypeOf(key: ServiceContent['service']['key']): string {
   return key === 'maintenance' ? 'CHANGE_REQUEST' : 'NEW_WEB_APPLICATION'
 }
 
-/** The two prices of a service are different facts: what the work starts at, and what it costs a month. */
+/** A service has two different prices: a starting price and a monthly one. */
 function PriceBox({ service: { startingPrice, startsMonthly }, monthlyPrice }: ServiceContent) {
   const t = useT(siteTexts)
   const rows = [

@@ -2,7 +2,7 @@ import type { Localized } from '../../model/localized.ts'
 
 type Category = { name: Localized; description: Localized; subcategories: Record<string, Localized> }
 
-/** Where the articles of the made-up studio lie. */
+/** Categories of the demo articles. */
 export const DEMO_CATEGORIES = {
   design: {
     name: { nl: 'Webdesign', en: 'Web design', fr: 'Webdesign' },

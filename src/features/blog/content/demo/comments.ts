@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { DemoArticle } from './articles.ts'
 
-/** Made-up readers. */
+/** Fictional commenters. */
 export const DEMO_READERS = [
   { key: 'wim.aerts', firstName: 'Wim', lastName: 'Aerts', language: 'nl', isClient: false },
   { key: 'hanne.desmet', firstName: 'Hanne', lastName: 'De Smet', language: 'nl', isClient: false },
@@ -13,14 +13,14 @@ export type DemoReader = (typeof DEMO_READERS)[number]['key']
 export type DemoComment = {
   by: DemoReader
   locale: Locale
-  /** After the article appeared, or after the comment it answers. */
+  /** Offset from the publication of the post, or from the comment it replies to. */
   hoursLater: number
   text: string
   likedBy?: DemoReader[]
   answers?: Omit<DemoComment, 'answers'>[]
 }
 
-/** What readers asked and answered under a few articles. */
+/** Demo comments and replies, per article. */
 export const DEMO_COMMENTS: Partial<Record<DemoArticle, DemoComment[]>> = {
   speed: [
     {

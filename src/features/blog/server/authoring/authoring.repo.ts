@@ -19,6 +19,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { PostState } from '../../model/authoring.schema.ts'
 import type { PostContent } from '../../model/post-input.schema.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
+import type { PostCursor } from '../posts/post.repo.ts'
 
 const columns = {
   id: posts.id,
@@ -41,7 +42,7 @@ export async function find(db: Db, id: number): Promise<PostRow | undefined> {
   return row
 }
 
-/** Locks the row: two who save at once come one after the other, and the second learns of the first. */
+/** Locks the row, so that concurrent saves are serialized and the second one sees the new revision. */
 export async function findForChange(tx: Db, id: number): Promise<PostRow | undefined> {
   const [row] = await tx.select(columns).from(posts).where(eq(posts.id, id)).for('update')
   return row
@@ -53,16 +54,15 @@ type AuthoringListOptions = {
   authorId?: string | undefined
   /** Part of the title in any language. */
   q?: string | undefined
-  after?: { updatedAt: Date; id: number } | undefined
+  after?: PostCursor | undefined
   now: Date
   limit: number
 }
 
-/** Changed last, first. */
+/** Most recently changed first. */
 export function list(db: Db, { locale, state, authorId, q, after, now, limit }: AuthoringListOptions) {
   const isBefore =
-    after &&
-    sql`(${posts.updatedAt}, ${posts.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::integer)`
+    after && sql`(${posts.updatedAt}, ${posts.id}) < (${after.time.toISOString()}::timestamptz, ${after.id}::integer)`
   return db
     .select({
       ...columns,
@@ -88,7 +88,7 @@ function hasTitle(q: string): SQL {
   return sql`exists (select from post_texts as t where t.post_id = ${posts}.id and t.title ilike ${containsPattern(q)})`
 }
 
-/** The same sentence as `stateOf` in the model. */
+/** SQL equivalent of `postStateOf`. */
 function hasState(state: PostState | undefined, now: Date): SQL | undefined {
   if (state === 'deleted') return isNotNull(posts.deletedAt)
   const isNotDeleted = isNull(posts.deletedAt)
@@ -112,7 +112,7 @@ export async function update(tx: Db, id: number, change: Partial<NewPost>): Prom
 
 type NewText = Omit<typeof postTexts.$inferInsert, 'search' | 'titleSearch'> & { search: SQL; titleSearch: SQL }
 
-/** The languages of a post from now on. */
+/** Replaces the texts of a post. */
 export async function replaceTexts(tx: Db, postId: number, texts: NewText[]): Promise<void> {
   const locales = texts.map(({ locale }) => locale)
   await tx.delete(postTexts).where(and(eq(postTexts.postId, postId), notInArray(postTexts.locale, locales)))
@@ -152,7 +152,7 @@ export async function findRevision(db: Db, postId: number, number: number): Prom
   return row
 }
 
-/** Newest first, without the documents: of a hundred revisions they would be heavy. */
+/** Newest first, without the documents, which would make a long history large. */
 export function listRevisions(db: Db, postId: number, limit: number) {
   return db
     .select({
@@ -171,7 +171,7 @@ export function listRevisions(db: Db, postId: number, limit: number) {
     .limit(limit)
 }
 
-/** Those that were put away before then. */
+/** Posts deleted before `moment`. */
 export function findDeletedBefore(tx: Db, moment: Date, limit: number) {
   return tx.select({ id: posts.id }).from(posts).where(lt(posts.deletedAt, moment)).limit(limit).for('update')
 }
@@ -180,12 +180,11 @@ export async function remove(tx: Db, ids: number[]): Promise<void> {
   await tx.delete(posts).where(inArray(posts.id, ids))
 }
 
-/** Whether there is any post at all. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.select({ id: posts.id }).from(posts).limit(1)).length === 0
 }
 
-/** Posts whose author's id looks so. */
+/** Posts whose author id matches the pattern. */
 export async function findIdsByAuthorPattern(tx: Db, pattern: string): Promise<number[]> {
   const rows = await tx.select({ id: posts.id }).from(posts).where(like(posts.authorId, pattern))
   return rows.map(({ id }) => id)

@@ -8,13 +8,13 @@ import { postDrafts, postRevisions, posts } from '../post.table.ts'
 import { publishScheduledPost } from '../posts/blog.jobs.ts'
 import { purgePosts } from './purge.service.ts'
 
-const code = async (answer: Response) => (await answer.json()).error?.code
+const code = async (response: Response) => (await response.json()).error?.code
 const textsSaying = (words: string) => ({
   nl: { title: 'Titel', excerpt: '', document: documentOf(words), coverAlt: '' },
 })
 
-test('a save on top of somebody else’s is refused with who and when, and overwrites nothing', async () => {
-  const { write, authoring: desk, as, read } = await blogFixture()
+test('a save based on an old revision is refused with who and when, and overwrites nothing', async () => {
+  const { write, authoring, as, read } = await blogFixture()
   const { id, content, revision } = await write('Titel', { texts: textsSaying('Eerst.') })
   const other = await as('admin', { firstName: 'An', lastName: 'Claes' })
 
@@ -26,46 +26,46 @@ test('a save on top of somebody else’s is refused with who and when, and overw
   expect(await saved.json()).toMatchObject({ revision: 2, savedBy: 'An Claes' })
 
   const mine = { ...content, texts: textsSaying('Van mij.'), startedFrom: revision }
-  await expect(desk('PUT', `/posts/${id}`, mine)).rejects.toThrow(/^PUT.*409.*POST_CHANGED/)
+  await expect(authoring('PUT', `/posts/${id}`, mine)).rejects.toThrow(/^PUT.*409.*POST_CHANGED/)
   const refused = await other.send('PUT', `/api/blog/desk/posts/${id}`, mine)
   expect((await refused.json()).error).toMatchObject({
     code: 'POST_CHANGED',
     details: { revision: 2, savedBy: 'An Claes', savedAt: '2025-03-03T09:00:00.000Z' },
   })
   expect((await read(`/api/blog/posts/${id}?lng=nl`)).html).toBe('<p>Van An.</p>')
-  expect(await desk('PUT', `/posts/${id}`, { ...mine, startedFrom: 2 })).toMatchObject({ revision: 3 })
+  expect(await authoring('PUT', `/posts/${id}`, { ...mine, startedFrom: 2 })).toMatchObject({ revision: 3 })
 })
 
-test('two who save at the same moment do not both win', async () => {
+test('of two concurrent saves one is refused', async () => {
   const { write, writer } = await blogFixture()
   const { id, content } = await write('Titel')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['een', 'twee', 'drie'].map((words) =>
       writer.send('PUT', `/api/blog/desk/posts/${id}`, { ...content, texts: textsSaying(words), startedFrom: 1 }),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('revisions are compared word by word and brought back as new ones', async () => {
-  const { write, authoring: desk, writer, read } = await blogFixture()
+test('revisions are compared by word and restored as new revisions', async () => {
+  const { write, authoring, writer, read } = await blogFixture()
   const { id, content } = await write('Titel', { isPublic: false, texts: textsSaying('Wij bouwen trage sites.') })
-  await desk('PUT', `/posts/${id}`, {
+  await authoring('PUT', `/posts/${id}`, {
     ...content,
     isPublic: true,
     texts: textsSaying('Wij bouwen snelle sites.'),
     startedFrom: 1,
   })
 
-  // From nothing: what a version said, whole.
-  expect(await desk('GET', `/posts/${id}/diff?from=0&to=1`)).toMatchObject({
+  // From revision 0: the whole text is added.
+  expect(await authoring('GET', `/posts/${id}/diff?from=0&to=1`)).toMatchObject({
     languages: [{ locale: 'nl', title: [{ kind: 'same', text: 'Titel' }], text: [{ kind: 'same' }] }],
   })
-  expect(await desk('GET', `/posts/${id}/revisions`)).toMatchObject([
+  expect(await authoring('GET', `/posts/${id}/revisions`)).toMatchObject([
     { number: 2, isPublic: true, savedBy: 'writer Peeters', restoredFrom: null, title: 'Titel', languages: ['nl'] },
     { number: 1, isPublic: false },
   ])
-  expect((await desk('GET', `/posts/${id}/diff?from=1&to=2`)).languages).toEqual([
+  expect((await authoring('GET', `/posts/${id}/diff?from=1&to=2`)).languages).toEqual([
     {
       locale: 'nl',
       isTooLarge: false,
@@ -79,32 +79,32 @@ test('revisions are compared word by word and brought back as new ones', async (
       ],
     },
   ])
-  expect((await desk('GET', `/posts/${id}/diff?from=2&to=2`)).languages).toEqual([])
+  expect((await authoring('GET', `/posts/${id}/diff?from=2&to=2`)).languages).toEqual([])
 
-  const restored = await desk('POST', `/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
+  const restored = await authoring('POST', `/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
   expect(restored).toMatchObject({
     revision: 3,
     state: 'published',
     content: { texts: textsSaying('Wij bouwen trage sites.') },
   })
   expect((await read(`/api/blog/posts/${id}?lng=nl`)).html).toContain('trage')
-  expect((await desk('GET', `/posts/${id}/revisions`))[0]).toMatchObject({ number: 3, restoredFrom: 1 })
+  expect((await authoring('GET', `/posts/${id}/revisions`))[0]).toMatchObject({ number: 3, restoredFrom: 1 })
   const late = await writer.send('POST', `/api/blog/desk/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
   expect(await code(late)).toBe('POST_CHANGED')
   expect(await code(await writer.ask(`/api/blog/desk/posts/${id}/diff?from=1&to=9`))).toBe('REVISION_NOT_FOUND')
 })
 
-test('a preview is the page that readers would see', async () => {
-  const { write, authoring: desk, read } = await blogFixture()
+test('a preview equals the public page', async () => {
+  const { write, authoring, read } = await blogFixture()
   const hidden = await write('Titel', { isPublic: false })
-  const seen = await desk('GET', `/posts/${hidden.id}/preview?lng=nl`)
-  await desk('PUT', `/posts/${hidden.id}`, { ...hidden.content, isPublic: true, startedFrom: 1 })
+  const seen = await authoring('GET', `/posts/${hidden.id}/preview?lng=nl`)
+  await authoring('PUT', `/posts/${hidden.id}`, { ...hidden.content, isPublic: true, startedFrom: 1 })
   expect(await read(`/api/blog/posts/${hidden.id}?lng=nl`)).toEqual(seen)
-  const typed = await desk('POST', '/preview?lng=fr', postOf('Nog niet', { tags: ['x'] }))
+  const typed = await authoring('POST', '/preview?lng=fr', postOf('Nog niet', { tags: ['x'] }))
   expect(typed).toMatchObject({ id: 0, title: 'Nog niet', isFallback: true, html: '<p>Een tekst over Nog niet.</p>' })
 })
 
-test('a scheduled post appears by itself when its moment comes', async () => {
+test('a scheduled post is published at its time', async () => {
   const at = '2025-03-03T12:00:00Z'
   const fixture = await blogFixture()
   const { id, state } = await fixture.write('Straks', { publishedAt: at })
@@ -121,26 +121,26 @@ test('a scheduled post appears by itself when its moment comes', async () => {
   expect(dropped).toEqual(['posts', `post:${id}`, 'post-order'])
 })
 
-test('a post is put away, taken back, and after 30 days gone for good with its pictures’ uses', async () => {
-  const { ctx, write, authoring: desk, titles, writer } = await blogFixture()
+test('a post is deleted, restored, and purged with its picture uses after 30 days', async () => {
+  const { ctx, write, authoring, titles, writer } = await blogFixture()
   const picture = { id: 'a'.repeat(24), width: 1, height: 1, colour: '#fff', widths: [1], bytes: 1 }
   const stamps = { createdAt: ctx.now(), touchedAt: ctx.now() }
   await ctx.db.insert(media).values({ ...picture, ...stamps, fallbackFormat: 'jpg', fallbackWidth: 1 })
   const { id, content } = await write('Weg', { coverId: picture.id })
-  await desk('PUT', `/drafts/${id}`, { content, startedFrom: 1 })
+  await authoring('PUT', `/drafts/${id}`, { content, startedFrom: 1 })
 
-  expect(await desk('DELETE', `/posts/${id}`)).toMatchObject({
+  expect(await authoring('DELETE', `/posts/${id}`)).toMatchObject({
     state: 'deleted',
     deletedAt: '2025-03-03T09:00:00.000Z',
   })
-  expect((await desk('GET', '/posts?state=deleted')).posts).toMatchObject([{ id, title: 'Weg', isMine: true }])
+  expect((await authoring('GET', '/posts?state=deleted')).posts).toMatchObject([{ id, title: 'Weg', isMine: true }])
   expect(await code(await writer.send('PUT', `/api/blog/desk/posts/${id}`, { ...content, startedFrom: 1 }))).toBe(
     'BLOG_NOT_FOUND',
   )
-  expect(await desk('POST', `/posts/${id}/restore`)).toMatchObject({ state: 'published', deletedAt: null })
+  expect(await authoring('POST', `/posts/${id}/restore`)).toMatchObject({ state: 'published', deletedAt: null })
   expect(await titles()).toEqual(['Weg'])
 
-  await desk('DELETE', `/posts/${id}`)
+  await authoring('DELETE', `/posts/${id}`)
   const later = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) })
   await purgePosts(later(29))
   expect(await ctx.db.select().from(posts)).toHaveLength(1)
@@ -150,34 +150,34 @@ test('a post is put away, taken back, and after 30 days gone for good with its p
     expect(await ctx.db.select().from(table)).toEqual([])
 })
 
-test('the desk lists what is in which state, and whose', async () => {
-  const { write, authoring: desk, as } = await blogFixture()
+test('the authoring list filters by state and author', async () => {
+  const { write, authoring, as } = await blogFixture()
   const other = await as('admin')
   await write('Openbaar')
   await write('Ontwerp', { isPublic: false })
   await write('Straks', { publishedAt: '2025-03-04T09:00:00Z' })
   await other.send('POST', '/api/blog/desk/posts', postOf('Van een ander', { isPublic: false }))
   const list = async (query: string) =>
-    (await desk('GET', `/posts?${query}`)).posts.map(({ title }: { title: string }) => title).sort()
+    (await authoring('GET', `/posts?${query}`)).posts.map(({ title }: { title: string }) => title).sort()
 
   expect(await list('')).toEqual(['Ontwerp', 'Openbaar', 'Straks', 'Van een ander'])
   expect(await list('state=draft')).toEqual(['Ontwerp', 'Van een ander'])
   expect(await list('state=draft&mine=true')).toEqual(['Ontwerp'])
   expect(await list('state=scheduled')).toEqual(['Straks'])
   expect(await list('state=published')).toEqual(['Openbaar'])
-  const first = await desk('GET', '/posts?limit=3')
-  const second = await desk('GET', `/posts?limit=3&after=${first.next}`)
+  const first = await authoring('GET', '/posts?limit=3')
+  const second = await authoring('GET', `/posts?limit=3&after=${first.next}`)
   expect([first.posts.length, second.posts.length, second.next]).toEqual([3, 1, null])
 })
 
-test('every write is in the journal, by the title of the post', async () => {
-  const { ctx, write, authoring: desk } = await blogFixture()
+test('every write is in the journal with the title of the post', async () => {
+  const { ctx, write, authoring } = await blogFixture()
   const { id, content } = await write('Titel')
-  await desk('PUT', `/posts/${id}`, { ...content, startedFrom: 1 })
-  await desk('POST', `/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
-  await desk('DELETE', `/posts/${id}`)
-  await desk('DELETE', `/posts/${id}`)
-  await desk('POST', `/posts/${id}/restore`)
+  await authoring('PUT', `/posts/${id}`, { ...content, startedFrom: 1 })
+  await authoring('POST', `/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
+  await authoring('DELETE', `/posts/${id}`)
+  await authoring('DELETE', `/posts/${id}`)
+  await authoring('POST', `/posts/${id}/restore`)
   const entries = await ctx.db
     .select({ action: journal.action, details: journal.details })
     .from(journal)
@@ -186,7 +186,7 @@ test('every write is in the journal, by the title of the post', async () => {
   expect(entries).toEqual(actions.map((action) => ({ action: `post.${action}`, details: { name: 'Titel' } })))
 })
 
-test('when its writer leaves, the post stays', async () => {
+test('a post stays when its author’s account is deleted', async () => {
   const { ctx, write, titles, writer } = await blogFixture()
   await write('Blijft')
   await ctx.db.delete(users).where(eq(users.id, writer.user.id))
@@ -248,14 +248,14 @@ test.each<[name: string, more: object, field: string, message: string]>([
     'texts.nl.document',
     'Een link in deze tekst is ongeldig. Gebruik een adres dat begint met https://, mailto:, tel:, / of #.',
   ],
-])('a post with %s is refused, and says why', async (_, more, field, message) => {
+])('a post with %s is refused with a message for its field', async (_, more, field, message) => {
   const { writer } = await blogFixture()
-  const answer = await writer.send('POST', '/api/blog/desk/posts', postOf('x', more as Record<string, unknown>))
-  expect(answer.status).toBe(422)
-  expect((await answer.json()).error.fields).toEqual({ [field]: message })
+  const response = await writer.send('POST', '/api/blog/desk/posts', postOf('x', more as Record<string, unknown>))
+  expect(response.status).toBe(422)
+  expect((await response.json()).error.fields).toEqual({ [field]: message })
 })
 
-test('2 MB, a nest without end, a lone half of a character and a missing picture break nothing', async () => {
+test('2 MB, endless nesting, a lone surrogate and a missing picture are rejected without a failure', async () => {
   const { writer } = await blogFixture()
   const send = (body: string) =>
     writer.ask('/api/blog/desk/posts', { method: 'POST', body, headers: { 'content-type': 'application/json' } })

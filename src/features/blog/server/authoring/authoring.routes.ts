@@ -7,12 +7,12 @@ import {
   authoringPage,
   authoringQuery,
   editablePost,
+  NEW_DRAFT_KEY,
   newDraft,
   revisionDiff,
   revisionListItem,
   savedDraft,
 } from '../../model/authoring.schema.ts'
-import { NEW_DRAFT_KEY } from '../../model/draft-key.ts'
 import { publicPost } from '../../model/post.schema.ts'
 import { draftSave, postContent, postInput, postSave } from '../../model/post-input.schema.ts'
 import { parsePostId } from '../posts/blog.routes.ts'
@@ -34,59 +34,64 @@ const language = z.object({ lng: z.enum(LOCALES) })
 const diffQuery = z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(1) })
 const restoreInput = z.object({ startedFrom: z.int() })
 const draftParam = z.object({
-  draft: z.string().regex(NEW_DRAFT_KEY).optional().describe('The draft that it makes superfluous'),
+  draft: z.string().regex(NEW_DRAFT_KEY).optional().describe('Draft to delete once the post is saved'),
 })
 const done = z.object({ status: z.string() })
 const requireWriter = requirePermission('blog:write')
 
-/** For those who write: every post, public or not, and what they are typing. */
+/** Authoring API: posts in every state, revisions and drafts. Requires `blog:write`. */
 export const authoringRoutes = new Hono<AppEnv>()
   .get(
     '/posts',
-    operation('Posts in any state, changed last first', authoringPage, 'One page of them'),
+    operation('List posts in any state, most recently changed first', authoringPage, 'One page'),
     requireWriter,
     validate('query', authoringQuery),
     async (c) => c.json(await listAllPosts(c.var.ctx, c.var.user, c.req.valid('query'))),
   )
   .post(
     '/posts',
-    operation('Write a post', editablePost, 'The post', 201),
+    operation('Create a post', editablePost, 'The post', 201),
     requireWriter,
     validate('query', draftParam),
     validate('json', postInput),
     async (c) => c.json(await createPost(c.var.ctx, c.var.user, c.req.valid('json'), c.req.valid('query').draft), 201),
   )
-  .get('/posts/:id', operation('A post for the form', editablePost, 'The post'), requireWriter, async (c) => {
+  .get('/posts/:id', operation('Read a post for editing', editablePost, 'The post'), requireWriter, async (c) => {
     return c.json(await getEditablePost(c.var.ctx, parsePostId(c.req.param('id'))))
   })
   .put(
     '/posts/:id',
-    operation('Save a post, if nobody did since the form was opened', editablePost, 'The post'),
+    operation('Save a post; fails if its revision changed since the form was loaded', editablePost, 'The post'),
     requireWriter,
     validate('json', postSave),
     async (c) => c.json(await savePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id')), c.req.valid('json'))),
   )
   .delete(
     '/posts/:id',
-    operation('Put a post away for 30 days', editablePost, 'The post'),
+    operation('Delete a post; it can be restored for 30 days', editablePost, 'The post'),
     requireWriter,
     async (c) => {
       return c.json(await deletePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id'))))
     },
   )
-  .post('/posts/:id/restore', operation('Take a post back', editablePost, 'The post'), requireWriter, async (c) => {
-    return c.json(await restorePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id'))))
-  })
+  .post(
+    '/posts/:id/restore',
+    operation('Restore a deleted post', editablePost, 'The post'),
+    requireWriter,
+    async (c) => {
+      return c.json(await restorePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id'))))
+    },
+  )
   .get(
     '/posts/:id/preview',
-    operation('A post as readers would see it', publicPost, 'The post'),
+    operation('Preview a saved post', publicPost, 'The post'),
     requireWriter,
     validate('query', language),
     async (c) => c.json(await previewPost(c.var.ctx, parsePostId(c.req.param('id')), c.req.valid('query').lng)),
   )
   .post(
     '/preview',
-    operation('What is being written, as readers would see it', publicPost, 'The post'),
+    operation('Preview unsaved input', publicPost, 'The post'),
     requireWriter,
     validate('query', language),
     validate('json', postInput),
@@ -94,20 +99,20 @@ export const authoringRoutes = new Hono<AppEnv>()
   )
   .get(
     '/posts/:id/revisions',
-    operation('Every version that was saved', z.array(revisionListItem), 'Revisions, newest first'),
+    operation('List revisions', z.array(revisionListItem), 'Newest first'),
     requireWriter,
     async (c) => c.json(await listRevisions(c.var.ctx, parsePostId(c.req.param('id')))),
   )
   .get(
     '/posts/:id/revisions/:number',
-    operation('One version', postContent, 'What it said'),
+    operation('Read a revision', postContent, 'Its content'),
     requireWriter,
     async (c) =>
       c.json(await getRevision(c.var.ctx, parsePostId(c.req.param('id')), parsePostId(c.req.param('number')))),
   )
   .get(
     '/posts/:id/diff',
-    operation('What changed between two versions', revisionDiff, 'Words that came and went'),
+    operation('Compare two revisions', revisionDiff, 'Word diff per language'),
     requireWriter,
     validate('query', diffQuery),
     async (c) => {
@@ -117,7 +122,7 @@ export const authoringRoutes = new Hono<AppEnv>()
   )
   .post(
     '/posts/:id/revisions/:number/restore',
-    operation('Bring an earlier version back, as a new one', editablePost, 'The post'),
+    operation('Restore a revision as a new one', editablePost, 'The post'),
     requireWriter,
     validate('json', restoreInput),
     async (c) => {
@@ -127,28 +132,28 @@ export const authoringRoutes = new Hono<AppEnv>()
   )
   .get(
     '/drafts',
-    operation('Posts one has begun and never saved', z.array(newDraft), 'Newest first'),
+    operation('List own unsaved new posts', z.array(newDraft), 'Newest first'),
     requireWriter,
     async (c) => {
       return c.json(await listNewDrafts(c.var.ctx, c.var.user))
     },
   )
-  .get('/drafts/:key', operation('What one was typing', savedDraft, 'The draft'), requireWriter, async (c) => {
+  .get('/drafts/:key', operation('Read an own draft', savedDraft, 'The draft'), requireWriter, async (c) => {
     return c.json(await getDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key'))))
   })
   .put(
     '/drafts/:key',
-    operation('Keep what is being typed; readers see nothing of it', z.object({ savedAt: z.string() }), 'It is kept'),
+    operation('Autosave a draft', z.object({ savedAt: z.string() }), 'Saved'),
     requireWriter,
     validate('json', draftSave),
     async (c) => c.json(await saveDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key')), c.req.valid('json'))),
   )
-  .delete('/drafts/:key', operation('Throw away what one was typing', done, 'It is gone'), requireWriter, async (c) => {
+  .delete('/drafts/:key', operation('Delete an own draft', done, 'Deleted'), requireWriter, async (c) => {
     await discardDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key')))
     return c.json({ status: 'deleted' as const })
   })
 
-/** `new`, `new-12345` for one of several, or the number of the post that is being changed. */
+/** `new`, `new-12345` for one of several tabs, or the id of the post being edited. */
 function parseDraftKey(key: string): DraftRef {
   return { key, postId: NEW_DRAFT_KEY.test(key) ? null : parsePostId(key) }
 }

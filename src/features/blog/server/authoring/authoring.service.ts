@@ -16,14 +16,14 @@ import { blogErrors } from '../../model/blog.errors.ts'
 import { originalLocaleOf, type PostContent, type PostInput, type PostSave } from '../../model/post-input.schema.ts'
 import { slugOf } from '../../model/text-normalization.ts'
 import { publishScheduledPost } from '../posts/blog.jobs.ts'
+import { formatCursor, parseCursor } from '../posts/post.service.ts'
 import * as repo from './authoring.repo.ts'
 import { deleteDraft } from './draft.service.ts'
 import { postColumnsOf, resolvePostInput, writeTextsAndRevision } from './post-content.service.ts'
 
 export async function listAllPosts({ db, now }: Context, user: User, wanted: AuthoringQuery): Promise<AuthoringPage> {
   const { lng: locale, state, mine, limit } = wanted
-  const [, time, id] = /^(\d{1,14})\.(\d{1,9})$/.exec(wanted.after ?? '') ?? []
-  const after = time && id ? { updatedAt: new Date(Number(time)), id: Number(id) } : undefined
+  const after = parseCursor(wanted.after)
   const authorId = mine === 'true' ? user.id : undefined
   const rows = await repo.list(db, { locale, state, authorId, after, now: now(), limit: limit + 1 })
   const posts = rows.slice(0, limit).map(
@@ -42,10 +42,10 @@ export async function listAllPosts({ db, now }: Context, user: User, wanted: Aut
     }),
   )
   const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { posts, next: last ? `${last.updatedAt.getTime()}.${last.id}` : null }
+  return { posts, next: last ? formatCursor(last.updatedAt, last.id) : null }
 }
 
-/** For the search of the admin area: posts in any state but deleted, by a part of their title in any language. */
+/** For the admin search: posts that are not deleted, by a part of their title in any language. */
 export async function searchPostTitles(
   { db, now }: Context,
   { q, locale, limit }: { q: string; locale: Locale; limit: number },
@@ -59,7 +59,7 @@ export async function getEditablePost({ db, now }: { db: Db; now: () => Date }, 
   const revision = post && (await repo.findRevision(db, id, post.revision))
   if (!post || !revision) throw blogErrors.BLOG_NOT_FOUND()
   const { savedAt, savedBy } = revision
-  // A category that was removed since may have moved its posts elsewhere.
+  // The revision may name a category that was deleted since; the row has the current one.
   const content = { ...revision.content, ...categoryIdsOf(post) }
   const { coverId } = content
   const pictures = await findPictures(db, coverId ? [coverId] : [])
@@ -76,13 +76,13 @@ export async function getEditablePost({ db, now }: { db: Db; now: () => Date }, 
   }
 }
 
-/** Whether there is a post to edit at an address such as `/edit/12/any-slug`; one that was put away is. */
+/** Whether a path such as `/edit/12/any-slug` is the address of an existing post; deleted posts count. */
 export async function editablePostExists({ db }: Context, path: string): Promise<boolean> {
   const id = Number(/^\/edit\/([1-9]\d{0,8})\/[^/]+$/.exec(path)?.[1])
   return Boolean(id && (await repo.find(db, id)))
 }
 
-/** The draft it was typed in goes; others that its writer has begun stay. */
+/** Deletes the draft it was typed in and leaves the user's other drafts. */
 export function createPost(ctx: Context, user: User, input: PostInput, draft = 'new'): Promise<EditablePost> {
   const at = ctx.now()
   return ctx.db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ export function createPost(ctx: Context, user: User, input: PostInput, draft = '
   })
 }
 
-/** Nothing is overwritten that the writer has not seen. */
+/** Optimistic locking: `startedFrom` must be the current revision. */
 export function savePost(
   ctx: Context,
   user: User,
@@ -120,13 +120,13 @@ export function savePost(
   })
 }
 
-/** Public without a moment: the one it had, if that has come, and else now. */
+/** Publication time when none was given: the earlier one if it has passed, else now. */
 function publicationTime(isPublic: boolean, { publishedAt }: repo.PostRow, at: Date): string | null {
   if (!isPublic) return null
   return (publishedAt && publishedAt <= at ? publishedAt : at).toISOString()
 }
 
-/** Brings back the words, pictures and place of an earlier revision, as a new one. Whether it is public stays as it is. */
+/** Restores texts, pictures and category of an earlier revision as a new one. Visibility and publication time stay. */
 export function restoreRevision(
   ctx: Context,
   user: User,
@@ -140,7 +140,7 @@ export function restoreRevision(
     if (!old || !present) throw blogErrors.REVISION_NOT_FOUND()
     const { isPublic, publishedAt } = present.content
     const input = { ...old.content, isPublic, publishedAt }
-    // A category may have been deleted since.
+    // The category may have been deleted since.
     const resolved = await resolvePostInput(ctx, tx, user, input).catch((failure) => {
       if (failure.code !== 'CATEGORY_NOT_FOUND' && failure.code !== 'CATEGORY_MISPLACED') throw failure
       return resolvePostInput(ctx, tx, user, { ...input, ...categoryIdsOf(post) })
@@ -183,7 +183,7 @@ async function saveRevision(
 export const deletePost = makeTransition('post.deleted', (at) => at)
 export const restorePost = makeTransition('post.restored', () => null)
 
-/** Into and out of the bin; what changes nothing leaves no entry in the journal. */
+/** Soft delete and restore; idempotent, without a journal entry if nothing changes. */
 function makeTransition(action: string, deletedAt: (at: Date) => Date | null) {
   return (ctx: Context, user: User, id: number): Promise<EditablePost> =>
     ctx.db.transaction(async (tx) => {
@@ -212,7 +212,7 @@ async function requireUnchanged(tx: Tx, id: number, startedFrom: number): Promis
 
 type PostChange = { user: User; id: number; content: PostContent; action: string }
 
-/** The journal, the pages that showed it, and, when it is to appear by itself, the moment for that. */
+/** Writes the journal, invalidates cached pages and schedules the publication job. */
 async function recordChange(ctx: Context, tx: Tx, { user, id, content, action }: PostChange): Promise<void> {
   const at = ctx.now()
   const details = { name: originalTitleOf(content) }

@@ -10,7 +10,7 @@ const compare = createWorkerTask<TextPair[], (WordChange[] | null)[]>(
   TIME_LIMIT_MS,
 )
 
-/** Words that came and went, in a worker thread. A pair that takes too long to compare is shown as two whole texts. */
+/** Word diff in a worker thread. Over the time limit, the result is two whole texts. */
 export async function compareWords(pairs: TextPair[]): Promise<{ changes: WordChange[][]; isTooLarge: boolean }> {
   const isEqual = pairs.every(({ before, after }) => before === after)
   const found = isEqual ? pairs.map(({ after }): WordChange[] => [{ kind: 'same', text: after }]) : await compare(pairs)

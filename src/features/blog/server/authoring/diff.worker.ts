@@ -2,10 +2,10 @@ import { diffWordsWithSpace } from 'diff'
 import { serveWorkerTask } from '#platform/server/serve-worker-task.ts'
 import type { TextPair, WordChange } from './diff.service.ts'
 
-/** The library checks this between steps; the limit of the worker task ends what does not come to a check. */
+/** The library checks this limit between steps; the time limit of the worker task covers the rest. */
 const TIMEOUT_MS = 1500
 
-/** Null for two texts with so little in common that comparing them takes too long. */
+/** Null if comparing exceeds the time limit, as for two texts with little in common. */
 serveWorkerTask((pairs: TextPair[]): (WordChange[] | null)[] =>
   pairs.map(
     ({ before, after }) =>

@@ -15,7 +15,7 @@ export async function find(db: Db, userId: string, key: string) {
   return row
 }
 
-/** Of posts that do not exist yet, the newest first, without their texts. */
+/** Drafts of new posts, newest first, without their texts. */
 export function listNew(db: Db, userId: string, limit: number) {
   const title = (locale: string) => sql`nullif(${postDrafts.content} #>> ${`{texts,${locale},title}`}, '')`
   return db
@@ -42,7 +42,7 @@ export async function remove(tx: Db, userId: string, key: string): Promise<void>
   await tx.delete(postDrafts).where(isDraft(userId, key))
 }
 
-/** Nobody came back to them; and pictures are let go of whose draft went with its post or its writer. */
+/** Deletes old drafts, and the picture uses of drafts that were deleted by cascade. */
 export async function removeBefore(tx: Db, moment: Date): Promise<void> {
   await tx.delete(postDrafts).where(lt(postDrafts.savedAt, moment))
   const draft = tx

@@ -10,12 +10,12 @@ import * as repo from './draft.repo.ts'
 import { pictureIdsOf } from './post-content.service.ts'
 
 type Draft = { content: DraftContent; startedFrom: number | null }
-/** Which of somebody's drafts: that of a post, or by its name one of a post that does not exist yet. */
+/** Draft of an existing post, or of a new one by its key. */
 export type DraftRef = { key: string; postId: number | null }
 
 const MAX_NEW_DRAFTS = 20
 
-/** What somebody is typing, kept by itself every few seconds. Readers never see it, and nobody else does. */
+/** Autosave. A draft is private to its user and never shown to readers. */
 export function saveDraft(
   { db, now }: Context,
   user: User,
@@ -26,7 +26,7 @@ export function saveDraft(
   return db.transaction(async (tx) => {
     if (postId !== null && !(await posts.find(tx, postId))) throw blogErrors.BLOG_NOT_FOUND()
     await repo.save(tx, { ...draft, userId: user.id, key, postId, savedAt })
-    // A picture that is gone is no reason to lose the words.
+    // A deleted picture must not prevent the text from being saved.
     const ids = pictureIdsOf(draft.content)
     const existing = await findPictures(tx, ids)
     await setPictureUses(
@@ -45,7 +45,6 @@ export async function getDraft({ db }: Pick<Context, 'db'>, user: User, { key }:
   return { ...draft, savedAt: draft.savedAt.toISOString() }
 }
 
-/** What was begun and never saved, so that it can be gone on with. */
 export async function listNewDrafts({ db }: Pick<Context, 'db'>, user: User): Promise<NewDraft[]> {
   const drafts = await repo.listNew(db, user.id, MAX_NEW_DRAFTS)
   return drafts.map(({ savedAt, ...draft }) => ({ ...draft, savedAt: savedAt.toISOString() }))
@@ -55,7 +54,7 @@ export function discardDraft({ db, now }: Context, user: User, { key }: DraftRef
   return db.transaction((tx) => deleteDraft(tx, user, key, now()))
 }
 
-/** Inside the transaction that saves what it held. */
+/** Runs inside the transaction that saves the post. */
 export async function deleteDraft(tx: Tx, user: User, key: string, at: Date): Promise<void> {
   await repo.remove(tx, user.id, key)
   await removePictureUses(tx, draftUseKey(user, key), at)

@@ -2,42 +2,45 @@ import { expect, test } from 'vitest'
 import { blogFixture, documentOf, postOf } from '#tests/fixtures/blog-fixture.ts'
 import { purgePosts } from './purge.service.ts'
 
-const code = async (answer: Response) => (await answer.json()).error?.code
+const code = async (response: Response) => (await response.json()).error?.code
 const textsSaying = (words: string) => ({
   nl: { title: 'Titel', excerpt: '', document: documentOf(words), coverAlt: '' },
 })
 
-test('what is being typed is kept for its writer, and readers see nothing of it', async () => {
-  const { write, authoring: desk, read, writer, as } = await blogFixture()
+test('a draft is stored for its writer only and not shown to readers', async () => {
+  const { write, authoring, read, writer, as } = await blogFixture()
   const { id, content } = await write('Titel', { texts: textsSaying('Openbaar.') })
   const draft = { content: { ...content, texts: textsSaying('Half ge') }, startedFrom: 1 }
-  expect(await desk('PUT', `/drafts/${id}`, draft)).toEqual({ savedAt: '2025-03-03T09:00:00.000Z' })
-  await desk('PUT', '/drafts/new', { content: { texts: {} } })
+  expect(await authoring('PUT', `/drafts/${id}`, draft)).toEqual({ savedAt: '2025-03-03T09:00:00.000Z' })
+  await authoring('PUT', '/drafts/new', { content: { texts: {} } })
 
-  expect(await desk('GET', `/drafts/${id}`)).toMatchObject({
+  expect(await authoring('GET', `/drafts/${id}`)).toMatchObject({
     content: { texts: textsSaying('Half ge') },
     startedFrom: 1,
   })
   expect((await read(`/api/blog/posts/${id}?lng=nl`)).html).toBe('<p>Openbaar.</p>')
-  expect(await desk('GET', `/posts/${id}`)).toMatchObject({ revision: 1, content: { texts: textsSaying('Openbaar.') } })
+  expect(await authoring('GET', `/posts/${id}`)).toMatchObject({
+    revision: 1,
+    content: { texts: textsSaying('Openbaar.') },
+  })
   const other = await as('admin')
   expect(await code(await other.ask(`/api/blog/desk/drafts/${id}`))).toBe('DRAFT_NOT_FOUND')
 
-  await desk('PUT', `/posts/${id}`, { ...content, startedFrom: 1 })
+  await authoring('PUT', `/posts/${id}`, { ...content, startedFrom: 1 })
   expect(await code(await writer.ask(`/api/blog/desk/drafts/${id}`))).toBe('DRAFT_NOT_FOUND')
-  expect(await desk('GET', '/drafts/new')).toMatchObject({ content: { texts: {} }, startedFrom: null })
-  await desk('DELETE', '/drafts/new')
+  expect(await authoring('GET', '/drafts/new')).toMatchObject({ content: { texts: {} }, startedFrom: null })
+  await authoring('DELETE', '/drafts/new')
   expect(await code(await writer.ask('/api/blog/desk/drafts/new'))).toBe('DRAFT_NOT_FOUND')
   expect(await code(await writer.send('PUT', '/api/blog/desk/drafts/999', draft))).toBe('BLOG_NOT_FOUND')
 })
 
-test('posts that are begun side by side are kept apart, offered, and go one by one', async () => {
-  const { authoring: desk, writer, as, ctx } = await blogFixture()
+test('drafts of several new posts are separate, listed, and deleted one by one', async () => {
+  const { authoring, writer, as, ctx } = await blogFixture()
   const typed = (title: string) => ({ content: { texts: { en: { title, document: documentOf(title) } } } })
-  await desk('PUT', '/drafts/new-1', typed('Een'))
-  await desk('PUT', '/drafts/new-2', typed('Twee'))
-  await desk('PUT', '/drafts/new', { content: { texts: {} } })
-  await desk('PUT', '/drafts/new-1', typed('Een bis'))
+  await authoring('PUT', '/drafts/new-1', typed('Een'))
+  await authoring('PUT', '/drafts/new-2', typed('Twee'))
+  await authoring('PUT', '/drafts/new', { content: { texts: {} } })
+  await authoring('PUT', '/drafts/new-1', typed('Een bis'))
   const offered = async (one = writer) =>
     (await (await one.ask('/api/blog/desk/drafts')).json()).map(({ key, title }: Record<string, string>) => [
       key,
@@ -49,7 +52,7 @@ test('posts that are begun side by side are kept apart, offered, and go one by o
     ['new-2', 'Twee'],
   ])
   expect(await offered(await as('admin'))).toEqual([])
-  expect(await desk('GET', '/drafts/new-2')).toMatchObject(typed('Twee'))
+  expect(await authoring('GET', '/drafts/new-2')).toMatchObject(typed('Twee'))
 
   const save = (query: string) => writer.send('POST', `/api/blog/desk/posts${query}`, postOf('Klaar'))
   const saved = await (await save('?draft=new-2')).json()
@@ -57,7 +60,7 @@ test('posts that are begun side by side are kept apart, offered, and go one by o
     ['new', ''],
     ['new-1', 'Een bis'],
   ])
-  await desk('PUT', `/drafts/${saved.id}`, typed('Van een artikel'))
+  await authoring('PUT', `/drafts/${saved.id}`, typed('Van een artikel'))
   await save('')
   expect(await offered()).toEqual([['new-1', 'Een bis']])
   for (const wrong of ['new-', 'new-x', 'newer', 'new-1 ', `new-${'1'.repeat(21)}`]) {

@@ -34,25 +34,25 @@ const HOSTILE: Record<string, object[]> = {
   backticks: Array(6).fill(listing('', '` ')),
 }
 
-test('posts of the most hostile content that is allowed are saved, read, and listed everywhere', async () => {
-  const { write, authoring: desk, asVisitor } = await blogFixture()
+test('posts with the most hostile content allowed are saved, read and listed', async () => {
+  const { write, authoring, asVisitor } = await blogFixture()
   for (const [name, content] of Object.entries(HOSTILE)) {
     const { id, slug } = await write(name, textsOf(name, ...content))
-    await desk('POST', '/preview?lng=nl', postOf(name, textsOf(name, ...content)))
+    await authoring('POST', '/preview?lng=nl', postOf(name, textsOf(name, ...content)))
     for (const path of [`/api/blog/posts/${id}?lng=nl`, `/blog/${id}/${slug}.md`])
       expect((await asVisitor(path)).status, `${name}: ${path}`).toBe(200)
   }
   for (const path of PUBLIC) expect((await asVisitor(path)).status, path).toBe(200)
 })
 
-test('revisions with nothing in common are shown whole, and say so; those alike are compared', async () => {
-  const { write, authoring: desk } = await blogFixture()
+test('revisions with nothing in common are returned as whole texts; similar ones are compared', async () => {
+  const { write, authoring } = await blogFixture()
   const words = (seed: number) => Array.from({ length: 12_000 }, (_, index) => `${seed}x${index} `).join('')
   const { id } = await write('Anders', { isPublic: false }, words(1))
-  await desk('PUT', `/posts/${id}`, { ...postOf('Anders', {}, words(2)), startedFrom: 1 })
-  await desk('PUT', `/posts/${id}`, { ...postOf('Anders', {}, `${words(2)} einde`), startedFrom: 2 })
+  await authoring('PUT', `/posts/${id}`, { ...postOf('Anders', {}, words(2)), startedFrom: 1 })
+  await authoring('PUT', `/posts/${id}`, { ...postOf('Anders', {}, `${words(2)} einde`), startedFrom: 2 })
   const kindsOf = async (from: number, to: number) => {
-    const { languages } = await desk('GET', `/posts/${id}/diff?from=${from}&to=${to}`)
+    const { languages } = await authoring('GET', `/posts/${id}/diff?from=${from}&to=${to}`)
     return [languages[0].isTooLarge, ...languages[0].text.map(({ kind }: { kind: string }) => kind)]
   }
   expect(await kindsOf(1, 2)).toEqual([true, 'removed', 'added'])
@@ -60,7 +60,7 @@ test('revisions with nothing in common are shown whole, and say so; those alike 
   expect(await kindsOf(0, 3)).toEqual([false, 'same'])
 })
 
-test('a post that cannot be rendered is left out and logged; the others are still there', async () => {
+test('a post that cannot be rendered is left out and logged; the others are listed', async () => {
   const { write, asVisitor, ctx, logged } = await blogFixture()
   const broken = await write('Stuk')
   const halved = await write('Half')
@@ -83,7 +83,7 @@ test('a post that cannot be rendered is left out and logged; the others are stil
   expect((await asVisitor(`/api/blog/posts/${broken.id}?lng=nl`)).status).toBe(500)
 })
 
-/** Each sign becomes six letters of three bytes, and the words all differ. */
+/** Each character decomposes to six letters of three bytes, and all words differ. */
 function distinctSigns(): string {
   const digits = (index: number) => index.toString(36).padStart(4, '0')
   return Array.from({ length: 12_000 }, (_, index) => `㌖㌖${digits(index)}`).join(' ')

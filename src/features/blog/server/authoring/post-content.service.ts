@@ -15,7 +15,7 @@ import { describeCategory, insertCategory } from '../categories/category.service
 import { insertVocabulary, searchColumns } from '../posts/search.repo.ts'
 import * as repo from './authoring.repo.ts'
 
-/** What is kept of the input: the categories that it names or makes become their numbers. */
+/** Turns the input into storable content: creates or describes categories, and replaces them by their ids. */
 export async function resolvePostInput(
   ctx: Pick<Context, 'now'>,
   tx: Tx,
@@ -51,7 +51,7 @@ export async function resolvePostInput(
   }
 }
 
-/** A page without words is no page: readers get none. */
+/** A public post needs content in every language that it has. */
 function requireText({ isPublic, texts }: Pick<PostContent, 'isPublic' | 'texts'>): void {
   if (!isPublic) return
   const empty = LOCALES.filter((locale) => texts[locale] && !hasContent(texts[locale].document as BlogDocument))
@@ -66,7 +66,7 @@ function hasContent(document: BlogDocument): boolean {
 
 type CategoryIds = Pick<PostContent, 'categoryId' | 'subcategoryId'>
 
-/** Both exist, and the second lies in the first. */
+/** Both must exist, and the subcategory must belong to the category. */
 async function requireCategories(tx: Tx, { categoryId, subcategoryId }: CategoryIds): Promise<void> {
   if (categoryId === null && subcategoryId === null) return
   const category = categoryId === null ? undefined : await categories.findForChange(tx, categoryId)
@@ -78,7 +78,7 @@ async function requireCategories(tx: Tx, { categoryId, subcategoryId }: Category
   if (subcategory.parentId !== category.id) throw blogErrors.CATEGORY_MISPLACED()
 }
 
-/** What the row of a post takes from its content. */
+/** Columns of `posts` that are derived from the content. */
 export function postColumnsOf(content: PostContent) {
   const { creator, categoryId, subcategoryId, isPublic, publishedAt, coverId, tags } = content
   const moment = publishedAt === null ? null : new Date(publishedAt)
@@ -96,7 +96,7 @@ export function postColumnsOf(content: PostContent) {
 
 type RevisionInput = { postId: number; number: number; content: PostContent; restoredFrom?: number; at: Date }
 
-/** The texts that readers see, and the revision that remembers them. */
+/** Replaces the public texts and stores the revision. */
 export async function writeTextsAndRevision(
   tx: Tx,
   user: User | null,
@@ -113,7 +113,7 @@ export async function writeTextsAndRevision(
     postId,
     rows.map(({ row }) => row),
   )
-  // Suggestions for mistyped words come from this vocabulary: words of a draft stay out of it.
+  // The vocabulary feeds spelling suggestions, so words of drafts must stay out of it.
   if (content.isPublic) await insertVocabulary(tx, [...new Set(rows.flatMap(({ words }) => words))])
   await repo.insertRevision(tx, {
     postId,
@@ -148,7 +148,7 @@ function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, s
   }
 }
 
-/** Every picture a post shows, in any language. */
+/** Ids of all pictures in a post, in every language. */
 export function pictureIdsOf({
   coverId,
   texts,

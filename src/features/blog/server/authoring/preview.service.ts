@@ -15,7 +15,7 @@ import { pictureIdsOf } from './post-content.service.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
 
-/** A post as readers would see it, public or not. */
+/** A post as readers would see it, whatever its state. */
 export async function previewPost(ctx: Reading, id: number, locale: Locale): Promise<PublicPost> {
   const post = await repo.find(ctx.db, id)
   const revision = post && (await repo.findRevision(ctx.db, id, post.revision))
@@ -29,7 +29,7 @@ export async function previewPost(ctx: Reading, id: number, locale: Locale): Pro
   }
 }
 
-/** The same of what is still being written; it has no number and no neighbours. */
+/** The same for unsaved input, which has no id and no neighbours. */
 export async function previewContent({ db, now }: Reading, content: PostContent, locale: Locale): Promise<PublicPost> {
   const original = originalLocaleOf(content)
   const missing = LOCALES.filter((one) => !content.texts[one])

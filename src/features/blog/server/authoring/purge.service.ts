@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 export const DELETED_RETENTION_DAYS = 30
 const DRAFT_RETENTION_DAYS = 90
 
-/** Posts that were put away 30 days ago, with all their revisions; and what nobody went on writing. */
+/** Purges posts deleted 30 days ago, with their revisions, and old drafts. */
 export async function purgePosts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export async function purgePosts({ db, now }: Pick<Context, 'db' | 'now'>): Prom
   await purgeVocabulary(db)
 }
 
-/** With their comments, and what moderation holds about those. */
+/** Deletes posts with their comments and the moderation records of those. */
 export async function removePosts(tx: Tx, ids: number[]): Promise<void> {
   const comments = await listCommentIds(tx, ids)
   await removeModeratedTexts(tx, COMMENT, comments.map(String))

@@ -26,7 +26,7 @@ export async function getRevision({ db }: Reading, id: number, number: number): 
   return (await findRevision(db, id, number)).content
 }
 
-/** Words that came and went between two revisions, in the languages where any did. From 0: all it said, as it stood. */
+/** Word diff between two revisions, per changed language. With `from` 0: the whole text of `to`, unchanged. */
 export async function compareRevisions({ db }: Reading, id: number, from: number, to: number): Promise<RevisionDiff> {
   const after = await findRevision(db, id, to)
   const before = from === 0 ? after : await findRevision(db, id, from)

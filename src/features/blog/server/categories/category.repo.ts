@@ -15,14 +15,14 @@ const columns = {
 }
 export type CategoryRow = Pick<typeof categories.$inferSelect, keyof typeof columns>
 
-/** All of them, in the order of their level. There are few. */
+/** All categories, in their order. The table is small. */
 export function list(db: Db): Promise<CategoryRow[]> {
   return readOnce('categories', () =>
     db.select(columns).from(categories).orderBy(asc(categories.position), asc(categories.id)),
   )
 }
 
-/** Locks the row, so that nobody moves posts into what is being deleted. */
+/** Locks the row, so that no post is moved into a category that is being deleted. */
 export async function findForChange(tx: Db, id: number): Promise<CategoryRow | undefined> {
   const [row] = await tx.select(columns).from(categories).where(eq(categories.id, id)).for('update')
   return row
@@ -36,7 +36,7 @@ export async function findIdBySlug(db: Db, slug: string): Promise<number | undef
   return row?.id
 }
 
-/** Slugs that lead to a category which has another one today. */
+/** Former slugs, with the category they redirect to. */
 export function listFormerSlugs(db: Db) {
   return db
     .select({ former: categorySlugs.slug, slug: categories.slug })
@@ -47,7 +47,7 @@ export function listFormerSlugs(db: Db) {
 
 const MAX_COUNTED_POSTS = 100
 
-/** Posts that readers see, per category and subcategory. Nobody needs to know how many there are beyond a hundred. */
+/** Public posts per category and subcategory, counted up to 100. */
 export async function countPublishedPosts(db: Db, now: Date): Promise<Map<number, number>> {
   const counted = (column: 'category_id' | 'subcategory_id') => sql`(
     select count(*)::int from (
@@ -61,7 +61,7 @@ export async function countPublishedPosts(db: Db, now: Date): Promise<Map<number
   return new Map(rows.map(({ id, posts }) => [id, posts]))
 }
 
-/** All posts, those that were put away too: they could come back. */
+/** All posts, including deleted ones, which can be restored. */
 export async function countAll(db: Db): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: number; posts: number }>(sql`
     select category_id as id, count(*)::int as posts from posts where category_id is not null group by 1
@@ -70,7 +70,7 @@ export async function countAll(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, posts }) => [id, posts]))
 }
 
-/** Whether posts or subcategories name it. */
+/** Whether posts or subcategories reference it. */
 export async function isUsed(tx: Db, id: number): Promise<boolean> {
   const [post] = await tx
     .select({ id: posts.id })
@@ -83,7 +83,7 @@ export async function isUsed(tx: Db, id: number): Promise<boolean> {
 
 type NewCategory = { parentId: number | null; slug: string; name: Localized; description: Localized; createdAt: Date }
 
-/** At the end of its level. */
+/** Appends it to its level. */
 export async function insert(tx: Db, category: NewCategory): Promise<CategoryRow> {
   const { parentId } = category
   const [{ last } = { last: 0 }] = await tx
@@ -100,7 +100,7 @@ export async function insert(tx: Db, category: NewCategory): Promise<CategoryRow
 
 type Change = Partial<Pick<CategoryRow, 'parentId' | 'slug' | 'name' | 'description'>>
 
-/** With the texts it had until now, where they change; the last 50 are stored. */
+/** Appends the replaced texts to the history, which holds the last 50. */
 export async function update(tx: Db, id: number, change: Change, at: Date): Promise<void> {
   const { name, description, textHistory } = categories
   const [before] = await tx.select({ name, description, textHistory }).from(categories).where(eq(categories.id, id))
@@ -125,7 +125,7 @@ async function insertSlug(tx: Db, slug: string, categoryId: number): Promise<voi
   await tx.insert(categorySlugs).values({ slug, categoryId }).onConflictDoNothing()
 }
 
-/** As the list says, from the first to the last. */
+/** Stores the order of the list. */
 export async function reorder(tx: Db, ids: number[]): Promise<void> {
   for (const [position, id] of ids.entries())
     await tx
@@ -138,7 +138,7 @@ export function findMany(db: Db, ids: number[]): Promise<CategoryRow[]> {
   return db.select(columns).from(categories).where(inArray(categories.id, ids))
 }
 
-/** Posts and subcategories of `from` belong to the other from now on, and so do its addresses. */
+/** Moves the posts, subcategories and slugs of `from` to another category. */
 export async function moveAll(tx: Db, from: CategoryRow, to: CategoryRow): Promise<void> {
   const place = { categoryId: to.parentId ?? to.id, subcategoryId: to.parentId === null ? null : to.id }
   if (from.parentId === null) {

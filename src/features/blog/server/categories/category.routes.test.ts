@@ -4,18 +4,21 @@ import { blogFixture, postOf } from '#tests/fixtures/blog-fixture.ts'
 type BlogFixture = Awaited<ReturnType<typeof blogFixture>>
 
 async function withCategories(fixture: BlogFixture) {
-  const { authoring: desk } = fixture
-  await desk('POST', '/categories', { name: { nl: 'Webdesign', en: 'Web design' }, description: { nl: 'Vormgeving' } })
-  const [{ id }] = await desk('GET', '/categories')
-  await desk('POST', '/categories', { name: { nl: 'Kleur' }, parentId: id })
-  await desk('POST', '/categories', { name: { nl: 'Techniek' } })
-  const [design, technology] = await desk('GET', '/categories')
+  const { authoring } = fixture
+  await authoring('POST', '/categories', {
+    name: { nl: 'Webdesign', en: 'Web design' },
+    description: { nl: 'Vormgeving' },
+  })
+  const [{ id }] = await authoring('GET', '/categories')
+  await authoring('POST', '/categories', { name: { nl: 'Kleur' }, parentId: id })
+  await authoring('POST', '/categories', { name: { nl: 'Techniek' } })
+  const [design, technology] = await authoring('GET', '/categories')
   return { design, technology, colour: design.subcategories[0] }
 }
 
 const slugsOf = (all: { slug: string }[]) => all.map(({ slug }) => slug)
 
-test('readers see names and descriptions in their language or another, with how many posts there are', async () => {
+test('readers get names and descriptions in their language or a fallback, with post counts', async () => {
   const fixture = await blogFixture()
   const { design, colour } = await withCategories(fixture)
   await fixture.write('Een', { categoryId: design.id, subcategoryId: colour.id })
@@ -34,7 +37,7 @@ test('readers see names and descriptions in their language or another, with how 
   ])
 })
 
-test('after a new name the old address leads to the same posts', async () => {
+test('after a rename the old address redirects to the same posts', async () => {
   const fixture = await blogFixture()
   const { design } = await withCategories(fixture)
   await fixture.write('Een', { categoryId: design.id })
@@ -42,12 +45,12 @@ test('after a new name the old address leads to the same posts', async () => {
   expect(slugsOf(changed)).toEqual(['ontwerp', 'techniek'])
   expect(await fixture.titles('category=webdesign')).toEqual(['Een'])
   expect((await fixture.read('/api/blog/categories?lng=nl')).moved).toEqual({ webdesign: 'ontwerp' })
-  // Somebody else cannot take an address that leads somewhere already.
+  // A slug that redirects to a category cannot be reused.
   await fixture.authoring('POST', '/categories', { name: { nl: 'Webdesign' } })
   expect(slugsOf(await fixture.authoring('GET', '/categories'))).toEqual(['ontwerp', 'techniek', 'webdesign-2'])
 })
 
-test('categories are put in order, those of one level together', async () => {
+test('categories are ordered within one level', async () => {
   const fixture = await blogFixture()
   const { design, technology, colour } = await withCategories(fixture)
   const ordered = await fixture.authoring('PUT', '/categories/order', { ids: [technology.id, design.id] })
@@ -56,7 +59,7 @@ test('categories are put in order, those of one level together', async () => {
   expect(await refused.json()).toMatchObject({ error: { code: 'CATEGORY_MISPLACED' } })
 })
 
-test('a category with something in it goes only when there is a place for it', async () => {
+test('a category that is not empty is deleted only with a target for its content', async () => {
   const fixture = await blogFixture()
   const { design, technology, colour } = await withCategories(fixture)
   const post = await fixture.write('Een', { categoryId: design.id, subcategoryId: colour.id })
@@ -84,7 +87,7 @@ test('a category with something in it goes only when there is a place for it', a
   expect(empty).toMatchObject([{ slug: 'techniek', subcategories: [] }])
 })
 
-test('a post whose category was removed can be saved and brought back, where it lies now', async () => {
+test('a post whose category was deleted can be saved and restored in its new category', async () => {
   const fixture = await blogFixture()
   const { design, technology, colour } = await withCategories(fixture)
   const { id } = await fixture.write('Een', { categoryId: design.id, subcategoryId: colour.id })
@@ -100,7 +103,7 @@ test('a post whose category was removed can be saved and brought back, where it 
   expect(saved.content).toMatchObject(here)
 })
 
-test('there are two levels and no more, and a name is needed', async () => {
+test('there are two levels at most, and a name is required', async () => {
   const fixture = await blogFixture()
   const { colour, technology } = await withCategories(fixture)
   const add = async (body: object) => (await fixture.writer.send('POST', '/api/blog/desk/categories', body)).json()
@@ -112,11 +115,11 @@ test('there are two levels and no more, and a name is needed', async () => {
     error: { fields: { name: 'Geef de categorie een naam.' } },
   })
   const wrong = postOf('x', { categoryId: technology.id, subcategoryId: colour.id })
-  const answer = await fixture.writer.send('POST', '/api/blog/desk/posts', wrong)
-  expect(await answer.json()).toMatchObject({ error: { code: 'CATEGORY_MISPLACED' } })
+  const response = await fixture.writer.send('POST', '/api/blog/desk/posts', wrong)
+  expect(await response.json()).toMatchObject({ error: { code: 'CATEGORY_MISPLACED' } })
 })
 
-test('a post may make its category along the way, if its writer may', async () => {
+test('saving a post can create its category, with permission', async () => {
   const fixture = await blogFixture()
   const more = {
     newCategory: { nl: 'Tips' },

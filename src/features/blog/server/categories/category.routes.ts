@@ -16,31 +16,31 @@ const operation = operationsFor('blog')
 const all = z.array(managedCategory)
 const requireManager = requirePermission('category:manage')
 
-/** For those who manage categories; who writes may look. Each call answers with all of them. */
+/** Category management; writers may read. Every call returns the full list. */
 export const categoryRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    operation('Categories in every language', all, 'The categories'),
+    operation('List categories in all languages', all, 'The categories'),
     requirePermission('category:manage', 'blog:write'),
     async (c) => c.json(await getManagedCategories(c.var.ctx)),
   )
   .post(
     '/',
-    operation('Make a category or subcategory', all, 'The categories', 201),
+    operation('Create a category or subcategory', all, 'The categories', 201),
     requireManager,
     validate('json', categoryInput),
     async (c) => c.json(await addCategory(c.var.ctx, c.var.user, c.req.valid('json')), 201),
   )
   .put(
     '/order',
-    operation('Put the categories of one level in order', all, 'The categories'),
+    operation('Set the order of the categories of one level', all, 'The categories'),
     requireManager,
     validate('json', categoryOrder),
     async (c) => c.json(await orderCategories(c.var.ctx, c.var.user, c.req.valid('json').ids)),
   )
   .put(
     '/:id',
-    operation('Rename or describe a category; its old address leads to the new one', all, 'The categories'),
+    operation('Rename or describe a category; its old slug redirects', all, 'The categories'),
     requireManager,
     validate('json', categoryInput),
     async (c) =>
@@ -48,7 +48,7 @@ export const categoryRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:id',
-    operation('Delete a category, when it is empty or with a place for its posts', all, 'The categories'),
+    operation('Delete a category; its content needs a target if it is not empty', all, 'The categories'),
     requireManager,
     validate('query', categoryRemoval),
     async (c) =>

@@ -53,7 +53,7 @@ export function addCategory(ctx: Context, user: User, input: CategoryInput): Pro
   })
 }
 
-/** Inside the transaction of whoever needs it: a post may make its own. */
+/** Takes the caller's transaction, because saving a post can create a category. */
 export async function insertCategory(
   { now }: Pick<Context, 'now'>,
   tx: Tx,
@@ -68,7 +68,7 @@ export async function insertCategory(
   return row
 }
 
-/** A new name is a new address; the old one leads there. */
+/** A new name creates a new slug; the old one redirects. */
 export function updateCategory(ctx: Context, user: User, id: number, input: CategoryInput): Promise<ManagedCategory[]> {
   return withInvalidation(ctx, async (tx) => {
     const category = await requireCategory(tx, id)
@@ -104,7 +104,7 @@ export function orderCategories(ctx: Context, user: User, ids: number[]): Promis
   })
 }
 
-/** Only when nothing is in it, or with a place for what is. */
+/** Deletes an empty category, or moves its content to `moveTo` first. */
 export function removeCategory(ctx: Context, user: User, id: number, moveTo?: number): Promise<ManagedCategory[]> {
   return withInvalidation(ctx, async (tx) => {
     const category = await requireCategory(tx, id)
@@ -121,7 +121,7 @@ export function removeCategory(ctx: Context, user: User, id: number, moveTo?: nu
   })
 }
 
-/** Every page with a post may show the name of a category. */
+/** Any page with a post may show a category name. */
 function withInvalidation({ db }: Context, run: (tx: Tx) => Promise<void>): Promise<ManagedCategory[]> {
   return db.transaction(async (tx) => {
     await run(tx)
@@ -140,7 +140,7 @@ function requireTopLevel({ parentId }: CategoryRow): void {
   if (parentId !== null) throw blogErrors.CATEGORY_MISPLACED()
 }
 
-/** A category with posts or subcategories of its own stays on its level: its posts would change with it. */
+/** A category that is not empty stays on its level, because its posts would have to change with it. */
 async function requireMovable(tx: Tx, category: CategoryRow, parentId: number | null): Promise<void> {
   if (await repo.isUsed(tx, category.id)) throw blogErrors.CATEGORY_NOT_EMPTY()
   if (parentId === category.id) throw blogErrors.CATEGORY_MISPLACED()
@@ -151,13 +151,13 @@ function slugFor(name: Localized): string {
   return slugOf(inLanguage(name, 'nl'), 'category')
 }
 
-/** One that no other category has or had. */
-async function uniqueSlug(tx: Tx, name: Localized, owner?: number): Promise<string> {
+/** A slug that no category has or had. */
+async function uniqueSlug(tx: Tx, name: Localized, categoryId?: number): Promise<string> {
   const wanted = slugFor(name)
   for (let count = 1; ; count++) {
     const slug = count === 1 ? wanted : `${wanted}-${count}`
     const taken = await repo.findIdBySlug(tx, slug)
-    if (taken === undefined || taken === owner) return slug
+    if (taken === undefined || taken === categoryId) return slug
   }
 }
 

@@ -8,7 +8,7 @@ import { posts } from '../post.table.ts'
 
 type CommentsFixture = Awaited<ReturnType<typeof commentsFixture>>
 
-/** Starts calls in this order while the row of the post is locked, each when the one before it waits for a lock. */
+/** Starts the calls in order while the row of the post is locked, each once the previous one waits for a lock. */
 async function queueUp(
   { database, post }: CommentsFixture,
   calls: (() => Response | Promise<Response>)[],
@@ -36,10 +36,10 @@ async function countWaiting(client: pg.PoolClient): Promise<number> {
   return rows[0].waiting
 }
 
-// The embedded database runs one transaction at a time: nothing can wait there.
+// The embedded database runs one transaction at a time, so nothing can wait for a lock there.
 const onPostgres = test.skipIf(!('server' in inject('source')))
 
-onPostgres('a comment and its answer removed at the same moment wait for each other in one order', async () => {
+onPostgres('a comment and its reply removed concurrently take locks in the same order', async () => {
   const fixture = await commentsFixture()
   const [rita, jan] = [await fixture.reader(), await fixture.reader()]
   const root = await rita.write('Wat kost dat?')
@@ -53,7 +53,7 @@ onPostgres('a comment and its answer removed at the same moment wait for each ot
   expect(await fixture.texts()).toEqual([])
 })
 
-onPostgres('a comment removed by its author while an admin hides it: both come to an end', async () => {
+onPostgres('a comment removed by its author while an admin hides it: no deadlock', async () => {
   const fixture = await commentsFixture()
   const rita = await fixture.reader()
   const id = await rita.write('Wat kost dat?')
@@ -66,7 +66,7 @@ onPostgres('a comment removed by its author while an admin hides it: both come t
   expect(await fixture.countOfPost()).toBe(0)
 })
 
-test('comments and answers removed and liked all at once leave the right numbers', async () => {
+test('concurrent removals and likes of comments and replies leave correct counters', async () => {
   const { reader, countOfPost, list } = await commentsFixture()
   const people = [await reader(), await reader(), await reader()]
   const root = await people[0]!.write('Begin')
@@ -82,7 +82,7 @@ test('comments and answers removed and liked all at once leave the right numbers
   expect((await list()).comments).toMatchObject([{ id: root, replies: 1 }])
 })
 
-test('with a purged post its comments leave the moderation queue, with their reports and decisions', async () => {
+test('purging a post removes its comments, reports and decisions from moderation', async () => {
   const { reader, newPost, admin, decide, ctx, post } = await commentsFixture()
   const rita = await reader()
   const other = await newPost()
@@ -106,7 +106,7 @@ test('with a purged post its comments leave the moderation queue, with their rep
   expect(await (await admin.ask('/api/moderation/counts')).json()).toEqual({ waiting: 0, reported: 0, spam: 0 })
 })
 
-onPostgres('a like taken back while the comment is removed is refused, not a server error', async () => {
+onPostgres('removing a like while the comment is removed is refused, not a server error', async () => {
   const fixture = await commentsFixture()
   const [rita, jan] = [await fixture.reader(), await fixture.reader()]
   const id = await rita.write('Wat kost dat?')

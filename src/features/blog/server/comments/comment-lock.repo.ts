@@ -4,8 +4,8 @@ import { comments } from '../comment.table.ts'
 import { posts } from '../post.table.ts'
 
 /**
- * Every change of comments locks in this order: posts by id, then comments from the newest to what they answer. The
- * lock on a post is the one that its comment count takes; a foreign key does not wait for it.
+ * Lock order of every change of comments: posts by id, then comments from the newest up to its parents. The lock on a
+ * post is the one that updating its comment count takes; foreign-key checks do not wait for it.
  */
 export async function lockPosts(tx: Db, commentIds: readonly number[]): Promise<void> {
   const ofComments = tx

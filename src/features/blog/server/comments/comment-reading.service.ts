@@ -4,17 +4,16 @@ import { blogErrors } from '../../model/blog.errors.ts'
 import { commentErrors } from '../../model/comment.errors.ts'
 import type { CommentReading, ReadingQuery } from '../../model/comment.schema.ts'
 import * as repo from './comment.repo.ts'
-import { commentsTag } from './comment.service.ts'
-import { toComment } from './comment-view.service.ts'
+import { commentsTag, toComment } from './comment.service.ts'
 
 const THREADS_PER_PAGE = 20
-const ANSWERS_PER_THREAD = 10
-/** Of a thread that is read on by itself. */
-const ANSWERS_PER_PAGE = 50
+const REPLIES_PER_THREAD = 10
+/** When one thread is continued by itself. */
+const REPLIES_PER_PAGE = 50
 
 /**
- * For whoever reads from top to bottom, without our script: newest thread first, its answers under it, oldest first.
- * After a comment that began a thread come the threads that follow it; after an answer, the rest of its thread.
+ * Comments for readers without JavaScript: newest thread first, replies oldest first. After the root of a thread follow
+ * the next threads; after a reply, the rest of its thread.
  */
 export async function listThreadsWithAnswers(
   { db, now }: Context,
@@ -30,30 +29,30 @@ export async function listThreadsWithAnswers(
   if (last?.rootId) {
     const { id, rootId } = last
     const [root] = await repo.listByIds(db, [rootId])
-    const answers = await repo.listReplies(db, { rootId, after: id, limit: ANSWERS_PER_PAGE + 1 })
+    const replies = await repo.listReplies(db, { rootId, after: id, limit: REPLIES_PER_PAGE + 1 })
     const following = await listThreads(rootId, 1)
     return {
-      threads: root ? [toThread(root, answers, ANSWERS_PER_PAGE)] : [],
+      threads: root ? [toThread(root, replies, REPLIES_PER_PAGE)] : [],
       next: following.length > 0 ? String(rootId) : null,
     }
   }
   const rows = await listThreads(last?.id, THREADS_PER_PAGE + 1)
   const shown = rows.slice(0, THREADS_PER_PAGE)
-  const answered = shown.filter(({ replies }) => replies > 0).map(({ id }) => id)
-  const answers = answered.length > 0 ? await repo.listFirstReplies(db, answered, ANSWERS_PER_THREAD + 1) : []
-  const under = Map.groupBy(answers, ({ rootId }) => rootId)
+  const rootIds = shown.filter(({ replies }) => replies > 0).map(({ id }) => id)
+  const replies = rootIds.length > 0 ? await repo.listFirstReplies(db, rootIds, REPLIES_PER_THREAD + 1) : []
+  const byRoot = Map.groupBy(replies, ({ rootId }) => rootId)
   return {
-    threads: shown.map((row) => toThread(row, under.get(row.id) ?? [], ANSWERS_PER_THREAD)),
+    threads: shown.map((row) => toThread(row, byRoot.get(row.id) ?? [], REPLIES_PER_THREAD)),
     next: rows.length > THREADS_PER_PAGE ? String(shown.at(-1)!.id) : null,
   }
 }
 
-/** One more answer than is shown was asked for, to know whether there is one. */
-function toThread(root: repo.PublicCommentRow, answers: repo.PublicCommentRow[], most: number) {
-  const shown = answers.slice(0, most)
+/** `replies` has one row more than is shown, which tells whether there is a next page. */
+function toThread(root: repo.PublicCommentRow, replies: repo.PublicCommentRow[], limit: number) {
+  const shown = replies.slice(0, limit)
   return {
     comment: toComment(root),
     answers: shown.map(toComment),
-    next: answers.length > most ? String(shown.at(-1)!.id) : null,
+    next: replies.length > limit ? String(shown.at(-1)!.id) : null,
   }
 }

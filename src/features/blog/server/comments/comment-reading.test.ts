@@ -9,7 +9,7 @@ type Reading = {
   next: string | null
 }
 
-/** A post with 25 comments, of which the newest has 70 answers and the oldest two. */
+/** A post with 25 comments; the newest has 70 replies, the oldest two. */
 async function postWithManyThreads() {
   const fixture = await commentsFixture()
   const { ctx, post, asVisitor } = fixture
@@ -40,7 +40,7 @@ async function postWithManyThreads() {
 const wordsOf = ({ threads }: Reading) => threads.map(({ comment }) => comment.text)
 const answersOf = ({ threads }: Reading) => threads.flatMap(({ answers }) => answers.map(({ text }) => text))
 
-test('every comment and every answer is reached by following what comes next', async () => {
+test('every comment and reply is reached by following the next links', async () => {
   const { read } = await postWithManyThreads()
   const first = await read()
   expect(wordsOf(first)).toEqual(Array.from({ length: 20 }, (_, index) => `r${25 - index}`))
@@ -52,7 +52,7 @@ test('every comment and every answer is reached by following what comes next', a
   const rest = await read(more.threads[0]!.next!)
   expect(answersOf(rest)).toEqual(Array.from({ length: 10 }, (_, index) => `a${index + 61}`))
   expect(rest.threads[0]!.next).toBeNull()
-  // From the end of a long thread the way leads on to the next one.
+  // The end of a long thread links to the next thread.
   expect(wordsOf(await read(rest.next!))[0]).toBe('r24')
 
   const older = await read(first.next!)
@@ -61,7 +61,7 @@ test('every comment and every answer is reached by following what comes next', a
   expect(older.next).toBeNull()
 })
 
-test('what cannot be read is not read here either, and the page knows what it shows', async () => {
+test('invalid cursors and hidden comments are refused or left out', async () => {
   const { ask, read, roots, newPost, asVisitor, ctx, post } = await postWithManyThreads()
   for (const wrong of ['x', '-1']) expect((await ask(wrong)).status, wrong).toBe(422)
   expect((await errorOf(await ask(999_999))).code).toBe('COMMENT_NOT_FOUND')

@@ -1,7 +1,7 @@
 import type { UserDataProvider } from '#features/identity/server/account/user-data-providers.service.ts'
 import * as repo from './comment.repo.ts'
 
-/** What somebody wrote and liked under posts. When they go the comments stay without a name, and the likes go along. */
+/** GDPR hooks: exports comments and likes. On account deletion comments lose their author, and likes are deleted. */
 export const commentUserData: UserDataProvider = {
   name: 'comments',
   collect: async ({ db }, { id }) => ({

@@ -12,14 +12,14 @@ type ReplyNotice = {
   text: string
   company: Company
   link: string
-  /** Where these letters are stopped; a mail program may do it with one press (RFC 8058). */
+  /** Unsubscribe link, also sent as a one-click header (RFC 8058). */
   stop: string
   about: string
 }
 
 const MAX_QUOTE_LENGTH = 400
 
-/** To the author of a comment: somebody answered it. */
+/** Tells the author of a comment about a reply. */
 export async function replyEmail({
   reader,
   title,

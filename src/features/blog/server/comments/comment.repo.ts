@@ -8,8 +8,8 @@ import { commentLikes, comments } from '../comment.table.ts'
 import { posts, postTexts } from '../post.table.ts'
 import { lockPosts } from './comment-lock.repo.ts'
 
-const answered = alias(comments, 'answered')
-const answeredAuthor = alias(users, 'answered_author')
+const parent = alias(comments, 'parent')
+const parentAuthor = alias(users, 'parent_author')
 const publicColumns = {
   id: comments.id,
   text: comments.text,
@@ -26,13 +26,13 @@ const publicColumns = {
   lastName: users.lastName,
   role: users.role,
   permissions: users.permissions,
-  answeredIsVisible: answered.isVisible,
-  answeredAuthorId: answered.authorId,
-  answeredFirstName: answeredAuthor.firstName,
-  answeredLastName: answeredAuthor.lastName,
+  parentIsVisible: parent.isVisible,
+  parentAuthorId: parent.authorId,
+  parentFirstName: parentAuthor.firstName,
+  parentLastName: parentAuthor.lastName,
 }
 
-// The very words of the indexes, so that the database finds them.
+// Same expression as in the partial indexes, so that the planner uses them.
 const IS_SHOWN = sql`(${comments.isVisible} or ${comments.replyCount} > 0)`
 const ORDERS: Record<CommentSort, { columns: string[]; direction: 'asc' | 'desc' }> = {
   newest: { columns: ['created_at', 'id'], direction: 'desc' },
@@ -46,12 +46,12 @@ export function listThreads(db: Db, { postId, sort, ...page }: Page & { postId: 
   return select(db, and(eq(comments.postId, postId), isNull(comments.rootId), IS_SHOWN), sort, page)
 }
 
-/** The answers under a comment, oldest first: as a conversation is read. */
+/** Replies in a thread, oldest first. */
 export function listReplies(db: Db, { rootId, ...page }: Page & { rootId: number }) {
   return select(db, and(eq(comments.rootId, rootId), IS_SHOWN), 'oldest', page)
 }
 
-/** The first answers under each of some comments, oldest first. */
+/** First replies of each thread, oldest first. */
 export function listFirstReplies(db: Db, rootIds: number[], each: number) {
   const first = sql`select answer.id from comments as root cross join lateral (
       select a.id from comments as a where a.root_id = root.id and (a.is_visible or a.reply_count > 0)
@@ -60,7 +60,7 @@ export function listFirstReplies(db: Db, rootIds: number[], each: number) {
   return select(db, and(sql`${comments.id} in (${first})`), 'oldest', { limit: rootIds.length * each })
 }
 
-/** A comment and the one that began its thread, as far as people can see them. */
+/** Comments by id, without hidden ones that have no replies. */
 export function listByIds(db: Db, ids: number[]) {
   return select(db, and(inArray(comments.id, ids), IS_SHOWN), 'oldest', { limit: ids.length })
 }
@@ -76,14 +76,14 @@ function select(db: Db, where: ReturnType<typeof and>, sort: CommentSort, { afte
     .select(publicColumns)
     .from(comments)
     .leftJoin(users, eq(users.id, comments.authorId))
-    .leftJoin(answered, eq(answered.id, comments.replyToId))
-    .leftJoin(answeredAuthor, eq(answeredAuthor.id, answered.authorId))
+    .leftJoin(parent, eq(parent.id, comments.replyToId))
+    .leftJoin(parentAuthor, eq(parentAuthor.id, parent.authorId))
     .where(and(where, after ? isAfter : undefined))
     .orderBy(sql.raw(columns.map((column) => `comments.${column} ${direction}`).join(', ')))
     .limit(limit)
 }
 
-/** A post that everybody may read now, with the number of its comments. */
+/** A public post, with its comment count. */
 export async function findPublishedPost(db: Db, id: number, now: Date) {
   const [row] = await db
     .select({ id: posts.id, commentCount: posts.commentCount })
@@ -92,7 +92,7 @@ export async function findPublishedPost(db: Db, id: number, now: Date) {
   return row
 }
 
-/** How a post is called and where it lies, for readers of a language. */
+/** Title and slug of a post in a language. */
 export async function findPostText(db: Db, postId: number, locale: Locale) {
   const [row] = await db
     .select({ title: postTexts.title, slug: postTexts.slug })
@@ -114,7 +114,7 @@ const allColumns = {
   likes: comments.likeCount,
   createdAt: comments.createdAt,
   removedAt: comments.removedAt,
-  toldAt: comments.toldAt,
+  notifiedAt: comments.notifiedAt,
 }
 export type CommentRow = Awaited<ReturnType<typeof findForChange>> & object
 
@@ -123,20 +123,20 @@ export async function find(db: Db, id: number) {
   return row
 }
 
-/** With its post and what it answers. */
+/** With its post and the comment it replies to. */
 export async function findForChange(tx: Db, id: number) {
   await lockPosts(tx, [id])
-  const answeredIds = sql`(select unnest(array[c.id, c.root_id, c.reply_to_id]) from comments as c where c.id = ${id})`
+  const parentIds = sql`(select unnest(array[c.id, c.root_id, c.reply_to_id]) from comments as c where c.id = ${id})`
   const rows = await tx
     .select(allColumns)
     .from(comments)
-    .where(sql`${comments.id} in ${answeredIds}`)
+    .where(sql`${comments.id} in ${parentIds}`)
     .orderBy(desc(comments.id))
     .for('update')
   return rows.find((row) => row.id === id)
 }
 
-/** The newest of somebody's own under a post, removed ones excepted. */
+/** Newest own comments on a post, without removed ones. */
 export function listOwn(db: Db, postId: number, authorId: string, limit: number) {
   return db
     .select(allColumns)
@@ -155,20 +155,20 @@ export async function update(tx: Db, id: number, change: Partial<typeof comments
   await tx.update(comments).set(change).where(eq(comments.id, id))
 }
 
-/** A comment more or less to read: the numbers of its post and of what it answers follow. */
-export async function adjustCounts(tx: Db, postId: number, answeredIds: number[], change: 1 | -1): Promise<void> {
+/** Updates the counters of the post and of the parent comments. */
+export async function adjustCounts(tx: Db, postId: number, parentIds: number[], change: 1 | -1): Promise<void> {
   await tx
     .update(posts)
     .set({ commentCount: sql`${posts.commentCount} + ${change}` })
     .where(eq(posts.id, postId))
-  if (answeredIds.length > 0)
+  if (parentIds.length > 0)
     await tx
       .update(comments)
       .set({ replyCount: sql`${comments.replyCount} + ${change}` })
-      .where(inArray(comments.id, answeredIds))
+      .where(inArray(comments.id, parentIds))
 }
 
-/** Once per person, however often it is asked for; the number follows what was really changed. */
+/** Idempotent: the counter changes only if a row was inserted or deleted. */
 export async function like(tx: Db, commentId: number, userId: string, at: Date): Promise<number | undefined> {
   const inserted = await tx
     .insert(commentLikes)
@@ -186,7 +186,7 @@ export async function unlike(tx: Db, commentId: number, userId: string): Promise
   return changeLikes(tx, commentId, -removed.length)
 }
 
-/** Undefined when the comment was removed meanwhile. */
+/** Undefined if the comment was removed meanwhile. */
 async function changeLikes(tx: Db, commentId: number, change: number): Promise<number | undefined> {
   const [row] = await tx
     .update(comments)
@@ -219,7 +219,7 @@ export function listAllLiked(db: Db, userId: string) {
   return db.select({ commentId, at }).from(commentLikes).where(eq(commentLikes.userId, userId)).orderBy(desc(at))
 }
 
-/** Every like of somebody who goes; the numbers follow. */
+/** Deletes all likes of a user and updates the counters. */
 export async function unlikeAll(tx: Db, userId: string): Promise<void> {
   const isLiked = sql`${comments.id} in (select l.comment_id from comment_likes as l where l.user_id = ${userId})`
   await tx.select({ id: comments.id }).from(comments).where(isLiked).orderBy(desc(comments.id)).for('update')

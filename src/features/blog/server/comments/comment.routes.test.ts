@@ -10,7 +10,7 @@ import * as repo from './comment.repo.ts'
 
 const codeOf = async (answer: Response) => (await errorOf(answer)).code
 
-test('a comment is there for everybody at once, and the post counts it', async () => {
+test('a new comment is public at once, and the post counts it', async () => {
   const { reader, list, countOfPost, post } = await commentsFixture()
   const rita = await reader({ firstName: 'Rita', lastName: 'Peeters' })
   const dropped: string[] = []
@@ -37,7 +37,7 @@ test('a comment is there for everybody at once, and the post counts it', async (
   expect([...(await trackTags(list)).tags].sort()).toEqual([`comments:${post}`, `person:${rita.user.id}`].sort())
 })
 
-test('bad input is refused, and nothing is written', async () => {
+test('invalid input is refused, and nothing is stored', async () => {
   const { reader, newPost, post, countOfPost, asVisitor, ctx } = await commentsFixture()
   const { send, comment } = await reader()
   for (const text of ['', ' \n ', 'x'.repeat(2001)])
@@ -70,7 +70,7 @@ test('bad input is refused, and nothing is written', async () => {
   expect((await comment('x'.repeat(2000))).status).toBe(201)
 })
 
-test('answers lie under one comment and say whom they answer; an answer on another post is refused', async () => {
+test('replies belong to one thread and name whom they reply to; a reply across posts is refused', async () => {
   const { reader, replies, list, newPost, countOfPost } = await commentsFixture()
   const [rita, jan, an] = [
     await reader({ firstName: 'Rita' }),
@@ -92,7 +92,7 @@ test('answers lie under one comment and say whom they answer; an answer on anoth
   expect((await replies(999)).error.code).toBe('COMMENT_NOT_FOUND')
 })
 
-test('its author edits it for a quarter of an hour, and nobody else does', async () => {
+test('only the author can edit a comment, within 15 minutes', async () => {
   const { reader, texts, admin, ctx } = await commentsFixture()
   const rita = await reader()
   const id = await rita.write('Een tipfout')
@@ -110,7 +110,7 @@ test('its author edits it for a quarter of an hour, and nobody else does', async
   expect(await texts()).toEqual(['Een tikfout'])
 })
 
-test('what is removed leaves its place while something answers it, and its words nowhere', async () => {
+test('a removed comment keeps its position while it has replies, and its text is deleted', async () => {
   const { reader, list, replies, countOfPost, ctx } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const id = await rita.write('Hier had ik spijt van')
@@ -128,7 +128,7 @@ test('what is removed leaves its place while something answers it, and its words
   expect(await list()).toMatchObject({ comments: [], total: 0 })
 })
 
-test('likes count each person once, however often and however many at once', async () => {
+test('likes count each user once, also under concurrent requests', async () => {
   const { reader, list, asVisitor } = await commentsFixture()
   const id = await (await reader()).write('Wie vindt dit leuk?')
   const path = `/api/comments/${id}/like`
@@ -146,7 +146,7 @@ test('likes count each person once, however often and however many at once', asy
   expect((await people[0]!.send('PUT', '/api/comments/999/like')).status).toBe(404)
 })
 
-test('newest, oldest, most liked, page by page, by an index and without sorting', async () => {
+test('newest, oldest and most liked are paginated by an index, without a sort', async () => {
   const { ctx, post, texts, list } = await commentsFixture()
   const rows = [3, 0, 5, 5, 1].map((likeCount, index) => ({
     postId: post,
@@ -180,7 +180,7 @@ test('newest, oldest, most liked, page by page, by an index and without sorting'
   const plan = await explain(repo.listReplies(ctx.db, { rootId: 1, limit: 20 }).toSQL())
   expect(plan).toContain('comments_of_thread')
 
-  /** On tables this small the database would rather read everything: it is asked what it can do, not what it likes. */
+  /** Small tables make the planner prefer sequential scans, so those are disabled. */
   async function explain({ sql: query, params }: { sql: string; params: unknown[] }): Promise<string> {
     const filled = query.replace(/\$(\d+)/g, (_, place) => String(params[Number(place) - 1]))
     return ctx.db.transaction(async (tx) => {
@@ -194,7 +194,7 @@ test('newest, oldest, most liked, page by page, by an index and without sorting'
   }
 })
 
-test('a first link waits: its author alone sees it, and approved it counts', async () => {
+test('a first comment with a link is held: only its author sees it, and approval counts it', async () => {
   const { reader, list, countOfPost, decide, admin } = await commentsFixture()
   const rita = await reader()
   const id = await rita.write('Meer op https://voorbeeld.example')
@@ -213,7 +213,7 @@ test('a first link waits: its author alone sees it, and approved it counts', asy
   ])
 })
 
-test('a second comment within seconds waits, and a muted reader writes none', async () => {
+test('a second comment within seconds is held, and a muted user cannot write', async () => {
   const { reader, admin, texts } = await commentsFixture()
   const rita = await reader()
   await rita.write('De eerste')
@@ -223,7 +223,7 @@ test('a second comment within seconds waits, and a muted reader writes none', as
   expect(await codeOf(await rita.comment('En nog een'))).toBe('MUTED')
 })
 
-test('whoever leaves takes name and likes along, not the comment; before that, a copy of all of it', async () => {
+test('account deletion removes name and likes and keeps the comment; the export holds all of it', async () => {
   const { reader, list } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const id = await rita.write('Ik ga')
@@ -238,7 +238,7 @@ test('whoever leaves takes name and likes along, not the comment; before that, a
   expect(left[other]).toMatchObject({ likes: 1 })
 })
 
-test('the number of a comment leads to it and to its thread, as far as people can read them', async () => {
+test('a comment id resolves to the comment and its thread, if visible', async () => {
   const { reader, asVisitor, decide, newPost, post, ctx } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const first = await rita.write('Een vraag')
@@ -259,7 +259,7 @@ test('the number of a comment leads to it and to its thread, as far as people ca
   expect(await codeOf(await get(id))).toBe('COMMENT_NOT_FOUND')
 })
 
-test('likes are limited per person', async () => {
+test('likes are rate limited per user', async () => {
   const { reader, ctx } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const path = `/api/comments/${await rita.write('Goed.')}/like`

@@ -18,9 +18,17 @@ import {
   replyQuery,
   writtenComment,
 } from '../../model/comment.schema.ts'
-import { editComment, getThread, listComments, listReplies, removeComment, writeComment } from './comment.service.ts'
+import {
+  editComment,
+  getOwnComments,
+  getThread,
+  listComments,
+  listReplies,
+  removeComment,
+  setLike,
+  writeComment,
+} from './comment.service.ts'
 import { listThreadsWithAnswers } from './comment-reading.service.ts'
-import { getOwnComments, setLike } from './own-comment.service.ts'
 import { getReplySubscription, resubscribeToReplies, unsubscribeFromReplies } from './reply-email.service.ts'
 
 const operation = operationsFor('comments')
@@ -31,23 +39,23 @@ const unsubscribeTokenParam = z.object({ token: z.string().max(400) })
 export const commentRoutes = new Hono<AppEnv>()
   .get(
     '/',
-    operation('Comments under a post', commentPage, 'One page of threads'),
+    operation('List the threads under a post', commentPage, 'One page'),
     validate('query', commentQuery),
     async (c) => c.json(await listComments(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/reading',
     operation(
-      'Comments and answers in the order they are read',
+      'List threads with their replies in reading order',
       commentReading,
-      'What follows a comment, or the start',
+      'One page, after a comment or from the start',
     ),
     validate('query', readingQuery),
     async (c) => c.json(await listThreadsWithAnswers(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/mine',
-    operation('What I wrote and liked under a post', ownComments, 'For me alone'),
+    operation('List my comments and likes on a post', ownComments, 'Visible to the caller only'),
     requireUser,
     validate('query', ownCommentsQuery),
     async (c) => c.json(await getOwnComments(c.var.ctx, c.var.user, c.req.valid('query').post)),
@@ -55,16 +63,16 @@ export const commentRoutes = new Hono<AppEnv>()
   .get(
     '/letters',
     operation(
-      'Whether letters about answers are stopped',
+      'Read whether reply emails are stopped',
       z.object({ isStopped: z.boolean() }),
-      'By the link of a letter',
+      'Identified by the signed token of an email',
     ),
     validate('query', unsubscribeTokenParam),
     async (c) => c.json(await getReplySubscription(c.var.ctx, c.req.valid('query').token)),
   )
   .post(
     '/letters/stop',
-    operation('No more letters about answers', done, 'Stopped'),
+    operation('Unsubscribe from reply emails', done, 'Unsubscribed'),
     validate('json', unsubscribeTokenParam),
     async (c) => {
       await unsubscribeFromReplies(c.var.ctx, c.req.valid('json').token)
@@ -73,7 +81,7 @@ export const commentRoutes = new Hono<AppEnv>()
   )
   .post(
     '/letters/start',
-    operation('Letters about answers again', done, 'They come again'),
+    operation('Resubscribe to reply emails', done, 'Resubscribed'),
     validate('json', unsubscribeTokenParam),
     async (c) => {
       await resubscribeToReplies(c.var.ctx, c.req.valid('json').token)
@@ -82,27 +90,27 @@ export const commentRoutes = new Hono<AppEnv>()
   )
   .get(
     '/:id',
-    operation('A comment by its number', commentThread, 'With the one it answers'),
+    operation('Read a comment', commentThread, 'With the root of its thread'),
     validate('param', commentId),
     async (c) => c.json(await getThread(c.var.ctx, c.req.valid('param').id)),
   )
   .get(
     '/:id/replies',
-    operation('Answers under a comment', commentPage, 'Oldest first'),
+    operation('List the replies in a thread', commentPage, 'Oldest first'),
     validate('param', commentId),
     validate('query', replyQuery),
     async (c) => c.json(await listReplies(c.var.ctx, c.req.valid('param').id, c.req.valid('query'))),
   )
   .post(
     '/',
-    operation('Write a comment, or answer one', writtenComment, 'It is stored', 201),
+    operation('Write a comment or a reply', writtenComment, 'Stored', 201),
     requireUser,
     validate('json', commentRequest),
     async (c) => c.json(await writeComment(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c).locale), 201),
   )
   .patch(
     '/:id',
-    operation('Edit my comment, within 15 minutes', writtenComment, 'It is changed'),
+    operation('Edit my comment, within 15 minutes', writtenComment, 'Changed'),
     requireUser,
     validate('param', commentId),
     validate('json', commentEdit),
@@ -110,7 +118,7 @@ export const commentRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:id',
-    operation('Remove my comment', done, 'It is gone'),
+    operation('Remove my comment', done, 'Removed'),
     requireUser,
     validate('param', commentId),
     async (c) => {
@@ -120,14 +128,14 @@ export const commentRoutes = new Hono<AppEnv>()
   )
   .put(
     '/:id/like',
-    operation('Like a comment', likeResult, 'How many like it'),
+    operation('Like a comment', likeResult, 'Number of likes'),
     requireUser,
     validate('param', commentId),
     async (c) => c.json(await setLike(c.var.ctx, c.var.user, c.req.valid('param').id, true)),
   )
   .delete(
     '/:id/like',
-    operation('Like it no more', likeResult, 'How many like it'),
+    operation('Remove my like', likeResult, 'Number of likes'),
     requireUser,
     validate('param', commentId),
     async (c) => c.json(await setLike(c.var.ctx, c.var.user, c.req.valid('param').id, false)),

@@ -1,26 +1,36 @@
+import { noteUserTag } from '#features/identity/server/users/user-tag.service.ts'
 import type { ModeratedKind } from '#features/moderation/server/moderated-kind.service.ts'
-import { removeModeratedText, requireWriteAllowed, submitText } from '#features/moderation/server/submit.service.ts'
+import {
+  getModerationState,
+  removeModeratedText,
+  requireWriteAllowed,
+  submitText,
+} from '#features/moderation/server/submit.service.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
-import type { User } from '#kernel/user.ts'
+import { fullName, hasPermission, type Permission, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { invalidateTags, noteTag } from '#platform/server/tags.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
 import { commentErrors } from '../../model/comment.errors.ts'
 import type {
+  Comment,
   CommentPage,
   CommentQuery,
   CommentRequest,
   CommentThread,
+  OwnComments,
   ReplyQuery,
 } from '../../model/comment.schema.ts'
-import { ancestorIdsOf, isEditable, replyPosition } from '../../model/comment.ts'
+import { ancestorIdsOf, editableUntil, isEditable, replyPosition } from '../../model/comment.ts'
 import * as repo from './comment.repo.ts'
 import { lockPost, lockPosts } from './comment-lock.repo.ts'
-import { toComment } from './comment-view.service.ts'
 import { notifyRepliedAuthor } from './reply-email.service.ts'
 
 export const COMMENT_KIND = 'comment'
+const MAX_OWN_COMMENTS = 50
+const MAX_LIKES_PER_HOUR = 120
 
 export const commentsTag = (postId: number) => `comments:${postId}`
 
@@ -45,7 +55,7 @@ export async function listReplies(
   return { ...toPage(rows, limit), total: readable.commentCount }
 }
 
-/** What the address of a comment leads to, however deep in the list it stands. */
+/** Resolves a comment link, on whichever page the comment is. */
 export async function getThread({ db, now }: Context, id: number): Promise<CommentThread> {
   const comment = await repo.find(db, id)
   const readable = comment && (await repo.findPublishedPost(db, comment.postId, now()))
@@ -82,11 +92,11 @@ export async function writeComment(ctx: Context, user: User, request: CommentReq
   })
 }
 
-/** Only what can be read is answered. */
+/** Only visible comments can be replied to. */
 async function requireRepliedComment(tx: Tx, postId: number, id: number) {
-  const answered = await repo.find(tx, id)
-  if (!answered?.isVisible || answered.postId !== postId) throw commentErrors.COMMENT_NOT_FOUND()
-  return answered
+  const parent = await repo.find(tx, id)
+  if (!parent?.isVisible || parent.postId !== postId) throw commentErrors.COMMENT_NOT_FOUND()
+  return parent
 }
 
 export async function editComment(ctx: Context, user: User, id: number, text: string) {
@@ -107,7 +117,7 @@ export async function editComment(ctx: Context, user: User, id: number, text: st
   })
 }
 
-/** Its words are gone for good; its place stays as long as somebody answered it. */
+/** Erases the text; the row stays as the parent of its replies. */
 export function removeComment(ctx: Context, user: User, id: number): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     await requireOwnComment(tx, user, id)
@@ -124,7 +134,10 @@ async function requireOwnComment(tx: Tx, user: User, id: number) {
   return comment
 }
 
-/** The one door to being read or not: numbers, pages and the letter to whom it answers follow from here. */
+/**
+ * Every change of visibility goes through here: updates the counters, invalidates pages and notifies the author replied
+ * to.
+ */
 export const moderatedComments: ModeratedKind = {
   lock: (tx, ids) => lockPosts(tx, ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
   async setVisibility(ctx, tx, id, isVisible) {
@@ -138,8 +151,67 @@ export const moderatedComments: ModeratedKind = {
   },
 }
 
-/** Where a comment stands, for the admin who looks. */
+/** Address of a comment, for the moderation queue. */
 export async function commentPath(tx: Tx, postId: number, id: number): Promise<string> {
   const post = await repo.findPostText(tx, postId, DEFAULT_LOCALE)
   return localizedPath(DEFAULT_LOCALE, `/blog/${postId}/${post?.slug ?? ''}#comment-${id}`)
+}
+
+/** Cached pages are the same for every visitor, so a user's own comments are fetched separately. */
+export async function getOwnComments(ctx: Context, user: User, postId: number): Promise<OwnComments> {
+  const rows = await repo.listOwn(ctx.db, postId, user.id, MAX_OWN_COMMENTS)
+  const own: OwnComments['own'] = []
+  for (const { id, text, isVisible, createdAt } of rows) {
+    const { state, reason } = isVisible
+      ? { state: 'visible' as const, reason: null }
+      : await getModerationState(ctx, { kind: COMMENT_KIND, id: String(id) })
+    own.push({ id, text, state, hiddenReason: reason, editableUntil: editableUntil(createdAt).toISOString() })
+  }
+  return { liked: await repo.listLiked(ctx.db, postId, user.id), own }
+}
+
+/** Idempotent. */
+export async function setLike(ctx: Context, user: User, id: number, isLiked: boolean) {
+  await consumeRateLimit(ctx, { key: `likes:${user.id}`, max: MAX_LIKES_PER_HOUR, seconds: 3600 })
+  const { db, now } = ctx
+  return db.transaction(async (tx) => {
+    const comment = await repo.find(tx, id)
+    if (!comment?.isVisible) throw commentErrors.COMMENT_NOT_FOUND()
+    const likes = isLiked ? await repo.like(tx, id, user.id, now()) : await repo.unlike(tx, id, user.id)
+    if (likes === undefined) throw commentErrors.COMMENT_NOT_FOUND()
+    await invalidateTags(tx, commentsTag(comment.postId))
+    return { likes, isLiked }
+  })
+}
+
+/** Public view of a row. A removed comment shows only its position and its replies. */
+export function toComment(row: repo.PublicCommentRow): Comment {
+  const { id, isVisible, locale, replies, createdAt, editedAt, replyToId, rootId } = row
+  noteUserTag(row.authorId)
+  noteUserTag(row.parentAuthorId)
+  const isReplyToReply = replyToId !== null && replyToId !== rootId
+  return {
+    id,
+    text: isVisible ? row.text : null,
+    authorName: isVisible ? nameOf(row.firstName, row.lastName) : null,
+    isWriter:
+      isVisible &&
+      row.role !== null &&
+      hasPermission({ role: row.role, permissions: (row.permissions ?? []) as Permission[] }, 'blog:write'),
+    locale,
+    likes: isVisible ? row.likes : 0,
+    replies,
+    replyTo: isReplyToReply
+      ? {
+          id: replyToId,
+          authorName: row.parentIsVisible ? nameOf(row.parentFirstName, row.parentLastName) : null,
+        }
+      : null,
+    createdAt: createdAt.toISOString(),
+    editedAt: isVisible ? (editedAt?.toISOString() ?? null) : null,
+  }
+}
+
+function nameOf(firstName: string | null, lastName: string | null): string | null {
+  return firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' })
 }

@@ -11,7 +11,7 @@ import { COMMENT_KIND, commentPath } from './comment.service.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Under the demo articles, for a first start. Marked as demo, with likes that are really there. */
+/** Comments on the demo articles, marked as demo, with real like rows. */
 export async function seedDemoComments({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
   await seedDemoUsers(tx, DEMO_READERS, now())
   for (const [article, comments] of Object.entries(DEMO_COMMENTS)) {
@@ -24,7 +24,7 @@ export async function seedDemoComments({ now }: Pick<Context, 'now'>, tx: Tx): P
   }
 }
 
-/** So that they can be reported and hidden as all others. */
+/** Registered with moderation, so that they can be reported and hidden. */
 export async function registerDemoComments(tx: Tx): Promise<void> {
   for (const { id, postId, authorId, text, createdAt } of await repo.listDemo(tx)) {
     const path = await commentPath(tx, postId, id)

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
@@ -8,9 +9,8 @@ import { commentErrors } from '../../model/comment.errors.ts'
 import { replyEmail } from './comment.mail.tsx'
 import * as repo from './comment.repo.ts'
 import * as subscriptionRepo from './reply-subscription.repo.ts'
-import { createUnsubscribeToken, verifyUnsubscribeToken } from './unsubscribe-token.service.ts'
 
-/** Nobody's mailbox is filled by way of our comments. */
+/** Keeps comments from being used to flood a mailbox. */
 const MAX_EMAILS_PER_DAY = 10
 
 type ReplyRow = {
@@ -19,18 +19,18 @@ type ReplyRow = {
   replyToId: number | null
   authorId: string | null
   text: string
-  toldAt: Date | null
+  notifiedAt: Date | null
 }
 
-/** Writes to whom a comment answers, once, from the moment it can be read. Never to oneself. */
-export async function notifyRepliedAuthor(ctx: Context, tx: Tx, answer: ReplyRow): Promise<void> {
-  if (answer.replyToId === null || answer.toldAt) return
-  const answered = await repo.find(tx, answer.replyToId)
-  if (!answered?.authorId || answered.authorId === answer.authorId) return
-  const reader = await subscriptionRepo.findSubscribedUser(tx, answered.authorId)
-  const post = reader && (await repo.findPostText(tx, answer.postId, reader.language))
+/** Notifies the author of the comment replied to: once, when the reply becomes visible, and not about own replies. */
+export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: ReplyRow): Promise<void> {
+  if (reply.replyToId === null || reply.notifiedAt) return
+  const parent = await repo.find(tx, reply.replyToId)
+  if (!parent?.authorId || parent.authorId === reply.authorId) return
+  const reader = await subscriptionRepo.findSubscribedUser(tx, parent.authorId)
+  const post = reader && (await repo.findPostText(tx, reply.postId, reader.language))
   if (!reader || !post) return
-  await repo.update(tx, answer.id, { toldAt: ctx.now() })
+  await repo.update(tx, reply.id, { notifiedAt: ctx.now() })
   if ((await incrementCounter({ ...ctx, db: tx }, `comment-letters:${reader.id}`, 86_400)) > MAX_EMAILS_PER_DAY) return
 
   const { origin } = ctx.env
@@ -39,16 +39,16 @@ export async function notifyRepliedAuthor(ctx: Context, tx: Tx, answer: ReplyRow
   const email = await replyEmail({
     reader,
     title: post.title,
-    text: answer.text,
+    text: reply.text,
     company: await getCompany({ db: tx }),
-    link: at(`/blog/${answer.postId}/${post.slug}#comment-${answer.id}`),
+    link: at(`/blog/${reply.postId}/${post.slug}#comment-${reply.id}`),
     stop: `${at('/unsubscribe')}?token=${token}`,
-    about: `comment:${answer.id}`,
+    about: `comment:${reply.id}`,
   })
   await queueEmail(ctx, tx, { ...email, token })
 }
 
-/** By the link in a letter, without signing in. */
+/** Authenticated by the signed token in the email, without a session. */
 export async function unsubscribeFromReplies(ctx: Context, token: string): Promise<void> {
   const userId = verifyUnsubscribeToken(token, unsubscribeKey(ctx))
   if (!userId || !(await subscriptionRepo.unsubscribe(ctx.db, userId, ctx.now())))
@@ -69,4 +69,23 @@ export async function getReplySubscription(ctx: Context, token: string): Promise
 
 function unsubscribeKey({ keys }: Context): Buffer {
   return keys.derive('unsubscribe')
+}
+
+/**
+ * Signed token (HMAC) of the unsubscribe link. It needs no session, does not expire, and only changes the reply
+ * subscription.
+ */
+export function createUnsubscribeToken(userId: string, key: Uint8Array): string {
+  return `${Buffer.from(userId).toString('base64url')}.${sign(userId, key).toString('base64url')}`
+}
+
+/** The user id, if the signature is valid. */
+export function verifyUnsubscribeToken(token: string, key: Uint8Array): string | undefined {
+  const userId = Buffer.from(token.split('.')[0]!, 'base64url').toString()
+  const [given, expected] = [Buffer.from(token), Buffer.from(createUnsubscribeToken(userId, key))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? userId : undefined
+}
+
+function sign(userId: string, key: Uint8Array): Buffer {
+  return createHmac('sha256', key).update(`comment-letters:${userId}`).digest()
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { emails } from '#features/mail/server/email.table.ts'
 import { commentsFixture } from '#tests/fixtures/comments-fixture.ts'
-import { createUnsubscribeToken, verifyUnsubscribeToken } from './unsubscribe-token.service.ts'
+import { createUnsubscribeToken, verifyUnsubscribeToken } from './reply-email.service.ts'
 
-const stopLinkOf = (letter: { headers: Record<string, string> }) =>
-  new URL(letter.headers['List-Unsubscribe']!.slice(1, -1))
+const stopLinkOf = (email: { headers: Record<string, string> }) =>
+  new URL(email.headers['List-Unsubscribe']!.slice(1, -1))
 
-test('whoever is answered gets one letter in their language, with a way out of the next', async () => {
+test('the author replied to gets one email in their language, with an unsubscribe link', async () => {
   const { reader, allLetters, post, ctx } = await commentsFixture()
   const [claire, jan] = [await reader({ language: 'fr', firstName: 'Claire' }), await reader()]
   const first = await claire.write('Combien de temps ?')
@@ -29,7 +29,7 @@ test('whoever is answered gets one letter in their language, with a way out of t
   expect(text).toContain(`/fr/blog/${post}/snelle-sites#comment-${second}`)
 })
 
-test('nobody is written to about their own answer, about what waits, or twice', async () => {
+test('no email for own replies, for held replies, or twice', async () => {
   const { reader, allLetters, decide } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const first = await rita.write('Een vraag')
@@ -43,14 +43,14 @@ test('nobody is written to about their own answer, about what waits, or twice', 
   expect(await allLetters()).toHaveLength(1)
 })
 
-test('no mailbox is filled: ten letters a day at most', async () => {
+test('at most ten emails a day', async () => {
   const { reader, allLetters } = await commentsFixture()
   const first = await (await reader()).write('Wie wil antwoorden?')
   for (let i = 0; i < 12; i++) await (await reader()).write(`Antwoord ${i}`, first)
   expect(await allLetters()).toHaveLength(10)
 })
 
-test('the link in the letter shows a button; pressing it, or the mail program, stops the letters', async () => {
+test('the link in the email shows a button; the button or one-click unsubscribe stops the emails', async () => {
   const { reader, allLetters, app, asVisitor, ctx } = await commentsFixture({
     render: () => new Response('<p>knop</p>', { headers: { 'content-type': 'text/html' } }),
   })
@@ -63,7 +63,7 @@ test('the link in the letter shows a button; pressing it, or the mail program, s
   expect(JSON.stringify(await ctx.db.select().from(emails)).includes(token)).toBe(false)
   const choice = async () => (await asVisitor(`/api/comments/letters?token=${token}`)).json()
 
-  // A scanner that opens links changes nothing.
+  // Link scanners send GET, which must not unsubscribe.
   expect((await app.request(link.pathname + link.search)).status).toBe(200)
   expect(await choice()).toEqual({ isStopped: false })
 
@@ -85,7 +85,7 @@ test('the link in the letter shows a button; pressing it, or the mail program, s
     expect((await press({ 'List-Unsubscribe': 'One-Click' }, wrong)).status).toBe(404)
 })
 
-test('only our own links stop letters', () => {
+test('only signed tokens unsubscribe', () => {
   const key = Buffer.from('a key')
   const token = createUnsubscribeToken('user-1', key)
   expect(verifyUnsubscribeToken(token, key)).toBe('user-1')

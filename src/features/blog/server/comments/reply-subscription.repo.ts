@@ -3,7 +3,7 @@ import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import { replyUnsubscriptions as stops } from '../comment.table.ts'
 
-/** Somebody who can be written to about answers: with an account in use, and who did not say no. */
+/** A user with an active account who has not unsubscribed. */
 export async function findSubscribedUser(db: Db, userId: string) {
   const [row] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })
@@ -13,7 +13,7 @@ export async function findSubscribedUser(db: Db, userId: string) {
   return row
 }
 
-/** False: there is no such person any more. */
+/** False: the user no longer exists. */
 export async function unsubscribe(db: Db, userId: string, at: Date): Promise<boolean> {
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId))
   if (!person) return false

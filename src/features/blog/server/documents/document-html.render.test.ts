@@ -33,25 +33,25 @@ const image = (attrs: object) => ({ type: 'image', attrs: { src: `/media/${ID}/4
 const item = (words: string) => ({ type: 'listItem', content: [paragraph(text(words))] })
 const cell = (type: string, words: string, attrs = {}) => ({ type, attrs, content: [paragraph(text(words))] })
 
-/** The tags and attributes that the renderer can make. Anything else in its output came from outside. */
+/** Tags and attributes that the renderer can produce. Anything else in its output came from input. */
 const TAG =
   /<\/?(?:p|h[2-6]|ul|ol|li|blockquote|hr|pre|code|span|figure|figcaption|picture|source|img|div|table|thead|tbody|tr|td|th|strong|em|s|u|a|br)(?: (?:id|start|type|tabindex|class|srcset|sizes|src|alt|width|height|loading|decoding|colspan|rowspan|scope|href|rel)="[^"<>`]*")*>/g
 
-/** Text without any of our own tags must hold nothing that a browser would read as one. */
+/** Without the allowed tags, the output must hold nothing that a browser could parse as markup. */
 function holdsNothingForeign(output: string): boolean {
   return !/[<>"'`]/.test(output.replace(TAG, ''))
 }
 
-test('the corpus is large enough to mean something', () => {
+test('the corpus has a minimum size', () => {
   expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(150)
 })
 
-test('the test itself would see a tag, an attribute or a quote that came from outside', () => {
+test('the check itself detects an injected tag, attribute or quote', () => {
   for (const wrong of ['<script>', '<p onclick="x">', '<p>"</p>', '<img src="x" onerror="y">', '<a href="x"y>'])
     expect(holdsNothingForeign(wrong)).toBe(false)
 })
 
-test.each(PAYLOADS)('%j is text and nothing else, wherever it stands', async (payload) => {
+test.each(PAYLOADS)('%j stays text in every position', async (payload) => {
   const words = payload.replaceAll('\0', '') || 'x'
   const parts = [
     paragraph(text(words), text(words, { type: 'bold' }, { type: 'code' }), text(words, link('https://example.com/'))),
@@ -74,11 +74,11 @@ test.each(PAYLOADS)('%j is text and nothing else, wherever it stands', async (pa
   )
 })
 
-test.each(PAYLOADS)('%j as an address, a language or a part is refused, or harmless', (payload) => {
+test.each(PAYLOADS)('%j as a link, language or node type is refused or harmless', (payload) => {
   const asLink = doc(paragraph(text('x', link(payload))))
   if (documentProblem(asLink)) expect(documentProblem(asLink)).toBe('link')
   else expect(URL.parse(payload, 'https://x.example')!.protocol).toMatch(/^(?:https?|mailto|tel):$/)
-  // Even if a document came past the check, its addresses are looked at again.
+  // URLs are checked again while rendering, in case a document bypassed validation.
   expect(renderDocument(asLink, around).html).not.toMatch(/href="\s*(?:java|data:|vb|feed|view|file|blob|live|mocha)/i)
 
   expect(documentProblem(doc({ type: 'image', attrs: { src: payload } }))).toBe('picture')
@@ -93,7 +93,7 @@ test.each(PAYLOADS)('%j as an address, a language or a part is refused, or harml
   expect(holdsNothingForeign(html({ type: payload, content: [text(payload)] }))).toBe(true)
 })
 
-test.each(PAYLOADS)('%j makes no link and no HTML in Markdown', (payload) => {
+test.each(PAYLOADS)('%j produces no link and no HTML in Markdown', (payload) => {
   const words = payload.replaceAll('\0', '') || 'x'
   const markdown = documentToMarkdown(doc(paragraph(text(words)), paragraph(text('x', link(payload)))), {
     locale: 'nl',
@@ -103,7 +103,7 @@ test.each(PAYLOADS)('%j makes no link and no HTML in Markdown', (payload) => {
   expect(markdown).not.toMatch(/(?<!\\)\]\(<?\s*(?:javascript|data|vbscript):/i)
 })
 
-test('headings get a stable, own place, and the page keeps the first level for itself', () => {
+test('headings get stable unique ids, and the first level is left to the page title', () => {
   const heading = (level: number, words: string) => ({ type: 'heading', attrs: { level }, content: [text(words)] })
   const { html, toc } = renderDocument(
     doc(heading(1, 'Prijzen'), heading(3, 'Prijzen'), heading(4, 'Détails & meer')),
@@ -118,7 +118,7 @@ test('headings get a stable, own place, and the page keeps the first level for i
   ])
 })
 
-test('a picture comes with its sizes in two forms; one that is gone with its alternative text', () => {
+test('a picture has its sizes in two formats; a missing one is replaced by its alternative text', () => {
   const shown = html(image({ alt: 'Een bakkerij', title: 'Brussel' }))
   expect(shown).toContain(`srcset="/media/${ID}/400.avif 400w, /media/${ID}/800.avif 800w"`)
   expect(shown).toContain(`<img src="/media/${ID}/800.jpg" alt="Een bakkerij" width="800" height="600" loading="lazy"`)
@@ -135,14 +135,14 @@ const listing = (language: string | null, code: string) => ({
 const CODE = 'const a = "<b>"'
 const PLAIN = '>const a = &quot;&lt;b&gt;&quot;</code>'
 
-test('code is coloured by classes; an unknown language is shown plain and stops no other', async () => {
+test('code is highlighted by classes; an unknown language is plain and does not affect other blocks', async () => {
   const { html } = await coloured(listing('klingon', CODE), listing(null, CODE), listing('typescript', CODE))
   expect(html.split(PLAIN)).toHaveLength(3)
   expect(html).toContain('<span class="hljs-keyword">const</span>')
   expect(html).not.toContain('style=')
 })
 
-test('code that takes a grammar too long, or makes it throw, is shown plain; the event loop goes on meanwhile', async () => {
+test('code that exceeds the time limit or makes a grammar throw is plain, without blocking the event loop', async () => {
   const slow = listing('c', 'int a '.repeat(3300))
   const throwing = listing('python', 'f"{'.repeat(6600))
   let isDone = false
@@ -154,17 +154,17 @@ test('code that takes a grammar too long, or makes it throw, is shown plain; the
   expect((await rendering).html).toContain(`class="language-c">${'int a '.repeat(3300)}</code>`)
   expect(turns).toBeGreaterThan(10)
   expect((await coloured(throwing)).html).toContain(`>${'f&quot;{'.repeat(6600)}</code>`)
-  // The worker that was ended is replaced, and what failed once is not tried again.
+  // The terminated worker is replaced, and the failure is cached.
   expect((await coloured(listing('typescript', `${CODE}\n`))).html).toContain('hljs-keyword')
 })
 
-test('code beyond what one document may have coloured is shown plain', async () => {
+test('code over the highlighting limit of a document is plain', async () => {
   const { html } = await coloured(listing('json', `"${'a'.repeat(19_990)}"`), listing('typescript', `${CODE} // more`))
   expect(html).toContain('hljs-string')
   expect(html).not.toContain('hljs-keyword')
 })
 
-// Ten times what a document may hold, so that anything quadratic would run for minutes.
+// Ten times the document limit: anything quadratic would run for minutes.
 test('rendering takes linear time', () => {
   const headings = Array(100_000).fill({ type: 'heading', attrs: { level: 2 }, content: [text('a')] })
   const { toc } = renderDocument(doc(...headings), around)
@@ -179,7 +179,7 @@ test('rendering takes linear time', () => {
   expect(documentToMarkdown(doc(listing(null, '` '.repeat(1_000_000))), site)).toMatch(/^```\n/)
 })
 
-test('a table scrolls by itself, and its headers say what they are headers of', () => {
+test('a table is scrollable, and its headers have a scope', () => {
   const row = (...content: object[]) => ({ type: 'tableRow', content })
   const table = {
     type: 'table',
@@ -193,7 +193,7 @@ test('a table scrolls by itself, and its headers say what they are headers of', 
   )
 })
 
-test('a link on this site keeps the language; one elsewhere tells nobody where the reader came from', () => {
+test('a link to this site keeps the language; an external link sends no referrer', () => {
   const own = doc(paragraph(text('hier ', link('/contact')), text('en hier', link('/contact'), { type: 'bold' })))
   expect(renderDocument(own, { ...around, locale: 'fr' }).html).toBe(
     '<p><a href="/fr/contact">hier <strong>en hier</strong></a></p>',
@@ -203,7 +203,7 @@ test('a link on this site keeps the language; one elsewhere tells nobody where t
   )
 })
 
-test('as plain text and as Markdown it says the same', () => {
+test('plain text and Markdown have the same content', () => {
   const document = doc(
     { type: 'heading', attrs: { level: 2 }, content: [text('Kop')] },
     paragraph(text('Een '), text('vet', { type: 'bold' }), text(' woord_en een '), text('link', link('/contact'))),

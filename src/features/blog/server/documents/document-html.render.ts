@@ -1,4 +1,4 @@
-import { type Picture, pictureIdFromUrl } from '#features/media/model/picture.ts'
+import { type Picture, pictureIdFromUrl, pictureSources } from '#features/media/model/picture.ts'
 import { type Locale, localizedPath, prefixOf } from '#kernel/locale.ts'
 import type { DocumentMark, DocumentNode } from '../../model/document.schema.ts'
 import { isSafeLink } from '../../model/document-rules.ts'
@@ -7,18 +7,17 @@ import type { TocEntry } from '../../model/post.schema.ts'
 import { slugOf } from '../../model/text-normalization.ts'
 import { escapeHtml, htmlAttribute } from './escape-html.render.ts'
 import type { Highlighted } from './highlight.service.ts'
-import { pictureHtml } from './picture-html.render.ts'
 
 type RenderOptions = {
   locale: Locale
-  /** Those in the document, by id; one that is missing is shown by its alternative text. */
+  /** Pictures of the document by id; a missing one is replaced by its alternative text. */
   pictures: ReadonlyMap<string, Picture>
-  /** Code blocks with colours. */
+  /** Highlighted code blocks. */
   highlighted?: Highlighted
 }
 type RenderState = RenderOptions & { toc: TocEntry[]; ids: Map<string, number> }
 
-/** A checked document as HTML. It is built from known parts only, and every word in it is escaped. */
+/** Renders a validated document as HTML: known tags only, all text escaped. */
 export function renderDocument(document: DocumentNode, around: RenderOptions): { html: string; toc: TocEntry[] } {
   const rendering: RenderState = { ...around, toc: [], ids: new Map() }
   return { html: renderChildren(document, rendering), toc: rendering.toc }
@@ -47,7 +46,7 @@ const NODE_RENDERERS = new Map<string, NodeRenderer>(
     codeBlock: (node, { highlighted }) => {
       const language = codeLanguageOf(node)
       const code = highlighted?.get(node) ?? escapeHtml(codeIn(node))
-      // It scrolls sideways, so the keyboard must reach it.
+      // Scrollable, so it must be focusable by keyboard.
       return `<pre tabindex="0"><code${htmlAttribute('class', language && `language-${language}`)}>${code}</code></pre>`
     },
     image: (node, { pictures }) => {
@@ -66,7 +65,7 @@ function renderChildren(node: DocumentNode, rendering: RenderState): string {
   return (node.content ?? []).map((child) => NODE_RENDERERS.get(child.type)?.(child, rendering) ?? '').join('')
 }
 
-/** The title of the page is the only heading of the first level. */
+/** The page title is the only h1. */
 function heading(node: DocumentNode, rendering: RenderState): string {
   const level = Math.min(6, Math.max(2, Number(node.attrs?.level) || 2))
   const text = plainTextOf(node)
@@ -76,7 +75,7 @@ function heading(node: DocumentNode, rendering: RenderState): string {
   return `<h${level} id="${id}">${renderInline(node, rendering)}</h${level}>`
 }
 
-/** Headings may say the same; their places in the page may not. `ids` holds the last number tried for each. */
+/** Makes ids of equal headings unique. `ids` holds the last suffix tried for each. */
 function uniqueId(wanted: string, ids: Map<string, number>): string {
   let count = ids.get(wanted) ?? 0
   let id = wanted
@@ -102,7 +101,7 @@ function table(node: DocumentNode, rendering: RenderState): string {
     const spans = htmlAttribute('colspan', span(colspan)) + htmlAttribute('rowspan', span(rowspan))
     const side = /^(?:center|right)$/.exec(String(align))?.[0]
     const attributes = spans + htmlAttribute('class', side && `align-${side}`)
-    // A cell with one paragraph needs none.
+    // A cell with a single paragraph needs no <p>.
     const only = cell.content?.length === 1 && cell.content[0]!.type === 'paragraph' ? cell.content[0] : undefined
     const content = only ? renderInline(only, rendering) : renderChildren(cell, rendering)
     if (cell.type !== 'tableHeader') return `<td${attributes}>${content}</td>`
@@ -122,7 +121,7 @@ const MARK_TAGS = new Map([
   ['code', 'code'],
 ])
 
-/** Words in a row that lead to the same place are one link. */
+/** Adjacent text nodes with the same target become one link. */
 function renderInline({ content = [] }: DocumentNode, rendering: RenderState): string {
   const groups: { href: string | undefined; html: string }[] = []
   for (const node of content) {
@@ -147,10 +146,24 @@ function linkOf({ marks = [] }: DocumentNode): string | undefined {
   return typeof href === 'string' && isSafeLink(href) ? href : undefined
 }
 
-/** A place on this site is opened in the language of the text; a place elsewhere learns nothing of us. */
+/** Links to this site get the language prefix of the text; external links send no referrer. */
 function link(href: string, html: string, locale: Locale): string {
   const isOurs = href.startsWith('/') && !/^\/(?:media|api)\//.test(href) && prefixOf(href) === ''
   const address = isOurs ? localizedPath(locale, href) : href
   const isElsewhere = /^https?:/i.test(href)
   return `<a${htmlAttribute('href', address)}${isElsewhere ? ' rel="noopener noreferrer"' : ''}>${html}</a>`
+}
+
+/** At most the width of the text column. */
+const PICTURE_SIZES = '(min-width: 48rem) 44rem, 100vw'
+
+/** Width and height prevent layout shift. */
+function pictureHtml(picture: Picture, alt: string): string {
+  const { avif, webp, src } = pictureSources(picture)
+  const source = (type: string, srcset: string) =>
+    `<source${htmlAttribute('type', `image/${type}`)}${htmlAttribute('srcset', srcset)}${htmlAttribute('sizes', PICTURE_SIZES)}>`
+  const { width, height } = picture
+  const size = htmlAttribute('width', width) + htmlAttribute('height', height)
+  const img = `<img${htmlAttribute('src', src)}${htmlAttribute('alt', alt)}${size} loading="lazy" decoding="async">`
+  return `<picture>${source('avif', avif)}${source('webp', webp)}${img}</picture>`
 }

@@ -6,7 +6,7 @@ import { codeIn, codeLanguageOf, plainTextOf } from '../../model/document-text.t
 
 type MarkdownOptions = { locale: Locale; origin: string }
 
-/** A checked document as Markdown, for programs that read rather than show. */
+/** Renders a validated document as Markdown, for crawlers and assistants. */
 export function documentToMarkdown(document: DocumentNode, around: MarkdownOptions): string {
   return blocks(document, around)
 }
@@ -52,12 +52,12 @@ function list({ content = [] }: DocumentNode, around: MarkdownOptions, mark: (in
     .join('\n')
 }
 
-/** Every line gets the prefix; an empty one gets it without the space at its end. */
+/** Prefixes every line; empty lines get the prefix without its trailing space. */
 function indented(text: string, first: string, rest: string): string {
   return first + text.replace(/\n(?=[^\n])/g, `\n${rest}`).replace(/\n(?=\n|$)/g, `\n${rest.trimEnd()}`)
 }
 
-/** A fence longer than any in the code, so that the code cannot end it. */
+/** A fence longer than any in the code, so that the code cannot close it. */
 function fenced(node: DocumentNode): string {
   const code = codeIn(node)
   let longest = 2
@@ -96,7 +96,7 @@ function inline({ content = [] }: DocumentNode, { locale, origin }: MarkdownOpti
     const isCode = marks.some((mark) => mark.type === 'code')
     const around = marks.map((mark) => MARKS.get(mark.type) ?? '').join('')
     const plain = isCode ? `\`${text.replaceAll('`', 'ˋ')}\`` : escapeMarkdown(text)
-    // Marks hold to words: a space inside them would not be read as a mark.
+    // Markdown ignores emphasis with spaces at its edges, so they move outside.
     const start = plain.length - plain.trimStart().length
     const words = plain.trim()
     const [before, after] = [plain.slice(0, start), plain.slice(start + words.length)]

@@ -7,17 +7,17 @@ const ENTITIES: Record<string, string> = {
   '`': '&#96;',
 }
 
-/** Without what nobody can see, and what XML cannot hold. */
+/** Removes control characters, which are invisible and invalid in XML. */
 export function stripControlCharacters(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, '')
 }
 
-/** For text and for attributes in double quotes. Everything that enters HTML goes through here. */
+/** For text and double-quoted attributes. Everything written into HTML passes through here. */
 export function escapeHtml(text: string): string {
   return stripControlCharacters(text).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign]!)
 }
 
-/** ` name="value"`, or nothing when there is no value. */
+/** ` name="value"`, or nothing if there is no value. */
 export function htmlAttribute(name: string, value: string | number | undefined | null): string {
   return value === undefined || value === null ? '' : ` ${name}="${escapeHtml(String(value))}"`
 }

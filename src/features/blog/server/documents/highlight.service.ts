@@ -5,12 +5,12 @@ import type { DocumentNode } from '../../model/document.schema.ts'
 import { codeIn, codeLanguageOf } from '../../model/document-text.ts'
 
 export type CodeListing = { code: string; language: string }
-/** HTML per code block of a document; a block that is not in it is shown without colours. */
+/** Highlighted HTML per code block; blocks that are missing are shown plain. */
 export type Highlighted = ReadonlyMap<DocumentNode, string>
 
 /** The grammars backtrack: a few thousand characters of adversarial code take seconds. */
 const TIME_LIMIT_MS = 500
-/** Characters of code per document that get colours; markup makes them up to seventeen times as long. */
+/** Characters of code per document that are highlighted; markup makes them up to 17 times as long. */
 const MAX_HIGHLIGHTED_LENGTH = 20_000
 const CACHE_SIZE = 8 * 1_048_576
 
@@ -18,13 +18,13 @@ const highlight = createWorkerTask<CodeListing, string>(
   'src/features/blog/server/documents/highlight.worker.ts',
   TIME_LIMIT_MS,
 )
-/** Failures are cached too, so that a listing over the time limit costs that time once. */
+/** Failures are cached too, so that code over the time limit is tried only once. */
 const cache = new LRUCache<string, { html: string | undefined }>({
   maxSize: CACHE_SIZE,
   sizeCalculation: ({ html = '' }) => html.length + 100,
 })
 
-/** Colours the code blocks of a document in a worker thread, until one of them fails or the characters are used up. */
+/** Highlights code blocks in a worker thread, up to the first failure or the character limit. */
 export async function highlightCode(document: DocumentNode): Promise<Highlighted> {
   const highlighted = new Map<DocumentNode, string>()
   let characters = 0

@@ -7,7 +7,7 @@ type Tree = { type: string; value?: string; properties?: { className?: string[] 
 
 const lowlight = createLowlight(common)
 
-/** Code as HTML with classes for its colours; without them for an unknown language. */
+/** Code as HTML with highlighting classes; plain for an unknown language. */
 serveWorkerTask(({ code, language }: CodeListing): string =>
   lowlight.registered(language) ? html(lowlight.highlight(language, code) as Tree) : escapeHtml(code),
 )

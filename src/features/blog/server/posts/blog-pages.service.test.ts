@@ -6,7 +6,7 @@ import { postTexts } from '../post.table.ts'
 
 const ORIGIN = 'https://studio.example'
 
-/** One post in two languages, in a site whose every page is empty. */
+/** One post in two languages, in an application that renders empty pages. */
 async function siteWithPost(title = 'Op maat') {
   const fixture = await blogFixture({
     env: { PUBLIC_URL: ORIGIN },
@@ -23,7 +23,7 @@ async function siteWithPost(title = 'Op maat') {
   return { ...fixture, id, get }
 }
 
-test('the map of the site and the list for assistants name public posts, and no others', async () => {
+test('the site map and llms.txt list public posts only', async () => {
   const { id, get } = await siteWithPost()
   const map = await get('/sitemap.xml')
   for (const path of [`/blog/${id}/op-maat`, `/en/blog/${id}/made-to-measure`])
@@ -36,7 +36,7 @@ test('the map of the site and the list for assistants name public posts, and no 
   expect(map + list).not.toContain('niet-openbaar')
 })
 
-test('a post has a twin in Markdown, in its language', async () => {
+test('a post has a Markdown twin, in its language', async () => {
   const { id, get, app } = await siteWithPost()
   const twin = await app.request(`/blog/${id}/op-maat.md`)
   expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
@@ -47,12 +47,12 @@ test('a post has a twin in Markdown, in its language', async () => {
   expect(await get(`/blog/${id + 1}/niet-openbaar.md`)).not.toContain('Niet openbaar')
 })
 
-test('what a title or a name would mean to Markdown is only itself', async () => {
+test('Markdown syntax in a title or name is escaped', async () => {
   const { id, get } = await siteWithPost('Een *ster* en <b>')
   expect(await get(`/blog/${id}/een-ster-en-b.md`)).toMatch(/^# Een \\\*ster\\\* en \\<b\\>\n/)
 })
 
-test('the head of a post tells machines what it is, and of what else there is', async () => {
+test('the head of a post has structured data, alternates and feeds', async () => {
   const { id, get } = await siteWithPost('Op maat </script><script>alert(1)</script>')
   const head = await get(`/blog/${id}/op-maat`)
   expect(head).toContain('<meta property="og:type" content="article"/>')
@@ -75,7 +75,7 @@ test('the head of a post tells machines what it is, and of what else there is', 
   )
 })
 
-test('a post has a picture to share; one that nobody may read has none', async () => {
+test('a public post has a share image; one that is not public has none', async () => {
   const { id, app } = await siteWithPost()
   const image = await app.request(`/share/nl/blog/${id}.png`)
   expect(image.headers.get('content-type')).toBe('image/png')
@@ -83,7 +83,7 @@ test('a post has a picture to share; one that nobody may read has none', async (
   expect(hidden.headers.get('content-type')).not.toBe('image/png')
 })
 
-test('feeds hold the newest posts, whole, in their language', async () => {
+test('feeds hold the newest posts with full text, in their language', async () => {
   const { id, get, app } = await siteWithPost()
   const feed = await app.request('/en/blog/feed.json')
   expect(feed.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
@@ -96,7 +96,7 @@ test('feeds hold the newest posts, whole, in their language', async () => {
   })
   const rss = await get('/blog/feed.xml')
   expect(rss).toContain('<language>nl</language>')
-  // `author` would have to be an e-mail address.
+  // RSS requires an e-mail address in `author`.
   expect(rss).toMatch(/<dc:creator><!\[CDATA\[\w+/)
   expect(rss).not.toContain('<author>')
   expect(rss).toContain('Lees &lt;dit&gt; op /contact.')
@@ -104,23 +104,23 @@ test('feeds hold the newest posts, whole, in their language', async () => {
   expect(rss).not.toContain('Niet openbaar')
 })
 
-test('nothing in a title ends the section it stands in', async () => {
+test('a title cannot end its CDATA section', async () => {
   const { get } = await siteWithPost(']]>]]><script>alert(1)</script>')
   expect(await get('/blog/feed.xml')).toContain('<title><![CDATA[]] >]] ><script>alert(1)</script>]]></title>')
   const { items } = JSON.parse(await get('/blog/feed.json'))
   expect(items[0].title).toBe(']]>]]><script>alert(1)</script>')
 })
 
-test('no character that XML cannot hold reaches a feed, whoever let it in', async () => {
-  const { id, get, authoring: desk, ctx } = await siteWithPost()
-  const { content, revision } = await desk('GET', `/posts/${id}`)
+test('no character that is invalid in XML reaches a feed', async () => {
+  const { id, get, authoring, ctx } = await siteWithPost()
+  const { content, revision } = await authoring('GET', `/posts/${id}`)
   const texts = {
     ...content.texts,
     nl: { ...content.texts.nl, excerpt: '', document: documentOf('Een dia\vmet\bregels.') },
   }
-  const saved = await desk('PUT', `/posts/${id}`, { ...content, texts, startedFrom: revision })
+  const saved = await authoring('PUT', `/posts/${id}`, { ...content, texts, startedFrom: revision })
   expect(saved.content.texts.nl.document).toEqual(documentOf('Een dia met regels.'))
-  // From before documents were tidied.
+  // Stored before documents were normalized.
   await ctx.db.update(postTexts).set({ excerpt: 'Een\vdia\ufffe.', document: documentOf('Een\vdia.') as BlogDocument })
   for (const prefix of ['', '/en', '/fr']) {
     const feed = await get(`${prefix}/blog/feed.xml`)
@@ -129,7 +129,7 @@ test('no character that XML cannot hold reaches a feed, whoever let it in', asyn
   }
 })
 
-test('a card of a related post shows a new comment on the very next request', async () => {
+test('the card of a related post shows a new comment on the next request', async () => {
   const asked: { post?: () => Promise<string> } = {}
   const fixture = await blogFixture({
     render: async () =>

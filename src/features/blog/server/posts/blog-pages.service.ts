@@ -10,9 +10,9 @@ import { toPostSummaries } from './post-summary.service.ts'
 
 type Paths = Record<Locale, string>
 
-/** Posts, as the site tells machines about its pages: the map, heads, pictures to share, twins in Markdown. */
+/** Posts as dynamic pages of the site: site map, page heads, share images, Markdown twins. */
 export const blogPages = {
-  /** Newest first. The heading is the English one, or the original. */
+  /** Newest first. The heading is in English, or the original. */
   async list(ctx: Context, limit: number) {
     noteTag('posts')
     return toEntries(ctx, await repo.listAddresses(ctx.db, { now: ctx.now(), limit }))
@@ -28,13 +28,13 @@ export const blogPages = {
     return repo.countPublished(db, now())
   },
 
-  /** Whether a path without language prefix is the address of a post that readers can open. */
+  /** Whether a path without language prefix is the address of a public post. */
   async has({ db, now }: Context, path: string): Promise<boolean> {
     const [, id, slug] = /^\/blog\/([1-9]\d{0,8})\/([^/]+)$/.exec(path) ?? []
     return id !== undefined && repo.isPublishedAt(db, { id: Number(id), slug: slug!, now: now() })
   },
 
-  /** `/blog/12/any-slug`, and `/blog/12` for its picture. */
+  /** Matches `/blog/12/any-slug`, and `/blog/12` for the share image. */
   async find({ db, now, env }: Context, path: string, locale: Locale) {
     const id = Number(/^\/blog\/([1-9]\d{0,8})(?:\/[^/]+)?$/.exec(path)?.[1])
     if (!id) return undefined
@@ -118,7 +118,7 @@ function toEntries({ log }: Context, rows: Awaited<ReturnType<typeof repo.listAd
   })
 }
 
-/** A language that is missing has the address of the original. Undefined: a language has neither. */
+/** Missing languages get the address of the original. Undefined if neither exists. */
 function pathsOf(id: number, texts: { slug: string; shownIn: Locale[] }[]): Paths | undefined {
   const slugs = LOCALES.map((locale) => texts.find(({ shownIn }) => shownIn.includes(locale))?.slug)
   if (slugs.includes(undefined)) return undefined
@@ -138,7 +138,7 @@ function breadcrumbs(origin: string, locale: Locale, { title, url }: { title: st
 
 const MAX_LISTED_POSTS = 50
 
-/** What stands on the blog's own page, as a list in Markdown. */
+/** Markdown of the blog page: a list of posts. */
 export async function newestPostsMarkdown(ctx: Context, locale: Locale): Promise<string> {
   const { posts } = await listPosts(ctx, { lng: locale, limit: MAX_LISTED_POSTS })
   return posts

@@ -3,7 +3,7 @@ import type { Job } from '#platform/server/queue.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { purgePosts } from '../authoring/purge.service.ts'
 
-/** The moment of a scheduled post has come: pages that were made without it are made again. */
+/** Runs at the publication time of a scheduled post: invalidates the pages cached without it. */
 export const publishScheduledPost: Job<{ id: number }> = {
   name: 'post-appears',
   schema: z.object({ id: z.int() }),

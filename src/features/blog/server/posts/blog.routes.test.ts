@@ -3,10 +3,10 @@ import { blogFixture, documentOf } from '#tests/fixtures/blog-fixture.ts'
 
 const day = (number: number) => `2025-02-${String(number).padStart(2, '0')}T09:00:00.000Z`
 
-test('posts come newest first, page by page, each once', async () => {
+test('posts are paginated newest first, each exactly once', async () => {
   const { write, read } = await blogFixture()
   for (const number of [3, 1, 2, 5, 4]) await write(`Dag ${number}`, { publishedAt: day(number) })
-  // Two of the same moment are told apart by their numbers.
+  // Posts with the same time are ordered by id.
   await write('Ook dag 3', { publishedAt: day(3) })
 
   const titles: string[] = []
@@ -20,7 +20,7 @@ test('posts come newest first, page by page, each once', async () => {
   expect((await read('/api/blog/posts?lng=nl&after=nonsense')).posts).toHaveLength(6)
 })
 
-test('a card tells everything a reader wants to know before opening', async () => {
+test('a card has all fields that the list shows', async () => {
   const { write, read } = await blogFixture()
   const words = 'woord '.repeat(600).trim()
   await write('Een titel', { tags: ['SEO', 'seo', 'prijzen'], newCategory: { nl: 'Tips', fr: 'Conseils' } }, words)
@@ -45,15 +45,15 @@ test('a card tells everything a reader wants to know before opening', async () =
   ])
 })
 
-test('what is not public, deleted or still to come is nowhere', async () => {
-  const { write, authoring: desk, read, titles, asVisitor } = await blogFixture()
+test('posts that are not public, deleted or scheduled are not listed anywhere', async () => {
+  const { write, authoring, read, titles, asVisitor } = await blogFixture()
   const shown = await write('Getoond', { tags: ['x'] })
   const hidden = [
     await write('Niet openbaar', { isPublic: false, tags: ['x'] }),
     await write('Gepland', { publishedAt: '2025-03-03T09:00:01Z', tags: ['x'] }),
     await write('Verwijderd', { tags: ['x'] }),
   ]
-  await desk('DELETE', `/posts/${hidden[2].id}`)
+  await authoring('DELETE', `/posts/${hidden[2].id}`)
 
   expect(await titles()).toEqual(['Getoond'])
   for (const { content } of hidden) expect(await titles(`query=${content.texts.nl.title}`)).toEqual([])
@@ -61,13 +61,13 @@ test('what is not public, deleted or still to come is nowhere', async () => {
   expect(post).toMatchObject({ previous: null, next: null, related: [] })
   for (const path of [...hidden.map(({ id }) => id), 999, 'abc', '1e3', '99999999999999'])
     for (const lng of ['nl', 'fr']) {
-      const answer = await asVisitor(`/api/blog/posts/${path}?lng=${lng}`)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toMatchObject({ error: { code: 'BLOG_NOT_FOUND' } })
+      const response = await asVisitor(`/api/blog/posts/${path}?lng=${lng}`)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ error: { code: 'BLOG_NOT_FOUND' } })
     }
 })
 
-test('a post knows its languages, its neighbours and its kin', async () => {
+test('a post has its languages, neighbours and related posts', async () => {
   const { write, read } = await blogFixture()
   const texts = {
     nl: { title: 'Op maat', excerpt: '', document: documentOf('Getekend.') },
@@ -99,11 +99,11 @@ test('a post knows its languages, its neighbours and its kin', async () => {
 })
 
 test('posts are filtered by category, subcategory and tag', async () => {
-  const { write, authoring: desk, titles } = await blogFixture()
-  await desk('POST', '/categories', { name: { nl: 'Webdesign' } })
-  const [{ id }] = await desk('GET', '/categories')
-  await desk('POST', '/categories', { name: { nl: 'Kleur' }, parentId: id })
-  const [{ subcategories }] = await desk('GET', '/categories')
+  const { write, authoring, titles } = await blogFixture()
+  await authoring('POST', '/categories', { name: { nl: 'Webdesign' } })
+  const [{ id }] = await authoring('GET', '/categories')
+  await authoring('POST', '/categories', { name: { nl: 'Kleur' }, parentId: id })
+  const [{ subcategories }] = await authoring('GET', '/categories')
   await write('Los')
   await write('In de categorie', { categoryId: id, tags: ['Groen'] })
   await write('In de subcategorie', { categoryId: id, subcategoryId: subcategories[0].id })
@@ -115,14 +115,9 @@ test('posts are filtered by category, subcategory and tag', async () => {
   expect(await titles('tag=nergens')).toEqual([])
 })
 
-test('a new post, an edit and a delete are on the very next page', async () => {
+test('creating, editing and deleting a post shows on the next request', async () => {
   let shown = async (): Promise<string> => ''
-  const {
-    app,
-    write,
-    authoring: desk,
-    titles,
-  } = await blogFixture({
+  const { app, write, authoring, titles } = await blogFixture({
     render: async () =>
       new Response(`<!doctype html><head></head>${await shown()}`, { headers: { 'content-type': 'text/html' } }),
   })
@@ -133,13 +128,13 @@ test('a new post, an edit and a delete are on the very next page', async () => {
   const { id, content } = await write('Nieuw')
   expect(await page()).toContain('Nieuw')
   const texts = { nl: { ...content.texts.nl, title: 'Anders' } }
-  await desk('PUT', `/posts/${id}`, { ...content, texts, startedFrom: 1 })
+  await authoring('PUT', `/posts/${id}`, { ...content, texts, startedFrom: 1 })
   expect(await page()).toContain('Anders')
-  await desk('DELETE', `/posts/${id}`)
+  await authoring('DELETE', `/posts/${id}`)
   expect(await page()).not.toContain('Anders')
 })
 
-test('a question that makes no sense is refused, in the language of the reader', async () => {
+test('invalid query parameters are refused in the reader’s language', async () => {
   const { asVisitor } = await blogFixture()
   for (const query of ['', 'lng=de', 'lng=nl&limit=0', 'lng=nl&limit=1000', `lng=nl&query=${'a'.repeat(300)}`])
     expect((await asVisitor(`/api/blog/posts?${query}`)).status).toBe(422)

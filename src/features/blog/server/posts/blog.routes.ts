@@ -11,25 +11,25 @@ import { getPost, listPosts } from './post.service.ts'
 const operation = operationsFor('blog')
 const language = z.object({ lng: z.enum(LOCALES) })
 
-/** What readers see. The same for everybody: pages made of it are kept. */
+/** Public read API, the same for every caller: pages built from it are cached. */
 export const blogRoutes = new Hono<AppEnv>()
   .get(
     '/posts',
-    operation('Posts, newest first, or those with the words that are looked for', postList, 'One page of them'),
+    operation('List posts, newest first, or search them', postList, 'One page'),
     validate('query', postQuery),
     async (c) => c.json(await listPosts(c.var.ctx, c.req.valid('query'))),
   )
-  .get('/posts/:id', operation('One post, to read', publicPost, 'The post'), validate('query', language), async (c) =>
+  .get('/posts/:id', operation('Read a post', publicPost, 'The post'), validate('query', language), async (c) =>
     c.json(await getPost(c.var.ctx, parsePostId(c.req.param('id')), c.req.valid('query').lng)),
   )
   .get(
     '/categories',
-    operation('Categories and subcategories, in their order', publicCategories, 'The categories'),
+    operation('List categories and subcategories in order', publicCategories, 'The categories'),
     validate('query', language),
     async (c) => c.json(await getCategories(c.var.ctx, c.req.valid('query').lng)),
   )
 
-/** The number in an address; what is no number is no post. */
+/** Parses the id in a path. */
 export function parsePostId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw blogErrors.BLOG_NOT_FOUND()
   return Number(text)

@@ -29,7 +29,7 @@ import * as categories from '../categories/category.repo.ts'
 const TEXTS: Record<Locale, DemoTexts> = { nl, en, fr }
 const DAY_MS = 86_400_000
 
-/** Who wrote them is made up too: that is how the posts are known as demo. */
+/** Fictional author id, which marks the posts as demo. */
 const DEMO_AUTHORS = [...new Set(Object.values(DEMO_ARTICLES).map(({ creator }) => creator))].map((name): DemoUser => {
   const [firstName = '', lastName = ''] = name.split(' ')
   return { key: keyOf(name), firstName, lastName, language: 'nl', isClient: false }
@@ -39,12 +39,12 @@ function keyOf(name: string): string {
   return slugOf(name).replaceAll('-', '.')
 }
 
-/** What the made-up studio wrote over the past months, for a first start with nothing in it. */
+/** Demo posts of the past months, for the first start with an empty database. */
 export async function seedDemoBlog({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
   if (!(await repo.isEmpty(tx))) return
   const places = await seedCategories(tx, now())
   await seedDemoUsers(tx, DEMO_AUTHORS, now())
-  // The oldest first: numbers grow with time, as they would have.
+  // Oldest first, so that ids increase with time.
   const keys = (Object.keys(DEMO_ARTICLES) as DemoArticle[]).sort(
     (a, b) => DEMO_ARTICLES[b].daysAgo - DEMO_ARTICLES[a].daysAgo,
   )
@@ -75,7 +75,7 @@ function textOf({ title, excerpt, body }: DemoTexts[DemoArticle]) {
   return { title, excerpt, document: markdownToDocument(body), coverAlt: '' }
 }
 
-/** Ids by name: `design`, `design.pictures`. */
+/** Category ids by name: `design`, `design.pictures`. */
 async function seedCategories(tx: Tx, createdAt: Date): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const key of Object.keys(DEMO_CATEGORIES) as DemoCategory[]) {
@@ -91,7 +91,7 @@ async function seedCategories(tx: Tx, createdAt: Date): Promise<Map<string, numb
   return ids
 }
 
-/** The posts with all that hangs on them, and those of the categories that are empty then. */
+/** Removes the demo posts with their dependants, and the demo categories that are empty then. */
 export async function removeDemoBlog(tx: Tx): Promise<void> {
   const ids = await repo.findIdsByAuthorPattern(tx, DEMO_ID_PATTERN)
   await removePosts(tx, ids)

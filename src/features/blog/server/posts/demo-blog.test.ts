@@ -6,8 +6,8 @@ import { documentProblem } from '../../model/document.schema.ts'
 import { postTexts } from '../post.table.ts'
 import { seedDemoBlog } from './demo-blog.service.ts'
 
-test('a first start has articles in every language, with all that a text can hold', async () => {
-  const { ctx, read, titles, authoring: desk } = await blogFixture()
+test('the first start has demo articles in every language, with every node type', async () => {
+  const { ctx, read, titles, authoring } = await blogFixture()
   const seed = () => ctx.db.transaction((tx) => seedDemoBlog(ctx, tx))
   await seed()
   await seed()
@@ -29,14 +29,14 @@ test('a first start has articles in every language, with all that a text can hol
     }
   }
   expect(await titles('query=toetsenbord')).toEqual(['Toegankelijk bouwen: zeven controles die je zelf kunt doen'])
-  expect((await desk('GET', '/categories')).map(({ slug }: { slug: string }) => slug)).toEqual([
+  expect((await authoring('GET', '/categories')).map(({ slug }: { slug: string }) => slug)).toEqual([
     'webdesign',
     'techniek',
     'ondernemen',
   ])
 })
 
-test('where somebody has written already, nothing made up is added', async () => {
+test('no demo content is added if a post exists', async () => {
   const { ctx, write, titles } = await blogFixture()
   await write('Echt')
   await ctx.db.transaction((tx) => seedDemoBlog(ctx, tx))

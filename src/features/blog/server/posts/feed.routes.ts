@@ -13,7 +13,7 @@ const feedHandler = (form: 'rss' | 'json', type: string) => async (c: HonoContex
 const rss = feedHandler('rss', 'application/rss+xml')
 const json = feedHandler('json', 'application/feed+json')
 
-/** The newest posts for feed readers, in each language. */
+/** RSS and JSON feeds of the newest posts, per language. */
 export const feedRoutes = new Hono<AppEnv>()
   .get('/blog/feed.xml', rss)
   .get('/:locale{en|fr}/blog/feed.xml', rss)

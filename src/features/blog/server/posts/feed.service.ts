@@ -8,10 +8,12 @@ import * as repo from './post.repo.ts'
 import { renderPost } from './post.service.ts'
 
 const MAX_ITEMS = 20
-/** Characters of HTML. The library writes the whole feed in one go; a longer post is told by its summary alone. */
+/** Characters of HTML. The library builds the feed synchronously, so longer posts have only their summary. */
 const MAX_CONTENT_LENGTH = 100_000
 
-/** The newest posts, whole, in a language. RSS wants an e-mail address in `author`; a name alone is Dublin Core's. */
+/**
+ * Feed of the newest posts, with full text. RSS requires an e-mail address in `author`, so names go into Dublin Core.
+ */
 export async function buildFeed({ db, now, env, log }: Context, locale: Locale, form: 'rss' | 'json'): Promise<Feed> {
   const isRss = form === 'rss'
   const safe = isRss ? safeInCdata : stripControlCharacters
@@ -53,12 +55,12 @@ export async function buildFeed({ db, now, env, log }: Context, locale: Locale, 
   return feed
 }
 
-/** The library wraps words in sections that this would end, and ends it only once. */
+/** The library escapes only the first end of a CDATA section. */
 function safeInCdata(text: string): string {
   return stripControlCharacters(text).replaceAll(']]>', ']] >')
 }
 
-/** Read outside this site, so every address is whole. */
+/** Feeds are read on other sites, so URLs must be absolute. */
 function withAbsoluteUrls(html: string, origin: string): string {
   return html
     .replace(/(href|src)="\//g, `$1="${origin}/`)

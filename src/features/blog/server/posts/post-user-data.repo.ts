@@ -32,7 +32,7 @@ export function listDraftsOfUser(db: Db, userId: string) {
 
 type Names = { name: string; creator: string; pseudonym: string }
 
-/** In the posts that the user wrote or saved. Returns the ids of those whose byline changed. */
+/** Replaces the name in posts that the user wrote or saved. Returns the ids of posts whose byline changed. */
 export async function pseudonymise(tx: Db, userId: string, { name, creator, pseudonym }: Names): Promise<number[]> {
   const saved = tx.select({ id: postRevisions.postId }).from(postRevisions).where(eq(postRevisions.savedById, userId))
   const isTheirs = or(eq(posts.authorId, userId), inArray(posts.id, saved))

@@ -4,7 +4,7 @@ import { fullName, pseudonymOf } from '#kernel/user.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import * as repo from './post-user-data.repo.ts'
 
-/** Posts stay when their author leaves, under the name of the company; revisions name a pseudonym. */
+/** On account deletion posts stay, under the name of the company; revisions get a pseudonym. */
 export const postUserData: UserDataProvider = {
   name: 'posts',
   collect: ({ db }, { id }) => repo.listPostsByAuthor(db, id),
@@ -16,7 +16,7 @@ export const postUserData: UserDataProvider = {
   },
 }
 
-/** Drafts are deleted with the account, by the foreign key. */
+/** Drafts are deleted by the foreign key. */
 export const draftUserData: UserDataProvider = {
   name: 'drafts',
   collect: ({ db }, { id }) => repo.listDraftsOfUser(db, id),

@@ -40,17 +40,17 @@ export type PostSummaryRow = Pick<
 > &
   Pick<typeof postTexts.$inferSelect, 'slug' | 'title' | 'excerpt' | 'locale' | 'readingMinutes' | 'coverAlt'>
 
-/** In the words of the indexes, so that they are used. */
+/** Same expression as in the partial indexes, so that the planner uses them. */
 export function isPublished(now: Date): SQL | undefined {
   return and(sql`${posts.isPublic}`, isNull(posts.deletedAt), lte(posts.publishedAt, now))
 }
 
-/** The text that readers of a language get. */
+/** The text shown in a language. */
 export function textFor(locale: Locale): SQL | undefined {
   return and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale]))
 }
 
-export type PostCursor = { publishedAt: Date; id: number }
+export type PostCursor = { time: Date; id: number }
 export type PostFilter = {
   categoryId?: number | undefined
   subcategoryId?: number | undefined
@@ -77,15 +77,15 @@ export function list(db: Db, { locale, now, after, limit, ...filter }: ListOptio
     .limit(limit)
 }
 
-function isBefore({ publishedAt, id }: PostCursor): SQL {
-  return sql`(${posts.publishedAt}, ${posts.id}) < (${publishedAt.toISOString()}::timestamptz, ${id}::integer)`
+function isBefore({ time, id }: PostCursor): SQL {
+  return sql`(${posts.publishedAt}, ${posts.id}) < (${time.toISOString()}::timestamptz, ${id}::integer)`
 }
 
-function isAfter({ publishedAt, id }: PostCursor): SQL {
-  return sql`(${posts.publishedAt}, ${posts.id}) > (${publishedAt.toISOString()}::timestamptz, ${id}::integer)`
+function isAfter({ time, id }: PostCursor): SQL {
+  return sql`(${posts.publishedAt}, ${posts.id}) > (${time.toISOString()}::timestamptz, ${id}::integer)`
 }
 
-/** Those of them that readers may see, in no order. */
+/** Public posts by id, unordered. */
 export function findSummaries(db: Db, ids: number[], { locale, now }: Reader) {
   return db
     .select(summaryColumns)
@@ -110,7 +110,7 @@ export async function find(db: Db, id: number, { locale, now }: Reader): Promise
   return row
 }
 
-/** The newest with all their words, for a feed. */
+/** The newest posts with their documents, for the feed. */
 export function listFull(db: Db, { locale, now, limit }: Reader & { limit: number }): Promise<FullPostRow[]> {
   return db
     .select(fullColumns)
@@ -130,7 +130,7 @@ export function listLanguages(db: Db, id: number) {
   )
 }
 
-/** Whether readers can open a post by this number and slug. */
+/** Whether a public post has this id and slug. */
 export async function isPublishedAt(
   db: Db,
   { id, slug, now }: { id: number; slug: string; now: Date },
@@ -146,7 +146,7 @@ export async function isPublishedAt(
 
 const titleColumns = { id: posts.id, slug: postTexts.slug, title: postTexts.title }
 
-/** The one before it in time, and the one after it. */
+/** Previous and next post by publication time. */
 export async function findNeighbours(db: Db, place: PostCursor, { locale, now }: Reader) {
   const named = () => db.select(titleColumns).from(posts).innerJoin(postTexts, textFor(locale))
   const [previous] = await named()
@@ -162,7 +162,7 @@ export async function findNeighbours(db: Db, place: PostCursor, { locale, now }:
 
 type RelatedTo = { id: number; tags: string[]; categoryId: number | null }
 
-/** The newest that share a tag, and the newest of its category; some of both. */
+/** Candidates: the newest posts that share a tag, and the newest of the category. */
 export async function listRelated(
   db: Db,
   { id, tags, categoryId }: RelatedTo,
@@ -182,7 +182,7 @@ export async function listRelated(
   return [...new Map([...byTag, ...byCategory].map((row) => [row.id, row])).values()]
 }
 
-/** For the site map: where each post lies in each language. */
+/** For the site map: address of each post per language. */
 type AddressRange = { now: Date; limit: number; offset?: number; isOldestFirst?: boolean }
 
 export function listAddresses(db: Db, { now, limit, offset = 0, isOldestFirst = false }: AddressRange) {

@@ -29,12 +29,12 @@ export async function listPosts(ctx: Reading, wanted: PostQuery): Promise<PostLi
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     posts: await toPostSummaries(db, rows.slice(0, limit), locale),
-    next: last ? `${last.publishedAt!.getTime()}.${last.id}` : null,
+    next: last ? formatCursor(last.publishedAt!, last.id) : null,
     corrected: null,
   }
 }
 
-/** Undefined: a category that does not exist, so nothing is in it. */
+/** Undefined: the category does not exist. */
 async function resolveFilter(db: Db, { category, subcategory, tag }: PostQuery): Promise<PostFilter | undefined> {
   const categoryId = category === undefined ? undefined : await categories.findIdBySlug(db, category)
   const subcategoryId = subcategory === undefined ? undefined : await categories.findIdBySlug(db, subcategory)
@@ -43,13 +43,17 @@ async function resolveFilter(db: Db, { category, subcategory, tag }: PostQuery):
   return { categoryId, subcategoryId, tag }
 }
 
-/** Where the page before ended. Anybody can write it: nonsense begins at the beginning. */
-function parseCursor(after: string | undefined): PostCursor | undefined {
-  const [, time, id] = /^(\d{1,14})\.(\d{1,9})$/.exec(after ?? '') ?? []
-  return time && id ? { publishedAt: new Date(Number(time)), id: Number(id) } : undefined
+/** Keyset cursor `<milliseconds>.<id>` of the last row on a page. */
+export function formatCursor(time: Date, id: number): string {
+  return `${time.getTime()}.${id}`
 }
 
-/** A post as readers see it. */
+/** Undefined for an invalid cursor, which starts at the first page. */
+export function parseCursor(after: string | undefined): PostCursor | undefined {
+  const [, time, id] = /^(\d{1,14})\.(\d{1,9})$/.exec(after ?? '') ?? []
+  return time && id ? { time: new Date(Number(time)), id: Number(id) } : undefined
+}
+
 export async function getPost({ db, now }: Reading, id: number, locale: Locale): Promise<PublicPost> {
   noteTag(`post:${id}`)
   noteTag('post-order')
@@ -57,9 +61,9 @@ export async function getPost({ db, now }: Reading, id: number, locale: Locale):
   const row = await repo.find(db, id, reader)
   if (!row) throw blogErrors.BLOG_NOT_FOUND()
 
-  const { previous = null, next = null } = await repo.findNeighbours(db, { id, publishedAt: row.publishedAt! }, reader)
+  const { previous = null, next = null } = await repo.findNeighbours(db, { id, time: row.publishedAt! }, reader)
   const related = rankRelated(row, await repo.listRelated(db, row, { ...reader, limit: MAX_RELATED * 2 }))
-  // Their cards show how many comments they have.
+  // Their cards show comment counts, so a new comment must invalidate this page too.
   for (const one of related) noteTag(`post:${one.id}`)
   return {
     ...(await renderPost(db, row, locale)),
@@ -72,18 +76,18 @@ export async function getPost({ db, now }: Reading, id: number, locale: Locale):
   }
 }
 
-/** The words of a post made into a page; the rest depends on where it is shown. */
+/** Renders a post, without the parts that depend on other posts. */
 export async function renderPost(db: Db, row: FullPostRow, locale: Locale) {
   const { document, updatedAt, ...cardRow } = row
   const [card] = await toPostSummaries(db, [cardRow], locale)
   const pictures = await findPictures(db, pictureIdsIn(document))
-  // Without a summary of its own a post is summed up by its beginning, which need not be read twice.
+  // A generated summary repeats the beginning of the text, so it is not shown above it.
   const lead = row.excerpt === excerptOf(plainTextOf(document)) ? '' : row.excerpt
   const rendered = renderDocument(document, { locale, pictures, highlighted: await highlightCode(document) })
   return { ...card!, lead, ...rendered, updatedAt: updatedAt.toISOString() }
 }
 
-/** Those that share most with it; the newest of equals. */
+/** Most shared tags and categories first; ties by publication time. */
 function rankRelated(post: repo.PostSummaryRow, candidates: repo.PostSummaryRow[]): repo.PostSummaryRow[] {
   const score = (one: repo.PostSummaryRow) =>
     one.tags.filter((tag) => post.tags.includes(tag)).length * 2 +

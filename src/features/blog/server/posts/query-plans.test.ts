@@ -6,27 +6,27 @@ import { comments } from '../comment.table.ts'
 type Query = { text: string; values: unknown[] }
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
-/** There are few of these, and they are wanted whole. */
+/** Small tables that are read whole. */
 const SMALL = ['categories', 'category_slugs']
 
-/** What is asked of the database while something happens. */
-async function captureQueries({ pool }: Database, happen: () => Promise<unknown>): Promise<Query[]> {
-  const asked: Query[] = []
-  const ask = pool.query
+/** Queries sent to the database during `happen`. */
+async function captureQueries({ pool }: Database, run: () => Promise<unknown>): Promise<Query[]> {
+  const queries: Query[] = []
+  const originalQuery = pool.query
   pool.query = ((query: Query, values: unknown[]) => {
     if (/posts|post_texts|post_words|comments|media/.test(query.text))
-      asked.push({ text: query.text, values: values ?? [] })
-    return (ask as (...args: unknown[]) => unknown).call(pool, query, values)
+      queries.push({ text: query.text, values: values ?? [] })
+    return (originalQuery as (...args: unknown[]) => unknown).call(pool, query, values)
   }) as typeof pool.query
   try {
-    await happen()
+    await run()
   } finally {
-    pool.query = ask
+    pool.query = originalQuery
   }
-  return asked
+  return queries
 }
 
-/** The tables a query reads from end to end although it was told not to: it had no index to go by. */
+/** Tables read by a sequential scan although those are disabled: no index fits. */
 async function sequentialScans({ pool }: Database, { text, values }: Query): Promise<string[]> {
   const client = await pool.connect()
   try {
@@ -45,19 +45,19 @@ function tablesIn({ 'Node Type': type, 'Relation Name': table, Plans = [] }: Pla
   return [...own, ...Plans.flatMap(tablesIn)]
 }
 
-// The embedded database plans in the same way; one of the two is enough.
+// The embedded database has the same planner; testing one of them is enough.
 const onPostgres = test.skipIf(!('server' in inject('source')))
 
-onPostgres('no question of the blog is without an index', async () => {
+onPostgres('every query of the blog uses an index', async () => {
   const fixture = await blogFixture()
-  const { database, write, read, ctx, authoring: desk } = fixture
+  const { database, write, read, ctx, authoring } = fixture
   const { id } = await write('Prijs', { tags: ['seo'], newCategory: { nl: 'Tips' }, newSubcategory: { nl: 'Kort' } })
   await write('Nog een', { tags: ['seo'] })
   const [thread] = await ctx.db
     .insert(comments)
     .values({ postId: id, text: 'x', locale: 'nl', isVisible: true, createdAt: ctx.now() })
     .returning({ id: comments.id })
-  const [answer] = await ctx.db
+  const [reply] = await ctx.db
     .insert(comments)
     .values({
       postId: id,
@@ -88,23 +88,23 @@ onPostgres('no question of the blog is without an index', async () => {
     `/api/comments?post=${id}&after=${thread!.id}`,
     `/api/comments/${thread!.id}/replies`,
     `/api/comments/reading?post=${id}`,
-    `/api/comments/reading?post=${id}&after=${answer!.id}`,
+    `/api/comments/reading?post=${id}&after=${reply!.id}`,
   ]
-  const asked = await captureQueries(database, async () => {
+  const queries = await captureQueries(database, async () => {
     for (const path of reads) await read(path).catch(() => {})
-    await desk('GET', '/posts')
-    await desk('GET', '/posts?state=deleted')
-    await desk('GET', `/posts/${id}/revisions`)
+    await authoring('GET', '/posts')
+    await authoring('GET', '/posts?state=deleted')
+    await authoring('GET', `/posts/${id}/revisions`)
   })
 
-  expect(asked.length).toBeGreaterThan(reads.length)
-  for (const query of asked) expect(await sequentialScans(database, query), query.text).toEqual([])
+  expect(queries.length).toBeGreaterThan(reads.length)
+  for (const query of queries) expect(await sequentialScans(database, query), query.text).toEqual([])
 })
 
-onPostgres('a question without an index would be found', async () => {
+onPostgres('the check detects a query without an index', async () => {
   const { database, ctx } = await blogFixture()
-  const asked = await captureQueries(database, () => ctx.db.select().from(comments).orderBy(comments.text))
-  expect(await sequentialScans(database, asked[0]!)).toEqual(['comments'])
+  const queries = await captureQueries(database, () => ctx.db.select().from(comments).orderBy(comments.text))
+  expect(await sequentialScans(database, queries[0]!)).toEqual(['comments'])
   expect(await sequentialScans(database, { text: 'select * from posts where creator = $1', values: ['x'] })).toEqual([
     'posts',
   ])

@@ -7,15 +7,15 @@ import { isPublished, matchesFilter, type PostFilter } from './post.repo.ts'
 const DICTIONARIES: Record<Locale, string> = { nl: 'dutch', en: 'english', fr: 'french' }
 const dictionary = (locale: Locale) => sql.raw(`'${DICTIONARIES[locale]}'::regconfig`)
 
-/** How many of each kind are ranked: the newest. What a search costs does not grow with the blog. */
+/** Number of titles and of texts that are ranked, newest first. Bounds the cost of a search. */
 const MAX_RANKED = 60
-/** How many of the newest texts are looked at, to learn how common the words are. */
+/** Number of the newest texts sampled to estimate how frequent the terms are. */
 const SAMPLE_SIZE = 300
 
-/** A word each, or several that would do in its place; letters and digits only. */
+/** Alternatives per search term; letters and digits only. */
 export type Terms = string[][]
 
-/** Unfinished: the last word may be the beginning of another. */
+/** `isUnfinished`: the last term is matched as a prefix. */
 function tsQueryOf(terms: Terms, isUnfinished: boolean): SQL {
   const text = terms
     .map((words, index) => {
@@ -23,7 +23,7 @@ function tsQueryOf(terms: Terms, isUnfinished: boolean): SQL {
       return `(${words.map((word) => word + ending).join(' | ')})`
     })
     .join(' & ')
-  // Each text was cut into words by the dictionary of its own language; the reader's words are tried with all of them.
+  // Each text is indexed with the dictionary of its language, so the terms are tried with all dictionaries.
   return sql.join(
     LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${text})`),
     sql` || `,
@@ -39,7 +39,7 @@ type SearchOptions = PostFilter & {
   limit: number
 }
 
-/** Posts with the words in their title first; then by how much they are about them. */
+/** Title matches first, then by `ts_rank`. */
 export async function searchPostIds(db: Db, wanted: SearchOptions): Promise<number[]> {
   const { terms, isUnfinished = false, locale, now, offset, limit, ...filter } = wanted
   const query = tsQueryOf(terms, isUnfinished)
@@ -60,14 +60,14 @@ export async function searchPostIds(db: Db, wanted: SearchOptions): Promise<numb
     .limit(limit)
   return rows.map(({ id }) => id)
 
-  /** Just as far back as is needed to find enough; when that was a wrong guess, all the way. */
+  /** Reads back to the estimated post id; if that yields too few, reads everything. */
   async function newest(column: SearchColumn, hits: number): Promise<number[]> {
     const since = minPostId(sample, hits, isFiltered)
     const found = await matching(column, since)
     return since > 0 && found.length < MAX_RANKED ? matching(column, 0) : found
   }
 
-  /** First everything that matches, by the index of words alone; the database would rather walk back through all posts. */
+  /** Materialized, so that the planner uses the GIN index instead of walking the posts backwards. */
   async function matching(column: SearchColumn, since: number): Promise<number[]> {
     const { rows } = await db.execute<{ id: number }>(sql`
       with found as materialized (
@@ -84,7 +84,7 @@ export async function searchPostIds(db: Db, wanted: SearchOptions): Promise<numb
 type SearchColumn = typeof postTexts.search | typeof postTexts.titleSearch
 type Sample = { size: number; newest: number; oldest: number; titles: number; texts: number }
 
-/** How many of the newest texts have the words, in their title and at all. */
+/** Counts the matches among the newest texts. */
 async function sampleNewest(db: Db, query: SQL, locale: Locale): Promise<Sample> {
   const { rows } = await db.execute<Sample>(sql`
     select count(*)::int as size, coalesce(max(post_id), 0) as newest, coalesce(min(post_id), 0) as oldest,
@@ -97,7 +97,7 @@ async function sampleNewest(db: Db, query: SQL, locale: Locale): Promise<Sample>
   return rows[0]!
 }
 
-/** The number after which there are probably twice as many posts with the words as are ranked; 0: look at all of them. */
+/** Post id after which about twice as many matches are expected as are ranked; 0: no lower bound. */
 function minPostId({ size, newest, oldest }: Sample, hits: number, isFiltered: boolean): number {
   if (size < SAMPLE_SIZE || hits < 5) return 0
   const enough = MAX_RANKED * (isFiltered ? 20 : 2)
@@ -106,20 +106,20 @@ function minPostId({ size, newest, oldest }: Sample, hits: number, isFiltered: b
 
 const MIN_SIMILARITY = 0.35
 
-/** Words of the blog that look like this one, the likest first; itself, if it is one of them. */
+/** Vocabulary words by trigram similarity, including the word itself if it is known. */
 export async function similarWords(db: Db, word: string, limit: number): Promise<string[]> {
   const likeness = sql<number>`similarity(${postWords.word}, ${word})`
   const rows = await db
     .select({ word: postWords.word })
     .from(postWords)
-    // The index finds what is a little alike; a reader means something nearer.
+    // The operator of the index has a lower threshold.
     .where(and(sql`${postWords.word} % ${word}`, gte(likeness, MIN_SIMILARITY)))
     .orderBy(desc(likeness), postWords.word)
     .limit(limit)
   return rows.map((row) => row.word)
 }
 
-/** Whether any text that readers of a language can see has this word. */
+/** Whether a text that is public in this language contains the word. */
 export async function termExists(db: Db, word: string, { locale, now }: Reader): Promise<boolean> {
   const rows = await db
     .select({ id: postTexts.postId })
@@ -132,7 +132,7 @@ export async function termExists(db: Db, word: string, { locale, now }: Reader):
 
 type Reader = Pick<SearchOptions, 'locale' | 'now'>
 
-/** Those of the words that occur in these posts. */
+/** The words that occur in these posts. */
 export async function filterWordsInPosts(db: Db, words: string[], ids: number[], locale: Locale): Promise<Set<string>> {
   const has = words.map((word) => sql`bool_or(${postTexts.search} @@ (${tsQueryOf([[word]], false)}))`)
   const { rows } = await db.execute<{ found: boolean[] }>(sql`
@@ -141,7 +141,7 @@ export async function filterWordsInPosts(db: Db, words: string[], ids: number[],
   return new Set(words.filter((_, index) => rows[0]?.found[index]))
 }
 
-/** Words that no text of a public post has any more. */
+/** Deletes words that no public post contains. */
 export async function purgeVocabulary(tx: Db): Promise<void> {
   const query = sql.join(
     LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${postWords.word})`),
@@ -159,7 +159,7 @@ export async function insertVocabulary(tx: Db, words: string[]): Promise<void> {
   }
 }
 
-/** Title over excerpt and tags over text. The words come without accents already. */
+/** Weights: title A, excerpt and tags B, text D. The input has no accents. */
 export function searchColumns(
   locale: Locale,
   { title, excerpt, text }: { title: string; excerpt: string; text: string },

@@ -8,10 +8,10 @@ import * as repo from './search.repo.ts'
 
 type TextSearchQuery = PostQuery & { query: string }
 type SearchAttempt = { terms: repo.Terms; isUnfinished?: boolean; isCorrection?: boolean }
-/** Words that may stand in for one that was mistyped. */
+/** Suggestions per misspelled word. */
 const MAX_ALTERNATIVES = 3
 
-/** By the words as they were typed; when nothing has them, by the words they look like. */
+/** Searches the terms as typed; without a result, their spelling suggestions. */
 export async function searchPosts(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { query, lng: locale, limit, after }: TextSearchQuery,
@@ -36,13 +36,13 @@ export async function searchPosts(
     corrected: guess && shown.length > 0 ? await correctionOf(guess, shown) : null,
   }
 
-  /** Only words of the posts that were found, the likest first: no word of a text that readers cannot see is suggested. */
+  /** Suggests only words of the posts found, so that words of hidden texts cannot leak. */
   async function correctionOf(guess: repo.Terms, ids: number[]): Promise<string> {
     const found = await repo.filterWordsInPosts(db, [...new Set(guess.flat())], ids, locale)
     return guess.map((terms, index) => terms.find((term) => found.has(term)) ?? words[index]).join(' ')
   }
 
-  /** The words as they stand, the last one unfinished, those with a hyphen as one word; then those that look like them. */
+  /** Tries the exact terms, the last term as a prefix, hyphenated terms joined, then spelling suggestions. */
   async function firstMatchingAttempt(): Promise<{ attempt: SearchAttempt; ids: number[] }> {
     const asTyped: SearchAttempt = { terms: typed }
     const inOne = searchWords(query.replaceAll('-', ''))
@@ -51,7 +51,7 @@ export async function searchPosts(
     if (inOne.length < words.length) attempts.push({ terms: inOne.map((word) => [word]) })
     for (const attempt of attempts) {
       const ids = await find(attempt)
-      // Beyond the last page of what this way finds, no other way is tried.
+      // On a page after the last one, later attempts must not run.
       if (ids.length > 0 || (offset > 0 && (await find(attempt, 0)).length > 0)) return { attempt, ids }
     }
     const guess = await suggestTerms()
@@ -60,12 +60,12 @@ export async function searchPosts(
       : { attempt: asTyped, ids: [] }
   }
 
-  /** Undefined when no word looks like another. */
+  /** Undefined if there is no suggestion. */
   async function suggestTerms(): Promise<repo.Terms | undefined> {
     const terms: repo.Terms = []
     for (const word of words) {
       const similar = word.length < 4 ? [] : await repo.similarWords(db, word, MAX_ALTERNATIVES + 1)
-      // Words of all languages are kept together: one that is right in another may be mistyped in this one.
+      // The vocabulary has all languages: a word known in another one may be misspelled in this one.
       const isRight = similar[0] === word && (await repo.termExists(db, word, reader))
       const others = similar.filter((one) => one !== word).slice(0, MAX_ALTERNATIVES)
       terms.push(others.length > 0 && !isRight ? others : [word])

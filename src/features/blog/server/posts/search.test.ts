@@ -5,7 +5,7 @@ import { postWords } from '../post.table.ts'
 
 const found = (query: string) => `query=${encodeURIComponent(query)}`
 
-test('words are found by the dictionary of their language, whatever their form', async () => {
+test('words are found in any inflection of their language', async () => {
   const { write, titles } = await blogFixture()
   const texts = {
     nl: { title: 'Snelle websites', document: documentOf('Bezoekers wachten niet.') },
@@ -25,14 +25,14 @@ test('readers of a missing language find the original', async () => {
   expect(await titles(found('visitor'), 'fr')).toEqual(['Fast websites'])
 })
 
-test('accents, capitals and half a word are forgiven', async () => {
+test('search ignores accents and case and matches prefixes', async () => {
   const { write, titles } = await blogFixture()
   await write('', { texts: { fr: { title: 'Référencement à Liège', document: documentOf('Œuvre.') } } })
   for (const query of ['referencement', 'RÉFÉRENCEMENT', 'référ', 'liege', 'oeuvre', 'Référencement, Liège!'])
     expect(await titles(found(query), 'fr'), query).toEqual(['Référencement à Liège'])
 })
 
-test('a word that was mistyped is corrected, and the reader is told', async () => {
+test('a misspelled word is corrected, and the response names the correction', async () => {
   const { write, read } = await blogFixture()
   await write('Een webwinkel beginnen', {}, 'Alles over toegankelijkheid.')
   for (const [query, corrected] of [
@@ -53,7 +53,7 @@ test('a word that was mistyped is corrected, and the reader is told', async () =
   })
 })
 
-test('a word with a hyphen and the same in one word find each other', async () => {
+test('hyphenated and joined spellings find each other', async () => {
   const { write, titles } = await blogFixture()
   await write('E-mail die aankomt', {}, 'Over spam.')
   await write('Een webshop', {}, 'Met email en een webdesign.')
@@ -63,7 +63,7 @@ test('a word with a hyphen and the same in one word find each other', async () =
   expect(await titles(found('web-design'))).toEqual(['Een webshop'])
 })
 
-test('a word that is right in another language is still corrected in this one', async () => {
+test('a word of another language is still corrected in this one', async () => {
   const { write, read } = await blogFixture()
   const texts = {
     nl: { title: 'Formulieren', document: documentOf('Over een adres.') },
@@ -77,7 +77,7 @@ test('a word that is right in another language is still corrected in this one', 
   expect(await read(`/api/blog/posts?lng=en&${found('address')}`)).toMatchObject({ corrected: null })
 })
 
-test('the title counts more than the text', async () => {
+test('title matches rank above text matches', async () => {
   const { write, titles } = await blogFixture()
   await write('Ontwerp', {}, 'Over kleur.')
   await write('Kleur', {}, 'Over ontwerp, ontwerp en nog eens ontwerp.')
@@ -85,7 +85,7 @@ test('the title counts more than the text', async () => {
   expect(await titles(found('kleur'))).toEqual(['Kleur', 'Ontwerp'])
 })
 
-test('what is found comes page by page, with a filter as well', async () => {
+test('results are paginated, with a filter as well', async () => {
   const { write, read, titles } = await blogFixture()
   for (const number of [1, 2, 3]) await write(`Prijs ${number}`, { tags: number === 2 ? ['twee'] : [] })
   const first = await read(`/api/blog/posts?lng=nl&limit=2&${found('prijs')}`)
@@ -104,8 +104,8 @@ test.each(["'", "'; drop table posts; --", '& | ! :* <-> ()', '\\', '%', '🙂',
   },
 )
 
-test('no word of a draft, or of a post that is no longer public, is suggested', async () => {
-  const { write, authoring: desk, read, ctx } = await blogFixture()
+test('words of drafts or posts that are no longer public are not suggested', async () => {
+  const { write, authoring, read, ctx } = await blogFixture()
   const corrected = async (query: string) => (await read(`/api/blog/posts?lng=nl&${found(query)}`)).corrected
   const vocabulary = async () => (await ctx.db.select().from(postWords)).map(({ word }) => word)
   await write('Een webwinkel')
@@ -115,7 +115,7 @@ test('no word of a draft, or of a post that is no longer public, is suggested', 
   expect(await vocabulary()).not.toContain('webwinkolo')
   expect(await corrected('webwinkolx')).toBe('webwinkolu')
 
-  await desk('PUT', `/posts/${id}`, { ...content, isPublic: false, startedFrom: revision })
+  await authoring('PUT', `/posts/${id}`, { ...content, isPublic: false, startedFrom: revision })
   expect(await corrected('webwinkolx')).toBe('webwinkel')
   await purgePosts(ctx)
   expect(await vocabulary()).toContain('webwinkel')

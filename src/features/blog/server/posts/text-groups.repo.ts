@@ -5,7 +5,7 @@ import type { PostContent } from '../../model/post-input.schema.ts'
 import { categories } from '../category.table.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
 
-/** Posts that were changed since they were written or lack a language. Changed last, first: number and titles. */
+/** Posts that changed after their creation or lack a language, most recently changed first. */
 export async function listTranslatedPosts(db: Db, limit: number) {
   const rows = await db
     .select({
@@ -30,15 +30,15 @@ export type RevisionTexts = {
   postId: number
   number: number
   savedAt: Date
-  /** A hash per field, per language. */
+  /** Hash per field and language. */
   texts: { [L in Locale]?: Record<string, string> }
 }
 
-/** Empty stays empty. */
+/** Empty texts stay empty. */
 const hash = (field: string) =>
   sql.raw(`case when one.value->>'${field}' <> '' then md5(one.value->>'${field}') else '' end`)
 
-/** Every revision of these posts, oldest first, as hashes: documents are large, and only compared. */
+/** Revisions of these posts, oldest first, as hashes: documents are large and only compared. */
 export function listRevisionHashes(db: Db, ids: number[]): Promise<RevisionTexts[]> {
   return db
     .select({
@@ -65,7 +65,7 @@ export async function findRevisionContent(db: Db, postId: number, number: number
   return row?.content
 }
 
-/** With what their texts were before each change, oldest first. */
+/** With the texts before each change, oldest first. */
 export function listCategories(db: Db) {
   const { id, name, description, createdAt, textHistory } = categories
   return db.select({ id, name, description, createdAt, textHistory }).from(categories).orderBy(asc(id))

@@ -1,5 +1,6 @@
-import { LOCALES, type Locale } from '#kernel/locale.ts'
-import type { TextField, TextGroup, TextVersion, TextVersions } from '#kernel/text-group.ts'
+import { mapLocales } from '#features/settings/model/map-locales.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { TextField, TextGroup } from '#kernel/text-group.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { BlogDocument } from '../../model/document.schema.ts'
 import { plainTextOf } from '../../model/document-text.ts'
@@ -8,13 +9,13 @@ import type { PostText } from '../../model/post-input.schema.ts'
 import { slugOf } from '../../model/text-normalization.ts'
 import * as repo from './text-groups.repo.ts'
 
-/** Older posts are not compared: hashing a revision reads all of it. */
+/** Limits the number of posts compared: hashing a revision reads all of it. */
 const MAX_POSTS = 500
 const BATCH_SIZE = 50
 const POST_FIELDS = ['title', 'excerpt', 'text', 'coverAlt'] as const
 const CATEGORY_FIELDS = ['name', 'description'] as const
 
-/** Posts and categories as texts in several languages, with their history. */
+/** Texts of posts and categories per language, with their history, for the translation check. */
 export async function listBlogTextGroups({ db }: { db: Db }, locale: Locale): Promise<TextGroup[]> {
   return [...(await postGroups(db, locale)), ...(await categoryGroups(db, locale))]
 }
@@ -34,7 +35,7 @@ async function postGroups(db: Db, locale: Locale): Promise<TextGroup[]> {
 function postGroup(db: Db, id: number, name: string, revisions: repo.RevisionTexts[]): TextGroup {
   const fields = POST_FIELDS.map((field) => ({
     field,
-    versions: perLocale((one) =>
+    versions: mapLocales((one) =>
       revisions.map(({ savedAt, number, texts }) => ({
         at: savedAt,
         value: texts[one]?.[field],
@@ -66,7 +67,7 @@ async function categoryGroups(db: Db, locale: Locale): Promise<TextGroup[]> {
     const fields = CATEGORY_FIELDS.map(
       (field): TextField => ({
         field,
-        versions: perLocale((one) =>
+        versions: mapLocales((one) =>
           texts.map((version, index) => ({
             at: index === 0 ? createdAt : new Date(textHistory[index - 1]!.at),
             value: (version[field] as Localized)[one],
@@ -80,8 +81,4 @@ async function categoryGroups(db: Db, locale: Locale): Promise<TextGroup[]> {
 
 function editPath(): string {
   return '/categorie/new'
-}
-
-function perLocale(versionsOf: (locale: Locale) => TextVersion[]): TextVersions {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, versionsOf(locale)])) as TextVersions
 }

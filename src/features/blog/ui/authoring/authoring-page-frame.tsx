@@ -6,7 +6,7 @@ import { blogWritingTexts } from '../../messages/writing/index.ts'
 
 type AuthoringPageFrameProps = { page: { heading: string; lead: string }; children: ReactNode }
 
-/** The frame of the pages for those who write. The server has let in only those who may. */
+/** Layout of the authoring pages. The server has already checked the permission. */
 export function AuthoringPageFrame({ page: { heading, lead }, children }: AuthoringPageFrameProps) {
   const t = useT(blogWritingTexts)
   return (

@@ -38,7 +38,7 @@ export const authoringQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  /** New posts that were begun and not saved, those that a tab has open excepted. */
+  /** Unsaved new posts, without those open in a tab of this browser. */
   unopenedDrafts: (userId: string, mine: string) =>
     queryOptions({
       queryKey: [...authoringQueries.all(), 'drafts', mine],
@@ -66,7 +66,7 @@ export const authoringQueries = {
     }),
 }
 
-/** What somebody was typing and has not saved; null when there is nothing. */
+/** The unsaved draft of a post; null if there is none. */
 async function findDraft(key: string): Promise<SavedDraft | null> {
   try {
     return await unwrap(api.drafts[':key'].$get({ param: { key } }))
@@ -76,11 +76,11 @@ async function findDraft(key: string): Promise<SavedDraft | null> {
   }
 }
 
-/** On the server, and here what could not yet be told to it. */
+/** Drafts on the server, and those of this browser that were not saved there yet. */
 async function listUnopenedDrafts(userId: string, mine: string): Promise<NewDraft[]> {
-  const there = await unwrap(api.drafts.$get())
-  const here = listLocalNewDrafts(userId).filter(({ key }) => there.every((draft) => draft.key !== key))
-  const all = [...there, ...here].filter(({ key }) => key !== mine)
+  const onServer = await unwrap(api.drafts.$get())
+  const inBrowser = listLocalNewDrafts(userId).filter(({ key }) => onServer.every((draft) => draft.key !== key))
+  const all = [...onServer, ...inBrowser].filter(({ key }) => key !== mine)
   const open = await listLockedDrafts(all.map(({ key }) => key))
   return all.filter(({ key }) => !open.includes(key)).toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
@@ -97,7 +97,7 @@ export function fetchPreview(locale: Locale, json: PostInput) {
   return unwrap(api.preview.$post({ query: { lng: locale }, json }))
 }
 
-/** The file itself is the body; what it is, the server finds out by looking into it. */
+/** Sends the file as the body; the server detects the type by its content. */
 export async function uploadPictureFile(file: File): Promise<Picture> {
   const lng = document.documentElement.lang
   const sent = await apiFetch(`/api/media?lng=${lng}`, {

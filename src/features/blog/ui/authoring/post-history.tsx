@@ -15,7 +15,7 @@ import { RevisionText } from './revision-text.tsx'
 
 type PostHistoryProps = { post: EditablePost; isDirty: boolean; onClose: () => void; onRestored: () => void }
 
-/** Every version that was saved: what it said, and what changed. */
+/** Revisions of a post, with their content and changes. */
 export function PostHistory({ post, isDirty, onClose, onRestored }: PostHistoryProps) {
   const t = useT(blogWritingTexts)
   const id = String(post.id)

@@ -14,14 +14,14 @@ import { RestorePost } from './restore-post.tsx'
 
 const DAYS_TO_RESTORE = 30
 
-/** Every post, whatever its state, for those who write. */
+/** Posts in every state, for writers. */
 export function PostListScreen() {
   const t = useT(blogAuthoringTexts)
   const [state, setState] = useState<PostState>()
   const search = useInfiniteQuery(authoringQueries.posts(state))
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its content */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its content */}
       <div role="group" aria-label={t('filter')} className="mb-6 flex flex-wrap gap-2">
         {[undefined, ...POST_STATES].map((one) => (
           <ToggleChip key={one ?? 'all'} selected={one === state} onToggle={() => setState(one)}>

@@ -10,7 +10,7 @@ import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 import { useDeletePost } from './authoring.queries.ts'
 
-/** Edit and delete, for those who may. */
+/** Edit and delete, for users with the permission. */
 export function PostTools({ id, slug }: { id: number; slug: string }) {
   const t = useT(blogWritingTexts)
   const router = useRouter()

@@ -4,7 +4,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { blogAuthoringTexts } from '../../messages/authoring/index.ts'
 import { useRestorePost } from './authoring.queries.ts'
 
-/** Takes back a post that was put away. */
+/** Restores a deleted post. */
 export function RestorePost({ id }: { id: number }) {
   const t = useT(blogAuthoringTexts)
   const { show } = useToast()

@@ -10,7 +10,7 @@ import { authoringQueries } from './authoring.queries.ts'
 
 type RevisionTextProps = { id: string; number: number; latest: number }
 
-/** A version beside the one before it, beside the present one, or by itself. */
+/** A revision compared with the previous one, with the current one, or by itself. */
 export function RevisionText({ id, number, latest }: RevisionTextProps) {
   const t = useT(blogWritingTexts)
   const comparisons = [
@@ -58,7 +58,7 @@ function LanguageChanges({ locale, title, excerpt, text, isTooLarge }: LanguageD
         // biome-ignore lint/suspicious/noArrayIndexKey: three parts, always the same
         <p key={part} lang={locale} className="whitespace-pre-wrap leading-relaxed [&+p]:mt-3">
           {changes.map(({ kind, text: words }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words in the order of the text, which never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: words in text order, which never changes
             <DiffPart key={index} kind={kind} words={words} />
           ))}
         </p>
@@ -67,7 +67,7 @@ function LanguageChanges({ locale, title, excerpt, text, isTooLarge }: LanguageD
   )
 }
 
-/** Readers who cannot see colour or line hear what became of the words. */
+/** Screen-reader text for what colour and line-through show. */
 function DiffPart({ kind, words }: { kind: 'same' | 'added' | 'removed'; words: string }) {
   const t = useT(blogWritingTexts)
   if (kind === 'same') return words

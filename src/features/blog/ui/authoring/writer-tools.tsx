@@ -9,7 +9,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 import { PostTools } from './post-tools.tsx'
 
-/** Come with their texts, as the page of a reader has none of them. */
+/** Loads its own texts, because public pages do not include them. */
 export async function loadPostTools() {
   const texts = await loadTexts(currentLocale(), blogWritingTexts)
   return {
@@ -36,7 +36,7 @@ export async function loadWriterBar() {
   }
 }
 
-/** What the server would refuse is not offered. */
+/** Shown only to users with the permission, which the server checks too. */
 function WithPermission({ permission, children }: { permission: Permission; children: ReactNode }) {
   const user = useAuth(({ userData }) => userData)
   return user && hasPermission(user, permission) ? children : null

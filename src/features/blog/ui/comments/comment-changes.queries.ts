@@ -22,7 +22,7 @@ export function useRemoveComment(postId: number) {
   return useCommentMutation(postId, (id: number) => unwrap(api[':id'].$delete({ param: { id: String(id) } })))
 }
 
-/** The list follows, and the article, whose head says how many there are. */
+/** Invalidates the comments, and the post, whose head shows their number. */
 function useCommentMutation<Input, Answer>(postId: number, mutationFn: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -16,16 +16,16 @@ const NO_ERRORS: FieldErrors = {}
 
 export type CommentFormProps = {
   postId: number
-  /** The comment it answers, and whose it is. */
+  /** The comment replied to, and its author. */
   replyTo?: { id: number; name: string }
-  /** The comment that is being changed. */
+  /** The comment being edited. */
   editing?: { id: number; text: string }
-  /** It has arrived; whether others see it yet. */
+  /** Called after the comment was stored, with its visibility. */
   onWritten?: (isVisible: boolean) => void
   onCancel?: () => void
 }
 
-/** Writes, answers or changes. What was typed leaves only when it has arrived. */
+/** Writes, replies or edits. The input is cleared only after the server stored it. */
 export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: CommentFormProps) {
   const t = useT(commentTexts)
   const textareaRef = useRef<HTMLTextAreaElement>(null)
@@ -35,7 +35,7 @@ export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: C
   const edit = useEditComment(postId)
   const { isPending, error, data } = editing ? edit : write
 
-  /** The button that opened the form is where one goes on. */
+  /** Restores focus to the button that opened the form. */
   function cancel() {
     onCancel?.()
     if (opener instanceof HTMLElement) opener.focus()
@@ -66,7 +66,7 @@ export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: C
           required
           dir="auto"
           rows={replyTo || editing ? 3 : 4}
-          // A form that somebody opened is the one they want to write in.
+          // Focus a form that was opened by a button.
           autoFocus={Boolean(replyTo || editing)}
           defaultValue={editing?.text}
         />

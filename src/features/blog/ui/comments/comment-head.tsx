@@ -7,12 +7,12 @@ import type { Comment } from '../../model/comment.schema.ts'
 
 type CommentHeadProps = { comment: Comment; name: string }
 
-/** Who wrote it, when, and to whom. */
+/** Author, time, and whom it replies to. */
 export function CommentHead({ comment: { isWriter, createdAt, editedAt, replyTo }, name }: CommentHeadProps) {
   const t = useT(commentTexts)
   const locale = useLocale()
   const { timeZone } = useSite()
-  // In the zone of the business, so that server and browser name the same hour.
+  // In the time zone of the company, so that server and browser render the same hour.
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -18,12 +18,12 @@ type CommentItemProps = {
   postId: number
   comment: Comment
   isReply?: boolean
-  /** The answer that the address leads to. */
+  /** The reply that the URL fragment links to. */
   linked?: Comment | null
 }
 type CommentMode = 'reply' | 'edit' | 'waits' | 'logInToLike' | 'logInToReply'
 
-/** One comment and, under one that begins a thread, its answers. What people typed is text, never markup. */
+/** A comment and, for the root of a thread, its replies. The text is rendered as text, never as markup. */
 export function CommentItem({ postId, comment, isReply = false, linked = null }: CommentItemProps) {
   const t = useT(commentTexts)
   const name = comment.authorName ?? t('formerUser')
@@ -38,7 +38,7 @@ export function CommentItem({ postId, comment, isReply = false, linked = null }:
   }
   return (
     <li
-      // No id: without scripts the list in `<noscript>` has it.
+      // Without an id: the list in `<noscript>` has it.
       data-comment={comment.id}
       className={isReply ? 'scroll-mt-28 pt-4' : 'scroll-mt-28 border-line border-t py-5'}
     >

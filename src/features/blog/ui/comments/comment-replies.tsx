@@ -14,18 +14,18 @@ type CommentRepliesProps = {
   comment: Comment
   name: string
   hasReplied: boolean
-  /** The one that the address leads to: there also while the others are folded away. */
+  /** The reply that the URL fragment links to; shown even while the others are collapsed. */
   linked: Comment | null
-  /** How one answer is shown. */
+  /** Renders a reply. */
   children: (reply: Comment) => ReactNode
 }
 
-/** Fetched when somebody wants to read them. */
+/** Loaded when expanded. */
 export function CommentReplies({ postId, comment, name, hasReplied, linked, children }: CommentRepliesProps) {
   const t = useT(commentTexts)
   const panel = useId()
   const [isOpen, setOpen] = useState(hasReplied)
-  // Whoever answered sees the answer.
+  // Expand after replying, so that the new reply is visible.
   useEffect(() => {
     if (hasReplied) setOpen(true)
   }, [hasReplied])

@@ -13,8 +13,8 @@ import { NoscriptComments } from './noscript-comments.tsx'
 import { useLinkedComment } from './use-linked-comment.ts'
 
 /**
- * Everything under an article. The page's loader fetches `commentQueries.first(postId)` and the texts of comments,
- * moderation and the account menu; what is somebody's own comes in the browser.
+ * Comments under a post. The page's loader fetches `commentQueries.first(postId)` and the texts of comments, moderation
+ * and the account menu; the user's own comments are fetched in the browser.
  */
 export function CommentSection({ postId }: { postId: number }) {
   const t = useT(commentTexts)
@@ -31,7 +31,7 @@ export function CommentSection({ postId }: { postId: number }) {
         {total > 1 && <SortChips sort={sort} onSort={setSort} />}
       </div>
       <WriteComment postId={postId} />
-      {/* In place of what follows, which `blog.css` hides; its items have the ids that `#comment-7` leads to. */}
+      {/* Replaces the list below without JavaScript (`blog.css`); its items have the ids for `#comment-7`. */}
       <noscript>{import.meta.env.SSR && <NoscriptComments />}</noscript>
       <Paged
         search={search}

@@ -10,7 +10,7 @@ const api = apiClient<CommentRoutes>('/comments')
 
 export const commentQueries = {
   of: (postId: number) => ['comments', postId] as const,
-  /** What the server puts into the page. */
+  /** Rendered by the server. */
   first: (postId: number) => commentQueries.list(postId, 'newest'),
   list: (postId: number, sort: CommentSort) =>
     infiniteQueryOptions({
@@ -31,13 +31,13 @@ export const commentQueries = {
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
     }),
-  /** By the address of a comment. */
+  /** By the id in a comment link. */
   thread: (postId: number, id: string) =>
     queryOptions({
       queryKey: [...commentQueries.of(postId), 'thread', id],
       queryFn: () => unwrap(open[':id'].$get({ param: { id } })),
     }),
-  /** Nothing for a visitor: on a public page a session that is over is no reason to be sent to the login. */
+  /** Null for a visitor: on a public page an expired session must not redirect to the login. */
   mine: (postId: number) =>
     queryOptions({
       queryKey: [...commentQueries.of(postId), 'mine'],

@@ -8,12 +8,12 @@ import { commentTexts } from '../../messages/comments/index.ts'
 import type { CommentFormProps } from './comment-form.tsx'
 import type { OwnCommentActionsProps } from './own-comment-actions.tsx'
 
-/** Readers never load what writers of comments use. */
+/** Loaded only for signed-in users, to keep it out of the bundle of readers. */
 const Own = lazyPart(async () => ({ default: (await import('./own-comments-panel.tsx')).OwnCommentsPanel }))
 const Form = lazyPart(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }))
 const Actions = lazyPart(async () => ({ default: (await import('./own-comment-actions.tsx')).OwnCommentActions }))
 
-/** Where one writes; for a visitor the way to it. */
+/** Comment form, or the sign-in link for visitors. */
 export function WriteComment({ postId }: { postId: number }) {
   const t = useT(commentTexts)
   if (!useHasStoredSession())
@@ -31,7 +31,7 @@ export function WriteComment({ postId }: { postId: number }) {
   )
 }
 
-/** Until they are there, something about as tall stands in their place. */
+/** Placeholder of about the same height, against layout shift. */
 export function LazyCommentForm(props: CommentFormProps) {
   return (
     <Form

@@ -11,17 +11,17 @@ type LikeButtonProps = {
   postId: number
   comment: Comment
   isLiked: boolean
-  /** For somebody who may not: in place of the like. */
+  /** Called instead of liking, for users who may not like. */
   onRefused: (() => void) | undefined
 }
 
-/** Pressed or not, and how many: the number changes with the press and comes back when the press failed. */
+/** Optimistic: the number changes with the click and is restored if the request fails. */
 export function LikeButton({ postId, comment: { id, likes }, isLiked, onRefused }: LikeButtonProps) {
   const t = useT(commentTexts)
   const queryClient = useQueryClient()
   const [state, setState] = useState<'pending' | 'failed'>()
 
-  /** Readers do not load what likes: it comes with the first press. */
+  /** Loads the mutation on the first click, to keep it out of the bundle of readers. */
   async function like() {
     if (state === 'pending') return
     setState('pending')

@@ -8,7 +8,7 @@ const api = apiClient<CommentRoutes>('/comments')
 
 type Like = { id: number; isLiked: boolean }
 
-/** Shown at once; if the server says otherwise, it is what it was. */
+/** Optimistic update with rollback. */
 export async function likeComment(queryClient: QueryClient, postId: number, { id, isLiked }: Like): Promise<void> {
   const param = { id: String(id) }
   await queryClient.cancelQueries({ queryKey: commentQueries.of(postId) })
@@ -20,7 +20,7 @@ export async function likeComment(queryClient: QueryClient, postId: number, { id
     applyLike(queryClient, postId, { id, isLiked: !isLiked })
     throw error
   } finally {
-    // What was on its way when it was pressed had to be stopped, and is asked for again.
+    // Running fetches were cancelled for the update, so fetch again.
     void queryClient.invalidateQueries({ queryKey: commentQueries.mine(postId).queryKey })
   }
 }
@@ -33,7 +33,7 @@ function applyLike(queryClient: QueryClient, postId: number, { id, isLiked }: Li
   updateLikeCount(queryClient, postId, id, (likes) => likes + (isLiked ? 1 : -1))
 }
 
-/** In every list that holds the comment. */
+/** Updates the comment in every cached list. */
 function updateLikeCount(queryClient: QueryClient, postId: number, id: number, count: (likes: number) => number): void {
   for (const what of ['list', 'replies'])
     queryClient.setQueriesData<InfiniteData<CommentPage, string>>(

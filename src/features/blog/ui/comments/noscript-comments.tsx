@@ -9,14 +9,14 @@ import type { CommentRoutes } from '../../server/comments/comment.routes.ts'
 import { CommentHead } from './comment-head.tsx'
 
 /*
- * On the server only: every comment and every answer as plain HTML, for whoever reads without our script. No browser
- * loads this file, and what it shows does not travel a second time as data.
+ * Server-only: all comments and replies as plain HTML, for readers without JavaScript. Not part of any browser bundle,
+ * and its data is not serialized into the page.
  */
 
 const open = apiClient<CommentRoutes>('/comments', { skipAuth: true })
 const readingsByClient = new WeakMap<QueryClient, { reading: CommentReading; start: string | undefined }>()
 
-/** What follows `?comments=<number>`; a number that leads nowhere leads to the beginning. */
+/** The page after `?comments=<id>`; an unknown id shows the first page. */
 export async function loadNoscriptComments({ id, slug }: PublicPost, search: string): Promise<void> {
   const after = new URLSearchParams(search).get('comments')
   const read = (query: { after?: string }) =>

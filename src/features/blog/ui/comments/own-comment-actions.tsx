@@ -8,7 +8,7 @@ import { useRemoveComment } from './comment-changes.queries.ts'
 
 export type OwnCommentActionsProps = { postId: number; own: OwnComments['own'][number]; onEdit?: () => void }
 
-/** Edit while there is time, remove at any time. */
+/** Edit within the edit window; remove at any time. */
 export function OwnCommentActions({ postId, own, onEdit }: OwnCommentActionsProps) {
   const t = useT(commentTexts)
   const [isConfirming, setConfirming] = useState(false)

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Note } from '#ui/note.tsx'
 import { commentTexts } from '../../messages/comments/index.ts'
+import { commentQueries } from './comment.queries.ts'
 import { CommentForm } from './comment-form.tsx'
-import { HeldComments } from './held-comments.tsx'
+import { OwnCommentActions } from './own-comment-actions.tsx'
 
-/** The place to write, and what one wrote here that others do not see. */
+/** Comment form, and the user's own comments that are not public. */
 export function OwnCommentsPanel({ postId }: { postId: number }) {
   return (
     <>
@@ -29,5 +32,35 @@ function Write({ postId }: { postId: number }) {
         <LogInPrompt>{t('logInToComment')}</LogInPrompt>
       )}
     </div>
+  )
+}
+
+/** The user's own comments that are not public, with the reason. */
+function HeldComments({ postId }: { postId: number }) {
+  const t = useT(commentTexts)
+  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  const { data: mine } = useQuery({ ...commentQueries.mine(postId), enabled: isSignedIn })
+  const held = isSignedIn ? (mine?.own.filter(({ state }) => state !== 'visible') ?? []) : []
+  if (held.length === 0) return null
+  return (
+    <ul aria-label={t('own')} className="mb-6 grid gap-4">
+      {held.map((own) => (
+        <li key={own.id}>
+          <Note tone={own.state === 'hidden' ? 'warn' : 'info'}>
+            <p>
+              {own.state === 'hidden'
+                ? t('state.hidden', { reason: own.hiddenReason ?? '' })
+                : t(`state.${own.state as 'waiting'}`)}
+            </p>
+            <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-ink-2">
+              {own.text}
+            </p>
+            <div className="mt-1 -ml-2">
+              <OwnCommentActions postId={postId} own={own} />
+            </div>
+          </Note>
+        </li>
+      ))}
+    </ul>
   )
 }

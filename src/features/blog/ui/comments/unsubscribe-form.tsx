@@ -1,3 +1,4 @@
+import { apiFetch } from '#platform/client/api-fetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
@@ -5,7 +6,10 @@ import { commentTexts } from '../../messages/comments/index.ts'
 
 type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined }
 
-/** Where the link under a letter leads. A form of the browser's own: opening the page does nothing, pressing does. */
+/**
+ * Target of the unsubscribe link. A plain HTML form: only submitting changes the subscription, because link scanners
+ * open the page.
+ */
 export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
   const t = useT(commentTexts)
   if (isStopped === undefined) return <Note tone="warn">{t('error.UNSUBSCRIBE_LINK_WRONG')}</Note>
@@ -22,4 +26,10 @@ export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
       </button>
     </form>
   )
+}
+
+/** Subscription state for the signed token in the query string; undefined if the token is invalid. */
+export async function loadReplySubscription(search: string): Promise<boolean | undefined> {
+  const response = await apiFetch(`/api/comments/letters${search}`, {}, true)
+  return response.ok ? (await response.json()).isStopped : undefined
 }

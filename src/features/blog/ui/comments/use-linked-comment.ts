@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { CommentThread } from '../../model/comment.schema.ts'
 import { commentQueries } from './comment.queries.ts'
 
-/** `#comment-7` leads to that comment, also when it is older than the first page or an answer that is folded away. */
+/** Loads the comment of `#comment-7` if it is not on the first page or is a collapsed reply. */
 export function useLinkedComment(postId: number): CommentThread | undefined {
   const id = useRouterState({ select: ({ location }) => /^comment-(\d+)$/.exec(location.hash)?.[1] })
   const { data, isFetched } = useQuery({ ...commentQueries.thread(postId, id ?? ''), enabled: Boolean(id) })

@@ -7,7 +7,7 @@ import type { PublicCategory } from '../../model/category.schema.ts'
 
 type BlogFiltersProps = { categories: PublicCategory[]; category: PublicCategory | undefined; search: BlogSearch }
 
-/** Links, not buttons: a filtered list is an address that can be shared. */
+/** Links instead of buttons, so that a filtered list has an address to share. */
 export function BlogFilters({ categories, category, search: { q, subcategory } }: BlogFiltersProps) {
   const t = useT(blogReadingTexts)
   const words = q ? { q } : {}

@@ -15,11 +15,11 @@ type BlogPageProps = {
   search: BlogSearch
   found: PostList
   categories: PublicCategory[]
-  /** Where the search form sends a browser without script: this page, in its language. */
+  /** Action of the search form without JavaScript: this page, in its language. */
   action: string
 }
 
-/** The list of posts, newest first, with its filters in the address: it works without our script too. */
+/** Post list, newest first. Filters are in the URL, so that it works without JavaScript. */
 export function BlogPage({ page, search, found: { posts, next, corrected }, categories, action }: BlogPageProps) {
   const t = useT(blogReadingTexts)
   const { category: slug, subcategory, q = '', tag, after } = search

@@ -1,7 +1,10 @@
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** Readers never load what writers use. Most who are signed in only read: for them nothing is missing when it fails. */
+/**
+ * Loaded only for writers, to keep it out of the bundle of readers. A failure to load shows nothing, because most users
+ * are not writers.
+ */
 const Tools = lazyPart(async () => (await import('../authoring/writer-tools.tsx')).loadPostTools())
 const Bar = lazyPart(async () => (await import('../authoring/writer-tools.tsx')).loadWriterBar())
 

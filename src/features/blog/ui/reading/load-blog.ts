@@ -5,8 +5,8 @@ import type { PublicCategories } from '../../model/category.schema.ts'
 import type { PostList, PublicPost } from '../../model/post.schema.ts'
 
 /**
- * Reads of the public pages. They need no library: their answers travel with the page. Null when the list could not be
- * read, so that the page can say so; on the server that is a page that failed.
+ * Loaders of the public pages. Plain fetches without the query library: their data is in the HTML. Null if the list
+ * could not be loaded, so that the page can show an error; on the server the request fails.
  */
 export async function loadPosts({ q, ...filter }: BlogSearch): Promise<PostList | null> {
   const words = new URLSearchParams({ lng: currentLocale(), ...filter, ...(q && { query: q }) })
@@ -17,19 +17,19 @@ export async function loadCategories(): Promise<PublicCategories | null> {
   return fetchOrNull(`categories?lng=${currentLocale()}`)
 }
 
-/** Nothing when there is no such post for the public. */
+/** Null if the post does not exist or is not public. */
 export async function loadPost(id: string): Promise<PublicPost | null> {
-  const answer = await apiFetch(`/api/blog/posts/${encodeURIComponent(id)}?lng=${currentLocale()}`, {}, true)
-  if (answer.status === 404 || answer.status === 422) return null
-  if (!answer.ok) throw new Error('the post could not be read')
-  return answer.json()
+  const response = await apiFetch(`/api/blog/posts/${encodeURIComponent(id)}?lng=${currentLocale()}`, {}, true)
+  if (response.status === 404 || response.status === 422) return null
+  if (!response.ok) throw new Error('loading the post failed')
+  return response.json()
 }
 
 async function fetchOrNull<Body>(path: string): Promise<Body | null> {
   try {
-    const answer = await apiFetch(`/api/blog/${path}`, {}, true)
-    if (!answer.ok) throw new Error('the blog could not be read')
-    return await answer.json()
+    const response = await apiFetch(`/api/blog/${path}`, {}, true)
+    if (!response.ok) throw new Error('loading the post list failed')
+    return await response.json()
   } catch (failure) {
     if (import.meta.env.SSR) throw failure
     return null

@@ -7,7 +7,7 @@ import { PostCover } from './post-cover.tsx'
 
 type PostCardProps = { post: Post; isFirst?: boolean; heading?: 'h2' | 'h3' }
 
-/** One post in a list. The whole card leads to it; the link is its title. */
+/** A post in a list. The link is the title; its click area covers the whole card. */
 export function PostCard({ post, isFirst = false, heading: Heading = 'h2' }: PostCardProps) {
   const { id, slug, title, excerpt, locale, isFallback } = post
   return (
@@ -30,7 +30,6 @@ export function PostCard({ post, isFirst = false, heading: Heading = 'h2' }: Pos
   )
 }
 
-/** Category, reading time, date, author, comments. */
 export function PostFacts({ post }: { post: Post }) {
   const t = useT(blogReadingTexts)
   const date = useDate()

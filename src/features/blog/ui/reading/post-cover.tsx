@@ -4,7 +4,7 @@ import type { PostSummary } from '../../model/post.schema.ts'
 
 type PostCoverProps = { post: Pick<PostSummary, 'cover' | 'title'>; sizes: string; isFirst?: boolean }
 
-/** The picture of a post, or a drawing made from its title. */
+/** Cover picture, or a drawing derived from the title. */
 export function PostCover({ post: { cover, title }, sizes, isFirst }: PostCoverProps) {
   if (cover) return <PictureImage picture={cover} alt={cover.alt} sizes={sizes} isFirst={isFirst} className="cover" />
   const { paths, accents } = blueprintOf(title)

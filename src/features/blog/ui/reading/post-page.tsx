@@ -13,7 +13,7 @@ import { ShareLinks } from './share-links.tsx'
 
 type PostPageProps = {
   post: PublicPost
-  /** The whole address of this page; a preview has none, and nothing to share. */
+  /** Absolute URL for the share links; undefined in a preview. */
   address?: string
   children?: ReactNode
 }
@@ -36,7 +36,7 @@ export function PostPage({ post, address, children }: PostPageProps) {
         {isFallback && <FallbackNote locale={locale} />}
         {cover && <PostCover post={post} sizes="(width >= 64rem) 760px, 92vw" isFirst />}
         <TableOfContents toc={toc} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server from a checked document, letter by letter */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from a validated document, all text escaped */}
         <div className="post-body" lang={isFallback ? locale : undefined} dangerouslySetInnerHTML={{ __html: html }} />
         <footer>
           {tags.length > 0 && (

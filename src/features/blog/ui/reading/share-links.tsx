@@ -5,7 +5,7 @@ import { blogReadingTexts } from '../../messages/reading/index.ts'
 
 type ShareLinksProps = { address: string; title: string }
 
-/** Plain links: nothing of those sites is loaded before somebody goes there. */
+/** Plain links: nothing is loaded from other sites before a click. */
 export function ShareLinks({ address, title }: ShareLinksProps) {
   const t = useT(blogReadingTexts)
   const [url, words] = [address, title].map(encodeURIComponent)

@@ -7,14 +7,14 @@ test.each([
   ['€ 20', 20],
   [' 1 250,5 ', 1250.5],
   ['-4,4025', -4.4025],
-])('%s is understood', (text, value) => {
+])('%s is parsed', (text, value) => {
   expect(parseDecimal(text)).toBe(value)
 })
 
-test.each(['', ' ', 'gratis', '1,2,3'])('“%s” is no number', (text) => {
+test.each(['', ' ', 'gratis', '1,2,3'])('“%s” is not a number', (text) => {
   expect(parseDecimal(text)).toBeNaN()
 })
 
-test('a number is written with the sign of the language', () => {
+test('a number uses the decimal separator of the language', () => {
   expect([formatDecimal(7.99, 'nl'), formatDecimal(7.99, 'en')]).toEqual(['7,99', '7.99'])
 })

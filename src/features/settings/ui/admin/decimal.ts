@@ -1,11 +1,11 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** A number as people type it here: with a comma, except in English. */
+/** Number with the decimal separator of the language. */
 export function formatDecimal(value: number, locale: Locale): string {
   return locale === 'en' ? String(value) : String(value).replace('.', ',')
 }
 
-/** Both signs are understood, whoever types them. What is no number stays none, for the schema to refuse. */
+/** Accepts comma and point. Returns NaN for invalid input, so that the schema refuses it. */
 export function parseDecimal(text: string): number {
   const plain = text.replace(/[\s€]/g, '').replace(',', '.')
   return plain === '' ? Number.NaN : Number(plain)

@@ -6,7 +6,7 @@ import type { Subject } from '../../model/subjects.ts'
 
 type Words = T<typeof nl>
 
-/** The name of a field as its form has it: `basic.texts.nl.title` → "Basic, Naam (Nederlands)". */
+/** Label of a field path: `basic.texts.nl.title` → "Basic, Naam (Nederlands)". */
 export function fieldLabel(subject: Subject, path: string, t: Words): string {
   if (subject === 'page-texts') return pageTextLabel(path, t)
   if (subject !== 'packages') return t(`field.${path}` as 'field.name')
@@ -23,7 +23,7 @@ function pageTextLabel(path: string, t: Words): string {
   return `${t(`page.${key as PageTextKey}`)}, ${name} (${t(`language.${locale as Locale}`)})`
 }
 
-/** A value in a few words, or nothing when it takes more than that. */
+/** A short value as text; nothing for longer ones. */
 export function describeValue(value: unknown, t: Words): string | undefined {
   if (value === undefined) return t('value.standard')
   if (value === '' || value === null) return t('value.empty')

@@ -14,7 +14,7 @@ type AdminSettingFormProps<Name extends Subject, Draft> = SettingFormOptions<Nam
   children: (form: SettingForm<Draft>) => ReactNode
 }
 
-/** What every subject has around its fields: what it is for, saving, a conflict, and earlier changes. */
+/** Frame of every settings form: description, save, conflict notice and history. */
 export function AdminSettingForm<Name extends Subject, Draft>({
   children,
   ...subjectForm
@@ -78,7 +78,7 @@ function SaveBar<Draft>({ form, saveButton }: SaveBarProps<Draft>) {
   )
 }
 
-/** Fields that belong together, under a heading. Boxes to tick have room around them already. */
+/** Group of fields with a heading. Checkboxes have their own padding. */
 export function FieldGroup({ heading, boxes, children }: { heading: string; boxes?: boolean; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">

@@ -14,7 +14,7 @@ import { describeValue, fieldLabel } from './field-label.ts'
 import { settingsAdminQueries } from './settings-admin.queries.ts'
 import { useUndoChange } from './use-undo.ts'
 
-/** Who changed this subject before, and the way back to each of those moments. */
+/** Earlier changes of a subject, each with an undo. */
 export function SettingHistoryPanel({ subject }: { subject: Subject }) {
   const t = useT(settingsAdminTexts)
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ function Form({ onKnow }: { onKnow: (know: UpdateStored) => void }) {
   return null
 }
 
-test('what other screens were told is old after a change; what was just saved is not', () => {
+test('a save invalidates the queries of other screens, but not the value just saved', () => {
   const queryClient = new QueryClient()
   const elsewhere = ['booking', 'request-types']
   queryClient.setQueryData(elsewhere, { zone: 'Europe/Brussels' })

@@ -10,7 +10,7 @@ const call = api[':subject']
 
 export const settingsAdminQueries = {
   of: (subject: Subject) => [...settingsQueries.all(), 'admin', subject] as const,
-  /** Always asked for anew: a form should begin with what holds now. */
+  /** Never served from the cache: a form must start with the current value. */
   stored: <Name extends Subject>(subject: Name) =>
     queryOptions({
       queryKey: [...settingsAdminQueries.of(subject), 'stored'],
@@ -42,20 +42,20 @@ export function useUndoSetting<Name extends Subject>(subject: Name) {
   })
 }
 
-/** What a change makes old: the form’s own start and its history, and whatever else this tab has been told under it. */
+/** Caches the saved value and invalidates the queries that may depend on it. */
 export function useUpdateStoredSetting<Name extends Subject>(subject: Name) {
   const queryClient = useQueryClient()
   return (stored: StoredSetting<ValueOf<Name>>) => {
     queryClient.setQueryData(settingsAdminQueries.stored(subject).queryKey, stored)
     queryClient.removeQueries({ queryKey: settingsQueries.company().queryKey })
     queryClient.invalidateQueries({ queryKey: settingsAdminQueries.history(subject).queryKey })
-    // The hours of the calendar, the journal, the public pages: who reads a setting is not for the settings to know.
+    // Any query may depend on a setting: calendar, journal, public pages.
     const [settings] = settingsQueries.all()
     queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings })
   }
 }
 
-/** Somebody else was faster: what they saved is fetched. */
+/** Save conflict: fetches the newer value. */
 export function useRefetchSetting(subject: Subject) {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: settingsAdminQueries.of(subject) })

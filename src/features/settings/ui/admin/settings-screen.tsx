@@ -15,7 +15,7 @@ import { AdminSignInForm } from './forms/sign-in-form.tsx'
 type AdminSettingsProps = {
   subject: TabSubject
   onSubject: (subject: TabSubject) => void
-  /** The form of the packages needs the site’s own words, which this slice does not know. */
+  /** Passed in: the packages form needs the site's own texts, which this slice cannot import. */
   packages: ReactNode
 }
 

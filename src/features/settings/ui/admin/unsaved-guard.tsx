@@ -6,30 +6,32 @@ import { settingsAdminTexts } from '../../messages/admin/index.ts'
 
 type UnsavedGuardProps = {
   isDirty: boolean
-  /** Whoever stays finds the focus here: back on the tab that was chosen, it would choose that tab again. */
+  /** Receives focus when the user stays: focus on the tab would select it again. */
   saveButton: RefObject<HTMLButtonElement | null>
 }
 
-/** Asks before what was typed is left behind. */
+/** Asks before unsaved input is discarded. */
 export function UnsavedGuard({ isDirty, saveButton }: UnsavedGuardProps) {
   const t = useT(settingsAdminTexts)
   const { history } = useRouter()
-  const [answer, setAnswer] = useState<(isLeaving: boolean) => void>()
+  const [resolveBlock, setResolveBlock] = useState<(isLeaving: boolean) => void>()
 
-  // The router's own hook for this would travel with every page of the site, as all of the router does.
+  // The router's own hook would be part of the bundle of every page.
   useEffect(() => {
     if (!isDirty) return
-    return history.block({ blockerFn: async () => !(await new Promise<boolean>((done) => setAnswer(() => done))) })
+    return history.block({
+      blockerFn: async () => !(await new Promise<boolean>((done) => setResolveBlock(() => done))),
+    })
   }, [history, isDirty])
 
   function decide(isLeaving: boolean) {
-    answer?.(isLeaving)
-    setAnswer(undefined)
+    resolveBlock?.(isLeaving)
+    setResolveBlock(undefined)
   }
 
   return (
     <Confirm
-      open={answer !== undefined}
+      open={resolveBlock !== undefined}
       title={t('leave.title')}
       description={t('leave.text')}
       confirmLabel={t('leave.go')}

@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { z } from 'zod'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { T } from '#platform/i18n/texts.ts'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
+import type { nl } from '../../messages/admin/nl.ts'
 import type { StoredSetting } from '../../model/setting.schema.ts'
 import { SUBJECTS, type Subject, type ValueOf } from '../../model/subjects.ts'
-import { fieldErrorsOf, withoutListIndexes } from './field-errors.ts'
 import {
   settingsAdminQueries,
   useRefetchSetting,
@@ -17,14 +19,16 @@ import {
 } from './settings-admin.queries.ts'
 import { useUndoToast } from './use-undo.ts'
 
+const MESSAGE_PREFIX = 'settings-admin:'
+
 export type SettingFormOptions<Name extends Subject, Draft> = {
   subject: Name
-  /** What stands in the fields, from what is stored. */
+  /** Form state from the stored value. */
   toDraft: (value: ValueOf<Name>) => Draft
   toValue: (draft: Draft) => unknown
 }
 
-/** One subject in a form: what was typed survives a refusal, and a change of somebody else’s is never overwritten unseen. */
+/** Form of one subject: keeps the input on errors and never overwrites a newer version unseen. */
 export function useSettingForm<Name extends Subject, Draft>({
   subject,
   toDraft,
@@ -87,3 +91,17 @@ export function useSettingForm<Name extends Subject, Draft>({
   }
 }
 export type SettingForm<Draft> = ReturnType<typeof useSettingForm<Subject, Draft>>
+
+/** Schema issues as messages by field; the first issue of a field wins. */
+function fieldErrorsOf({ issues }: z.ZodError, t: T<typeof nl>): FieldErrors {
+  const fieldErrors = issues.map(({ path, message }) => {
+    const key = message.startsWith(MESSAGE_PREFIX) ? message.slice(MESSAGE_PREFIX.length) : 'wrongValue'
+    return [path.join('.'), t(key as 'wrongValue')] as const
+  })
+  return withoutListIndexes(Object.fromEntries(fieldErrors.reverse()))
+}
+
+/** Issues of list items belong to the field of the list. */
+function withoutListIndexes(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/\.\d+$/, ''), text]))
+}

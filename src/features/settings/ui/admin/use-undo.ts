@@ -7,10 +7,10 @@ import type { StoredSetting } from '../../model/setting.schema.ts'
 import type { Subject, ValueOf } from '../../model/subjects.ts'
 import { useRefetchSetting, useUndoSetting, useUpdateStoredSetting } from './settings-admin.queries.ts'
 
-/** Subjects that people see on the site; the others are rules. */
+/** Subjects shown on the site; the others are rules. */
 const VISIBLE_SUBJECTS: readonly Subject[] = ['company', 'packages', 'page-texts']
 
-/** Says that a change stands, with the way back beside it. */
+/** Confirms a change, with an undo button. */
 export function useUndoToast<Name extends Subject>(subject: Name) {
   const t = useT(settingsAdminTexts)
   const { show } = useToast()
@@ -25,7 +25,7 @@ export function useUndoToast<Name extends Subject>(subject: Name) {
     })
 }
 
-/** Puts a setting back to before a change, and tells. */
+/** Restores the value before a change, and confirms it. */
 export function useUndoChange<Name extends Subject>(subject: Name) {
   const t = useT(settingsAdminTexts)
   const router = useRouter()
@@ -40,7 +40,7 @@ export function useUndoChange<Name extends Subject>(subject: Name) {
       show({ title: t('undone'), tone: 'ok' })
       await router.invalidate()
     } catch (failure) {
-      // What stood before may break a rule of today: then that is the reason.
+      // The old value may break a current rule; show that message.
       const [broken] = failure instanceof ApiError ? Object.values(failure.fields) : []
       show({ title: t('undoFailed'), description: broken ?? t('error.SETTINGS_CHANGED'), tone: 'danger' })
       await refetchSetting()

@@ -6,7 +6,7 @@ import { pageTextsTexts } from '../../messages/page-texts/index.ts'
 
 type FactChipsProps = { facts: Record<string, string>; onInsert: (name: string) => void }
 
-/** The facts that a text may name, each with its value of today. */
+/** Placeholders that a text may use, with their current values. */
 export function FactChips({ facts, onInsert }: FactChipsProps) {
   const t = useT(pageTextsTexts)
   return (

@@ -6,12 +6,12 @@ export type PageTextDraft = Record<PageTextField, string>
 type Standard = { title: string; description: string }
 type Facts = Record<string, string>
 
-/** The fields start with what the site says now, the owner's text or the site's own. */
+/** Initial form values: the owner's text, or the site's own. */
 export function toPageTextDraft({ title, description }: Standard, own: PageText | undefined): PageTextDraft {
   return { title: own?.title ?? title, description: own?.description ?? description, shareText: own?.shareText ?? '' }
 }
 
-/** What equals the site's own text is not stored, so that a better text of a newer version still arrives. */
+/** Texts equal to the site's own are not stored, so that improved texts of a newer version still apply. */
 export function fromPageTextDraft(standard: Standard, draft: PageTextDraft): PageText {
   const { title, description, shareText } = draft
   return {
@@ -21,7 +21,7 @@ export function fromPageTextDraft(standard: Standard, draft: PageTextDraft): Pag
   }
 }
 
-/** The texts as the pages will show them. */
+/** Texts as the pages will show them. */
 export function shownTexts(standard: Standard, draft: PageTextDraft, facts: Facts) {
   const filled = (text: string) => fill(text, facts).trim()
   const title = filled(draft.title) || filled(standard.title)

@@ -12,7 +12,7 @@ import { FactChips } from './fact-chips.tsx'
 import type { PageTextDraft, ShownTexts } from './page-text-draft.ts'
 
 type PageTextFieldsProps = {
-  /** Of the fields: `contact.en`. */
+  /** Prefix of the field names: `contact.en`. */
   name: string
   language: Locale
   standard: { title: string; description: string }
@@ -28,7 +28,7 @@ export function PageTextFields({ name, language, standard, draft, shown, facts, 
   const focused = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const original: PageTextDraft = { ...standard, shareText: '' }
 
-  /** Puts a hole where the cursor is, in the field that was typed in last. */
+  /** Inserts a placeholder at the cursor of the last focused field. */
   function insert(fact: string) {
     const element = focused.current ?? fields.current?.querySelector('textarea')
     if (!element) return
@@ -94,7 +94,7 @@ export function PageTextFields({ name, language, standard, draft, shown, facts, 
   )
 }
 
-/** How long a text is once the facts are in it. */
+/** Length of a text with placeholders filled in. */
 function Length({ field, text }: { field: 'title' | 'description'; text: string }) {
   const t = useT(pageTextsTexts)
   const { least, most } = ADVISED_LENGTH[field]

@@ -18,7 +18,7 @@ type PageTextFormProps = {
   page: PageTextSource
   language: Locale
   facts: Record<string, string>
-  /** As stored now: a save changes this page in this language and keeps the others. */
+  /** Stored value of all pages: saving replaces this page in this language and keeps the rest. */
   texts: PageTexts
   onLanguage: (language: Locale) => void
 }
@@ -90,7 +90,7 @@ function PageTextHeader({ page, language, onLanguage }: Pick<PageTextFormProps, 
   )
 }
 
-/** Dutch has no prefix: without the parameter the page would follow the language of the browser. */
+/** Dutch has no prefix: without the parameter, the page would use the language of the browser. */
 function addressOf(language: Locale, path: string): string {
   return language === 'nl' ? `${path}?lng=nl` : localizedPath(language, path)
 }

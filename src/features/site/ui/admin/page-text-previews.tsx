@@ -8,7 +8,7 @@ import type { ShownTexts } from './page-text-draft.ts'
 
 type SearchPreviewProps = { path: string; language: Locale; shown: ShownTexts }
 
-/** The page as a search engine lists it. */
+/** Search result preview. */
 export function SearchPreview({ path, language, shown }: SearchPreviewProps) {
   const t = useT(pageTextsTexts)
   const { name, origin } = useSite()
@@ -38,7 +38,7 @@ export function SearchPreview({ path, language, shown }: SearchPreviewProps) {
 
 type SharePreviewProps = { image: string; language: Locale; shown: ShownTexts }
 
-/** The card that a chat or social network makes of a link. */
+/** Share card preview, as in chats and social networks. */
 export function SharePreview({ image, language, shown }: SharePreviewProps) {
   const t = useT(pageTextsTexts)
   const { origin } = useSite()

@@ -12,7 +12,7 @@ import { pageTextQueries } from './page-texts.queries.ts'
 
 type Search = Record<string, unknown>
 type PageTextsScreenProps = {
-  /** The address: `?page=contact&language=en`; without a page, the list. */
+  /** Query string `?page=contact&language=en`; without a page, the list. */
   search: Search
   onSearch: (search: Search) => void
 }

@@ -115,7 +115,7 @@ export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) 
   )
 }
 
-/** A complaint about the names as a whole stands at the first of them. */
+/** An error about the names as a whole is shown at the first one. */
 function named({ name, ...rest }: Record<string, string>, first: string): FieldErrors {
   return { ...rest, ...(name ? { [`name.${first}`]: name } : {}) }
 }

@@ -15,7 +15,7 @@ type CategoryRemovalProps = {
   onClose: () => void
 }
 
-/** What lies in a category is never lost with it: it goes somewhere else first. */
+/** Asks for a target category first if the category is not empty. */
 export function CategoryRemoval({ category, categories, onClose }: CategoryRemovalProps) {
   const t = useT(blogAuthoringTexts)
   const locale = useLocale()

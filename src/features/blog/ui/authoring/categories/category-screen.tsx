@@ -18,12 +18,12 @@ import { CategoryRemoval } from './category-removal.tsx'
 
 type Category = Omit<ManagedCategory, 'subcategories'>
 
-/** A form for a new category, and all there are: in their order, to change, to move and to remove. */
+/** Form for a new category, and the list to edit, order and delete. */
 export function CategoryScreen() {
   const t = useT(blogAuthoringTexts)
   const { data: categories, isError } = useQuery(authoringQueries.categories())
   const linkedSlug = useRouterState({ select: ({ location }) => (location.search as { category?: string }).category })
-  // Undefined until the form was used: then the address decides.
+  // Undefined until the form is used; until then the address decides which category is open.
   const [chosen, setChosen] = useState<EditedCategory | null>()
   const [removed, setRemoved] = useState<Category>()
   if (isError) return <Note tone="danger">{t('failed')}</Note>

@@ -9,19 +9,18 @@ import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { BlogDocument } from '../../../model/document.schema.ts'
 import { uploadPictureFile } from '../authoring.queries.ts'
 import { EDITOR_EXTENSIONS } from './editor-extensions.ts'
-import { EditorToolbar } from './editor-toolbar.tsx'
-import { ImageAlt } from './image-alt.tsx'
+import { EditorToolbar, ImageAlt } from './editor-toolbar.tsx'
 
 type DocumentEditorProps = {
   locale: Locale
-  /** What it begins with; from then on the editor knows best. */
+  /** Initial document; afterwards the editor owns the state. */
   document: BlogDocument
   label: string
   error?: string | undefined
   onChange: (document: BlogDocument) => void
 }
 
-/** The text of a post in one language. */
+/** Rich-text editor for a post in one language. */
 export function DocumentEditor({ locale, document, label, error, onChange }: DocumentEditorProps) {
   const t = useT(editorTexts)
   const insertPictures = useInsertPictures()
@@ -29,7 +28,7 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
   const editor = useEditor({
     extensions: EDITOR_EXTENSIONS,
     content: document as Content,
-    // Both would write a style sheet into the page, which its policy refuses; `blog.css` has what is needed.
+    // Injected style sheets are blocked by the Content-Security-Policy; `blog.css` has the rules.
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
@@ -41,7 +40,7 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
         'aria-label': label,
         class: 'post-body editor-text',
       },
-      // Office programs put a picture of the text beside the text; the text is what is meant.
+      // Office programs put an image of the text on the clipboard beside the text; the text is preferred.
       handlePaste: (_, { clipboardData }) =>
         !clipboardData?.types.includes('text/plain') && insertFiles(clipboardData?.files),
       handleDrop: (view, event, _, isMove) => {
@@ -54,7 +53,7 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
   const current = useRef(editor)
   current.current = editor
 
-  /** Also what is no picture: the server says so, where the browser would leave the page to open it. */
+  /** Handles every dropped file: the server refuses what is not a picture, while the browser would navigate to it. */
   function insertFiles(files: Iterable<File> = [], at?: number): boolean {
     const taken = [...files]
     if (taken.length > 0) void insertPictures(current.current, taken, at)
@@ -88,7 +87,7 @@ function useInsertPictures() {
       try {
         const picture = await uploadPictureFile(file)
         const place = at === undefined ? editor.chain().focus() : editor.chain().focus(at)
-        // One goes on writing below it.
+        // Moves the cursor below the image.
         place.insertContent([{ type: 'image', attrs: attributesOf(picture) }, { type: 'paragraph' }]).run()
       } catch (failure) {
         show({ title: t('uploadFailed'), description: failure instanceof Error ? failure.message : '', tone: 'danger' })

@@ -5,7 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { pictureIdFromUrl } from '#features/media/model/picture.ts'
 import { isSafeLink } from '../../../model/document-rules.ts'
 
-/** Only what lies with us: a picture from elsewhere could not be saved, however it came in. */
+/** Accepts only pictures of this site; external images could not be saved. */
 const UploadedImage = Image.extend({
   addInputRules: () => [],
   parseHTML: () => [
@@ -13,7 +13,7 @@ const UploadedImage = Image.extend({
   ],
 })
 
-/** What a text may be made of: the same parts that `model/document-rules.ts` lets in. */
+/** The node types that `model/document-rules.ts` allows. */
 export const EDITOR_EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

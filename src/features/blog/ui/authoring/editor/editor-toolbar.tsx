@@ -1,12 +1,14 @@
 import type { Editor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { linkIcon, pictureIcon } from '#ui/icons.ts'
+import { linkIcon, pictureIcon, tableIcon } from '#ui/icons.ts'
 import { Toolbar, ToolbarButton } from '#ui/overlay/toolbar.tsx'
 import { editorTexts } from '../../../messages/editor/index.ts'
+import { MAX_ALT_LENGTH } from '../../../model/post-input.schema.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { TableTools } from './table-tools.tsx'
 
 type EditorToolbarProps = { editor: Editor; onPictures: (files: File[]) => void }
 
@@ -108,5 +110,47 @@ function Tool({ label, isOn, disabled, onPress, children }: ToolProps) {
     <ToolbarButton label={label} pressed={isOn} disabled={disabled} onPress={onPress}>
       {children}
     </ToolbarButton>
+  )
+}
+
+/** Inserts a table, or edits the one around the cursor. */
+function TableTools({ editor }: { editor: Editor }) {
+  const t = useT(editorTexts)
+  const act = () => editor.chain().focus()
+  if (!editor.isActive('table'))
+    return (
+      <ToolbarButton
+        label={t('table')}
+        onPress={() => act().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+      >
+        <Icon path={tableIcon} />
+      </ToolbarButton>
+    )
+  const tools = [
+    ['rowAdd', '+─', () => act().addRowAfter().run()],
+    ['columnAdd', '+│', () => act().addColumnAfter().run()],
+    ['rowRemove', '×─', () => act().deleteRow().run()],
+    ['columnRemove', '×│', () => act().deleteColumn().run()],
+    ['tableRemove', '×▢', () => act().deleteTable().run()],
+  ] as const
+  return tools.map(([name, sign, run]) => (
+    <ToolbarButton key={name} label={t(name)} onPress={run}>
+      {sign}
+    </ToolbarButton>
+  ))
+}
+
+/** Alternative text of the selected picture. */
+export function ImageAlt({ editor, label }: { editor: Editor; label: string }) {
+  if (!editor.isActive('image')) return null
+  return (
+    <Field label={label} className="border-line border-b bg-wash px-3 py-2.5">
+      <Input
+        size="s"
+        maxLength={MAX_ALT_LENGTH}
+        value={String(editor.getAttributes('image').alt ?? '')}
+        onValueChange={(alt) => editor.commands.updateAttributes('image', { alt })}
+      />
+    </Field>
   )
 }

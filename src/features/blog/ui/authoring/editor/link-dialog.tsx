@@ -19,12 +19,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function place(event: FormEvent) {
     event.preventDefault()
-    // The dialog lies inside the form of the post, which this must not save.
+    // The dialog is inside the form of the post, which must not be submitted.
     event.stopPropagation()
     const address = completeLink(href)
     if (!isSafeLink(address)) return setErrors({ href: t('linkWrong') })
     const chain = editor.chain().focus().extendMarkRange('link').setLink({ href: address })
-    // Without a selection what was typed becomes the words.
+    // Without a selection, the address becomes the link text.
     if (editor.state.selection.empty && !before)
       editor
         .chain()

@@ -16,12 +16,12 @@ import type { PostFormState } from './use-post-form.ts'
 const NONE = 'none'
 const NEW = 'new'
 
-/** Where the post lies; a new category can be made along the way. */
+/** Category and subcategory of the post; new ones can be created here. */
 export function CategoryFields({ form, categories }: { form: PostFormState; categories: ManagedCategory[] }) {
   const t = useT(blogWritingTexts)
   const locale = useLocale()
   const { draft, change, language } = form
-  // What the server would refuse is not offered.
+  // Requires `category:manage`, which the server checks too.
   const mayCreate = useAuth(({ userData }) => userData !== null && hasPermission(userData, 'category:manage'))
   const option = ({ id, name }: { id: number; name: ManagedCategory['name'] }) => ({
     value: String(id),
@@ -77,7 +77,7 @@ export function CategoryFields({ form, categories }: { form: PostFormState; cate
   )
 }
 
-/** In the language that is being written; the others can follow later. */
+/** Only in the language being edited; other languages can be added later. */
 function NewCategoryFields({
   form: { draft, change, language },
   kind,

@@ -11,7 +11,7 @@ import { MAX_ALT_LENGTH } from '../../../model/post-input.schema.ts'
 import { uploadPictureFile } from '../authoring.queries.ts'
 import type { PostFormState } from './use-post-form.ts'
 
-/** The picture above the post, and what it shows in the language being written. */
+/** Cover picture, with its alternative text in the language being edited. */
 export function CoverField({ form, cover }: { form: PostFormState; cover: Picture | null }) {
   const t = useT(blogWritingTexts)
   const { draft, change, text, changeText, language } = form

@@ -1,4 +1,4 @@
-/** What this tab types in. Until the tab is closed, no other one of this browser types in it too. */
+/** Web Lock on the draft of this tab, held until the tab is closed: each draft is open in one tab only. */
 let heldLock: { key: string; lock: Promise<(() => void) | undefined> } | undefined
 
 const lockNameOf = (key: string) => `blog-draft ${key}`
@@ -7,7 +7,7 @@ export function newDraftKey(): string {
   return `new-${crypto.getRandomValues(new Uint32Array(2)).join('')}`
 }
 
-/** Whether it is ours: not when another tab has it, such as the one that this is a copy of. */
+/** False if another tab holds the lock, such as the one this tab was duplicated from. */
 export async function lockDraft(key: string): Promise<boolean> {
   if (heldLock?.key !== key) {
     void heldLock?.lock.then((release) => release?.())
@@ -16,14 +16,14 @@ export async function lockDraft(key: string): Promise<boolean> {
   return (await heldLock.lock) !== undefined
 }
 
-/** Those that a tab of this browser has open, this one included. */
+/** Drafts open in a tab of this browser, including this one. */
 export async function listLockedDrafts(keys: string[]): Promise<string[]> {
   const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {}
   return keys.filter((key) => held.some(({ name }) => name === lockNameOf(key)))
 }
 
 function acquireLock(name: string): Promise<(() => void) | undefined> {
-  // Browsers have locks on safe addresses only; elsewhere nobody is kept from anything.
+  // Web Locks need a secure context; without them drafts are not locked.
   if (!('locks' in navigator)) return Promise.resolve(() => {})
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (held) => {

@@ -1,13 +1,12 @@
 import { LOCALES } from '#kernel/locale.ts'
 import { setLocal } from '#platform/client/browser-storage.ts'
-import type { NewDraft } from '../../../model/authoring.schema.ts'
-import { NEW_DRAFT_KEY } from '../../../model/draft-key.ts'
+import { NEW_DRAFT_KEY, type NewDraft } from '../../../model/authoring.schema.ts'
 import type { DraftContent } from '../../../model/post-input.schema.ts'
 
 const KEY = 'blog-drafts'
 const MAX_LOCAL_DRAFTS = 5
 
-/** What was typed and could not yet be told to the server, by post and by person. */
+/** Drafts not yet saved on the server, by post and user. */
 export type LocalDraft = { userId: string; content: DraftContent; startedFrom: number | null; savedAt: string }
 type LocalDrafts = Record<string, LocalDraft>
 
@@ -16,7 +15,7 @@ export function readLocalDraft(key: string, userId: string): LocalDraft | undefi
   return stored?.userId === userId ? stored : undefined
 }
 
-/** Of posts that do not exist yet. */
+/** Local drafts of new posts. */
 export function listLocalNewDrafts(userId: string): NewDraft[] {
   return Object.entries(readAll())
     .filter(([key, stored]) => stored.userId === userId && NEW_DRAFT_KEY.test(key))

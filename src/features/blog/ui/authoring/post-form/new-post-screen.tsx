@@ -6,13 +6,13 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
-import { NEW_DRAFT_KEY } from '../../../model/draft-key.ts'
+import { NEW_DRAFT_KEY } from '../../../model/authoring.schema.ts'
 import { authoringQueries } from '../authoring.queries.ts'
 import { lockDraft, newDraftKey } from './draft-lock.ts'
 import { useFormatDateTime } from './post-notices.tsx'
 import { PostScreen } from './post-screen.tsx'
 
-/** Each tab types in a draft of its own, which its address names; what was begun elsewhere is offered. */
+/** Each tab has its own draft, whose key is in the URL fragment; other unsaved drafts are offered. */
 export function NewPostScreen() {
   const t = useT(blogWritingTexts)
   const key = useDraftKey()
@@ -30,7 +30,7 @@ export function NewPostScreen() {
   )
 }
 
-/** The one in the address, or a new one when there is none or another tab has it. */
+/** The key in the URL, or a new one if there is none or another tab holds its lock. */
 function useDraftKey(): string | undefined {
   const router = useRouter()
   const named = useRouterState({ select: ({ location }) => draftKeyInUrl(location) })
@@ -52,7 +52,7 @@ function useDraftKey(): string | undefined {
   return named === undefined || claimed === named ? claimed : undefined
 }
 
-/** Empty: none. Undefined: the reader is leaving, and the page stands until the next one is there. */
+/** Empty: no key. Undefined: navigating away while this page is still shown. */
 function draftKeyInUrl({ pathname, hash }: { pathname: string; hash: string }): string | undefined {
   if (pathname !== '/blog/new') return undefined
   return NEW_DRAFT_KEY.test(hash) ? hash : ''

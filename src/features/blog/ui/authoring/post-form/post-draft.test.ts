@@ -38,7 +38,7 @@ function written() {
   return draft
 }
 
-test('a new category without a name is sent, so that its name is asked for; as a draft it is kept', () => {
+test('a new category without a name is sent, so that the server asks for it; a draft stores it', () => {
   for (const place of ['newCategory', 'newSubcategory'] as const) {
     const draft = { ...written(), [place]: { nl: '' }, categoryDescription: { nl: '' } }
     const sent = fromPostDraft(draft)
@@ -51,7 +51,7 @@ test('a new category without a name is sent, so that its name is asked for; as a
   expect(postInput.safeParse(fromPostDraft(written())).success).toBe(true)
 })
 
-test('a complaint about a part stands at the field that holds it', () => {
+test('an error about an item is shown at its field', () => {
   const fields = { 'tags.0': 'te lang', 'tags.3': 'leeg', 'texts.fr.title': 'nodig', 'newCategory.nl': 'te lang' }
   expect(errorsByField(fields)).toEqual({ tags: 'te lang', 'texts.fr.title': 'nodig', newCategory: 'te lang' })
 })

@@ -4,7 +4,7 @@ import { type BlogDocument, EMPTY_DOCUMENT } from '../../../model/document.schem
 import type { DraftContent, PostContent } from '../../../model/post-input.schema.ts'
 
 export type DraftText = { title: string; excerpt: string; document: BlogDocument; coverAlt: string }
-/** What stands in the form. Every language has its place, written in or not. */
+/** State of the form, with an entry for every language. */
 export type PostDraft = Omit<DraftContent, 'texts'> & { texts: Record<Locale, DraftText> }
 
 const emptyText = (): DraftText => ({ title: '', excerpt: '', document: EMPTY_DOCUMENT, coverAlt: '' })
@@ -28,7 +28,7 @@ export function toPostDraft(content: PostContent | DraftContent): PostDraft {
   return { ...content, texts: texts as PostDraft['texts'] }
 }
 
-/** Where the post lies, when the category that was chosen is no more. */
+/** Falls back to the stored category if the chosen one was deleted. */
 export function withExistingCategory(typed: PostDraft, saved: PostDraft, categories: ManagedCategory[]): PostDraft {
   const { categoryId, subcategoryId } = typed
   const category = categories.find(({ id }) => id === categoryId)
@@ -39,13 +39,16 @@ export function withExistingCategory(typed: PostDraft, saved: PostDraft, categor
   return exists ? typed : { ...typed, categoryId: saved.categoryId, subcategoryId: saved.subcategoryId }
 }
 
-/** A language without a word in it is none. */
+/** Whether a language has content, even if the title is missing. */
 export function hasText({ title, excerpt, document }: DraftText): boolean {
   const blocks = document.content ?? []
   return Boolean(title.trim() || excerpt.trim() || blocks.length > 1 || blocks[0]?.content || blocks[0]?.attrs)
 }
 
-/** What is sent: only languages with words, and no description that was left empty. A name is asked for once a place is made. */
+/**
+ * Request body: languages with content only, without empty descriptions. New categories are sent without a name too, so
+ * that the server asks for it.
+ */
 export function fromPostDraft(draft: PostDraft): DraftContent {
   const written = LOCALES.filter((locale) => hasText(draft.texts[locale]))
   const { categoryDescription, subcategoryDescription, ...rest } = draft
@@ -60,20 +63,20 @@ function filled(parts: Record<string, { [L in Locale]?: string | undefined } | u
   return Object.fromEntries(Object.entries(parts).filter(([, texts]) => Object.values(texts ?? {}).some(Boolean)))
 }
 
-/** What is wrong with a part is shown at the field that holds it: with the second tag, at the tags. */
+/** Maps error paths to fields: an error about the second tag is shown at the tags. */
 export function errorsByField(fields: Record<string, string>): Record<string, string> {
   const named = Object.entries(fields).map(([path, complaint]) => {
     const field = path.split('.').slice(0, path.startsWith('texts.') ? 3 : 1)
     return [field.join('.'), complaint] as const
   })
-  // The first of several stays.
+  // The first error of a field wins.
   return Object.fromEntries(named.toReversed())
 }
 
 export const isSameDraft = (a: PostDraft, b: PostDraft) =>
   JSON.stringify(fromPostDraft(a)) === JSON.stringify(fromPostDraft(b))
 
-/** The first language with words in it, or else the one of the page. */
+/** The first language with content, or the language of the page. */
 export function firstLanguage({ texts }: PostDraft, locale: Locale): Locale {
   return [locale, ...LOCALES].find((one) => hasText(texts[one])) ?? locale
 }

@@ -76,13 +76,13 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
   )
 }
 
-/** Title, summary and text, in one language at a time. */
+/** Title, summary and text, one language at a time. */
 function TextFields({ form }: { form: PostFormState }) {
   const t = useT(blogWritingTexts)
   const { draft, text, language, setLanguage, changeText, errors } = form
   return (
     <div className="grid min-w-0 gap-5">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its content */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its content */}
       <div role="group" aria-label={t('languages')} className="flex flex-wrap gap-2">
         {LOCALES.map((one) => (
           <ToggleChip key={one} selected={one === language} onToggle={() => setLanguage(one)}>

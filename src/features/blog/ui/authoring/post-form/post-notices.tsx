@@ -16,7 +16,7 @@ export function useFormatDateTime(style: 'short' | 'medium' = 'medium'): (moment
   return (moment) => format.format(new Date(moment))
 }
 
-/** It can be read and typed in as before, but not saved. */
+/** The post was deleted: it can be edited, but not saved. */
 export function DeletedPostNote({ id }: { id: number }) {
   const t = useT(blogWritingTexts)
   return (
@@ -73,7 +73,7 @@ export function SaveErrorNote({ form, post, onStartOver }: SaveErrorNoteProps) {
   return null
 }
 
-/** Somebody else saved in between: who and when, and what to do about it. */
+/** Save conflict: who saved and when, and how to resolve it. */
 function EditConflictNote({ id, form, onStartOver }: { id: number; form: PostFormState; onStartOver: () => void }) {
   const t = useT(blogWritingTexts)
   const moment = useFormatDateTime()

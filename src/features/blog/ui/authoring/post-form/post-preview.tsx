@@ -11,7 +11,7 @@ import { fetchPreview } from '../authoring.queries.ts'
 import { fromPostDraft } from './post-draft.ts'
 import type { PostFormState } from './use-post-form.ts'
 
-/** Made by the server from what stands in the form, and shown by the page that readers get. */
+/** Preview of the form's content, rendered by the server and shown by the public page component. */
 export function PostPreview({ form, onClose }: { form: PostFormState; onClose: () => void }) {
   const t = useT(blogWritingTexts)
   const { data: post, error } = useQuery({

@@ -14,7 +14,7 @@ import { readLocalDraft, removeLocalDraft } from './local-drafts.ts'
 import { emptyDraft, isSameDraft, toPostDraft, withExistingCategory } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 
-/** Opens a post, or an empty one, with what its writer typed last and did not save. */
+/** Loads a post, or an empty one, with its unsaved draft. */
 export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey: string }) {
   const t = useT(blogWritingTexts)
   const [post, draft, categories] = useQueries({
@@ -27,7 +27,7 @@ export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey:
   const { userId, firstName, lastName } = useAuth()
   const [resetCount, setResetCount] = useState(0)
   if (post.error instanceof ApiError && post.error.status === 404 && !post.data) return <PostNotFoundNote />
-  // Only before it is there: what is being typed outlives a look that fails later.
+  // Only before the first load: a failed refetch must not replace the form.
   if (post.isLoadingError || draft.isLoadingError || categories.isLoadingError)
     return <Note tone="danger">{t('failed')}</Note>
   if ((id !== null && !post.data) || draft.data === undefined || !categories.data)
@@ -42,7 +42,7 @@ export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey:
   const unsaved = typed && withExistingCategory(toPostDraft(typed.content), saved, categories.data)
   const resumed = unsaved && !isSameDraft(unsaved, saved) ? { ...typed, draft: unsaved } : null
 
-  /** The saved version, as the server has it now; what was typed over it is let go. */
+  /** Discards the draft and loads the saved version. */
   async function startOver() {
     removeLocalDraft(key)
     await deleteServerDraft(key)

@@ -57,13 +57,13 @@ function tagsIn(text: string): string[] {
     .filter(Boolean)
 }
 
-/** A year of five digits is no moment yet. */
+/** While typing, the year may have five digits; that is not a valid date. */
 function fromDateTimeInput(text: string): string | null {
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
-/** As the field of a browser wants it: its own time, without a zone. */
+/** Value of a `datetime-local` input: local time without a zone. */
 function toDateTimeInput(moment: string | null): string {
   if (!moment) return ''
   const at = new Date(moment)

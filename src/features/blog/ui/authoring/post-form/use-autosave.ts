@@ -6,14 +6,14 @@ import { fromPostDraft, type PostDraft } from './post-draft.ts'
 
 const DEBOUNCE_MS = 1500
 
-/** Where what was typed is by now. `browser`: the server could not be told yet. */
+/** Where the draft is stored. `browser`: not yet saved on the server. */
 export type Autosave = { state: 'nothing' | 'saving' | 'browser' } | { state: 'server'; at: string }
 
 const IDLE: Autosave = { state: 'nothing' }
 
 type AutosaveInput = { key: string; draft: PostDraft; startedFrom: number | null; isDirty: boolean }
 
-/** Keeps what is typed, in this browser at once and on the server after a pause. Readers never see it. */
+/** Saves the draft in this browser at once and on the server after a pause (debounced). */
 export function useAutosave({ key, draft, startedFrom, isDirty }: AutosaveInput): Autosave {
   const [autosave, setAutosave] = useState(IDLE)
   const userId = useAuth(({ userId: id }) => id ?? '')
@@ -35,6 +35,6 @@ export function useAutosave({ key, draft, startedFrom, isDirty }: AutosaveInput)
     return () => clearTimeout(timer)
   }, [key, draft, startedFrom, isDirty, userId])
 
-  // Once it is saved there is nothing that waits.
+  // A saved post has nothing pending.
   return isDirty ? autosave : IDLE
 }

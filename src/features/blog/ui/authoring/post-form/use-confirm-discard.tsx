@@ -3,7 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 
-/** What was typed and not saved is let go only by somebody who was asked. The question stands where it is placed. */
+/** Asks before unsaved input is discarded. Render `question` where it should appear. */
 export function useConfirmDiscard(isDirty: boolean) {
   const t = useT(blogWritingTexts)
   const [pendingAction, setPendingAction] = useState<() => void>()

@@ -23,14 +23,14 @@ import {
 import { useAutosave } from './use-autosave.ts'
 
 export type PostFormStart = {
-  /** What is typed is kept by this name. */
+  /** Key of the draft. */
   draftKey: string
   post: EditablePost | null
   saved: PostDraft
   resumed: (Pick<SavedDraft, 'startedFrom' | 'savedAt'> & { draft: PostDraft }) | null
 }
 
-/** What was typed survives every refusal, and a version of somebody else’s is never overwritten unseen. */
+/** Keeps the input on every error, and never overwrites a newer revision unseen. */
 export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormStart) {
   const t = useT(blogWritingTexts)
   const errorText = useT(blogErrorTexts)

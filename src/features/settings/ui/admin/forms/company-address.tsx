@@ -1,3 +1,4 @@
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -5,11 +6,13 @@ import { Select } from '#ui/form/select.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import { FieldGroup } from '../setting-form.tsx'
 import type { CompanyDraft } from './company-draft.ts'
-import { countryOptions } from './countries.ts'
+
+const COUNTRY_CODES =
+  'BE NL FR LU DE AT BG CH CY CZ DK EE ES FI GB GR HR HU IE IS IT LI LT LV MT NO PL PT RO SE SI SK'.split(' ')
 
 export type CompanyPartProps = { draft: CompanyDraft; change: (part: Partial<CompanyDraft>) => void }
 
-/** Where the company is, in words and on the map. */
+/** Postal address and map position. */
 export function CompanyAddressFields({ draft, change }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
   const uiLocale = useLocale()
@@ -57,4 +60,19 @@ export function CompanyAddressFields({ draft, change }: CompanyPartProps) {
       </div>
     </FieldGroup>
   )
+}
+
+/** Belgium and its neighbours first; a stored country outside the list stays available. */
+function countryOptions(locale: Locale, stored: string) {
+  const names = new Intl.DisplayNames(INTL_LOCALE[locale], { type: 'region', fallback: 'code' })
+  const codes = COUNTRY_CODES.includes(stored) ? COUNTRY_CODES : [stored, ...COUNTRY_CODES]
+  return codes.map((code) => ({ value: code, label: nameOf(code) }))
+
+  function nameOf(code: string): string {
+    try {
+      return names.of(code) ?? code
+    } catch {
+      return code
+    }
+  }
 }

@@ -16,7 +16,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 type HoursEditorProps = { hours: HoursDraft[]; onChange: (hours: HoursDraft[]) => void }
 
-/** Stretches of the week, each with its days. The hidden input has all of it, so that days and rows are restored too. */
+/** Opening hours: time ranges with their weekdays. The hidden input holds all of them, so that form recovery restores them. */
 export function HoursEditor({ hours, onChange: onHours }: HoursEditorProps) {
   const t = useT(settingsAdminTexts)
   const add = useRef<HTMLButtonElement>(null)
@@ -114,8 +114,8 @@ function Days({ index, days, onChange }: DaysProps) {
       <p id={id} className="mb-1.5 font-semibold leading-snug">
         {t('days')}
       </p>
-      {/* The group takes the focus when no day was chosen. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset inside a fieldset would name the row twice */}
+      {/* Focused if no day was chosen. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: nested fieldsets would announce the row twice */}
       <div
         role="group"
         aria-labelledby={id}

@@ -17,7 +17,7 @@ type PackageFieldsProps = {
   onChange: (draft: PackageDraft) => void
 }
 
-/** One package: its price, and its words in one language. */
+/** One package: price, and texts in one language. */
 export function PackageFields({ packageKey, language, draft, standard, onChange }: PackageFieldsProps) {
   const t = useT(settingsAdminTexts)
   const words = draft.texts[language]

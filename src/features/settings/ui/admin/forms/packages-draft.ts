@@ -1,24 +1,26 @@
-import { PACKAGE_KEYS, type PackageKey } from '#kernel/facts.ts'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { PackageKey } from '#kernel/facts.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { mapLocales } from '../../../model/map-locales.ts'
 import {
   applyPackageChanges,
   diffPackages,
   type FullPackages,
+  mapPackages,
   type PackageChanges,
   type PackageWords,
 } from '../../../model/packages.schema.ts'
 import { formatDecimal, parseDecimal } from '../decimal.ts'
 
-/** Lists are typed as lines. */
+/** Lists are edited as lines. */
 export type WordsDraft = { [Field in keyof PackageWords]: string }
 export type PackageDraft = { price: string; texts: Record<Locale, WordsDraft> }
 export type PackagesDraft = Record<PackageKey, PackageDraft>
 
 export function toPackagesDraft(standard: FullPackages, changes: PackageChanges, locale: Locale): PackagesDraft {
-  const whole = applyPackageChanges(standard, changes)
-  return mapKeys(PACKAGE_KEYS, (key) => ({
-    price: formatDecimal(whole[key].price, locale),
-    texts: mapKeys(LOCALES, (language) => toWordsDraft(whole[key].texts[language])),
+  const packages = applyPackageChanges(standard, changes)
+  return mapPackages((key) => ({
+    price: formatDecimal(packages[key].price, locale),
+    texts: mapLocales((language) => toWordsDraft(packages[key].texts[language])),
   }))
 }
 
@@ -27,9 +29,9 @@ export function toWordsDraft({ features, extras, extraInfo, ...rest }: PackageWo
 }
 
 export function fromPackagesDraft(standard: FullPackages, draft: PackagesDraft): PackageChanges {
-  const wanted: FullPackages = mapKeys(PACKAGE_KEYS, (key) => ({
+  const wanted: FullPackages = mapPackages((key) => ({
     price: parseDecimal(draft[key].price),
-    texts: mapKeys(LOCALES, (language) => fromWordsDraft(draft[key].texts[language])),
+    texts: mapLocales((language) => fromWordsDraft(draft[key].texts[language])),
   }))
   return diffPackages(standard, wanted)
 }
@@ -44,13 +46,9 @@ function fromWordsDraft({ title, description, features, extras, extraInfo }: Wor
   }
 }
 
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-}
-
-function mapKeys<Key extends string, Part>(keys: readonly Key[], make: (key: Key) => Part): Record<Key, Part> {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Part>
 }

@@ -11,7 +11,7 @@ import type { SettingForm } from '../use-setting-form.ts'
 import { PackageFields } from './package-fields.tsx'
 import { fromPackagesDraft, type PackagesDraft, toPackagesDraft } from './packages-draft.ts'
 
-/** `standard`: what the site says of its packages by itself. */
+/** `standard`: the site's own packages, without overrides. */
 export function AdminPackagesForm({ standard }: { standard: FullPackages }) {
   const locale = useLocale()
   return (
@@ -31,7 +31,7 @@ function Packages({ form, standard }: { form: SettingForm<PackagesDraft>; standa
   const [language, setLanguage] = useLanguageOfErrors(errors)
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its content */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its content */}
       <div role="group" aria-label={t('languages')} className="flex flex-wrap items-center gap-2">
         <span aria-hidden="true" className="mr-2 font-semibold">
           {t('languages')}
@@ -56,7 +56,7 @@ function Packages({ form, standard }: { form: SettingForm<PackagesDraft>; standa
   )
 }
 
-/** The language one writes in; when something is wrong in another one, that one shows. */
+/** Language being edited; switches to a language with errors. */
 function useLanguageOfErrors(errors: FieldErrors) {
   const [language, setLanguage] = useState<Locale>(useLocale())
   const [lastErrors, setLastErrors] = useState(errors)

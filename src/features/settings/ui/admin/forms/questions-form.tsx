@@ -3,31 +3,21 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
+import { mapLocales } from '../../../model/map-locales.ts'
 import type { ClientQuestions } from '../../../model/questions.schema.ts'
 import { AdminSettingForm } from '../setting-form.tsx'
+import { linesOf } from './packages-draft.ts'
 
-/** A question per line. */
+/** One question per line. */
 type Draft = Record<Locale, string>
-
-const mapLocales = <From, To>(of: Record<Locale, From>, map: (from: From) => To): Record<Locale, To> => ({
-  nl: map(of.nl),
-  en: map(of.en),
-  fr: map(of.fr),
-})
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 export function AdminQuestionsForm() {
   const t = useT(settingsAdminTexts)
   return (
     <AdminSettingForm
       subject="questions"
-      toDraft={(questions: ClientQuestions): Draft => mapLocales(questions, (list) => list.join('\n'))}
-      toValue={(draft: Draft) => mapLocales(draft, linesOf)}
+      toDraft={(questions: ClientQuestions): Draft => mapLocales((locale) => questions[locale].join('\n'))}
+      toValue={(draft: Draft) => mapLocales((locale) => linesOf(draft[locale]))}
     >
       {({ draft, change }) =>
         LOCALES.map((locale) => (
