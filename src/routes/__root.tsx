@@ -5,7 +5,7 @@ import { Document } from '#shell/document.tsx'
 import { type FrameData, loadFrame } from '#shell/frame-data.ts'
 import { NotFoundPage } from '#shell/not-found-page.tsx'
 import { type PageData, pageHead } from '#shell/page-head.ts'
-import styles from '../styles.css?url'
+import styles from '#styles.css?url'
 
 export const Route = createRootRoute({
   loader: () => loadFrame(),

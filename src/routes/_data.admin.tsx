@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import styles from '#admin.css?url'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { AdminLayout } from '#shell/admin/admin-layout.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import styles from '../admin.css?url'
 
 /** Layout of the admin area. */
 export const Route = createFileRoute('/_data/admin')({

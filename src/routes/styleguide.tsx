@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import styles from '#admin.css?url'
 import { loadFrame } from '#shell/frame-data.ts'
 import { Styleguide } from '#ui/styleguide/styleguide.tsx'
-import styles from '../admin.css?url'
 
 /** For developers; in production only when STYLEGUIDE=on. */
 export const Route = createFileRoute('/styleguide')({
