@@ -1,6 +1,5 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#platform/client/api-client.ts'
 import { identityQueries } from './identity.queries.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordMeter } from './password-meter.tsx'
@@ -15,10 +14,4 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
       <PasswordMeter policy={policy} password={password} />
     </div>
   )
-}
-
-/** The server rejected a password that met the cached policy: the policy may have changed. */
-export function invalidatePolicyAfterRefusal(error: Error, queryClient: QueryClient): void {
-  if (error instanceof ApiError && ['PASSWORD_NOT_ALLOWED', 'PASSWORD_TOO_WEAK'].includes(error.code))
-    void queryClient.invalidateQueries(identityQueries.passwordPolicy())
 }
