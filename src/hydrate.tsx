@@ -11,9 +11,12 @@ setAuthProvider(async () => (await import('./features/identity/ui/session.ts')).
 export function hydrate(): Promise<void> {
   loadMonoFont()
   const router = getRouter()
-  // The service worker stores pages that were opened by client-side navigation, without a request for their HTML.
   router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) navigator.serviceWorker?.controller?.postMessage(location.pathname)
+    if (!pathChanged) return
+    // The service worker stores pages that were opened by client-side navigation, without a request for their HTML.
+    navigator.serviceWorker?.controller?.postMessage(location.pathname)
+    // The note belongs to the offline copy of the previous page.
+    document.querySelector('.copy-note')?.remove()
   })
   // Offline, the service worker has the page but the router lacks its data: fall back to a document navigation.
   const followByBrowser = (event: Event) =>

@@ -92,6 +92,10 @@ export function jsonResponse(schema: z.ZodType, description: string) {
   return { description, content: { 'application/json': { schema: resolver(schema) } } }
 }
 
+/** Response of calls that return no data. */
+export const doneSchema = z.object({ status: z.string() })
+export const DONE = { status: 'done' as const }
+
 /** OpenAPI metadata of a route: summary and responses. */
 export function operationsFor(tag: string) {
   return (summary: string, schema: z.ZodType, description: string, status = 200) =>

@@ -1,6 +1,6 @@
 /**
- * For a control that changes without an event of the browser: `form-recovery.ts` hears of input by the event only. It
- * follows when React has set the value; React ignores it, because the value is its own.
+ * Dispatches an `input` event for a control whose value React changes without one, such as a select. Form recovery tracks
+ * input by this event. Deferred until React has set the value.
  */
 export function reportInput(find: () => Element | RadioNodeList | null | undefined): void {
   setTimeout(() => {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import {
   appointmentDetails,
   appointmentForClient,
@@ -48,8 +47,6 @@ import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } f
 import { previewRule } from './rules/rule-preview.service.ts'
 
 const operation = operationsFor('booking')
-const done = z.object({ status: z.string() })
-const DONE = { status: 'done' as const }
 
 const appointmentRoutes = new Hono<AppEnv>()
   .get(
@@ -151,7 +148,7 @@ const ruleRoutes = new Hono<AppEnv>()
       return c.json(await changeRule(c.var.ctx, c.var.user, c.req.param('id'), content, startedFrom))
     },
   )
-  .delete('/:id', operation('Delete a rule', done, 'The rule was deleted'), requireAdmin, async (c) => {
+  .delete('/:id', operation('Delete a rule', doneSchema, 'The rule was deleted'), requireAdmin, async (c) => {
     await deleteRule(c.var.ctx, c.var.user, c.req.param('id'))
     return c.json(DONE)
   })

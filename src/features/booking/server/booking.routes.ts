@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { z } from 'zod'
 import { detectLocale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import { requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import {
   appointmentRequest,
@@ -33,8 +32,6 @@ import { bookingAdminRoutes } from './booking-admin.routes.ts'
 import { readFeed } from './feed.service.ts'
 
 const operation = operationsFor('booking')
-const done = z.object({ status: z.string() })
-const DONE = { status: 'done' as const }
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
 const describeCalendar = (summary: string, description: string) =>
@@ -78,7 +75,7 @@ export const bookingRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/hold',
-    operation('Release the own hold; with a time, only a hold on that time', done, 'The hold was released'),
+    operation('Release the own hold; with a time, only a hold on that time', doneSchema, 'The hold was released'),
     requireUser,
     validate('query', releaseHoldQuery),
     async (c) => {

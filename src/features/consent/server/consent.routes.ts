@@ -21,6 +21,7 @@ const cookieList = z.object({
   caption: z.string(),
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
+  used: z.string(),
 })
 const rate = z.object({
   locale: z.enum(LOCALES),

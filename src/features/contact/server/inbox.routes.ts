@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { messageAnswer, messageCounts, messageDetails, messagePage, messageQuery } from '../model/inbox.schema.ts'
 import {
   answerMessage,
@@ -15,7 +14,6 @@ import {
 } from './inbox.service.ts'
 
 const operation = operationsFor('contact')
-const done = z.object({ status: z.string() })
 
 /** The admin's inbox. */
 export const inboxRoutes = new Hono<AppEnv>()
@@ -55,7 +53,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:id',
-    operation('Delete a message and its emails', done, 'The message is deleted'),
+    operation('Delete a message and its emails', doneSchema, 'The message is deleted'),
     requireAdmin,
     async (c) => {
       await deleteMessage(c.var.ctx, c.var.user, c.req.param('id'))

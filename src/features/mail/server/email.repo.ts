@@ -159,7 +159,7 @@ export async function removeEmailsTo(db: Db, ...addresses: string[]): Promise<vo
 export async function pseudonymiseEmails(tx: Db, phrases: readonly string[], pseudonym: string): Promise<void> {
   const { subject, html, text, toName, replyTo } = emails
   // In HTML some characters of a name are entities.
-  const inHtml = [...new Set(phrases.flatMap((phrase) => [phrase, escapeHtml(phrase)]))]
+  const inHtml = [...new Set(phrases.flatMap((phrase) => [phrase, escapeLikeReact(phrase)]))]
   await tx
     .update(emails)
     .set({
@@ -174,7 +174,8 @@ export async function pseudonymiseEmails(tx: Db, phrases: readonly string[], pse
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
-function escapeHtml(text: string): string {
+/** As React escapes the texts of emails, so that stored HTML can be searched. */
+function escapeLikeReact(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
 }
 

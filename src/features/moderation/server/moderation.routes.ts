@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin, requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import {
   mutedUser,
   muteRequest,
@@ -21,8 +21,6 @@ import { reportText } from './report.service.ts'
 import { getMuteStatus } from './submit.service.ts'
 
 const operation = operationsFor('moderation')
-const done = z.object({ status: z.string() })
-const DONE = { status: 'done' as const }
 
 /** `kinds`: the moderated kinds of text, injected by the composition root. */
 export const moderationRoutes = (kinds: ModeratedKinds) =>
@@ -63,7 +61,7 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
     )
     .put(
       '/mutes/:userId',
-      operation('Mute a user', done, 'The user was muted'),
+      operation('Mute a user', doneSchema, 'The user was muted'),
       requireAdmin,
       validate('json', muteRequest),
       async (c) => {
@@ -71,13 +69,18 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
         return c.json(DONE)
       },
     )
-    .delete('/mutes/:userId', operation('Unmute a user', done, 'The user was unmuted'), requireAdmin, async (c) => {
-      await unmuteUser(c.var.ctx, c.var.user, c.req.param('userId'))
-      return c.json(DONE)
-    })
+    .delete(
+      '/mutes/:userId',
+      operation('Unmute a user', doneSchema, 'The user was unmuted'),
+      requireAdmin,
+      async (c) => {
+        await unmuteUser(c.var.ctx, c.var.user, c.req.param('userId'))
+        return c.json(DONE)
+      },
+    )
     .post(
       '/reports',
-      operation('Report a text, once per user', done, 'The report was stored', 201),
+      operation('Report a text, once per user', doneSchema, 'The report was stored', 201),
       requireUser,
       validate('json', reportRequest),
       async (c) => {

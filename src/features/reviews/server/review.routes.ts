@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin, requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import {
   ownReview,
@@ -25,8 +25,6 @@ import {
 
 const operation = operationsFor('reviews')
 const written = z.object({ id: z.string() })
-const done = z.object({ status: z.string() })
-const DONE = { status: 'done' as const }
 
 export const reviewRoutes = (lookups: readonly ClientLookup[]) =>
   new Hono<AppEnv>()
@@ -61,13 +59,18 @@ export const reviewRoutes = (lookups: readonly ClientLookup[]) =>
       validate('json', reviewRequest),
       async (c) => c.json(await editReview(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
     )
-    .delete('/:id', operation('Delete the own review', done, 'The review was deleted'), requireUser, async (c) => {
-      await removeReview(c.var.ctx, c.var.user, c.req.param('id'))
-      return c.json(DONE)
-    })
+    .delete(
+      '/:id',
+      operation('Delete the own review', doneSchema, 'The review was deleted'),
+      requireUser,
+      async (c) => {
+        await removeReview(c.var.ctx, c.var.user, c.req.param('id'))
+        return c.json(DONE)
+      },
+    )
     .put(
       '/:id/reply',
-      operation('Reply to a review as the company', done, 'The reply was saved'),
+      operation('Reply to a review as the company', doneSchema, 'The reply was saved'),
       requireAdmin,
       validate('json', reviewReply),
       async (c) => {
@@ -75,9 +78,14 @@ export const reviewRoutes = (lookups: readonly ClientLookup[]) =>
         return c.json(DONE)
       },
     )
-    .delete('/:id/reply', operation('Delete the reply', done, 'The reply was deleted'), requireAdmin, async (c) => {
-      await saveReply(c.var.ctx, c.var.user, c.req.param('id'), null)
-      return c.json(DONE)
-    })
+    .delete(
+      '/:id/reply',
+      operation('Delete the reply', doneSchema, 'The reply was deleted'),
+      requireAdmin,
+      async (c) => {
+        await saveReply(c.var.ctx, c.var.user, c.req.param('id'), null)
+        return c.json(DONE)
+      },
+    )
 
 export type ReviewRoutes = ReturnType<typeof reviewRoutes>

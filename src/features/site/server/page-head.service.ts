@@ -1,3 +1,4 @@
+import { escapeHtml } from '#kernel/escape-html.ts'
 import { detectLocale, INTL_LOCALE, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { pageOf } from '../content/content.ts'
@@ -7,7 +8,6 @@ import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.servic
 import { shareImagePathOf, twinPathOf } from './site.routes.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 import { dynamicPageData, jsonLdScript, structuredData } from './structured-data.render.ts'
-import { escapeAttribute } from './web-app-manifest.render.ts'
 
 /** Head tags for crawlers and link previews, built on the server to keep the code out of the browser. */
 export async function headTags(
@@ -49,7 +49,7 @@ function twinLink(locale: Locale, path: string): string {
 }
 
 function alternateLink({ type, href }: { type: string; href: string }): string {
-  return `<link rel="alternate" type="${type}" href="${escapeAttribute(href)}"/>`
+  return `<link rel="alternate" type="${type}" href="${escapeHtml(href)}"/>`
 }
 
 type SocialCard = {
@@ -82,10 +82,10 @@ function socialTags(card: SocialCard, locale: Locale, settings: SiteSettings, or
   const twitter = { card: 'summary_large_image', title: og['og:title'], description, image }
   return [
     ...Object.entries(og).map(
-      ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}"/>`,
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}"/>`,
     ),
     ...Object.entries(twitter).map(
-      ([property, content]) => `<meta name="twitter:${property}" content="${escapeAttribute(content)}"/>`,
+      ([property, content]) => `<meta name="twitter:${property}" content="${escapeHtml(content)}"/>`,
     ),
   ].join('')
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#kernel/escape-html.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 
 const THEME_COLOUR = '#4285F4'
@@ -76,7 +77,7 @@ export function shortNameOf(name: string): string {
 
 /** Tags for installing the site as an app; added by the server to keep them out of the scripts. */
 export function installTags(locale: Locale, name: string): string {
-  const title = escapeAttribute(shortNameOf(name))
+  const title = escapeHtml(shortNameOf(name))
   return [
     // The first match is used.
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_COLOUR}"/>`,
@@ -87,9 +88,4 @@ export function installTags(locale: Locale, name: string): string {
     `<link rel="manifest" href="${localizedPath(locale, '/manifest.webmanifest')}"/>`,
     '<link rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png"/>',
   ].join('')
-}
-
-/** For double-quoted attributes. */
-export function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

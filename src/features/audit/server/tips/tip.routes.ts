@@ -1,13 +1,10 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { tipDismissal, tipList } from '../../model/tip.schema.ts'
 import { dismissTip, listTips, restoreTip, type TipSource } from './tip.service.ts'
 
 const operation = operationsFor('audit')
-const done = z.object({ status: z.string() })
-const DONE = { status: 'done' as const }
 
 export const tipRoutes = (sources: readonly TipSource[]) =>
   new Hono<AppEnv>()
@@ -16,7 +13,7 @@ export const tipRoutes = (sources: readonly TipSource[]) =>
     )
     .post(
       '/dismissals',
-      operation('Dismiss a tip until its effect grows', done, 'Dismissed'),
+      operation('Dismiss a tip until its effect grows', doneSchema, 'Dismissed'),
       requireAdmin,
       validate('json', tipDismissal),
       async (c) => {
@@ -26,7 +23,7 @@ export const tipRoutes = (sources: readonly TipSource[]) =>
     )
     .delete(
       '/dismissals/:key',
-      operation('Show a dismissed tip again', done, 'Shown again'),
+      operation('Show a dismissed tip again', doneSchema, 'Shown again'),
       requireAdmin,
       async (c) => {
         await restoreTip(c.var.ctx, c.var.user, c.req.param('key'))

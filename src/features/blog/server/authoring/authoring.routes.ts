@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { requirePermission } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import {
   authoringPage,
   authoringQuery,
@@ -36,7 +36,6 @@ const restoreInput = z.object({ startedFrom: z.int() })
 const draftParam = z.object({
   draft: z.string().regex(NEW_DRAFT_KEY).optional().describe('Draft to delete once the post is saved'),
 })
-const done = z.object({ status: z.string() })
 const requireWriter = requirePermission('blog:write')
 
 /** Authoring API: posts in every state, revisions and drafts. Requires `blog:write`. */
@@ -148,7 +147,7 @@ export const authoringRoutes = new Hono<AppEnv>()
     validate('json', draftSave),
     async (c) => c.json(await saveDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key')), c.req.valid('json'))),
   )
-  .delete('/drafts/:key', operation('Delete an own draft', done, 'Deleted'), requireWriter, async (c) => {
+  .delete('/drafts/:key', operation('Delete an own draft', doneSchema, 'Deleted'), requireWriter, async (c) => {
     await discardDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key')))
     return c.json({ status: 'deleted' as const })
   })

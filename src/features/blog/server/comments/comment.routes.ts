@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import {
   commentEdit,
@@ -32,8 +32,6 @@ import { listThreadsWithAnswers } from './comment-reading.service.ts'
 import { getReplySubscription, resubscribeToReplies, unsubscribeFromReplies } from './reply-email.service.ts'
 
 const operation = operationsFor('comments')
-const done = z.object({ status: z.string() })
-const DONE = { status: 'done' as const }
 const unsubscribeTokenParam = z.object({ token: z.string().max(400) })
 
 export const commentRoutes = new Hono<AppEnv>()
@@ -72,7 +70,7 @@ export const commentRoutes = new Hono<AppEnv>()
   )
   .post(
     '/letters/stop',
-    operation('Unsubscribe from reply emails', done, 'Unsubscribed'),
+    operation('Unsubscribe from reply emails', doneSchema, 'Unsubscribed'),
     validate('json', unsubscribeTokenParam),
     async (c) => {
       await unsubscribeFromReplies(c.var.ctx, c.req.valid('json').token)
@@ -81,7 +79,7 @@ export const commentRoutes = new Hono<AppEnv>()
   )
   .post(
     '/letters/start',
-    operation('Resubscribe to reply emails', done, 'Resubscribed'),
+    operation('Resubscribe to reply emails', doneSchema, 'Resubscribed'),
     validate('json', unsubscribeTokenParam),
     async (c) => {
       await resubscribeToReplies(c.var.ctx, c.req.valid('json').token)
@@ -118,7 +116,7 @@ export const commentRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:id',
-    operation('Remove my comment', done, 'Removed'),
+    operation('Remove my comment', doneSchema, 'Removed'),
     requireUser,
     validate('param', commentId),
     async (c) => {

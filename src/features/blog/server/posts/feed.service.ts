@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { stripControlCharacters } from '#kernel/escape-html.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { noteTag } from '#platform/server/tags.ts'
-import { stripControlCharacters } from '../documents/escape-html.render.ts'
 import * as repo from './post.repo.ts'
 import { renderPost } from './post.service.ts'
 

@@ -3,7 +3,7 @@ import { deleteCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, DONE, doneSchema, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
 import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
   confirmation,
@@ -27,8 +27,6 @@ import { confirmTwoFactor, disableTwoFactor, startTwoFactor } from './two-factor
 import { userDataProviders } from './user-data-providers.service.ts'
 
 const operation = operationsFor('identity')
-const done = z.object({ status: z.string() })
-const DONE = { status: 'done' as const }
 
 export const whoamiRoutes = new Hono<AppEnv>().post(
   '/',
@@ -53,7 +51,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .put(
     '/password',
-    operation('Change the password', done, 'Effective immediately'),
+    operation('Change the password', doneSchema, 'Effective immediately'),
     requireUser,
     validate('json', passwordChange),
     async (c) => {
@@ -70,7 +68,7 @@ export const meRoutes = new Hono<AppEnv>()
       return c.json(await savePhoto(c.var.ctx, c.var.user, c.req.valid('json').content))
     },
   )
-  .delete('/photo', operation('Remove the photo', done, 'The photo is removed'), requireUser, async (c) => {
+  .delete('/photo', operation('Remove the photo', doneSchema, 'The photo is removed'), requireUser, async (c) => {
     await removePhoto(c.var.ctx, c.var.user)
     return c.json(DONE)
   })
@@ -89,11 +87,16 @@ export const meRoutes = new Hono<AppEnv>()
       return c.json(sessions.toReversed())
     },
   )
-  .delete('/sessions', operation('End all other sessions', done, 'The sessions have ended'), requireUser, async (c) => {
-    await revokeSessions(c.var.ctx, c.var.user, requestInfo(c))
-    return c.json(DONE)
-  })
-  .delete('/sessions/:id', operation('End a session', done, 'The session has ended'), requireUser, async (c) => {
+  .delete(
+    '/sessions',
+    operation('End all other sessions', doneSchema, 'The sessions have ended'),
+    requireUser,
+    async (c) => {
+      await revokeSessions(c.var.ctx, c.var.user, requestInfo(c))
+      return c.json(DONE)
+    },
+  )
+  .delete('/sessions/:id', operation('End a session', doneSchema, 'The session has ended'), requireUser, async (c) => {
     await revokeSessions(c.var.ctx, c.var.user, requestInfo(c), c.req.param('id'))
     return c.json(DONE)
   })
@@ -110,7 +113,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .post(
     '/two-factor/confirm',
-    operation('Enable the second factor', done, 'The second factor is enabled'),
+    operation('Enable the second factor', doneSchema, 'The second factor is enabled'),
     requireUser,
     validate('json', secondStep),
     async (c) => {
@@ -120,7 +123,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/two-factor',
-    operation('Disable the second factor', done, 'The second factor is disabled'),
+    operation('Disable the second factor', doneSchema, 'The second factor is disabled'),
     requireUser,
     validate('json', confirmation),
     async (c) => {
@@ -143,7 +146,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/providers/:provider',
-    operation('Unlink an identity provider', done, 'The provider is unlinked'),
+    operation('Unlink an identity provider', doneSchema, 'The provider is unlinked'),
     requireUser,
     validate('param', providerParam),
     validate('json', confirmation),
@@ -163,7 +166,7 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/',
-    operation('Delete the account', done, 'The account is deleted'),
+    operation('Delete the account', doneSchema, 'The account is deleted'),
     requireUser,
     validate('json', confirmation),
     async (c) => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { passwordPolicy } from '#features/settings/model/password-policy.schema.ts'
 import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
 import { createCaptchaChallenge, isCaptchaSupported } from '#platform/server/captcha.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
   accessToken,
@@ -39,7 +39,6 @@ import { register } from './register.service.ts'
 import { signIn, verifySecondStep } from './sign-in.service.ts'
 
 const operation = operationsFor('identity')
-const done = z.object({ status: z.string() })
 
 function rememberDevice(c: HonoContext<AppEnv>, userId: string): void {
   setCookie(c, KNOWN_DEVICE_COOKIE, issueKnownDevice(c.var.ctx, userId), {
@@ -82,7 +81,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/register',
-    operation('Register', done, 'A verification email is queued', 201),
+    operation('Register', doneSchema, 'A verification email is queued', 201),
     validate('json', registration),
     async (c) => {
       if (await register(c.var.ctx, c.req.valid('json'), requestInfo(c))) c.set('hasRegistered', true)
@@ -123,7 +122,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/email-link',
-    operation('Request a sign-in link', done, 'The email is queued'),
+    operation('Request a sign-in link', doneSchema, 'The email is queued'),
     validate('json', emailRequest),
     async (c) => {
       await requestEmailLink(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -143,7 +142,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/verification',
-    operation('Resend the verification email', done, 'The email is queued'),
+    operation('Resend the verification email', doneSchema, 'The email is queued'),
     validate('json', emailRequest),
     async (c) => {
       await resendVerification(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -152,7 +151,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/verification/use',
-    operation('Verify the email address', done, 'Verified, or a password must be chosen'),
+    operation('Verify the email address', doneSchema, 'Verified, or a password must be chosen'),
     validate('json', verificationLink),
     async (c) => {
       return c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), requestInfo(c)))
@@ -160,7 +159,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/password-reset',
-    operation('Request a password reset', done, 'The email is queued'),
+    operation('Request a password reset', doneSchema, 'The email is queued'),
     validate('json', emailRequest),
     async (c) => {
       await requestPasswordReset(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -169,7 +168,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/password-reset/use',
-    operation('Reset the password', done, 'Effective immediately'),
+    operation('Reset the password', doneSchema, 'Effective immediately'),
     validate('json', newPassword),
     async (c) => {
       const { userId } = await resetPassword(c.var.ctx, c.req.valid('json'), requestInfo(c))
@@ -187,7 +186,7 @@ export const signInRoutes = new Hono<AppEnv>()
       return c.json(renewed)
     },
   )
-  .post('/sign-out', operation('Sign out', done, 'The session has ended'), async (c) => {
+  .post('/sign-out', operation('Sign out', doneSchema, 'The session has ended'), async (c) => {
     forwardCookies(c, await signOut(c.var.ctx, requestInfo(c)))
     // Not "storage" or "cookies": those would delete drafts, theme, language and consent. The page resets `auth-storage`.
     c.header('clear-site-data', '"cache"')

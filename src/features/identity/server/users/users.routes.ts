@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import { listedUser, userChange, userQuery } from '../../model/identity.schema.ts'
 import { changeUser, endUserSessions, listUsers } from './users.service.ts'
 
 const operation = operationsFor('users')
-const done = z.object({ status: z.string() })
-const DONE = { status: 'done' as const }
 
 /** User management for admins. */
 export const usersRoutes = new Hono<AppEnv>()
@@ -21,7 +19,7 @@ export const usersRoutes = new Hono<AppEnv>()
   )
   .patch(
     '/:id',
-    operation('Change role, permissions and status of a user', done, 'Effective immediately'),
+    operation('Change role, permissions and status of a user', doneSchema, 'Effective immediately'),
     requireAdmin,
     validate('json', userChange),
     async (c) => {
@@ -31,7 +29,7 @@ export const usersRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/:id/sessions',
-    operation('End all sessions of a user', done, 'The sessions have ended'),
+    operation('End all sessions of a user', doneSchema, 'The sessions have ended'),
     requireAdmin,
     async (c) => {
       await endUserSessions(c.var.ctx, c.var.user, c.req.param('id'), requestInfo(c))
