@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 /** Exported names that may exist in several files, and why. */
 const ALLOWED: Record<string, string> = {
-  LegalPage: 'the type lists the legal pages, the component renders one',
   LocalDate: 'kernel/local-time needs Temporal; booking/model/calendar is the same without it, for the browser',
   addDays: 'see LocalDate',
   dayOfWeek: 'see LocalDate',

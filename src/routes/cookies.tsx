@@ -4,10 +4,8 @@ import { OwnMeasurements } from '#features/analytics/ui/own-measurements.tsx'
 import { CookieList } from '#features/consent/ui/cookie-list.tsx'
 import { loadCookieTable } from '#features/consent/ui/load-cookie-table.ts'
 import { policySearch } from '#features/site/model/policy-search.ts'
-import { LegalPage } from '#features/site/ui/legal-page.tsx'
 import { loadPolicy } from '#features/site/ui/load-policy.ts'
-import { PolicyVersions } from '#features/site/ui/policy-versions.tsx'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { PolicyPage } from '#features/site/ui/policy-page.tsx'
 
 export const Route = createFileRoute('/cookies')({
   staticData: { hydrate: 'late' },
@@ -27,12 +25,9 @@ export const Route = createFileRoute('/cookies')({
 function Page() {
   const content = Route.useLoaderData()
   return (
-    <TextsProvider value={content.texts}>
-      <LegalPage content={content}>
-        <CookieList table={content.table} />
-        <OwnMeasurements />
-        <PolicyVersions page="cookies" versions={content.versions} shown={content.version} />
-      </LegalPage>
-    </TextsProvider>
+    <PolicyPage name="cookies" content={content}>
+      <CookieList table={content.table} />
+      <OwnMeasurements />
+    </PolicyPage>
   )
 }

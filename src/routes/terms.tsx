@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { policySearch } from '#features/site/model/policy-search.ts'
-import { LegalPage } from '#features/site/ui/legal-page.tsx'
 import { loadPolicy } from '#features/site/ui/load-policy.ts'
-import { PolicyVersions } from '#features/site/ui/policy-versions.tsx'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { PolicyPage } from '#features/site/ui/policy-page.tsx'
 
 export const Route = createFileRoute('/terms')({
   staticData: { hydrate: 'late' },
@@ -15,12 +13,5 @@ export const Route = createFileRoute('/terms')({
 })
 
 function Page() {
-  const content = Route.useLoaderData()
-  return (
-    <TextsProvider value={content.texts}>
-      <LegalPage content={content}>
-        <PolicyVersions page="terms" versions={content.versions} shown={content.version} />
-      </LegalPage>
-    </TextsProvider>
-  )
+  return <PolicyPage name="terms" content={Route.useLoaderData()} />
 }
