@@ -168,7 +168,7 @@ test('a backup of the running embedded site moves to PostgreSQL and back; an inc
   for (const [path, sentence] of [
     ['package.json', 'cannot be restored'],
     [broken, 'cannot be restored'],
-    ['nope.gz', 'There is no file nope.gz.'],
+    ['nope.gz', 'File not found: nope.gz'],
   ]) {
     const { code, errors } = await runScript('restore', [path!], { DATA_DIR }).ended
     expect(code).toBe(1)
