@@ -41,20 +41,26 @@ export function findShell() {
 }
 
 export function ensureBrowser(say, fail) {
-  if (findBrowser()) return
-  if (process.env.CHROME_PATH) fail(`CHROME_PATH is wrong: there is no file ${process.env.CHROME_PATH}.`)
-  say('Getting a Chromium for the browser tests')
-  const isQuietlyDone = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
-  if (isQuietlyDone(join('node_modules', '.bin', 'playwright'), ['install', 'chromium']) && findBrowser()) return
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (
-    isRootOnDebian &&
-    isQuietlyDone('apt-get', ['update', '-qq']) &&
-    isQuietlyDone('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']) &&
-    findBrowser()
-  )
-    return
-  fail('No Chromium was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH to one.')
+  if (process.env.CHROME_PATH && !findBrowser())
+    fail(`CHROME_PATH is wrong: there is no file ${process.env.CHROME_PATH}.`)
+  if (!findBrowser()) {
+    say('Getting a Chromium for the browser tests')
+    isDone(join('node_modules', '.bin', 'playwright'), ['install', 'chromium'])
+    if (!findBrowser()) installOnDebian('chromium')
+    if (!findBrowser())
+      fail('No Chromium was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH to one.')
+  }
+  // Optional: it only makes the tests faster. Not on a developer's machine, which has the browser that its user chose.
+  if (process.env.CI && findShell() === '/usr/bin/chromium') installOnDebian('chromium-headless-shell')
+}
+
+function installOnDebian(name) {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && isDone('apt-get', ['update', '-qq']))
+    isDone('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+}
+
+function isDone(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
 }
 
 function managedByPlaywright() {
