@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { BROWSER_FLAGS, findShell } from '../scripts/browser.mjs'
+import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs'
 import { type EventBatch, METRICS } from '../src/features/analytics/model/event.schema.ts'
 import type { VitalsReport } from '../src/features/analytics/model/vitals-report.schema.ts'
 import { ALL_CATEGORIES, serializeConsent } from '../src/features/consent/model/consent.ts'
@@ -20,7 +20,8 @@ const script = () =>
 test.use({
   hasAnswered: false,
   launchOptions: {
-    executablePath: findShell(),
+    // The headless shell has no back/forward cache.
+    executablePath: findBrowser()!,
     args: BROWSER_FLAGS,
     // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
