@@ -212,7 +212,10 @@ test('changes are recorded, and audited only after a first audit', async () => {
   await ctx.db.insert(auditRuns).values({ ...FINISHED, startedAt: ctx.now(), finishedAt: ctx.now() })
   await ctx.db.insert(changesTable).values({ tag: 'company', at: ctx.now() })
   await auditPendingChanges(later)
-  expect(await ctx.db.select().from(auditRuns).orderBy(auditRuns.id)).toMatchObject([{}, { trigger: 'change', isFull: false }])
+  expect(await ctx.db.select().from(auditRuns).orderBy(auditRuns.id)).toMatchObject([
+    {},
+    { trigger: 'change', isFull: false },
+  ])
 })
 
 const FINISHED = { trigger: 'manual', isFull: true, heartbeatAt: new Date(0), pagesTotal: 1, pagesDone: 1 } as const
