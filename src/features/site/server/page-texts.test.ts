@@ -74,7 +74,7 @@ test('markup in a text is escaped in the head, in structured data and in llms.tx
   const head = await headTags(ctx, new Request('https://studio.example/en/services/webdesign'))
   expect(head.match(/<script/g)).toHaveLength(1)
   expect(head).not.toContain('<img')
-  expect(head).toContain('content="&lt;/script>&lt;script>alert(&quot;1&quot;)&lt;/script>')
+  expect(head).toContain('content="&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
   expect(head).toContain('\\u003c/script>')
 
   const line = (await text('/llms.txt')).split('\n').find((one) => one.includes('/en/services/webdesign.md'))!
