@@ -28,12 +28,8 @@ collectWhenAllowed()
 addEventListener('consentchange', collectWhenAllowed)
 
 addEventListener('input', ({ target }) => loadRecovery().then(({ trackInput }) => trackInput(target)), true)
-if (import.meta.env.PROD) {
-  // A copy from the service worker may be of an older build.
-  if (!copiedAt) checkVersion(build!)
-  // Service workers are unavailable in some private windows and outside secure contexts.
-  if (!worker) whenIdleAfterLoad(() => watchForUpdates().catch(() => {}))
-}
+// A copy from the service worker may be of an older build.
+if (import.meta.env.PROD && !copiedAt) checkVersion(build!)
 
 /**
  * The collecting script is loaded only with analytics consent; once loaded, it follows consent changes itself.
@@ -49,9 +45,15 @@ async function startHydration(): Promise<void> {
   hasStarted = true
   for (const eventName of INTERACTION_EVENTS) removeEventListener(eventName, startHydration, true)
   preloadPage()
-  const { hydrate } = await import('./hydrate.tsx')
-  await yieldToMain()
-  await hydrate()
+  try {
+    const { hydrate } = await import('./hydrate.tsx')
+    await yieldToMain()
+    await hydrate()
+  } finally {
+    // The worker copies the page and its files: in parallel with hydration it would slow that down on a small device.
+    // Service workers are unavailable in some private windows and outside secure contexts.
+    if (import.meta.env.PROD && !worker) whenIdleAfterLoad(() => watchForUpdates().catch(() => {}))
+  }
   document.documentElement.dataset.hydrated = ''
   if (hasTypedInput()) (await loadRecovery()).restoreTypedInput()
   removeEventListener('click', rememberClick, true)
