@@ -8,27 +8,12 @@ import { auditReportTexts } from '#features/audit/messages/report/index.ts'
 import { AssistantsScreen } from '#features/audit/ui/assistants/assistants-screen.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/ai')({
-  // Route options are part of the client entry of every page, so the screen validates its search parameters itself.
-  validateSearch: (search): Record<string, unknown> => search,
   loader: () => loadContent('adminAi', assistantTexts, auditReportTexts, checkTexts, crawlerTexts, settingsAdminTexts),
-  component: Page,
+  component: adminPage((props) => <AssistantsScreen {...props} crawlers={<Crawlers />} />),
 })
-
-function Page() {
-  const navigate = Route.useNavigate()
-  return (
-    <AdminPage {...Route.useLoaderData()}>
-      <AssistantsScreen
-        search={Route.useSearch()}
-        onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
-        crawlers={<Crawlers />}
-      />
-    </AdminPage>
-  )
-}
 
 function Crawlers() {
   return <CrawlerPanel period={usePeriod({}).period} />

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { dashboardTexts } from '#features/analytics/messages/dashboard/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
@@ -22,7 +23,7 @@ import { JournalNewest } from '#features/journal/ui/journal-newest.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 import { DemoNotice } from '#shell/admin/demo-notice.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
@@ -31,8 +32,6 @@ import { Panel } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
 
 export const Route = createFileRoute('/_data/admin/')({
-  // Route options are part of the client entry of every page, so the screen validates its search parameters itself.
-  validateSearch: (search): Record<string, unknown> => search,
   loader: () =>
     loadContent(
       'admin',
@@ -50,20 +49,11 @@ export const Route = createFileRoute('/_data/admin/')({
       auditDashboardTexts,
       auditReportTexts,
     ),
-  component: Page,
+  component: adminPage(Overview),
 })
 
-function Page() {
-  return (
-    <AdminPage {...Route.useLoaderData()}>
-      <Overview />
-    </AdminPage>
-  )
-}
-
-function Overview() {
+function Overview(props: ComponentProps<typeof AnalyticsOverview>) {
   const t = useT(adminTexts)
-  const navigate = Route.useNavigate()
   return (
     <>
       <DemoNotice />
@@ -74,10 +64,7 @@ function Overview() {
           </h2>
           <WaitingList />
         </section>
-        <AnalyticsOverview
-          search={Route.useSearch()}
-          onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
-        />
+        <AnalyticsOverview {...props} />
         <LabPanel />
         <div className="grid gap-[18px] xl:grid-cols-2">
           <SearchEnginesPanel />

@@ -3,22 +3,10 @@ import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalSearch } from '#features/journal/ui/journal-search.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({
   loader: () => loadContent('adminJournal', journalTexts, settingsAdminTexts),
-  component: Page,
+  component: adminPage(() => <JournalSearch detailsOf={useJournalDetails()} />),
 })
-
-function Page() {
-  return (
-    <AdminPage {...Route.useLoaderData()}>
-      <Journal />
-    </AdminPage>
-  )
-}
-
-function Journal() {
-  return <JournalSearch detailsOf={useJournalDetails()} />
-}

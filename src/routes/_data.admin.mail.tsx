@@ -2,17 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { mailAdminTexts } from '#features/mail/messages/admin/index.ts'
 import { MailScreen } from '#features/mail/ui/mail-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/mail')({
   loader: () => loadContent('adminMail', mailAdminTexts),
-  component: Page,
+  component: adminPage(MailScreen),
 })
-
-function Page() {
-  return (
-    <AdminPage {...Route.useLoaderData()}>
-      <MailScreen />
-    </AdminPage>
-  )
-}

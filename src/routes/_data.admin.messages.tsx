@@ -2,21 +2,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { InboxScreen } from '#features/contact/ui/inbox-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/messages')({
   // Emails to the company link to the message: `?open=…`.
   validateSearch: ({ open }): { open?: string } => (typeof open === 'string' ? { open } : {}),
   loader: () => loadContent('adminMessages', contactAdminTexts),
-  component: Page,
+  component: adminPage(Inbox),
 })
 
-function Page() {
+function Inbox() {
   const { open } = Route.useSearch()
   const navigate = Route.useNavigate()
-  return (
-    <AdminPage {...Route.useLoaderData()}>
-      <InboxScreen openId={open} onClose={() => navigate({ search: {}, resetScroll: false })} />
-    </AdminPage>
-  )
+  return <InboxScreen openId={open} onClose={() => navigate({ search: {}, resetScroll: false })} />
 }

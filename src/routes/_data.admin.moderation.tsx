@@ -4,19 +4,15 @@ import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { ModerationScreen } from '#features/moderation/ui/moderation-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 
 export const Route = createFileRoute('/_data/admin/moderation')({
   loader: () => loadContent('adminModeration', moderationAdminTexts, moderationTexts),
-  component: Page,
+  component: adminPage(Moderation),
 })
 
-function Page() {
+function Moderation() {
   const t = useT(adminTexts)
-  return (
-    <AdminPage {...Route.useLoaderData()}>
-      <ModerationScreen kindName={(kind) => t(`kind.${kind === 'comment' ? 'comment' : 'review'}`)} />
-    </AdminPage>
-  )
+  return <ModerationScreen kindName={(kind) => t(`kind.${kind === 'comment' ? 'comment' : 'review'}`)} />
 }

@@ -3,19 +3,15 @@ import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 import { PageTextsScreen } from '#features/site/ui/admin/page-texts-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/pages')({
   validateSearch: (search): Record<string, unknown> => search,
   loader: () => loadContent('adminPages', pageTextsTexts, settingsAdminTexts),
-  component: Page,
+  component: adminPage(PageTexts),
 })
 
-function Page() {
+function PageTexts() {
   const navigate = Route.useNavigate()
-  return (
-    <AdminPage {...Route.useLoaderData()}>
-      <PageTextsScreen search={Route.useSearch()} onSearch={(search) => navigate({ search, resetScroll: false })} />
-    </AdminPage>
-  )
+  return <PageTextsScreen search={Route.useSearch()} onSearch={(search) => navigate({ search, resetScroll: false })} />
 }

@@ -5,25 +5,23 @@ import { AdminPackagesForm } from '#features/settings/ui/admin/forms/packages-fo
 import { AdminSettings } from '#features/settings/ui/admin/settings-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useStandardPackages } from '#features/site/ui/packages.queries.ts'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/settings')({
   loader: () => loadContent('adminSettings', settingsAdminTexts),
-  component: Page,
+  component: adminPage(Settings),
 })
 
-function Page() {
+function Settings() {
   // The hash selects the section: `/admin/settings#packages`.
   const subject = useRouterState({ select: ({ location }) => location.hash })
   const navigate = Route.useNavigate()
   return (
-    <AdminPage {...Route.useLoaderData()}>
-      <AdminSettings
-        subject={isTabSubject(subject) ? subject : 'company'}
-        onSubject={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}
-        packages={<Packages />}
-      />
-    </AdminPage>
+    <AdminSettings
+      subject={isTabSubject(subject) ? subject : 'company'}
+      onSubject={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}
+      packages={<Packages />}
+    />
   )
 }
 

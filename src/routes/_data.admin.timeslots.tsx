@@ -6,7 +6,7 @@ import { LinkedAppointment } from '#features/booking/ui/admin/appointments/linke
 import { TIMESLOT_TABS, TimeslotsScreen, type TimeslotTab } from '#features/booking/ui/admin/timeslots-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 
 type Search = { appointment?: string; date?: string }
 
@@ -15,16 +15,16 @@ export const Route = createFileRoute('/_data/admin/timeslots')({
   validateSearch: ({ appointment, date }: Record<string, unknown>): Search =>
     typeof appointment === 'string' && typeof date === 'string' ? { appointment, date } : {},
   loader: () => loadContent('adminTimeslots', bookingAdminTexts, bookingRulesTexts, bookingErrorsTexts, platformTexts),
-  component: Page,
+  component: adminPage(Timeslots),
 })
 
-function Page() {
+function Timeslots() {
   // The hash selects the section: `/admin/timeslots#rules`.
   const place = useRouterState({ select: ({ location }) => location.hash })
   const navigate = Route.useNavigate()
   const { appointment, date } = Route.useSearch()
   return (
-    <AdminPage {...Route.useLoaderData()}>
+    <>
       <TimeslotsScreen
         tab={isTab(place) ? place : 'pending'}
         onTab={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}
@@ -37,7 +37,7 @@ function Page() {
           onClose={() => navigate({ search: {}, hash: place, replace: true, resetScroll: false })}
         />
       )}
-    </AdminPage>
+    </>
   )
 }
 

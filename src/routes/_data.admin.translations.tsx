@@ -3,17 +3,9 @@ import { translationsTexts } from '#features/audit/messages/translations/index.t
 import { TranslationsScreen } from '#features/audit/ui/admin/translations-screen.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/translations')({
   loader: () => loadContent('adminTranslations', translationsTexts, settingsAdminTexts),
-  component: Page,
+  component: adminPage(TranslationsScreen),
 })
-
-function Page() {
-  return (
-    <AdminPage {...Route.useLoaderData()}>
-      <TranslationsScreen />
-    </AdminPage>
-  )
-}

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import styles from '#admin.css?url'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
@@ -10,13 +10,5 @@ export const Route = createFileRoute('/_data/admin')({
   loader: () => loadTexts(currentLocale(), adminTexts),
   // On a client-side navigation React waits for the style sheet before it shows the page.
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: Layout,
+  component: () => <AdminLayout texts={Route.useLoaderData()} />,
 })
-
-function Layout() {
-  return (
-    <AdminLayout texts={Route.useLoaderData()}>
-      <Outlet />
-    </AdminLayout>
-  )
-}

@@ -2,19 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { usersTexts } from '#features/identity/messages/users/index.ts'
 import { UsersScreen } from '#features/identity/ui/admin/users-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { AdminPage } from '#shell/admin/admin-page.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/users')({
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
   loader: () => loadContent('adminUsers', usersTexts),
-  component: Page,
+  component: adminPage(Users),
 })
 
-function Page() {
+function Users() {
   const { q = '' } = Route.useSearch()
-  return (
-    <AdminPage {...Route.useLoaderData()}>
-      <UsersScreen key={q} initialQuery={q} />
-    </AdminPage>
-  )
+  return <UsersScreen key={q} initialQuery={q} />
 }

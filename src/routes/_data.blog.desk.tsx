@@ -5,20 +5,9 @@ import { AuthoringPageFrame } from '#features/blog/ui/authoring/authoring-page-f
 import { PostListScreen } from '#features/blog/ui/authoring/post-list-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/blog/desk')({
   loader: () => loadContent('blogDesk', blogAuthoringTexts, blogWritingTexts, identityMenuTexts),
-  component: Page,
+  component: page(PostListScreen, AuthoringPageFrame),
 })
-
-function Page() {
-  const { page, texts } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <AuthoringPageFrame page={page}>
-        <PostListScreen />
-      </AuthoringPageFrame>
-    </TextsProvider>
-  )
-}

@@ -8,7 +8,7 @@ import { AuthoringPageFrame } from '#features/blog/ui/authoring/authoring-page-f
 import { NewPostScreen } from '#features/blog/ui/authoring/post-form/new-post-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/blog/new')({
   loader: () =>
@@ -21,16 +21,5 @@ export const Route = createFileRoute('/_data/blog/new')({
       editorTexts,
       identityMenuTexts,
     ),
-  component: Page,
+  component: page(NewPostScreen, AuthoringPageFrame),
 })
-
-function Page() {
-  const { page, texts } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <AuthoringPageFrame page={page}>
-        <NewPostScreen />
-      </AuthoringPageFrame>
-    </TextsProvider>
-  )
-}

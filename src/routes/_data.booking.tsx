@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
 import { bookingQueries, loadInitialMonth } from '#features/booking/ui/booking.queries.ts'
@@ -6,30 +7,22 @@ import { BookingPage } from '#features/booking/ui/page/booking-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
-import { currentLocale } from '#platform/i18n/current-locale.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
-import { loadTexts } from '#platform/i18n/texts.ts'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/booking')({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    const [{ page }, texts, outlook] = await Promise.all([
-      loadContent('booking'),
-      loadTexts(currentLocale(), bookingPageTexts, bookingErrorsTexts, identityMenuTexts),
+    const [content, initialMonth] = await Promise.all([
+      loadContent('booking', bookingPageTexts, bookingErrorsTexts, identityMenuTexts),
       loadInitialMonth(deps),
       // If this fails, the page still renders, with an error and a retry button.
       getQueryClient().prefetchQuery(bookingQueries.requestTypes()),
     ])
-    return { page, texts, outlook }
+    return { ...content, initialMonth }
   },
-  component: Page,
+  component: page(Booking),
 })
 
-function Page() {
-  const { page, texts, outlook } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <BookingPage page={page} search={Route.useSearch()} initialMonth={outlook} />
-    </TextsProvider>
-  )
+function Booking(props: Omit<ComponentProps<typeof BookingPage>, 'search'>) {
+  return <BookingPage {...props} search={Route.useSearch()} />
 }

@@ -5,20 +5,9 @@ import { AuthoringPageFrame } from '#features/blog/ui/authoring/authoring-page-f
 import { CategoryScreen } from '#features/blog/ui/authoring/categories/category-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/categorie/new')({
   loader: () => loadContent('newCategory', blogAuthoringTexts, blogWritingTexts, identityMenuTexts),
-  component: Page,
+  component: page(CategoryScreen, AuthoringPageFrame),
 })
-
-function Page() {
-  const { page, texts } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <AuthoringPageFrame page={page}>
-        <CategoryScreen />
-      </AuthoringPageFrame>
-    </TextsProvider>
-  )
-}

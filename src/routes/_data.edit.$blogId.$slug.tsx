@@ -8,7 +8,7 @@ import { AuthoringPageFrame } from '#features/blog/ui/authoring/authoring-page-f
 import { PostScreen } from '#features/blog/ui/authoring/post-form/post-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/edit/$blogId/$slug')({
   loader: () =>
@@ -21,17 +21,10 @@ export const Route = createFileRoute('/_data/edit/$blogId/$slug')({
       editorTexts,
       identityMenuTexts,
     ),
-  component: Page,
+  component: page(EditPost, AuthoringPageFrame),
 })
 
-function Page() {
-  const { page, texts } = Route.useLoaderData()
+function EditPost() {
   const { blogId } = Route.useParams()
-  return (
-    <TextsProvider value={texts}>
-      <AuthoringPageFrame page={page}>
-        <PostScreen key={blogId} id={blogId} draftKey={blogId} />
-      </AuthoringPageFrame>
-    </TextsProvider>
-  )
+  return <PostScreen key={blogId} id={blogId} draftKey={blogId} />
 }

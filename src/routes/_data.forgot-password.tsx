@@ -4,20 +4,9 @@ import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
 import { ForgotPassword } from '#features/identity/ui/sign-in/forgot-password.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/forgot-password')({
   loader: () => loadContent('forgotPassword', identityTexts, platformTexts),
-  component: Page,
+  component: page(ForgotPassword, AuthPage),
 })
-
-function Page() {
-  const { page, texts } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <AuthPage page={page}>
-        <ForgotPassword />
-      </AuthPage>
-    </TextsProvider>
-  )
-}

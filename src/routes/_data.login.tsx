@@ -7,7 +7,7 @@ import { SignIn } from '#features/identity/ui/sign-in/sign-in.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/login')({
   // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
@@ -18,17 +18,9 @@ export const Route = createFileRoute('/_data/login')({
     ])
     return { ...content, token: tokenFromSearch(location.search) }
   },
-  component: LoginPage,
+  component: page(Login, AuthPage),
 })
 
-function LoginPage() {
-  const { page, texts, token } = Route.useLoaderData()
-  const search = { ...parseLoginSearch(Route.useSearch()), token }
-  return (
-    <TextsProvider value={texts}>
-      <AuthPage page={page}>
-        <SignIn search={search} />
-      </AuthPage>
-    </TextsProvider>
-  )
+function Login({ token }: { token: string | undefined }) {
+  return <SignIn search={{ ...parseLoginSearch(Route.useSearch()), token }} />
 }

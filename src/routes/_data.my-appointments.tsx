@@ -3,18 +3,9 @@ import { bookingMineTexts } from '#features/booking/messages/mine/index.ts'
 import { MyAppointmentsPage } from '#features/booking/ui/mine/my-appointments-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/my-appointments')({
   loader: () => loadContent('myAppointments', bookingMineTexts, identityMenuTexts),
-  component: Page,
+  component: page(MyAppointmentsPage),
 })
-
-function Page() {
-  const { page, texts } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <MyAppointmentsPage page={page} />
-    </TextsProvider>
-  )
-}

@@ -5,18 +5,9 @@ import { identityProfileTexts } from '#features/identity/messages/profile/index.
 import { ProfilePage } from '#features/identity/ui/profile/profile-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/profile')({
   loader: () => loadContent('profile', identityTexts, identityProfileTexts, identityMenuTexts, platformTexts),
-  component: Page,
+  component: page(ProfilePage),
 })
-
-function Page() {
-  const { page, texts } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <ProfilePage page={page} />
-    </TextsProvider>
-  )
-}

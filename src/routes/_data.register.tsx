@@ -6,7 +6,7 @@ import { RegisterForm } from '#features/identity/ui/sign-in/register-form.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/register')({
   loader: async () => {
@@ -16,16 +16,5 @@ export const Route = createFileRoute('/_data/register')({
     ])
     return content
   },
-  component: Page,
+  component: page(RegisterForm, AuthPage),
 })
-
-function Page() {
-  const { page, texts } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <AuthPage page={page}>
-        <RegisterForm />
-      </AuthPage>
-    </TextsProvider>
-  )
-}

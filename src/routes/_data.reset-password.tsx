@@ -7,7 +7,7 @@ import { ResetPassword } from '#features/identity/ui/sign-in/reset-password.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/reset-password')({
   // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
@@ -18,16 +18,5 @@ export const Route = createFileRoute('/_data/reset-password')({
     ])
     return { ...content, token: tokenFromSearch(location.search) }
   },
-  component: Page,
+  component: page(ResetPassword, AuthPage),
 })
-
-function Page() {
-  const { page, texts, token } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <AuthPage page={page}>
-        <ResetPassword token={token} />
-      </AuthPage>
-    </TextsProvider>
-  )
-}

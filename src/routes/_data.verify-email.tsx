@@ -5,7 +5,7 @@ import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
 import { VerifyEmail } from '#features/identity/ui/sign-in/verify-email.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/verify-email')({
   // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
@@ -13,16 +13,5 @@ export const Route = createFileRoute('/_data/verify-email')({
     ...(await loadContent('verifyEmail', identityTexts, platformTexts)),
     token: tokenFromSearch(location.search),
   }),
-  component: Page,
+  component: page(VerifyEmail, AuthPage),
 })
-
-function Page() {
-  const { page, texts, token } = Route.useLoaderData()
-  return (
-    <TextsProvider value={texts}>
-      <AuthPage page={page}>
-        <VerifyEmail token={token} />
-      </AuthPage>
-    </TextsProvider>
-  )
-}

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { ownMeasurementTexts } from '#features/analytics/messages/own-measurements/index.ts'
 import { OwnMeasurements } from '#features/analytics/ui/own-measurements.tsx'
 import { CookieList } from '#features/consent/ui/cookie-list.tsx'
 import { loadCookieTable } from '#features/consent/ui/load-cookie-table.ts'
-import { policySearch } from '#features/site/model/policy-search.ts'
-import { loadPolicy } from '#features/site/ui/load-policy.ts'
+import { policyRoute } from '#features/site/model/policy-search.ts'
+import { loadPolicy, type Policy } from '#features/site/ui/load-policy.ts'
 import { PolicyPage } from '#features/site/ui/policy-page.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/cookies')({
-  staticData: { hydrate: 'late' },
-  validateSearch: policySearch,
-  // The router merges the raw search into the validated one.
-  loaderDeps: ({ search }) => policySearch(search),
+  ...policyRoute,
   loader: async ({ deps }) => {
     const [policy, table] = await Promise.all([
       loadPolicy('cookies', deps.version, ownMeasurementTexts),
@@ -19,14 +18,13 @@ export const Route = createFileRoute('/cookies')({
     ])
     return { ...policy, table }
   },
-  component: Page,
+  component: page(CookiesPage),
 })
 
-function Page() {
-  const content = Route.useLoaderData()
+function CookiesPage({ table, ...policy }: Policy & ComponentProps<typeof CookieList>) {
   return (
-    <PolicyPage name="cookies" content={content}>
-      <CookieList table={content.table} />
+    <PolicyPage {...policy}>
+      <CookieList table={table} />
       <OwnMeasurements />
     </PolicyPage>
   )

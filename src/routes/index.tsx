@@ -3,7 +3,7 @@ import { loadLandingReviews } from '#features/reviews/ui/load-landing-reviews.ts
 import type { LandingContent } from '#features/site/content/content.ts'
 import { LandingPage } from '#features/site/ui/landing-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/')({
   staticData: { hydrate: 'late' },
@@ -11,15 +11,5 @@ export const Route = createFileRoute('/')({
     const [content, reviews] = await Promise.all([loadContent<LandingContent>('home'), loadLandingReviews()])
     return { ...content, reviews }
   },
-  component: Page,
+  component: page(LandingPage),
 })
-
-function Page() {
-  const content = Route.useLoaderData()
-  return (
-    <TextsProvider value={content.texts}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
-      <LandingPage content={content} reviews={<div dangerouslySetInnerHTML={{ __html: content.reviews }} />} />
-    </TextsProvider>
-  )
-}

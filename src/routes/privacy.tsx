@@ -1,17 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { policySearch } from '#features/site/model/policy-search.ts'
+import { policyRoute } from '#features/site/model/policy-search.ts'
 import { loadPolicy } from '#features/site/ui/load-policy.ts'
 import { PolicyPage } from '#features/site/ui/policy-page.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/privacy')({
-  staticData: { hydrate: 'late' },
-  validateSearch: policySearch,
-  // The router merges the raw search into the validated one.
-  loaderDeps: ({ search }) => policySearch(search),
+  ...policyRoute,
   loader: ({ deps }) => loadPolicy('privacy', deps.version),
-  component: Page,
+  component: page(PolicyPage),
 })
-
-function Page() {
-  return <PolicyPage name="privacy" content={Route.useLoaderData()} />
-}

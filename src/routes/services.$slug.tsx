@@ -3,7 +3,7 @@ import type { ServiceContent } from '#features/site/content/content.ts'
 import { serviceAt } from '#features/site/model/services.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicePage } from '#features/site/ui/service-page.tsx'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/$slug')({
   staticData: { hydrate: 'late' },
@@ -12,14 +12,5 @@ export const Route = createFileRoute('/services/$slug')({
     if (!service) throw notFound()
     return loadContent<ServiceContent>(service.key)
   },
-  component: Page,
+  component: page(ServicePage),
 })
-
-function Page() {
-  const content = Route.useLoaderData()
-  return (
-    <TextsProvider value={content.texts}>
-      <ServicePage content={content} />
-    </TextsProvider>
-  )
-}

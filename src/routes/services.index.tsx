@@ -2,19 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { ServicesContent } from '#features/site/content/content.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicesPage } from '#features/site/ui/services-page.tsx'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/')({
   staticData: { hydrate: 'late' },
   loader: () => loadContent<ServicesContent>('services'),
-  component: Page,
+  component: page(ServicesPage),
 })
-
-function Page() {
-  const content = Route.useLoaderData()
-  return (
-    <TextsProvider value={content.texts}>
-      <ServicesPage content={content} />
-    </TextsProvider>
-  )
-}

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { loadReplySubscription, UnsubscribeForm } from '#features/blog/ui/comments/unsubscribe-form.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/unsubscribe')({
   staticData: { hydrate: 'late' },
@@ -15,17 +16,18 @@ export const Route = createFileRoute('/unsubscribe')({
     ])
     return { ...content, isStopped, action: location.publicHref }
   },
-  component: Page,
+  component: page(UnsubscribePage),
 })
 
-function Page() {
-  const { page, texts, isStopped, action } = Route.useLoaderData()
+type UnsubscribePageProps = ComponentProps<typeof UnsubscribeForm> & ComponentProps<typeof ContentPage>
+
+function UnsubscribePage({ page: content, isStopped, action }: UnsubscribePageProps) {
   return (
-    <TextsProvider value={texts}>
-      <ContentPage page={page} />
+    <>
+      <ContentPage page={content} />
       <div className="wrap py-12">
         <UnsubscribeForm action={action} isStopped={isStopped} />
       </div>
-    </TextsProvider>
+    </>
   )
 }

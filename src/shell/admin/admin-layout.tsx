@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Outlet } from '@tanstack/react-router'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import type { LoadedTexts } from '#platform/i18n/texts.ts'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
@@ -8,17 +8,17 @@ import { BrowserSupport } from './browser-support.tsx'
 import { adminTexts } from './messages/index.ts'
 
 /** Layout of every admin screen: access check, navigation, toasts. */
-export function AdminLayout({ texts, children }: { texts: LoadedTexts; children: ReactNode }) {
+export function AdminLayout({ texts }: { texts: LoadedTexts }) {
   return (
     <TextsProvider value={texts}>
       <AdminGate>
-        <Frame>{children}</Frame>
+        <Frame />
       </AdminGate>
     </TextsProvider>
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame() {
   const t = useT(adminTexts)
   return (
     <ToastProvider label={t('messages')} dismissLabel={t('dismiss')}>
@@ -27,7 +27,7 @@ function Frame({ children }: { children: ReactNode }) {
           <AdminNavigation />
           <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:p-8">
             <BrowserSupport />
-            {children}
+            <Outlet />
           </div>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { siteTexts } from '../messages/index.ts'
 import { matchesQuery } from '../model/faq-search.ts'
 import { RichText } from './rich-text.tsx'
 
-export function FaqPage({ content: { page, faq } }: { content: FaqContent }) {
+export function FaqPage({ page, faq }: FaqContent) {
   const t = useT(siteTexts)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)

@@ -8,15 +8,19 @@ import type { Anchor } from '../model/navigation.ts'
 import { Drawing } from './drawing.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
-type LandingPageProps = { content: LandingContent; reviews?: ReactNode }
+type LandingPageProps = LandingContent & {
+  /** HTML of the server. */
+  reviews: string
+}
 
-export function LandingPage({ content: { page, opening, taglines, why, services, stack }, reviews }: LandingPageProps) {
+export function LandingPage({ page, opening, taglines, why, services, stack, reviews }: LandingPageProps) {
   const t = useT(siteTexts)
   const inside: Partial<Record<Anchor, ReactNode>> = {
     services: <ServiceCards services={services} className="lg:grid-cols-4" />,
     reviews: (
       <>
-        {reviews}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
+        <div dangerouslySetInnerHTML={{ __html: reviews }} />
         <Link to="/reviews" className={buttonStyles({ variant: 'ghost' }, 'all-reviews')}>
           {t('allReviews')}
         </Link>

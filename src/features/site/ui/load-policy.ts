@@ -8,17 +8,18 @@ import { siteTexts } from '../messages/index.ts'
 import { loadContent } from './load-content.ts'
 
 export type PolicyVersion = { version: number; since: string }
+export type Policy = Awaited<ReturnType<typeof loadPolicy>>
 
 /** Loads a policy with its versions, or one version. */
-export async function loadPolicy(page: LegalPage, version: number | undefined, ...texts: Texts[]) {
+export async function loadPolicy(name: LegalPage, version: number | undefined, ...texts: Texts[]) {
   const lng = currentLocale()
-  const address = `/api/site/policies/${page}`
+  const address = `/api/site/policies/${name}`
   const [content, versions, old] = await Promise.all([
-    loadContent<LegalContent>(page, siteTexts, ...texts),
+    loadContent<LegalContent>(name, siteTexts, ...texts),
     read<PolicyVersion[]>(`${address}?lng=${lng}`),
     version ? read<LegalContent['text']>(`${address}/${version}?lng=${lng}`) : undefined,
   ])
-  return { ...content, ...(old ? { text: old } : {}), versions, version }
+  return { ...content, ...(old ? { text: old } : {}), name, versions, version }
 }
 
 async function read<Body>(address: string): Promise<Body> {

@@ -1,34 +1,14 @@
 import type { ReactNode } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
-import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import type { LegalContent } from '../content/content.ts'
-import type { LegalPage } from '../content/legal-content.ts'
 import { siteTexts } from '../messages/index.ts'
-import type { loadPolicy } from './load-policy.ts'
+import type { Policy } from './load-policy.ts'
 import { PolicyVersions } from './policy-versions.tsx'
 import { RichText } from './rich-text.tsx'
 
-type PolicyPageProps = {
-  name: LegalPage
-  content: Awaited<ReturnType<typeof loadPolicy>>
-  /** Content after the text, such as a generated list. */
-  children?: ReactNode
-}
-
-export function PolicyPage({ name, content, children }: PolicyPageProps) {
-  return (
-    <TextsProvider value={content.texts}>
-      <PolicyText content={content}>
-        {children}
-        <PolicyVersions page={name} versions={content.versions} shown={content.version} />
-      </PolicyText>
-    </TextsProvider>
-  )
-}
-
-function PolicyText({ content, children }: { content: LegalContent; children: ReactNode }) {
-  const { page, text } = content
+/** The children follow the text, such as a generated list. */
+export function PolicyPage({ name, page, text, versions, version, children }: Policy & { children?: ReactNode }) {
   const { updatedOn, sections } = text
   const t = useT(siteTexts)
   const locale = useLocale()
@@ -76,6 +56,7 @@ function PolicyText({ content, children }: { content: LegalContent; children: Re
             </section>
           ))}
           {children}
+          <PolicyVersions page={name} versions={versions} shown={version} />
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { ServiceContent } from '../content/content.ts'
 import { siteTexts } from '../messages/index.ts'
 import { Drawing } from './drawing.tsx'
 
-export function ServicePage({ content }: { content: ServiceContent }) {
+export function ServicePage(content: ServiceContent) {
   const { page, service, text } = content
   const t = useT(siteTexts)
   return (

@@ -6,11 +6,7 @@ import { PackageCards } from './package-cards.tsx'
 import { PackageTable } from './package-table.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
-export function ServicesPage({
-  content: { page, packages, services, professionalSitePrice },
-}: {
-  content: ServicesContent
-}) {
+export function ServicesPage({ page, packages, services, professionalSitePrice }: ServicesContent) {
   const t = useT(siteTexts)
   const details = {
     packages: (
