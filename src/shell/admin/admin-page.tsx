@@ -14,7 +14,8 @@ type ScreenProps = {
 export function adminPage(Screen: ComponentType<ScreenProps>) {
   return page(() => {
     const navigate = useNavigate()
-    const onSearch = (search: Record<string, unknown>) => navigate({ to: '.', search, replace: true, resetScroll: false })
+    const onSearch = (search: Record<string, unknown>) =>
+      navigate({ to: '.', search, replace: true, resetScroll: false })
     return <Screen search={useSearch({ strict: false })} onSearch={onSearch} />
   }, AdminFrame)
 }
