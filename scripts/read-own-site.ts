@@ -18,7 +18,6 @@ export async function readOwnSite(origin: string): Promise<AuditedSite> {
     sitemapDates: new Map(),
     robotsTxt: await readText(`${origin}/robots.txt`),
     llmsTxt: '',
-    twins: new Map(),
     answers: [],
   }
 }

@@ -1,5 +1,5 @@
 import type { AuditedPage } from '#features/audit/model/digest/page-digest.ts'
-import type { AuditSource } from '#features/audit/server/run/audit-source.service.ts'
+import type { AuditSource } from '#features/audit/server/run/run.service.ts'
 import { getCategories } from '#features/blog/server/categories/category.service.ts'
 import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
 import { pageTextAddress } from '#features/settings/model/page-texts.schema.ts'

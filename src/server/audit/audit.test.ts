@@ -6,7 +6,7 @@ import {
   auditRuns,
   auditChanges as changesTable,
 } from '#features/audit/server/audit.table.ts'
-import type { AuditSource } from '#features/audit/server/run/audit-source.service.ts'
+import type { AuditSource } from '#features/audit/server/run/run.service.ts'
 import { auditPendingChanges, recordChanges } from '#features/audit/server/run/changes.service.ts'
 import { performAudit, startAudit } from '#features/audit/server/run/run.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'

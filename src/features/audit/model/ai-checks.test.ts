@@ -5,8 +5,9 @@ import { nl } from '#features/audit/messages/ai-checks/nl.ts'
 import { runCheck, testChecks } from '#tests/fixtures/audit-checks.ts'
 import { buildSite, ORIGIN, type PageFixture, type SiteFixture, structured } from '#tests/fixtures/audit-pages.ts'
 import { AI_CHECKS } from './ai-checks.ts'
+import type { AnsweredQuestion } from './answers/answers.schema.ts'
 import { applyChecks } from './apply-checks.ts'
-import type { AnsweredQuestion, AuditedSite, Check, Finding } from './check.ts'
+import type { AuditedSite, Check, Finding } from './check.ts'
 import { missingInTwin } from './digest/twin.ts'
 
 type Fixture = Partial<Pick<AuditedSite, 'llmsTxt' | 'answers'>> & SiteFixture

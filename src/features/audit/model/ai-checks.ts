@@ -1,15 +1,79 @@
-import { aiSiteCheck } from './ai-checks/define.ts'
-import { FILE_CHECKS } from './ai-checks/files.ts'
-import { PAGE_CHECKS } from './ai-checks/pages.ts'
-import type { Check } from './check.ts'
+import { AI_CRAWLERS, SEARCH_ENGINES } from '#kernel/crawlers.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import type { AuditedSite, Check, DigestedPage, PageCheck, Severity } from './check.ts'
+import { isLegalPage, isSearchResult, pageCheck, siteCheck } from './checks/define.ts'
+import { structuredDataTypes } from './checks/structured-data-nodes.ts'
+import { mayCrawl } from './robots.ts'
 
-/** Every check of the AI readiness audit. */
-export const AI_CHECKS: readonly Check[] = [
-  ...FILE_CHECKS,
-  ...PAGE_CHECKS,
+/** Same limit as Lighthouse. */
+const MIN_LLMS_LENGTH = 50
+/** Minimum words in the main part of the HTML; a page that is rendered by scripts only has none. */
+const MIN_WORDS = 40
+/** Problems that make the accessibility tree, which agents read, differ from the page. */
+const TREE = /^html\.(?:duplicate-id|dangling-|nested-interactive|wrong-child|wrong-parent)/
+const READERS = [...AI_CRAWLERS.answers, ...AI_CRAWLERS.user, ...SEARCH_ENGINES]
+
+const FILE_CHECKS: readonly Check[] = [
+  siteCheck('llms-missing', 'error', ({ llmsTxt }) => (llmsTxt.trim() ? [] : [{ address: '' }]), onceForSite),
+
+  /** Same rules as Lighthouse. */
+  siteCheck(
+    'llms-form',
+    'warning',
+    ({ llmsTxt }) => {
+      if (!llmsTxt.trim()) return []
+      const isComplete = /^\s*#\s+.+/m.test(llmsTxt) && /\[.+\]\(.+\)/.test(llmsTxt)
+      return isComplete && llmsTxt.length >= MIN_LLMS_LENGTH ? [] : [{ address: '' }]
+    },
+    onceForSite,
+  ),
+
+  /** One language is enough: the file explains where the others are. */
+  siteCheck(
+    'llms-pages',
+    'warning',
+    ({ pages, llmsTxt, facts }) => {
+      if (!llmsTxt.trim()) return []
+      const named = new Set(llmsTxt.match(/(?<=\]\()[^)\s]+/g))
+      const isNamed = (address: string) =>
+        [address, `${address}.md`, `${address.replace(/\/$/, '')}/index.md`].some((one) =>
+          named.has(facts.origin + one),
+        )
+      return uniquePaths(pages)
+        .filter(({ page }) => !LOCALES.some((locale) => isNamed(page.alternates[locale])))
+        .map(({ page }) => ({ address: page.address, values: { page: page.address } }))
+    },
+    ({ pages }) => uniquePaths(pages).length,
+  ),
+
+  /** Search engines and assistants that answer questions must be allowed to read every page. */
+  siteCheck(
+    'crawlers-answers',
+    'error',
+    ({ robotsTxt, pages }) =>
+      READERS.flatMap((crawler) => {
+        const blocked = pages.find(({ page }) => page.isListed && !mayCrawl(robotsTxt, crawler, page.address))
+        return blocked ? [{ address: '', element: crawler, values: { crawler, page: blocked.page.address } }] : []
+      }),
+    () => READERS.length,
+  ),
+
+  /** Training crawlers must all have the rule of the setting. */
+  siteCheck(
+    'crawlers-training',
+    'warning',
+    ({ robotsTxt }) => {
+      const allowed = AI_CRAWLERS.training.filter((crawler) => mayCrawl(robotsTxt, crawler, '/'))
+      const blocked = AI_CRAWLERS.training.filter((crawler) => !mayCrawl(robotsTxt, crawler, '/'))
+      if (allowed.length === 0 || blocked.length === 0) return []
+      const [fewer, more] = allowed.length <= blocked.length ? [allowed, blocked] : [blocked, allowed]
+      return fewer.map((crawler) => ({ address: '', element: crawler, values: { crawler, others: more.join(', ') } }))
+    },
+    () => AI_CRAWLERS.training.length,
+  ),
 
   /** The finding is attached to the page of the closest passage. */
-  aiSiteCheck(
+  siteCheck(
     'question-unanswered',
     'warning',
     ({ answers }) =>
@@ -19,3 +83,69 @@ export const AI_CHECKS: readonly Check[] = [
     ({ answers }) => answers.length,
   ),
 ]
+
+const PAGE_CHECKS: readonly Check[] = [
+  listedPageCheck('twin-missing', 'error', ({ digest: { twin, markdownTwin } }) =>
+    twin?.status === 200 && markdownTwin !== null
+      ? []
+      : [{ values: { status: twin?.status ?? 0, link: markdownTwin ?? '' } }],
+  ),
+
+  listedPageCheck('twin-differs', 'warning', ({ digest: { twin } }) =>
+    (twin?.missing ?? []).map((text) => ({ element: text, values: { text } })),
+  ),
+
+  listedPageCheck('content-without-script', 'error', ({ digest: { wordCount } }) =>
+    wordCount >= MIN_WORDS ? [] : [{ values: { words: wordCount, expected: MIN_WORDS } }],
+  ),
+
+  listedPageCheck('data-coverage', 'warning', ({ page, digest }) => {
+    const types = new Set(structuredDataTypes(digest.structuredData))
+    return expectedTypes(page)
+      .filter((type) => !types.has(type))
+      .map((type) => ({ element: type, values: { type } }))
+  }),
+
+  listedPageCheck('agent-names', 'error', problems(/^name\./)),
+
+  listedPageCheck('agent-tree', 'warning', problems(TREE)),
+
+  listedPageCheck('agent-autocomplete', 'notice', problems(/^form\.autocomplete$/)),
+
+  pageCheck(
+    'freshness',
+    'warning',
+    ({ digest }) => (digest.modifiedAt === null ? [{}] : []),
+    (input) => isSearchResult(input) && (input.page.kind === 'post' || isLegalPage(input)),
+  ),
+]
+
+/** Every check of the AI readiness audit. */
+export const AI_CHECKS: readonly Check[] = [...FILE_CHECKS, ...PAGE_CHECKS].map((check) => ({ ...check, area: 'ai' }))
+
+function listedPageCheck(id: string, severity: Severity, run: PageCheck['run']): PageCheck {
+  return pageCheck(id, severity, run, isSearchResult)
+}
+
+function onceForSite(): number {
+  return 1
+}
+
+function uniquePaths(pages: AuditedSite['pages']): DigestedPage[] {
+  const own = pages.filter(({ page }) => page.kind === 'page' && page.isListed)
+  return [...new Map(own.map((one) => [one.page.path, one])).values()]
+}
+
+function problems(codes: RegExp) {
+  return ({ digest }: DigestedPage) =>
+    digest.problems
+      .filter(({ code }) => codes.test(code))
+      .map(({ code, element }) => ({ element: `${code} ${element}`, values: { element, problem: code } }))
+}
+
+/** Structured data types that a page of this kind must have. */
+function expectedTypes({ kind, path }: DigestedPage['page']): string[] {
+  if (path === '/') return ['Organization', 'WebSite']
+  const about = kind === 'post' ? ['BlogPosting'] : path.startsWith('/services/') ? ['Service'] : []
+  return ['Organization', 'BreadcrumbList', ...about, ...(path === '/faq' ? ['FAQPage'] : [])]
+}

@@ -1,5 +1,5 @@
-import type { Locale } from '#kernel/locale.ts'
-import type { AuditedPage, PageDigest, TwinComparison } from './digest/page-digest.ts'
+import type { AnsweredQuestion } from './answers/answers.schema.ts'
+import type { AuditedPage, PageDigest } from './digest/page-digest.ts'
 
 export const AREAS = ['seo', 'ai'] as const
 export type Area = (typeof AREAS)[number]
@@ -56,19 +56,7 @@ export type AuditedSite = {
   sitemapDates: ReadonlyMap<string, string>
   robotsTxt: string
   llmsTxt: string
-  /** By address. */
-  twins: ReadonlyMap<string, TwinComparison>
   answers: AnsweredQuestion[]
-}
-
-export type AnsweredQuestion = {
-  locale: Locale
-  question: string
-  isAnswered: boolean
-  coverage: number
-  address: string
-  heading: string
-  passage: string
 }
 
 /** Checks the whole site. `address` is the page of the finding; empty for none. */

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 
 /** Medians of Lighthouse for one page. Scores from 0 to 100, times in milliseconds. */
-export type LabPage = {
-  address: string
-  performance: number
-  accessibility: number
-  bestPractices: number
-  seo: number
-  lcp: number
-  tbt: number
-  cls: number
-  transferBytes: number
-}
+const labPage = z.object({
+  address: z.string(),
+  performance: z.number(),
+  accessibility: z.number(),
+  bestPractices: z.number(),
+  seo: z.number(),
+  lcp: z.number(),
+  tbt: z.number(),
+  cls: z.number(),
+  transferBytes: z.int(),
+})
+export type LabPage = z.infer<typeof labPage>
 export type LabRun = { at: Date; build: string; pages: LabPage[] }
 
 const field = z.object({ p75: z.number(), samples: z.int() }).nullable()
@@ -23,16 +24,7 @@ export const labReport = z
         at: z.iso.datetime(),
         build: z.int().nullable().describe('Number of the build that was measured; null when this site never ran it'),
         pages: z.array(
-          z.object({
-            address: z.string(),
-            performance: z.number(),
-            accessibility: z.number(),
-            bestPractices: z.number(),
-            seo: z.number(),
-            lcp: z.number(),
-            tbt: z.number(),
-            cls: z.number(),
-            transferBytes: z.int(),
+          labPage.extend({
             field: z
               .object({ lcp: field, cls: field })
               .describe('p75 of phones in the last 28 days; null without measurements'),

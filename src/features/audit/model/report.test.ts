@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { structuredDataTypes } from './digest/structured-data-types.ts'
+import { structuredDataTypes } from './checks/structured-data-nodes.ts'
 import { isIdealTextRatio, textRatioOf } from './digest/text-ratio.ts'
 
 test('types of structured data are named once, at any depth; broken blocks and values have none', () => {

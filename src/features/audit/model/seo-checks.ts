@@ -1,29 +1,23 @@
 import type { Check } from './check.ts'
 import { ADDRESS_CHECKS } from './checks/address.ts'
-import { HEADING_CHECKS } from './checks/headings.ts'
 import { HREFLANG_CHECKS } from './checks/hreflang.ts'
-import { HTML_CHECKS } from './checks/html.ts'
-import { IMAGE_CHECKS } from './checks/images.ts'
 import { LINK_CHECKS } from './checks/links.ts'
+import { MARKUP_CHECKS } from './checks/markup.ts'
 import { SITEMAP_CHECKS } from './checks/sitemap.ts'
 import { SOCIAL_CHECKS } from './checks/social.ts'
 import { STRUCTURED_DATA_CHECKS } from './checks/structured-data.ts'
 import { TEXT_CHECKS } from './checks/text.ts'
 import { TITLE_CHECKS } from './checks/title.ts'
-import { WEIGHT_CHECKS } from './checks/weight.ts'
 
 /** Every check of the SEO audit. */
 export const SEO_CHECKS: readonly Check[] = [
   ...ADDRESS_CHECKS,
   ...TITLE_CHECKS,
-  ...HEADING_CHECKS,
+  ...MARKUP_CHECKS,
   ...HREFLANG_CHECKS,
-  ...IMAGE_CHECKS,
   ...LINK_CHECKS,
   ...TEXT_CHECKS,
   ...STRUCTURED_DATA_CHECKS,
   ...SOCIAL_CHECKS,
-  ...WEIGHT_CHECKS,
   ...SITEMAP_CHECKS,
-  ...HTML_CHECKS,
 ]

@@ -1,22 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { type Passage, passagesOf } from './answers/passages.ts'
 import { type AuditResult, applyChecks } from './apply-checks.ts'
-import type { AnsweredQuestion, AuditedSite, AuditFacts, DigestedPage } from './check.ts'
+import type { AuditedSite, DigestedPage } from './check.ts'
 import { digestPage, type PageResponse } from './digest/digest.ts'
 import type { PageDigest } from './digest/page-digest.ts'
 import { missingInTwin } from './digest/twin.ts'
 import { statusKey } from './status-key.ts'
 
 /** Inputs of a run besides the pages. */
-type SiteInputs = {
-  facts: AuditFacts
-  statusOf: AuditedSite['statusOf']
-  sitemap: string[]
-  sitemapDates: AuditedSite['sitemapDates']
-  robotsTxt: string
-  llmsTxt: string
-  answers: AnsweredQuestion[]
-}
+type SiteInputs = Omit<AuditedSite, 'pages' | 'pageAt'>
 
 /** Response of a page, still compressed. */
 export type WireResponse = Omit<PageResponse, 'html'> & { body: Uint8Array; isBrotli: boolean }
@@ -65,7 +57,9 @@ export function createSiteState() {
       case 'targets':
         return unknownTargets(pagesOf(command.run), command.contentParameters)
       case 'finish': {
-        const result = wellFormed(applyChecks(toSite(pagesOf(command.run), command.inputs)))
+        const pages = pagesOf(command.run)
+        const pageAt = new Map(pages.map((one) => [one.page.address, one]))
+        const result = wellFormed(applyChecks({ pages, pageAt, ...command.inputs }))
         state = undefined
         interned = new Map()
         return result
@@ -104,12 +98,6 @@ function readPage({ body, isBrotli, ...response }: WireResponse, twin: TwinRespo
     title: blocks[0]?.heading ?? '',
     passages: passagesOf(blocks),
   }
-}
-
-function toSite(pages: DigestedPage[], { facts, ...inputs }: SiteInputs): AuditedSite {
-  const pageAt = new Map(pages.map((one) => [one.page.address, one]))
-  const twins = new Map(pages.flatMap(({ page, digest }) => (digest.twin ? [[page.address, digest.twin]] : [])))
-  return { facts, pages, pageAt, twins, ...inputs }
 }
 
 /** Internal addresses that pages link to or name as their share image, and that are no audited pages themselves. */

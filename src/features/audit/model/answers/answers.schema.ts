@@ -22,4 +22,4 @@ export const assistantReport = z
   })
   .meta({ id: 'AssistantReport' })
 export type AssistantReport = z.infer<typeof assistantReport>
-export type AnswerReport = AssistantReport['answers'][number]
+export type AnsweredQuestion = AssistantReport['answers'][number]

@@ -11,8 +11,13 @@ export function pageCheck(
   return { id, area: 'seo', severity, scope: 'page', appliesTo, run }
 }
 
-export function siteCheck(id: string, severity: Severity, run: SiteCheck['run']): SiteCheck {
-  return { id, area: 'seo', severity, scope: 'site', run }
+export function siteCheck(
+  id: string,
+  severity: Severity,
+  run: SiteCheck['run'],
+  unitsOf?: SiteCheck['unitsOf'],
+): SiteCheck {
+  return { id, area: 'seo', severity, scope: 'site', run, ...(unitsOf && { unitsOf }) }
 }
 
 /** Pages without a readable response fail `page-status` only; other checks skip them. */

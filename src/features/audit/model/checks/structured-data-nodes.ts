@@ -25,6 +25,11 @@ export function dataNodes({ structuredData }: Pick<PageDigest, 'structuredData'>
   return nodes
 }
 
+/** Names of the schema.org types of a page, at any depth, in order of appearance. */
+export function structuredDataTypes(structuredData: PageDigest['structuredData']): string[] {
+  return [...new Set(dataNodes({ structuredData }).flatMap(({ types }) => types))]
+}
+
 /** `{"@id": …}` alone refers to an object that is described elsewhere on the page. */
 export function isReference({ properties }: DataNode): boolean {
   return '@id' in properties && Object.keys(properties).length === 1

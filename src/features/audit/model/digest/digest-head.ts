@@ -1,20 +1,5 @@
 import { attributeOf, collapse, describeElement, type Element, ownText } from './digest-tree.ts'
-import type { DigestImage, DigestProblem, PageDigest } from './page-digest.ts'
-
-type Metadata = Pick<
-  PageDigest,
-  | 'lang'
-  | 'title'
-  | 'description'
-  | 'canonical'
-  | 'hreflangs'
-  | 'images'
-  | 'structuredData'
-  | 'social'
-  | 'markdownTwin'
-  | 'resources'
-  | 'modifiedAt'
-> & { robots: string[]; problems: DigestProblem[] }
+import { type DigestImage, emptyDigest, type PageDigest } from './page-digest.ts'
 
 const FETCHED_LINKS = /^(?:stylesheet|preload|modulepreload)$/
 const SOURCES: Record<string, string> = {
@@ -28,21 +13,7 @@ const SOURCES: Record<string, string> = {
 
 /** Collects metadata (`<head>`, structured data) and the URLs of resources. */
 export function createMetadataReader() {
-  const page: Metadata = {
-    lang: '',
-    title: null,
-    description: null,
-    canonical: null,
-    hreflangs: [],
-    images: [],
-    structuredData: [],
-    social: {},
-    markdownTwin: null,
-    resources: [],
-    modifiedAt: null,
-    robots: [],
-    problems: [],
-  }
+  const page = { ...emptyDigest(), robots: [] as string[] }
   const resources = new Set<string>()
   const images = new Map<string, DigestImage>()
 
@@ -89,7 +60,7 @@ export function createMetadataReader() {
       const source = SOURCES[tagName] && attributeOf(element, SOURCES[tagName])?.trim()
       if (source) resources.add(source)
     },
-    result(): Metadata {
+    result() {
       const modified = page.social['article:modified_time'] ?? findText(page.structuredData, 'dateModified')
       return {
         ...page,

@@ -51,16 +51,14 @@ export function digestPage({ origin, locale, status, location, robotsHeader, htm
   const { ids, problems: invalid } = readers.validity.result()
   if (limit) invalid.push({ code: `html.too-much-${limit}`, element: 'html' })
   const digest: PageDigest = {
-    status,
-    location,
     ...metadata,
     ...text,
+    status,
+    location,
     robots: [robotsHeader, ...robots].filter(Boolean).join(', '),
     links: links.map((link) => ({ ...link, href: relativeTo(origin, link.href) })),
     ids,
     htmlBytes: Buffer.byteLength(html),
-    transferBytes: 0,
-    twin: null,
     problems: [...parseErrors, ...problems, ...invalid, ...vague].slice(0, MAX_PROBLEMS),
   }
   return { digest, blocks }

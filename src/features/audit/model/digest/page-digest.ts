@@ -81,3 +81,32 @@ export type PageDigest = {
 
 /** How a page and its Markdown twin differ: the status of the twin, and blocks of the page that it lacks. */
 export type TwinComparison = { status: number; missing: string[] }
+
+/** A page without readable HTML. */
+export const emptyDigest = (): PageDigest => ({
+  status: 0,
+  location: null,
+  lang: '',
+  robots: '',
+  title: null,
+  description: null,
+  canonical: null,
+  hreflangs: [],
+  headings: [],
+  images: [],
+  links: [],
+  ids: [],
+  structuredData: [],
+  social: {},
+  markdownTwin: null,
+  htmlBytes: 0,
+  textBytes: 0,
+  wordCount: 0,
+  readability: null,
+  textLanguage: null,
+  resources: [],
+  transferBytes: 0,
+  problems: [],
+  modifiedAt: null,
+  twin: null,
+})

@@ -1,9 +1,9 @@
 import { asc, ne, sql } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
+import type { AnsweredQuestion } from '../../model/answers/answers.schema.ts'
 import type { Passage } from '../../model/answers/passages.ts'
 import { searchedText, type Term } from '../../model/answers/question-terms.ts'
-import type { AnsweredQuestion } from '../../model/check.ts'
 import { auditAnswers, auditPages, auditPassages } from '../audit.table.ts'
 
 const DICTIONARIES: Record<Locale, string> = { nl: 'dutch', en: 'english', fr: 'french' }

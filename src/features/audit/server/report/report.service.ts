@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { auditErrors } from '../../model/audit.errors.ts'
 import type { Area } from '../../model/check.ts'
-import { structuredDataTypes } from '../../model/digest/structured-data-types.ts'
+import { structuredDataTypes } from '../../model/checks/structured-data-nodes.ts'
 import { textRatioOf } from '../../model/digest/text-ratio.ts'
 import {
   type AuditHistory,

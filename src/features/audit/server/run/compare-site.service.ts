@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import type { AuditResult } from '../../model/apply-checks.ts'
-import type { AnsweredQuestion, AuditedSite, AuditFacts } from '../../model/check.ts'
+import type { AuditedSite } from '../../model/check.ts'
 import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import type { AuditCommand, AuditReply } from '../../model/site-state.ts'
 import * as repo from './run.repo.ts'
@@ -16,7 +16,7 @@ export async function compareSite(
   ctx: Context,
   run: number,
   pages: AuditedPage[],
-  known: { facts: AuditFacts; answers: AnsweredQuestion[] },
+  known: Pick<AuditedSite, 'facts' | 'answers'>,
 ): Promise<AuditResult> {
   const [listed, robotsTxt, llmsTxt] = await Promise.all([
     readSitemap(ctx, '/sitemap.xml'),

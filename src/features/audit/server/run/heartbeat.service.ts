@@ -26,7 +26,7 @@ export async function withHeartbeat<Result>(
   let writing = Promise.resolve()
 
   async function write(): Promise<void> {
-    isOpen = await repo.saveProgress(db, run, { ...progress, heartbeatAt: now() })
+    isOpen = await repo.updateRunning(db, run, { ...progress, heartbeatAt: now() })
   }
   function assertOpen(): void {
     if (!isOpen) throw new Interrupted('the run was closed')

@@ -1,7 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { trackTags } from '#platform/server/tags.ts'
-import { emptyDigest } from '../../model/digest/empty-digest.ts'
-import type { AuditedPage, PageDigest } from '../../model/digest/page-digest.ts'
+import { type AuditedPage, emptyDigest, type PageDigest } from '../../model/digest/page-digest.ts'
 import type { ReadPage, TwinResponse, WireResponse } from '../../model/site-state.ts'
 import { runInWorker } from './worker-client.service.ts'
 
@@ -65,7 +64,8 @@ async function requestTwin({ fetchOwn }: Context, { address, kind }: AuditedPage
   return { status: answer.status, markdown: await answer.text() }
 }
 
-function unreadable(response: WireResponse): ReadPage {
-  const digest = { ...emptyDigest(response, 'unreadable'), transferBytes: response.body.byteLength }
+function unreadable({ status, location, robotsHeader, body }: WireResponse): ReadPage {
+  const answered = { status, location, robots: robotsHeader ?? '', transferBytes: body.byteLength }
+  const digest = { ...emptyDigest(), ...answered, problems: [{ code: 'unreadable', element: '' }] }
   return { digest, title: '', passages: [] }
 }

@@ -18,11 +18,6 @@ export async function insertRun(db: Db, { trigger, isFull, at }: NewRun): Promis
   return row?.id
 }
 
-export async function isRunning(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: auditRuns.id }).from(auditRuns).where(isNull(auditRuns.finishedAt)).limit(1)
-  return rows.length > 0
-}
-
 /** Closes runs whose process died. */
 export async function closeInterrupted(db: Db, { now, silentSince }: { now: Date; silentSince: Date }): Promise<void> {
   await db
@@ -31,27 +26,14 @@ export async function closeInterrupted(db: Db, { now, silentSince }: { now: Date
     .where(and(isNull(auditRuns.finishedAt), lt(auditRuns.heartbeatAt, silentSince)))
 }
 
-type Progress = { pagesTotal: number; pagesDone: number; heartbeatAt: Date }
-
-/** False when the run was closed, or was removed by a restore: its process must stop. */
-export async function saveProgress(db: Db, id: number, progress: Progress): Promise<boolean> {
-  return updateRunning(db, id, progress)
-}
-
-async function updateRunning(db: Db, id: number, values: Partial<typeof auditRuns.$inferInsert>): Promise<boolean> {
+/** False when the run was closed, or was removed by a restore: its process must stop. The row lock lasts until the commit. */
+export async function updateRunning(db: Db, id: number, values: Partial<typeof auditRuns.$inferInsert>) {
   const rows = await db
     .update(auditRuns)
     .set(values)
     .where(and(eq(auditRuns.id, id), isNull(auditRuns.finishedAt)))
     .returning({ id: auditRuns.id })
   return rows.length > 0
-}
-
-type RunEnd = Pick<typeof auditRuns.$inferInsert, 'finishedAt' | 'failure' | 'seoScore' | 'aiScore' | 'checks'>
-
-/** False when the run was closed meanwhile. Inside a transaction, the row lock keeps others from closing it. */
-export async function finishRun(db: Db, id: number, end: RunEnd): Promise<boolean> {
-  return updateRunning(db, id, end)
 }
 
 export type StoredPage = { page: AuditedPage; digest: PageDigest; tags: string[]; checkedAt: Date }

@@ -2,19 +2,29 @@ import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AuditResult, PlacedFinding } from '../../model/apply-checks.ts'
 import { auditErrors } from '../../model/audit.errors.ts'
+import type { AuditFacts } from '../../model/check.ts'
 import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import { HEARTBEAT_TIMEOUT_MS, type RunTrigger } from '../../model/run.ts'
 import { scoreOf } from '../../model/score.ts'
 import type { ReadPage } from '../../model/site-state.ts'
 import { answerQuestions, storePassages } from '../answers/answerability.service.ts'
-import type { AuditSource } from './audit-source.service.ts'
 import { compareSite } from './compare-site.service.ts'
 import { type Heartbeat, Interrupted, withHeartbeat } from './heartbeat.service.ts'
 import { createPageReader } from './page-reader.service.ts'
 import * as repo from './run.repo.ts'
+
+/** Data of other slices. Composed in `src/server`, because slices cannot import each other. */
+export type AuditSource = {
+  /** Every public page in every language. */
+  listPages(ctx: Context): Promise<AuditedPage[]>
+  getFacts(ctx: Context): Promise<AuditFacts>
+  /** Questions of the FAQ. */
+  listFaqQuestions(ctx: Context): Promise<Record<Locale, string[]>>
+}
 
 /** Rows per statement. */
 const BATCH = 200
@@ -51,7 +61,7 @@ export async function performAudit(ctx: Context, source: AuditSource, { run, cha
   } catch (err) {
     ctx.log.error({ err, run }, 'audit failed')
     const failure = err instanceof Interrupted ? 'interrupted' : 'failed'
-    await repo.finishRun(ctx.db, run, { finishedAt: ctx.now(), failure })
+    await repo.updateRunning(ctx.db, run, { finishedAt: ctx.now(), failure })
   }
 }
 
@@ -76,7 +86,7 @@ async function storeResult({ db, now }: Context, run: number, { findings, checks
   const scores = { seoScore: scoreOf('seo', checks), aiScore: scoreOf('ai', checks) }
   const unique = new Map(findings.map((finding) => [fingerprintOf(finding), finding]))
   await db.transaction(async (tx) => {
-    const isOpen = await repo.finishRun(tx, run, { finishedAt: at, ...scores, checks })
+    const isOpen = await repo.updateRunning(tx, run, { finishedAt: at, ...scores, checks })
     if (!isOpen) throw new Interrupted('the run was closed')
     for (const batch of batches([...unique]))
       await repo.saveFindings(

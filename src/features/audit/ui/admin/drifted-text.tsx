@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react'
 import type { PageTextKey } from '#features/settings/model/page-texts.schema.ts'
 import { usePageNames } from '#features/settings/ui/use-page-names.ts'
 import { useDate } from '#features/settings/ui/use-site.ts'
-import { localizedPath } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { cn } from '#ui/cn.ts'
 import { Panel } from '#ui/data/panel.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { translationsTexts } from '../../messages/translations/index.ts'
-import type { Drift, DriftedText } from '../../model/drift/drift-report.schema.ts'
+import type { Drift, DriftedField, DriftedText } from '../../model/drift/drift-report.schema.ts'
 import { useConfirmDrift } from './drift.queries.ts'
-import { DriftedFieldTexts } from './drifted-field.tsx'
 
 /** One text with its outdated languages. */
 export function DriftedTextCard({ text }: { text: DriftedText }) {
@@ -82,5 +83,66 @@ function Language({ text: { source, key }, name, drift: { locale, since, editPat
         </Button>
       </div>
     </section>
+  )
+}
+
+type DriftedFieldProps = { locale: Locale; field: DriftedField }
+
+/** The language that changed and the one that did not, side by side; on a phone one under the other. */
+function DriftedFieldTexts({ locale, field: { field, kind, changed, change, text } }: DriftedFieldProps) {
+  const t = useT(translationsTexts)
+  const isMissing = kind === 'missing'
+  const other = t(`language.${changed}`)
+  const own = t(`language.${locale}`)
+  return (
+    <div>
+      <p className="mb-1.5 font-semibold text-[14px] text-ink-2">{t(`field.${field as 'title'}`)}</p>
+      <div className="grid gap-3 md:grid-cols-2">
+        <Side label={isMissing ? other : t('changed', { language: other })} lang={changed}>
+          {isMissing ? change.added : <Change change={change} />}
+        </Side>
+        <Side label={t(isMissing ? 'absent' : 'unchanged', { language: own })} lang={locale} isBehind>
+          {text || <span className="text-ink-3 italic">{t(isMissing ? 'absentText' : 'empty')}</span>}
+        </Side>
+      </div>
+    </div>
+  )
+}
+
+function Change({ change: { start, removed, added, end } }: { change: DriftedField['change'] }) {
+  const t = useT(translationsTexts)
+  return (
+    <>
+      {start}
+      {removed && (
+        <del className="text-danger decoration-1">
+          <span className="sr-only">{t('removed')} </span>
+          {removed}
+        </del>
+      )}
+      {removed && added && !/\s$/.test(removed) && ' '}
+      {added && (
+        <ins className="rounded-[2px] bg-wash font-semibold text-ok decoration-1 underline-offset-[0.2em]">
+          <span className="sr-only">{t('added')} </span>
+          {added}
+        </ins>
+      )}
+      {end}
+    </>
+  )
+}
+
+type SideProps = { label: string; lang: Locale; isBehind?: boolean; children: ReactNode }
+
+function Side({ label, lang, isBehind = false, children }: SideProps) {
+  return (
+    <div
+      className={cn('min-w-0 rounded-sm border px-3.5 py-2.5', isBehind ? 'border-warn border-dashed' : 'border-line')}
+    >
+      <p className="mb-1 text-[13px] text-ink-3">{label}</p>
+      <p lang={lang} className="whitespace-pre-line break-words text-[15px] leading-normal">
+        {children}
+      </p>
+    </div>
   )
 }

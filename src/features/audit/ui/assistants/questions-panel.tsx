@@ -6,9 +6,9 @@ import { Panel } from '#ui/data/panel.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Link } from '#ui/link.tsx'
 import { assistantTexts } from '../../messages/assistants/index.ts'
-import type { AnswerReport } from '../../model/answers/answers.schema.ts'
+import type { AnsweredQuestion } from '../../model/answers/answers.schema.ts'
 
-type QuestionsPanelProps = { answers: readonly AnswerReport[]; children: ReactNode }
+type QuestionsPanelProps = { answers: readonly AnsweredQuestion[]; children: ReactNode }
 
 /** Questions of one language with the closest passage; answered ones are collapsed. */
 export function QuestionsPanel({ answers, children }: QuestionsPanelProps) {
@@ -49,7 +49,7 @@ export function QuestionsPanel({ answers, children }: QuestionsPanelProps) {
   )
 }
 
-function QuestionList({ questions }: { questions: readonly AnswerReport[] }) {
+function QuestionList({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
     <ul>
       {questions.map((one) => (
@@ -59,7 +59,7 @@ function QuestionList({ questions }: { questions: readonly AnswerReport[] }) {
   )
 }
 
-function Question({ locale, question, isAnswered, address, heading, passage }: AnswerReport) {
+function Question({ locale, question, isAnswered, address, heading, passage }: AnsweredQuestion) {
   const t = useT(assistantTexts)
   return (
     <li className="border-line border-t py-3">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatVital } from '#kernel/format-vital.ts'
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
@@ -25,9 +25,7 @@ export function LabPanel() {
 function Run({ run: { at, build, pages } }: { run: NonNullable<LabReport['run']> }) {
   const t = useT(labTexts)
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  )
+  const date = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
   const figure = (key: string, header: string, cell: Column<LabReportPage>['cell']): Column<LabReportPage> => ({
     key,
     header,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useT } from '#platform/i18n/provider.tsx'
+import { dateFormat } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
@@ -9,11 +10,11 @@ import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icons.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Note } from '#ui/note.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { tipTexts } from '../../messages/tips/index.ts'
-import type { Tip, TipList } from '../../model/tip.schema.ts'
-import { tipQueries } from '../tip.queries.ts'
+import type { DismissedTip, Tip, TipList } from '../../model/tip.schema.ts'
+import { tipQueries, useRestoreTip } from '../tip.queries.ts'
 import { DismissDialog } from './dismiss-dialog.tsx'
-import { DismissedTips } from './dismissed-tips.tsx'
 import { useTipTexts } from './use-tip-texts.ts'
 
 /** What to improve first, each tip with the change to make and a link. */
@@ -111,4 +112,55 @@ function TipLine({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
 function addressOf(link: string) {
   const { pathname, searchParams, hash } = new URL(link, location.origin)
   return { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
+}
+
+type DismissedTipsProps = { dismissed: DismissedTip[]; onClose: () => void }
+
+function DismissedTips({ dismissed, onClose }: DismissedTipsProps) {
+  const t = useT(tipTexts)
+  const textsOf = useTipTexts()
+  const day = dateFormat(useLocale(), { dateStyle: 'medium' })
+  const { mutateAsync, isPending, isError, variables } = useRestoreTip()
+
+  function restore(key: string) {
+    mutateAsync(key).then(
+      () => dismissed.length === 1 && onClose(),
+      () => {},
+    )
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('dismissedTitle')} closeLabel={t('close')}>
+      <ul>
+        {dismissed.map(({ tip, reason, by, at }) => {
+          const { title } = textsOf(tip)
+          const date = day.format(new Date(at))
+          return (
+            <li key={tip.key} className="flex flex-wrap items-start gap-3 border-line border-t py-3 first:border-t-0">
+              <div className="min-w-[14rem] flex-1">
+                <p className="font-semibold">{title}</p>
+                <p className="whitespace-pre-wrap break-words text-[14px] text-ink-2">
+                  {by ? t('dismissedBy', { name: by, date, reason }) : t('dismissedAt', { date, reason })}
+                </p>
+              </div>
+              <Button
+                size="s"
+                variant="ghost"
+                aria-label={t('restoreLabel', { title })}
+                pending={isPending && variables === tip.key}
+                onClick={() => restore(tip.key)}
+              >
+                {t('restore')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {isError && (
+        <Note tone="danger" live>
+          {t('restoreFailed')}
+        </Note>
+      )}
+    </Dialog>
+  )
 }

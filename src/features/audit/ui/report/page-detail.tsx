@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -11,14 +12,13 @@ import { Link } from '#ui/link.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import { AREAS } from '../../model/check.ts'
-import type { PageDetailReport as Detail } from '../../model/report.schema.ts'
+import { IDEAL_TEXT_RATIO } from '../../model/digest/text-ratio.ts'
+import type { PageDetailReport as Detail, PageDetailReport } from '../../model/report.schema.ts'
 import type { ReportSearch } from '../../model/report-search.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { FindingList } from './finding-list.tsx'
 import { ReportLink } from './report-link.tsx'
-import { SearchResult } from './search-result.tsx'
-import { TextRatioBar } from './text-ratio-bar.tsx'
 
 type PageDetailProps = { address: string; search: ReportSearch }
 
@@ -149,5 +149,55 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-[14px] text-ink-2 sm:py-1.5">{name}</dt>
       <dd className="min-w-0 break-words text-[15px] max-sm:mb-2.5 sm:py-1.5">{children}</dd>
     </>
+  )
+}
+
+type SearchResultProps = { detail: Pick<PageDetailReport, 'address' | 'title' | 'description'> }
+
+/** A page as search engines list it, with the lengths that decide what is cut off. */
+function SearchResult({ detail: { address, title, description } }: SearchResultProps) {
+  const t = useT(auditReportTexts)
+  const { name, origin } = useSite()
+  const path = address.split('?')[0]!.split('/').filter(Boolean)
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 font-semibold text-[14.5px]">{t('preview')}</figcaption>
+      <div className="max-w-[38rem] rounded-md border border-line bg-paper px-4 py-3.5 leading-normal">
+        <p className="text-[14px]">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="truncate text-[12.5px] text-ink-2">{[new URL(origin).host, ...path].join(' › ')}</p>
+        <p className="mt-1 line-clamp-2 break-words text-[1.15rem] text-brand-strong leading-snug">
+          <bdi>{title || t('noTitle')}</bdi>
+        </p>
+        <p className="mt-0.5 line-clamp-3 break-words text-[14px] text-ink-2">
+          <bdi>{description || t('noDescription')}</bdi>
+        </p>
+      </div>
+      <p className="mt-2 text-[13.5px] text-ink-2">
+        {t('titleLength', { count: title?.length ?? 0 })} {t('descriptionLength', { count: description?.length ?? 0 })}{' '}
+        {t('preview.help')}
+      </p>
+    </figure>
+  )
+}
+
+const { min, max } = IDEAL_TEXT_RATIO
+
+/** Scale from 0 to 100 % with the ideal range and a marker. */
+function TextRatioBar({ ratio }: { ratio: number }) {
+  const t = useT(auditReportTexts)
+  const { percent } = useAuditFormat()
+  return (
+    <svg
+      viewBox="0 0 200 16"
+      role="img"
+      aria-label={t('figure.text.label', { percent: percent(ratio) })}
+      className="my-1.5 block h-auto w-full max-w-[220px]"
+    >
+      <rect x="0" y="3" width="200" height="6" rx="2" className="fill-line" />
+      <rect x={200 * min} y="3" width={200 * (max - min)} height="6" className="fill-ok" />
+      <path d={`M${200 * Math.min(ratio, 1)},9l4,7h-8z`} className="fill-ink" />
+    </svg>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { Panel } from '#ui/data/panel.tsx'
+import { linkStyles } from '#ui/link.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { auditDashboardTexts } from '../../messages/dashboard/index.ts'
 import { auditReportTexts } from '../../messages/report/index.ts'
@@ -17,12 +19,12 @@ import { ScorePanel } from '../score-panel.tsx'
 type AreaPanelProps = {
   area: Area
   /** Next to the title, once there is a score. */
-  action?: (summary: AuditSummary) => ReactNode
+  action: (summary: AuditSummary) => ReactNode
   children: (summary: AuditSummary) => ReactNode
 }
 
 /** The score of an area on the dashboard. */
-export function AreaPanel({ area, action, children }: AreaPanelProps) {
+function AreaPanel({ area, action, children }: AreaPanelProps) {
   const t = useT(auditDashboardTexts)
   const report = useT(auditReportTexts)
   const summary = useQuery(auditQueries.summary(area))
@@ -43,14 +45,14 @@ export function AreaPanel({ area, action, children }: AreaPanelProps) {
       </ScorePanel>
     )
   return (
-    <ScorePanel title={t(area)} summary={data} action={action?.(data)}>
+    <ScorePanel title={t(area)} summary={data} action={action(data)}>
       {children(data)}
     </ScorePanel>
   )
 }
 
 /** `3 findings on 42 pages, last audit 16 Nov 2026, 02:30 in 4.1 s.` */
-export function useResultSentence() {
+function useResultSentence() {
   const t = useT(auditDashboardTexts)
   const report = useT(auditReportTexts)
   const { moment, duration } = useAuditFormat()
@@ -68,7 +70,7 @@ export function useResultSentence() {
 const TOP_CHECKS = 3
 
 /** The checks that cost most, with the number of pages or other units that fail them. */
-export function TopChecks({ summary }: { summary: AuditSummary }) {
+function TopChecks({ summary }: { summary: AuditSummary }) {
   const t = useT(auditDashboardTexts)
   const report = useT(auditReportTexts)
   const { number } = useAuditFormat()
@@ -87,5 +89,56 @@ export function TopChecks({ summary }: { summary: AuditSummary }) {
         text: report('failedOf', { failed: number(failed), of: number(of) }),
       }))}
     />
+  )
+}
+
+/** Score, findings and text-to-code ratio. Texts: `auditDashboardTexts`, `auditReportTexts` and those of the checks. */
+export function SearchEnginesPanel() {
+  const t = useT(auditDashboardTexts)
+  const report = useT(auditReportTexts)
+  const { number } = useAuditFormat()
+  const sentenceOf = useResultSentence()
+  return (
+    <AreaPanel
+      area="seo"
+      action={({ pages }) => (
+        <Link to="/admin/seo" search={{ view: 'pages' }} className={linkStyles()}>
+          {t('allPages', { count: pages })}
+        </Link>
+      )}
+    >
+      {(summary) => (
+        <>
+          <p>
+            {sentenceOf(summary)}{' '}
+            {report('textRatio', { count: summary.pagesWithIdealTextRatio, pages: number(summary.pages) })}
+          </p>
+          <TopChecks summary={summary} />
+        </>
+      )}
+    </AreaPanel>
+  )
+}
+
+/** Score, answered questions, and the crawlers, which the analytics slice provides. */
+export function AiAssistantsPanel({ crawlers }: { crawlers: ReactNode }) {
+  const t = useT(auditDashboardTexts)
+  const { number } = useAuditFormat()
+  return (
+    <AreaPanel
+      area="ai"
+      action={() => (
+        <Link to="/admin/ai" className={linkStyles()}>
+          {t('details')}
+        </Link>
+      )}
+    >
+      {({ answers: { answered, questions } }) => (
+        <>
+          {questions > 0 && <p>{t('questions', { answered: number(answered), questions: number(questions) })}</p>}
+          {crawlers}
+        </>
+      )}
+    </AreaPanel>
   )
 }
