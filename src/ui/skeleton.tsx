@@ -29,8 +29,10 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   )
 }
 
-/** Announces loading once, around any number of skeletons. */
-export function Loading({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+type LoadingProps = { label: string; lines?: number; children?: ReactNode; className?: string }
+
+/** Announces loading once, around any number of skeletons; by default lines of text. */
+export function Loading({ label, lines, children = <SkeletonText lines={lines} />, className }: LoadingProps) {
   return (
     <div aria-busy="true" className={className}>
       <output className="sr-only">{label}</output>

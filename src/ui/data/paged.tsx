@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { FailedNote } from '../failed-note.tsx'
-import { Loading, SkeletonText } from '../skeleton.tsx'
+import { Loading } from '../skeleton.tsx'
 
 /** State of a paginated list; infinite queries have this shape. */
 type PagedQuery<Page> = {
@@ -42,12 +42,7 @@ export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedPro
   )
   // Loaded items stay visible when a later page fails.
   if (failed && !data) return failed
-  if (!data)
-    return (
-      <Loading label={texts.loading}>
-        <SkeletonText lines={6} />
-      </Loading>
-    )
+  if (!data) return <Loading label={texts.loading} lines={6} />
 
   const items = data.pages.flatMap(itemsOf)
   if (items.length === 0) return <EmptyState>{texts.empty}</EmptyState>

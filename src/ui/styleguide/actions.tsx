@@ -20,7 +20,6 @@ import {
   trashIcon,
 } from '../icons.ts'
 import { Link } from '../link.tsx'
-import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../overlay/menu.tsx'
 import { Tooltip, TooltipGroup } from '../overlay/tooltip.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
@@ -115,12 +114,6 @@ export function Actions() {
           </a>
         </Row>
       </Specimen>
-      <Specimen id="menu" title="Menu">
-        <Row>
-          <RowMenu />
-          <LanguageMenu />
-        </Row>
-      </Specimen>
       <Specimen id="tooltip" title="Tooltip" note="The name of an icon-only button.">
         <Row>
           <TooltipGroup>
@@ -170,62 +163,5 @@ function PressOnce() {
       </Button>
       <span className="measure text-ink-2">received: {presses}</span>
     </Row>
-  )
-}
-
-function RowMenu() {
-  const [last, setLast] = useState('nothing yet')
-  return (
-    <>
-      <Menu
-        trigger={
-          <Button variant="ghost">
-            Row actions <Icon path={icons.chevronDownIcon} />
-          </Button>
-        }
-      >
-        <MenuGroup label="This row">
-          <MenuItem icon={icons.pencilIcon} onSelect={() => setLast('edit')}>
-            Edit
-          </MenuItem>
-          <MenuItem icon={icons.calendarIcon} disabled onSelect={() => setLast('move')}>
-            Move
-          </MenuItem>
-          <MenuLink icon={icons.externalIcon} href="#menu">
-            Open
-          </MenuLink>
-        </MenuGroup>
-        <MenuSeparator />
-        <MenuItem icon={icons.trashIcon} tone="danger" onSelect={() => setLast('delete')}>
-          Delete
-        </MenuItem>
-      </Menu>
-      <span className="measure text-ink-2">chosen: {last}</span>
-    </>
-  )
-}
-
-function LanguageMenu() {
-  const [language, setLanguage] = useState<'nl' | 'fr' | 'en'>('nl')
-  return (
-    <Menu
-      align="end"
-      trigger={
-        <Button variant="quiet" aria-label={`Language: ${language}`}>
-          <Icon path={icons.globeIcon} /> {language}
-        </Button>
-      }
-    >
-      <MenuChoice
-        label="Language"
-        value={language}
-        onValueChange={setLanguage}
-        options={[
-          { value: 'nl', label: 'Nederlands', lang: 'nl' },
-          { value: 'fr', label: 'Français', lang: 'fr' },
-          { value: 'en', label: 'English', lang: 'en' },
-        ]}
-      />
-    </Menu>
   )
 }

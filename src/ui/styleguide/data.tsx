@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Accordion } from '../accordion.tsx'
 import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
 import { Card, cardStyles } from '../card.tsx'
@@ -34,25 +33,6 @@ export function Data() {
             { value: 'mail', label: 'Mail', content: <p>Who gets which message.</p> },
             { value: 'team', label: 'Team', content: <p>Nobody sees this.</p>, disabled: true },
             { value: 'company', label: 'Company details', content: <p>Name, address and VAT number.</p> },
-          ]}
-        />
-      </Specimen>
-      <Specimen id="accordion" title="Accordion">
-        <Accordion
-          headingLevel={4}
-          defaultValue={['cost']}
-          items={[
-            {
-              value: 'cost',
-              title: 'What does a website cost?',
-              content: 'From € 350, with a fixed price before we start.',
-            },
-            {
-              value: 'time',
-              title: 'How long does it take?',
-              content: 'Three weeks for five pages, if the texts are ready.',
-            },
-            { value: 'own', title: 'Is the site mine?', content: 'Yes. Design, texts and code are yours.' },
           ]}
         />
       </Specimen>

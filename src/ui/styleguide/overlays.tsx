@@ -3,12 +3,8 @@ import { Button } from '../button.tsx'
 import { Field } from '../form/field.tsx'
 import { Input } from '../form/input.tsx'
 import { Select } from '../form/select.tsx'
-import { menuIcon } from '../frame-icons.ts'
-import { Icon } from '../icon.tsx'
-import { linkStyles } from '../link.tsx'
 import { Confirm } from '../overlay/confirm.tsx'
 import { Dialog, DialogClose } from '../overlay/dialog.tsx'
-import { Drawer } from '../overlay/drawer.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const lengths = [
@@ -61,39 +57,6 @@ export function Overlays() {
       <Specimen id="confirm" title="Confirm" note="The focus starts on the way out. While it works, nothing closes it.">
         <Row>
           <AskFirst />
-        </Row>
-      </Specimen>
-      <Specimen id="drawer" title="Drawer" note="280 px, from the left.">
-        <Row>
-          <Drawer
-            title="Main menu"
-            closeLabel="Close the menu"
-            trigger={
-              <Button variant="ghost">
-                <Icon path={menuIcon} /> Open the drawer
-              </Button>
-            }
-            footer={
-              <Button variant="ghost" className="w-full">
-                Log in
-              </Button>
-            }
-          >
-            <nav aria-label="Drawer example">
-              <ul>
-                {['Home', 'Services', 'Blog', 'Contact'].map((name) => (
-                  <li key={name}>
-                    <a
-                      href="#drawer"
-                      className={linkStyles({ tone: 'quiet', className: 'flex min-h-11 items-center px-3' })}
-                    >
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </Drawer>
         </Row>
       </Specimen>
     </Group>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { FailedNote } from '../failed-note.tsx'
+import { Panel } from './panel.tsx'
+import { Table, type TableProps } from './table.tsx'
+
+type TablePanelProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'empty'> & {
+  title: string
+  help?: string
+  action?: ReactNode
+  className?: string | undefined
+  query: { isPending: boolean; isError: boolean; refetch: () => unknown }
+  rows: readonly Row[] | undefined
+  texts: { failed: string; retry: string }
+}
+
+/** A table of query results in a panel. */
+export function TablePanel<Row>(props: TablePanelProps<Row>) {
+  const { title, help, action, className, query, rows = [], texts, ...table } = props
+  return (
+    <Panel title={title} help={help} action={action} {...(className && { className })}>
+      {query.isError ? (
+        <FailedNote retry={texts.retry} onRetry={query.refetch}>
+          {texts.failed}
+        </FailedNote>
+      ) : (
+        <Table caption={title} hideCaption pending={query.isPending} rows={rows} {...table} />
+      )}
+    </Panel>
+  )
+}
