@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Panel } from '#ui/data/panel.tsx'
-import { type Column, Table } from '#ui/data/table.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
+import type { Column } from '#ui/data/table.tsx'
+import { TablePanel } from '#ui/data/table-panel.tsx'
 import { crawlerTexts } from '../messages/crawlers/index.ts'
 import type { CrawlerReport } from '../model/crawler-report.schema.ts'
 import type { Period } from '../model/period.ts'
@@ -15,26 +14,19 @@ type Crawler = CrawlerReport[number]
 /** Bots and AI crawlers that requested pages in a period. Requires `crawlerTexts`. */
 export function CrawlerPanel({ period, className }: { period: Period; className?: string }) {
   const t = useT(crawlerTexts)
-  const { data = [], isPending, isError, refetch } = useQuery(crawlerQueries.report(period))
-  const columns = useColumns()
+  const query = useQuery(crawlerQueries.report(period))
   return (
-    <Panel title={t('title')} help={t('help')} {...(className ? { className } : {})}>
-      {isError ? (
-        <FailedNote retry={t('retry')} onRetry={refetch}>
-          {t('failed')}
-        </FailedNote>
-      ) : (
-        <Table
-          caption={t('title')}
-          hideCaption
-          columns={columns}
-          rows={data}
-          rowKey={({ name }) => name}
-          pending={isPending}
-          empty={t('none')}
-        />
-      )}
-    </Panel>
+    <TablePanel
+      title={t('title')}
+      help={t('help')}
+      className={className}
+      query={query}
+      texts={{ failed: t('failed'), retry: t('retry') }}
+      columns={useColumns()}
+      rows={query.data}
+      rowKey={({ name }) => name}
+      empty={t('none')}
+    />
   )
 }
 

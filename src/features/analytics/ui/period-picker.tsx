@@ -117,6 +117,18 @@ function CustomPeriod({ period, onApply }: { period: Period; onApply: (period: P
   )
 }
 
+/** The period of a report in words, and the choice of another one. */
+export function PeriodBar({ value, onChange }: PeriodPickerProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+      <p className="text-ink-2">
+        <PeriodSentence period={value.period} />
+      </p>
+      <PeriodPicker value={value} onChange={onChange} />
+    </div>
+  )
+}
+
 /** `19 Oct – 15 Nov 2026, compared with the 28 days before`. */
 export function PeriodSentence({ period }: { period: Period }) {
   const t = useT(periodTexts)

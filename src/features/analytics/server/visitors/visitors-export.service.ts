@@ -6,6 +6,11 @@ import { toCsv } from '../../model/csv.ts'
 import { DIMENSIONS, MAX_BREAKDOWN_ROWS, type VisitorsQuery } from '../../model/visitors-report.schema.ts'
 import { getVisitBreakdown, getVisitorsReport } from './visitors.service.ts'
 
+const COLUMNS = [
+  ...(['part', 'value', 'visitors', 'visits', 'views'] as const),
+  ...(['previousVisitors', 'previousVisits', 'previousViews'] as const),
+]
+
 /** One table; the first column names the series or breakdown, so that a spreadsheet can filter by it. */
 export async function exportVisitors(ctx: Context, query: VisitorsQuery, locale: Locale): Promise<string> {
   const { texts } = await loadTexts(locale, visitorExportTexts)
@@ -13,51 +18,30 @@ export async function exportVisitors(ctx: Context, query: VisitorsQuery, locale:
   const { resolution, ...visits } = query
   const { series, goals } = await getVisitorsReport(ctx, query)
   const rows: (string | number | null)[][] = [
-    [
-      t('part'),
-      t('value'),
-      t('visitors'),
-      t('visits'),
-      t('views'),
-      t('previousVisitors'),
-      t('previousVisits'),
-      t('previousViews'),
-    ],
-    ...series.map(({ date, visitors, visits, views, previous }) => [
+    COLUMNS.map((column) => t(column)),
+    ...series.map(({ date, previous, ...counts }) => [
       t(`part.${resolution}`),
       date,
-      visitors,
-      visits,
-      views,
-      previous.visitors,
-      previous.visits,
-      previous.views,
+      ...countsOf(counts),
+      ...countsOf(previous),
     ]),
-    ...goals.map(({ goal, visits, previousVisits }) => [
+    ...goals.map(({ goal, visits: reached, previousVisits }) => [
       t('part.goal'),
       goal,
-      null,
-      visits,
-      null,
-      null,
-      previousVisits,
-      null,
+      ...countsOf({ visits: reached }),
+      ...countsOf({ visits: previousVisits }),
     ]),
   ]
   for (const by of DIMENSIONS) {
-    const breakdown = await getVisitBreakdown(ctx, { ...visits, by, limit: MAX_BREAKDOWN_ROWS })
-    rows.push(
-      ...breakdown.rows.map((row) => [
-        t(`part.${by}`),
-        row.value || t('none'),
-        row.visitors,
-        row.visits,
-        row.views,
-        null,
-        null,
-        null,
-      ]),
-    )
+    const { rows: values } = await getVisitBreakdown(ctx, { ...visits, by, limit: MAX_BREAKDOWN_ROWS })
+    for (const { value, ...counts } of values)
+      rows.push([t(`part.${by}`), value || t('none'), ...countsOf(counts), ...countsOf({})])
   }
   return toCsv(rows)
+}
+
+type Counts = Partial<Record<'visitors' | 'visits' | 'views', number | null>>
+
+function countsOf({ visitors = null, visits = null, views = null }: Counts) {
+  return [visitors, visits, views]
 }

@@ -1,11 +1,35 @@
-import { and, count, countDistinct, desc, eq, gte, isNotNull, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
 import type { Goal } from '../../model/event.schema.ts'
 import type { TimeRange } from '../../model/period.ts'
 import type { Dimension, VisitFilters } from '../../model/visitors-report.schema.ts'
 import { events, visits } from '../analytics.table.ts'
-import { campaignName, matchesVisit, startedWithin } from './visit-filters.repo.ts'
+
+/** The value of a breakdown by campaign; empty without any of the three parameters. */
+const campaignName = sql<string>`case when coalesce(${visits.source}, ${visits.medium}, ${visits.campaign}) is null
+  then '' else concat(${visits.source}, ' / ', ${visits.medium}, ' / ', ${visits.campaign}) end`
+
+function startedWithin({ start, end }: TimeRange): SQL {
+  return and(gte(visits.startedAt, start), lt(visits.startedAt, end))!
+}
+
+function matchesVisit(filters: VisitFilters): SQL | undefined {
+  const { page, entry, exit, referrer, campaign, language, device, browser, goal } = filters
+  const is = (column: AnyPgColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
+  return and(
+    page === undefined ? undefined : sql`${page} = any(${visits.paths})`,
+    is(visits.entry, entry),
+    is(visits.exit, exit),
+    referrer === '' ? isNull(visits.referrer) : is(visits.referrer, referrer),
+    campaign === undefined ? undefined : sql`${campaignName} = ${campaign}`,
+    is(visits.language, language),
+    is(visits.device, device),
+    is(visits.browser, browser),
+    goal === undefined ? undefined : sql`${goal} = any(${visits.goals})`,
+  )
+}
 
 /** Reports sort and hash up to millions of rows: raises `work_mem` and disables JIT compilation. */
 export function readReport<Result>(db: NodePgDatabase, read: (tx: Db) => Promise<Result>): Promise<Result> {

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Figure, Figures } from '#ui/data/figures.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
-import { DIMENSIONS, type VisitorsReport } from '../../model/visitors-report.schema.ts'
+import { DIMENSIONS, FILTERS, type VisitFilters, type VisitorsReport } from '../../model/visitors-report.schema.ts'
 import { readFilters, type VisitorsSearch } from '../../model/visitors-search.ts'
 import { CrawlerPanel } from '../crawler-panel.tsx'
 import { PeriodPicker, PeriodSentence, usePeriod } from '../period-picker.tsx'
 import { BreakdownPanel } from './breakdown-panel.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { FunnelPanel, GoalsPanel } from './goals-panel.tsx'
 import { LivePanel } from './live-panel.tsx'
-import { useFigureFormat } from './visitor-format.ts'
+import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, useExport, visitorsQueries } from './visitors.queries.ts'
 import { VisitorsChart } from './visitors-chart.tsx'
-import { VisitorsFigures } from './visitors-figures.tsx'
 
 type VisitorsScreenProps = {
   search: VisitorsSearch
@@ -136,5 +136,64 @@ function ReportSkeleton() {
         <Skeleton shape="block" className="h-52" />
       </div>
     </div>
+  )
+}
+
+/** The key figures, each with its change against the previous period. */
+function VisitorsFigures({ data: { totals, previous } }: { data: VisitorsReport }) {
+  const t = useT(visitorsTexts)
+  const { number, decimal, percent, duration, change } = useFigureFormat()
+  const text = (value: number | null, format: (value: number) => string) =>
+    value === null ? t('unknown') : format(value)
+  return (
+    <Figures label={t('figures')} columns={3}>
+      {(['visitors', 'visits', 'views'] as const).map((key) => (
+        <Figure key={key} value={number(totals[key])} change={change(totals[key], previous[key])}>
+          {t(key)}
+        </Figure>
+      ))}
+      <Figure value={text(totals.viewsPerVisit, decimal)} change={change(totals.viewsPerVisit, previous.viewsPerVisit)}>
+        {t('viewsPerVisit')}
+      </Figure>
+      <Figure
+        value={text(totals.bounceRate, percent)}
+        change={change(totals.bounceRate, previous.bounceRate, { isDifference: true, lessIsBetter: true })}
+      >
+        {t('bounceRate')}
+      </Figure>
+      <Figure value={text(totals.visitSeconds, duration)} change={change(totals.visitSeconds, previous.visitSeconds)}>
+        {t('visitTime')}
+      </Figure>
+    </Figures>
+  )
+}
+
+type FilterChipsProps = { filters: VisitFilters; onChange: (filters: VisitFilters) => void }
+
+/** Active filters, each removable. */
+function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const t = useT(visitorsTexts)
+  const nameOf = useValueName()
+  const set = FILTERS.filter((name) => filters[name] !== undefined)
+  if (set.length === 0) return null
+  return (
+    <section aria-label={t('filters')} className="mb-5 flex flex-wrap items-center gap-2">
+      {set.map((name) => {
+        const text = t(`filter.${name}`, { value: nameOf(name, filters[name]!) })
+        const { [name]: _removed, ...others } = filters
+        return (
+          <Chip key={name} removeLabel={t('removeFilter', { filter: text })} onRemove={() => onChange(others)}>
+            <span className="max-w-[16em] truncate" title={text}>
+              {text}
+            </span>
+          </Chip>
+        )
+      })}
+      {set.length > 1 && (
+        <Button size="s" variant="quiet" onClick={() => onChange({})}>
+          {t('clearFilters')}
+        </Button>
+      )}
+    </section>
   )
 }

@@ -14,32 +14,24 @@ const STALE_MS = 60_000
 
 export type Report = { period: Period; resolution: Resolution; filters: VisitFilters }
 
+const key = (...parts: unknown[]) => ['analytics', 'visitors', ...parts] as const
+const reportOptions = <Data>(queryKey: readonly unknown[], queryFn: () => Promise<Data>) =>
+  queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData, staleTime: STALE_MS })
+
 export const visitorsQueries = {
-  all: () => ['analytics', 'visitors'] as const,
   report: ({ period, resolution, filters }: Report) =>
-    queryOptions({
-      queryKey: [...visitorsQueries.all(), 'report', period, resolution, filters],
-      queryFn: () => unwrap(api.index.$get({ query: { ...period, resolution, ...filters } })),
-      placeholderData: keepPreviousData,
-      staleTime: STALE_MS,
-    }),
+    reportOptions(key('report', period, resolution, filters), () =>
+      unwrap(api.index.$get({ query: { ...period, resolution, ...filters } })),
+    ),
   funnel: ({ period, filters }: Pick<Report, 'period' | 'filters'>) =>
-    queryOptions({
-      queryKey: [...visitorsQueries.all(), 'funnel', period, filters],
-      queryFn: () => unwrap(api.funnel.$get({ query: { ...period, ...filters } })),
-      placeholderData: keepPreviousData,
-      staleTime: STALE_MS,
-    }),
+    reportOptions(key('funnel', period, filters), () => unwrap(api.funnel.$get({ query: { ...period, ...filters } }))),
   breakdown: ({ period, filters }: Pick<Report, 'period' | 'filters'>, by: Dimension, limit: number) =>
-    queryOptions({
-      queryKey: [...visitorsQueries.all(), 'breakdown', by, limit, period, filters],
-      queryFn: () => unwrap(api.breakdown.$get({ query: { ...period, ...filters, by, limit: String(limit) } })),
-      placeholderData: keepPreviousData,
-      staleTime: STALE_MS,
-    }),
+    reportOptions(key('breakdown', by, limit, period, filters), () =>
+      unwrap(api.breakdown.$get({ query: { ...period, ...filters, by, limit: String(limit) } })),
+    ),
   live: () =>
     queryOptions({
-      queryKey: [...visitorsQueries.all(), 'live'],
+      queryKey: key('live'),
       queryFn: () => unwrap(api.live.$get()),
       staleTime: 0,
       refetchInterval: LIVE_INTERVAL_MS,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { consentQueries } from '#features/consent/ui/consent.queries.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -18,14 +20,12 @@ const boxStyles = 'mt-2.5 rounded-md border border-line bg-sheet px-5 py-3 text-
 type CoreVitalsProps = {
   query: VitalsQuery
   onDevice: (device: DeviceClass | undefined) => void
-  /** Replaces the cards when nothing was measured. */
-  empty: ReactNode
   /** Under the title: a link to the whole report. */
   link?: ReactNode
 }
 
 /** Core Web Vitals with a switch of device class, the other metrics, and which browsers report what. */
-export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
+export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
   const t = useT(vitalsTexts)
   const { number } = useVitalFormat()
   const vitals = useQuery(vitalsQueries.report(query))
@@ -50,7 +50,7 @@ export function CoreVitals({ query, onDevice, empty, link }: CoreVitalsProps) {
       <Loaded t={t} query={vitals} skeleton={<Skeleton shape="block" className="h-72 w-full" />}>
         {(report) =>
           measurements(report) === 0 ? (
-            empty
+            <VitalsEmpty />
           ) : (
             <>
               <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
@@ -132,5 +132,20 @@ function BrowserNotice() {
         <p className="mt-1.5 max-w-[60em]">{t('browsersMeaning')}</p>
       </details>
     </section>
+  )
+}
+
+/** Shown when nothing was measured yet. */
+function VitalsEmpty() {
+  const t = useT(vitalsTexts)
+  const { data: rates = [] } = useQuery(consentQueries.rates())
+  const answers = rates.reduce((sum, rate) => sum + rate.answers, 0)
+  const allowed = rates.reduce((sum, rate) => sum + rate.analytics, 0)
+  return (
+    <EmptyState title={t('empty.title')}>
+      <p>{t('empty.period')}</p>
+      <p className="mt-2">{t('empty.text')}</p>
+      <p className="mt-2">{t('empty.answers', { count: answers, allowed })}</p>
+    </EmptyState>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { localizedPath } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Panel } from '#ui/data/panel.tsx'
-import { type Column, Table } from '#ui/data/table.tsx'
+import type { Column } from '#ui/data/table.tsx'
+import { TablePanel } from '#ui/data/table-panel.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 import type { Metric } from '../../model/event.schema.ts'
 import type { SlowElement, VitalsQuery } from '../../model/vitals-report.schema.ts'
@@ -21,22 +21,20 @@ const PHASES = [
   'presentationDelay',
 ] as const
 
-export function SlowElements({ query, metric }: { query: VitalsQuery; metric: Metric }) {
+export function SlowElements({ query: filter, metric }: { query: VitalsQuery; metric: Metric }) {
   const t = useT(vitalsTexts)
-  const { data, isPending } = useQuery(vitalsQueries.elements(query, metric))
-  const title = t('elements', { metric })
+  const query = useQuery(vitalsQueries.elements(filter, metric))
   return (
-    <Panel title={title} help={t('elementsHelp')}>
-      <Table
-        caption={title}
-        hideCaption
-        columns={useColumns(metric)}
-        rows={data?.rows ?? []}
-        rowKey={({ route, language, target, phase }) => [route, language, target, phase].join(' ')}
-        pending={isPending}
-        empty={t('noElements')}
-      />
-    </Panel>
+    <TablePanel
+      title={t('elements', { metric })}
+      help={t('elementsHelp')}
+      query={query}
+      texts={{ failed: t('failed'), retry: t('retry') }}
+      columns={useColumns(metric)}
+      rows={query.data?.rows}
+      rowKey={({ route, language, target, phase }) => [route, language, target, phase].join(' ')}
+      empty={t('noElements')}
+    />
   )
 }
 

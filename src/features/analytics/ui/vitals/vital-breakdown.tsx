@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Panel } from '#ui/data/panel.tsx'
-import { type Column, Table } from '#ui/data/table.tsx'
+import type { Column } from '#ui/data/table.tsx'
+import { TablePanel } from '#ui/data/table-panel.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 import type { Metric } from '../../model/event.schema.ts'
@@ -23,14 +23,13 @@ type VitalBreakdownProps = {
 }
 
 /** One metric by route, device, language, browser or build. Selecting a row filters the whole report. */
-export function VitalBreakdown({ query, metric, onFilter }: VitalBreakdownProps) {
+export function VitalBreakdown({ query: filter, metric, onFilter }: VitalBreakdownProps) {
   const t = useT(vitalsTexts)
   const [by, setBy] = useState<VitalDimension>('route')
-  const { data, isPending } = useQuery(vitalsQueries.breakdown(query, metric, by))
-  const title = t('breakdown', { metric, dimension: t(`dimension.${by}`).toLowerCase() })
+  const query = useQuery(vitalsQueries.breakdown(filter, metric, by))
   return (
-    <Panel
-      title={title}
+    <TablePanel
+      title={t('breakdown', { metric, dimension: t(`dimension.${by}`).toLowerCase() })}
       action={
         <Segmented
           label={t('by')}
@@ -39,17 +38,13 @@ export function VitalBreakdown({ query, metric, onFilter }: VitalBreakdownProps)
           options={VITAL_DIMENSIONS.map((one) => ({ value: one, label: t(`dimension.${one}`) }))}
         />
       }
-    >
-      <Table
-        caption={title}
-        hideCaption
-        columns={useColumns(metric, by, (value) => onFilter(by, value))}
-        rows={data?.rows ?? []}
-        rowKey={({ value }) => value ?? ''}
-        pending={isPending}
-        empty={t('noRows')}
-      />
-    </Panel>
+      query={query}
+      texts={{ failed: t('failed'), retry: t('retry') }}
+      columns={useColumns(metric, by, (value) => onFilter(by, value))}
+      rows={query.data?.rows}
+      rowKey={({ value }) => value ?? ''}
+      empty={t('noRows')}
+    />
   )
 }
 

@@ -1,28 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Panel } from '#ui/data/panel.tsx'
-import { type Column, Table } from '#ui/data/table.tsx'
+import type { Column } from '#ui/data/table.tsx'
+import { TablePanel } from '#ui/data/table-panel.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 import type { VitalChange, VitalsQuery } from '../../model/vitals-report.schema.ts'
 import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
 /** Builds that made a route slower or faster, by the rule of `model/regression.ts`. */
-export function VitalChanges({ query }: { query: VitalsQuery }) {
+export function VitalChanges({ query: filter }: { query: VitalsQuery }) {
   const t = useT(vitalsTexts)
-  const { data, isPending } = useQuery(vitalsQueries.changes(query))
+  const query = useQuery(vitalsQueries.changes(filter))
   return (
-    <Panel title={t('changes')} help={t('changesHelp')}>
-      <Table
-        caption={t('changes')}
-        hideCaption
-        columns={useColumns()}
-        rows={data?.changes ?? []}
-        rowKey={({ metric, route, device, after }) => [metric, route, device, after.build].join(' ')}
-        pending={isPending}
-        empty={t('noChanges')}
-      />
-    </Panel>
+    <TablePanel
+      title={t('changes')}
+      help={t('changesHelp')}
+      query={query}
+      texts={{ failed: t('failed'), retry: t('retry') }}
+      columns={useColumns()}
+      rows={query.data?.changes}
+      rowKey={({ metric, route, device, after }) => [metric, route, device, after.build].join(' ')}
+      empty={t('noChanges')}
+    />
   )
 }
 

@@ -4,13 +4,12 @@ import { Chip } from '#ui/chip.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
 import { writePeriodSearch } from '../../model/period-search.ts'
 import { VITAL_DIMENSIONS, type VitalFilter, vitalFilter } from '../../model/vitals-report.schema.ts'
-import { PeriodPicker, PeriodSentence, usePeriod } from '../period-picker.tsx'
+import { PeriodBar, usePeriod } from '../period-picker.tsx'
 import { CoreVitals } from './core-vitals.tsx'
 import { VitalChanges } from './vital-changes.tsx'
 import { VitalDetails } from './vital-details.tsx'
 import { useDimensionName } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
-import { VitalsEmpty } from './vitals-empty.tsx'
 
 type VitalsScreenProps = {
   /** Search parameters: period and filters. */
@@ -31,12 +30,7 @@ export function VitalsScreen({ search, onSearch }: VitalsScreenProps) {
 
   return (
     <div className="flex flex-col gap-[18px]">
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <p className="text-ink-2">
-          <PeriodSentence period={chosen.period} />
-        </p>
-        <PeriodPicker value={chosen} onChange={(period) => onSearch({ ...period, ...filter })} />
-      </div>
+      <PeriodBar value={chosen} onChange={(period) => onSearch({ ...period, ...filter })} />
       {active.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           <span className="text-[14px] text-ink-2">{t('filters')}</span>
@@ -54,7 +48,7 @@ export function VitalsScreen({ search, onSearch }: VitalsScreenProps) {
           })}
         </div>
       )}
-      <CoreVitals query={query} onDevice={(device) => show({ ...filter, device })} empty={<VitalsEmpty />} />
+      <CoreVitals query={query} onDevice={(device) => show({ ...filter, device })} />
       {hasSamples && (
         <>
           <VitalChanges query={query} />

@@ -15,31 +15,22 @@ const toQueryParams = ({ build, ...query }: VitalsQuery) => ({
   ...(build !== undefined && { build: String(build) }),
 })
 
+const reportOptions = <Report>(queryKey: readonly unknown[], queryFn: () => Promise<Report>) =>
+  queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData })
+
 export const vitalsQueries = {
   report: (query: VitalsQuery) =>
-    queryOptions({
-      queryKey: key('report', query),
-      queryFn: () => unwrap(api.index.$get({ query: toQueryParams(query) })),
-      placeholderData: keepPreviousData,
-    }),
+    reportOptions(key('report', query), () => unwrap(api.index.$get({ query: toQueryParams(query) }))),
   breakdown: (query: VitalsQuery, metric: Metric, by: VitalDimension) =>
-    queryOptions({
-      queryKey: key('breakdown', query, metric, by),
-      queryFn: () => unwrap(api.breakdown.$get({ query: { ...toQueryParams(query), metric, by } })),
-      placeholderData: keepPreviousData,
-    }),
+    reportOptions(key('breakdown', query, metric, by), () =>
+      unwrap(api.breakdown.$get({ query: { ...toQueryParams(query), metric, by } })),
+    ),
   elements: (query: VitalsQuery, metric: Metric) =>
-    queryOptions({
-      queryKey: key('elements', query, metric),
-      queryFn: () => unwrap(api.elements.$get({ query: { ...toQueryParams(query), metric } })),
-      placeholderData: keepPreviousData,
-    }),
+    reportOptions(key('elements', query, metric), () =>
+      unwrap(api.elements.$get({ query: { ...toQueryParams(query), metric } })),
+    ),
   changes: (query: VitalsQuery) =>
-    queryOptions({
-      queryKey: key('changes', query),
-      queryFn: () => unwrap(api.changes.$get({ query: toQueryParams(query) })),
-      placeholderData: keepPreviousData,
-    }),
+    reportOptions(key('changes', query), () => unwrap(api.changes.$get({ query: toQueryParams(query) }))),
   /** Changes of the last four weeks, for callers without the business time zone. */
   recentChanges: () =>
     queryOptions({
