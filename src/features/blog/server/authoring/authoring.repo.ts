@@ -17,7 +17,6 @@ import type { Locale } from '#kernel/locale.ts'
 import { containsPattern } from '#platform/server/database/like-pattern.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { PostState } from '../../model/authoring.schema.ts'
-import type { PostContent } from '../../model/post-input.schema.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
 import type { PostCursor } from '../posts/post.repo.ts'
 
@@ -136,13 +135,7 @@ const revision = {
   savedAt: postRevisions.savedAt,
   savedBy: postRevisions.savedBy,
 }
-export type RevisionRow = {
-  number: number
-  content: PostContent
-  restoredFrom: number | null
-  savedAt: Date
-  savedBy: string
-}
+export type RevisionRow = Pick<typeof postRevisions.$inferSelect, keyof typeof revision>
 
 export async function findRevision(db: Db, postId: number, number: number): Promise<RevisionRow | undefined> {
   const [row] = await db

@@ -80,15 +80,9 @@ export async function writeComment(ctx: Context, user: User, request: CommentReq
     const place = request.replyTo ? replyPosition(await requireRepliedComment(tx, postId, request.replyTo)) : {}
     const comment = { postId, ...place, authorId: user.id, text, locale, createdAt: ctx.now() }
     const id = await repo.insert(tx, { ...comment, isVisible: false })
-    const state = await submitText(ctx, tx, {
-      kind: COMMENT_KIND,
-      id: String(id),
-      author: user,
-      text,
-      path: await commentPath(tx, postId, id),
-    })
-    if (state === 'visible') await moderatedComments.setVisibility(ctx, tx, String(id), true)
-    return { id, isVisible: state === 'visible' }
+    const isVisible = await isAccepted(ctx, tx, user, { id, postId, text })
+    if (isVisible) await moderatedComments.setVisibility(ctx, tx, String(id), true)
+    return { id, isVisible }
   })
 }
 
@@ -105,16 +99,21 @@ export async function editComment(ctx: Context, user: User, id: number, text: st
     const { postId, createdAt } = await requireOwnComment(tx, user, id)
     if (!isEditable(createdAt, ctx.now())) throw commentErrors.COMMENT_TOO_OLD()
     await repo.update(tx, id, { text, editedAt: ctx.now() })
-    const state = await submitText(ctx, tx, {
-      kind: COMMENT_KIND,
-      id: String(id),
-      author: user,
-      text,
-      path: await commentPath(tx, postId, id),
-    })
-    await moderatedComments.setVisibility(ctx, tx, String(id), state === 'visible')
-    return { id, isVisible: state === 'visible' }
+    const isVisible = await isAccepted(ctx, tx, user, { id, postId, text })
+    await moderatedComments.setVisibility(ctx, tx, String(id), isVisible)
+    return { id, isVisible }
   })
+}
+
+/** Submits the text to moderation. False: it waits for a moderator. */
+async function isAccepted(
+  ctx: Context,
+  tx: Tx,
+  author: User,
+  { id, postId, text }: { id: number; postId: number; text: string },
+): Promise<boolean> {
+  const path = await commentPath(tx, postId, id)
+  return (await submitText(ctx, tx, { kind: COMMENT_KIND, id: String(id), author, text, path })) === 'visible'
 }
 
 /** Erases the text; the row stays as the parent of its replies. */

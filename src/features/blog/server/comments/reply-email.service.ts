@@ -13,17 +13,8 @@ import * as subscriptionRepo from './reply-subscription.repo.ts'
 /** Keeps comments from being used to flood a mailbox. */
 const MAX_EMAILS_PER_DAY = 10
 
-type ReplyRow = {
-  id: number
-  postId: number
-  replyToId: number | null
-  authorId: string | null
-  text: string
-  notifiedAt: Date | null
-}
-
 /** Notifies the author of the comment replied to: once, when the reply becomes visible, and not about own replies. */
-export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: ReplyRow): Promise<void> {
+export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: repo.CommentRow): Promise<void> {
   if (reply.replyToId === null || reply.notifiedAt) return
   const parent = await repo.find(tx, reply.replyToId)
   if (!parent?.authorId || parent.authorId === reply.authorId) return

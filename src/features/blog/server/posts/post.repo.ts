@@ -34,11 +34,7 @@ const summaryColumns = {
   coverId: posts.coverId,
   coverAlt: postTexts.coverAlt,
 }
-export type PostSummaryRow = Pick<
-  typeof posts.$inferSelect,
-  'id' | 'creator' | 'categoryId' | 'subcategoryId' | 'tags' | 'publishedAt' | 'commentCount' | 'coverId'
-> &
-  Pick<typeof postTexts.$inferSelect, 'slug' | 'title' | 'excerpt' | 'locale' | 'readingMinutes' | 'coverAlt'>
+export type PostSummaryRow = Awaited<ReturnType<typeof list>>[number]
 
 /** Same expression as in the partial indexes, so that the planner uses them. */
 export function isPublished(now: Date): SQL | undefined {
@@ -46,9 +42,11 @@ export function isPublished(now: Date): SQL | undefined {
 }
 
 /** The text shown in a language. */
-export function textFor(locale: Locale): SQL | undefined {
+function textFor(locale: Locale): SQL | undefined {
   return and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale]))
 }
+
+const NEWEST_FIRST = [desc(posts.publishedAt), desc(posts.id)]
 
 export type PostCursor = { time: Date; id: number }
 export type PostFilter = {
@@ -66,14 +64,21 @@ export function matchesFilter({ categoryId, subcategoryId, tag }: PostFilter): S
   )
 }
 
-/** Newest first. */
-export function list(db: Db, { locale, now, after, limit, ...filter }: ListOptions) {
+type Reader = Pick<ListOptions, 'locale' | 'now'>
+
+function selectSummaries(db: Db, { locale, now }: Reader, where: SQL | undefined) {
   return db
     .select(summaryColumns)
     .from(posts)
     .innerJoin(postTexts, textFor(locale))
-    .where(and(isPublished(now), matchesFilter(filter), after ? isBefore(after) : undefined))
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .where(and(isPublished(now), where))
+}
+
+/** Newest first. */
+export function list(db: Db, { locale, now, after, limit, ...filter }: ListOptions) {
+  const wanted = and(matchesFilter(filter), after ? isBefore(after) : undefined)
+  return selectSummaries(db, { locale, now }, wanted)
+    .orderBy(...NEWEST_FIRST)
     .limit(limit)
 }
 
@@ -86,18 +91,12 @@ function isAfter({ time, id }: PostCursor): SQL {
 }
 
 /** Public posts by id, unordered. */
-export function findSummaries(db: Db, ids: number[], { locale, now }: Reader) {
-  return db
-    .select(summaryColumns)
-    .from(posts)
-    .innerJoin(postTexts, textFor(locale))
-    .where(and(inArray(posts.id, ids), isPublished(now)))
+export function findSummaries(db: Db, ids: number[], reader: Reader) {
+  return selectSummaries(db, reader, inArray(posts.id, ids))
 }
 
 export type FullPostRow = PostSummaryRow & { document: (typeof postTexts.$inferSelect)['document']; updatedAt: Date }
 const fullColumns = { ...summaryColumns, document: postTexts.document, updatedAt: posts.updatedAt }
-
-type Reader = Pick<ListOptions, 'locale' | 'now'>
 
 export async function find(db: Db, id: number, { locale, now }: Reader): Promise<FullPostRow | undefined> {
   const [row] = await readOnce(`post:${id}:${locale}`, () =>
@@ -117,7 +116,7 @@ export function listFull(db: Db, { locale, now, limit }: Reader & { limit: numbe
     .from(posts)
     .innerJoin(postTexts, textFor(locale))
     .where(isPublished(now))
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(limit)
 }
 
@@ -151,7 +150,7 @@ export async function findNeighbours(db: Db, place: PostCursor, { locale, now }:
   const named = () => db.select(titleColumns).from(posts).innerJoin(postTexts, textFor(locale))
   const [previous] = await named()
     .where(and(isPublished(now), isBefore(place)))
-    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(1)
   const [next] = await named()
     .where(and(isPublished(now), isAfter(place)))
@@ -166,16 +165,11 @@ type RelatedTo = { id: number; tags: string[]; categoryId: number | null }
 export async function listRelated(
   db: Db,
   { id, tags, categoryId }: RelatedTo,
-  wanted: Pick<ListOptions, 'locale' | 'now' | 'limit'>,
+  { limit, ...reader }: Reader & { limit: number },
 ) {
-  const { locale, now, limit } = wanted
   const newest = (isRelated: SQL) =>
-    db
-      .select(summaryColumns)
-      .from(posts)
-      .innerJoin(postTexts, textFor(locale))
-      .where(and(isPublished(now), ne(posts.id, id), isRelated))
-      .orderBy(desc(posts.publishedAt), desc(posts.id))
+    selectSummaries(db, reader, and(ne(posts.id, id), isRelated))
+      .orderBy(...NEWEST_FIRST)
       .limit(limit)
   const byTag = tags.length > 0 ? await newest(arrayOverlaps(posts.tags, tags)) : []
   const byCategory = categoryId === null ? [] : await newest(eq(posts.categoryId, categoryId))
@@ -186,7 +180,7 @@ export async function listRelated(
 type AddressRange = { now: Date; limit: number; offset?: number; isOldestFirst?: boolean }
 
 export function listAddresses(db: Db, { now, limit, offset = 0, isOldestFirst = false }: AddressRange) {
-  const order = isOldestFirst ? [asc(posts.id)] : [desc(posts.publishedAt), desc(posts.id)]
+  const order = isOldestFirst ? [asc(posts.id)] : NEWEST_FIRST
   const wanted = db
     .select({ id: posts.id })
     .from(posts)

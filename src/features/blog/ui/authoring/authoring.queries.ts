@@ -14,53 +14,33 @@ import { listLocalNewDrafts } from './post-form/local-drafts.ts'
 const api = apiClient<AuthoringRoutes>('/blog/desk')
 const categories = apiClient<CategoryRoutes>('/blog/desk/categories')
 
+const key = (...parts: unknown[]) => ['blog-desk', ...parts] as const
+const fresh = <Data>(queryKey: readonly unknown[], queryFn: () => Promise<Data>) =>
+  queryOptions({ queryKey, queryFn, staleTime: 0 })
+
 export const authoringQueries = {
-  all: () => ['blog-desk'] as const,
-  post: (id: string) =>
-    queryOptions({
-      queryKey: [...authoringQueries.all(), 'post', id],
-      queryFn: () => unwrap(api.posts[':id'].$get({ param: { id } })),
-      staleTime: 0,
-    }),
+  post: (id: string) => fresh(key('post', id), () => unwrap(api.posts[':id'].$get({ param: { id } }))),
   posts: (state: AuthoringQuery['state']) =>
     infiniteQueryOptions({
-      queryKey: [...authoringQueries.all(), 'posts', state],
+      queryKey: key('posts', state),
       queryFn: ({ pageParam }) =>
         unwrap(api.posts.$get({ query: { ...(state && { state }), ...(pageParam && { after: pageParam }) } })),
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
       staleTime: 0,
     }),
-  draft: (key: string) =>
-    queryOptions({
-      queryKey: [...authoringQueries.all(), 'draft', key],
-      queryFn: () => findDraft(key),
-      staleTime: 0,
-      gcTime: 0,
-    }),
+  draft: (draftKey: string) => ({ ...fresh(key('draft', draftKey), () => findDraft(draftKey)), gcTime: 0 }),
   /** Unsaved new posts, without those open in a tab of this browser. */
-  unopenedDrafts: (userId: string, mine: string) =>
-    queryOptions({
-      queryKey: [...authoringQueries.all(), 'drafts', mine],
-      queryFn: () => listUnopenedDrafts(userId, mine),
-      staleTime: 0,
-      gcTime: 0,
-    }),
-  categories: () =>
-    queryOptions({
-      queryKey: [...authoringQueries.all(), 'categories'],
-      queryFn: () => unwrap(categories.index.$get()),
-      staleTime: 0,
-    }),
+  unopenedDrafts: (userId: string, mine: string) => ({
+    ...fresh(key('drafts', mine), () => listUnopenedDrafts(userId, mine)),
+    gcTime: 0,
+  }),
+  categories: () => fresh(key('categories'), () => unwrap(categories.index.$get())),
   revisions: (id: string) =>
-    queryOptions({
-      queryKey: [...authoringQueries.all(), 'revisions', id],
-      queryFn: () => unwrap(api.posts[':id'].revisions.$get({ param: { id } })),
-      staleTime: 0,
-    }),
+    fresh(key('revisions', id), () => unwrap(api.posts[':id'].revisions.$get({ param: { id } }))),
   diff: (id: string, from: number, to: number) =>
     queryOptions({
-      queryKey: [...authoringQueries.all(), 'diff', id, from, to],
+      queryKey: key('diff', id, from, to),
       queryFn: () =>
         unwrap(api.posts[':id'].diff.$get({ param: { id }, query: { from: String(from), to: String(to) } })),
     }),
@@ -159,6 +139,6 @@ function useAuthoringMutation<In, Out>(mutationFn: (given: In) => Promise<Out>) 
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: authoringQueries.all() }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key() }),
   })
 }

@@ -1,35 +1,30 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { hasPermission, type Permission } from '#kernel/user.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
+import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { Icon } from '#ui/icon.tsx'
+import { pencilIcon, trashIcon } from '#ui/icons.ts'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
-import { PostTools } from './post-tools.tsx'
+import { useDeletePost } from './authoring.queries.ts'
 
-/** Loads its own texts, because public pages do not include them. */
-export async function loadPostTools() {
+export const loadPostTools = () => loadForWriters(PostTools)
+export const loadWriterBar = () => loadForWriters(WriterBar)
+
+/** Loads the texts too, because public pages do not include them. */
+async function loadForWriters<Props extends object>(Tools: ComponentType<Props>) {
   const texts = await loadTexts(currentLocale(), blogWritingTexts)
   return {
-    default: (props: { id: number; slug: string }) => (
+    default: (props: Props) => (
       <TextsProvider value={texts}>
         <WithPermission permission="blog:write">
-          <PostTools {...props} />
-        </WithPermission>
-      </TextsProvider>
-    ),
-  }
-}
-
-export async function loadWriterBar() {
-  const texts = await loadTexts(currentLocale(), blogWritingTexts)
-  return {
-    default: () => (
-      <TextsProvider value={texts}>
-        <WithPermission permission="blog:write">
-          <WriterBar />
+          <Tools {...props} />
         </WithPermission>
       </TextsProvider>
     ),
@@ -58,5 +53,50 @@ function WriterBar() {
         </Link>
       </WithPermission>
     </nav>
+  )
+}
+
+/** Edit and delete, for users with the permission. */
+function PostTools({ id, slug }: { id: number; slug: string }) {
+  const t = useT(blogWritingTexts)
+  const router = useRouter()
+  const remove = useDeletePost()
+  const [isConfirming, setConfirming] = useState(false)
+
+  async function deleteAndLeave() {
+    await remove.mutateAsync(String(id))
+    await router.navigate({ to: '/blog' })
+    await router.invalidate()
+  }
+
+  return (
+    <div className="mt-5 flex gap-2">
+      <Tooltip label={t('edit')}>
+        <Link
+          to="/edit/$blogId/$slug"
+          params={{ blogId: String(id), slug }}
+          className={buttonStyles({ variant: 'ghost', shape: 'icon' })}
+        >
+          <Icon path={pencilIcon} />
+        </Link>
+      </Tooltip>
+      <Tooltip label={t('delete')}>
+        <Button variant="ghost" shape="icon" onClick={() => setConfirming(true)}>
+          <Icon path={trashIcon} />
+        </Button>
+      </Tooltip>
+      <Confirm
+        open={isConfirming}
+        title={t('deleteTitle')}
+        description={t('deleteText')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        tone="danger"
+        pending={remove.isPending}
+        error={remove.isError ? t('deleteFailed') : undefined}
+        onConfirm={() => void deleteAndLeave().catch(() => {})}
+        onCancel={() => setConfirming(false)}
+      />
+    </div>
   )
 }

@@ -1,16 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { commentTexts } from '../../messages/comments/index.ts'
-import type { Comment } from '../../model/comment.schema.ts'
+import type { Comment, CommentThread } from '../../model/comment.schema.ts'
 import { COMMENT_SORTS, type CommentSort } from '../../model/comment.ts'
 import { commentQueries } from './comment.queries.ts'
 import { CommentItem } from './comment-item.tsx'
 import { WriteComment } from './lazy-commenter-tools.tsx'
 import { NoscriptComments } from './noscript-comments.tsx'
-import { useLinkedComment } from './use-linked-comment.ts'
 
 /**
  * Comments under a post. The page's loader fetches `commentQueries.first(postId)` and the texts of comments, moderation
@@ -77,4 +77,15 @@ function SortChips({ sort, onSort }: { sort: CommentSort; onSort: (sort: Comment
       ))}
     </div>
   )
+}
+
+/** Loads the comment of `#comment-7` if it is not on the first page or is a collapsed reply. */
+function useLinkedComment(postId: number): CommentThread | undefined {
+  const id = useRouterState({ select: ({ location }) => /^comment-(\d+)$/.exec(location.hash)?.[1] })
+  const { data, isFetched } = useQuery({ ...commentQueries.thread(postId, id ?? ''), enabled: Boolean(id) })
+  useEffect(() => {
+    if (id && isFetched)
+      (document.querySelector(`[data-comment="${id}"]`) ?? document.getElementById('comments'))?.scrollIntoView()
+  }, [id, isFetched])
+  return data?.postId === postId ? data : undefined
 }

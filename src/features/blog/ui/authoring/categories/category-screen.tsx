@@ -4,17 +4,20 @@ import { useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { Icon, type IconPath } from '#ui/icon.tsx'
 import { chevronDownIcon, pencilIcon, trashIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
 import type { ManagedCategory } from '../../../model/category.schema.ts'
 import { inLanguage } from '../../../model/localized.ts'
-import { authoringQueries, useOrderCategories } from '../authoring.queries.ts'
+import { authoringQueries, useDeleteCategory, useOrderCategories } from '../authoring.queries.ts'
 import { CategoryForm, type EditedCategory } from './category-form.tsx'
-import { CategoryRemoval } from './category-removal.tsx'
 
 type Category = Omit<ManagedCategory, 'subcategories'>
 
@@ -27,12 +30,7 @@ export function CategoryScreen() {
   const [chosen, setChosen] = useState<EditedCategory | null>()
   const [removed, setRemoved] = useState<Category>()
   if (isError) return <Note tone="danger">{t('failed')}</Note>
-  if (!categories)
-    return (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={6} />
-      </Loading>
-    )
+  if (!categories) return <Loading label={t('loading')} lines={6} />
   const linked = categories.find(({ slug }) => slug === linkedSlug)
   const edited = chosen === undefined ? linked && { category: linked, parentId: null } : (chosen ?? undefined)
   const rowProps = { onEdit: setChosen, onRemove: setRemoved }
@@ -128,5 +126,55 @@ function IconTool({ label, icon, isRotated, disabled, onPress }: ToolProps) {
         <Icon path={icon} className={isRotated ? 'rotate-180' : undefined} />
       </Button>
     </Tooltip>
+  )
+}
+
+type CategoryRemovalProps = {
+  category: Omit<ManagedCategory, 'subcategories'>
+  categories: ManagedCategory[]
+  onClose: () => void
+}
+
+/** Asks for a target category first if the category is not empty. */
+function CategoryRemoval({ category, categories, onClose }: CategoryRemovalProps) {
+  const t = useT(blogAuthoringTexts)
+  const locale = useLocale()
+  const { show } = useToast()
+  const remove = useDeleteCategory()
+  const parent = categories.find(({ subcategories }) => subcategories.some(({ id }) => id === category.id))
+  const isFull =
+    category.posts > 0 || categories.some(({ id, subcategories }) => id === category.id && subcategories.length > 0)
+  const targets = (parent?.subcategories ?? categories).filter(({ id }) => id !== category.id)
+  const [moveTo, setMoveTo] = useState(targets[0]?.id)
+
+  async function removeIt() {
+    await remove.mutateAsync({ id: category.id, moveTo: isFull ? moveTo : undefined })
+    show({ title: t('removed'), tone: 'ok' })
+    onClose()
+  }
+
+  return (
+    <Confirm
+      open
+      tone="danger"
+      title={t('removeTitle', { name: inLanguage(category.name, locale) })}
+      description={isFull ? t('removeFull') : t('removeEmpty')}
+      confirmLabel={t('removeNow')}
+      cancelLabel={t('cancel')}
+      pending={remove.isPending}
+      error={remove.isError ? t('removeFailed') : undefined}
+      onConfirm={() => void removeIt().catch(() => {})}
+      onCancel={onClose}
+    >
+      {isFull && targets.length > 0 && (
+        <Field label={t('moveTo')} className="mt-4">
+          <Select
+            value={String(moveTo)}
+            onValueChange={(value) => setMoveTo(Number(value))}
+            options={targets.map(({ id, name }) => ({ value: String(id), label: inLanguage(name, locale) }))}
+          />
+        </Field>
+      )}
+    </Confirm>
   )
 }

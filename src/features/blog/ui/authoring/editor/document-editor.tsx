@@ -1,14 +1,17 @@
-import { type Content, type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { Image } from '@tiptap/extension-image'
+import { TableKit } from '@tiptap/extension-table'
+import { type Content, type Editor, EditorContent, type Extensions, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
 import { useId, useRef } from 'react'
-import { type Picture, pictureUrl } from '#features/media/model/picture.ts'
+import { type Picture, pictureIdFromUrl, pictureUrl } from '#features/media/model/picture.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { editorTexts } from '../../../messages/editor/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { BlogDocument } from '../../../model/document.schema.ts'
+import { isSafeLink } from '../../../model/document-rules.ts'
 import { uploadPictureFile } from '../authoring.queries.ts'
-import { EDITOR_EXTENSIONS } from './editor-extensions.ts'
 import { EditorToolbar, ImageAlt } from './editor-toolbar.tsx'
 
 type DocumentEditorProps = {
@@ -101,3 +104,27 @@ function useInsertPictures() {
 function attributesOf({ id, width, height, fallback }: Picture) {
   return { src: pictureUrl(id, fallback.width, fallback.format), alt: '', width, height }
 }
+
+/** Accepts only pictures of this site; external images could not be saved. */
+const UploadedImage = Image.extend({
+  addInputRules: () => [],
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (image) => (pictureIdFromUrl(image.getAttribute('src') ?? '') ? null : false) },
+  ],
+})
+
+/** The node types that `model/document-rules.ts` allows. */
+const EDITOR_EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isSafeLink(address),
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+    trailingNode: false,
+  }),
+  UploadedImage,
+  TableKit.configure({ table: { resizable: false } }),
+]

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { NEW_DRAFT_KEY } from '../../../model/authoring.schema.ts'
 import { authoringQueries } from '../authoring.queries.ts'
@@ -16,12 +16,7 @@ import { PostScreen } from './post-screen.tsx'
 export function NewPostScreen() {
   const t = useT(blogWritingTexts)
   const key = useDraftKey()
-  if (!key)
-    return (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={8} />
-      </Loading>
-    )
+  if (!key) return <Loading label={t('loading')} lines={8} />
   return (
     <>
       <UnopenedDrafts key={key} mine={key} />

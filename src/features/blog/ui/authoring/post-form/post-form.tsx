@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LOCALES } from '#kernel/locale.ts'
+import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
@@ -7,16 +9,20 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
+import { Note } from '#ui/note.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { ManagedCategory } from '../../../model/category.schema.ts'
-import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from '../../../model/post-input.schema.ts'
+import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH, type PostInput } from '../../../model/post-input.schema.ts'
+import { PostPage } from '../../reading/post-page.tsx'
+import { fetchPreview } from '../authoring.queries.ts'
 import { DocumentEditor } from '../editor/document-editor.tsx'
 import { PostHistory } from '../post-history.tsx'
 import { CategoryFields } from './category-fields.tsx'
 import { CoverField } from './cover-field.tsx'
-import { hasText } from './post-draft.ts'
+import { fromPostDraft, hasText } from './post-draft.ts'
 import { AutosaveState, DeletedPostNote, ResumedDraftNote, SaveErrorNote } from './post-notices.tsx'
-import { PostPreview } from './post-preview.tsx'
 import { PublishFields } from './publish-fields.tsx'
 import { useConfirmDiscard } from './use-confirm-discard.tsx'
 import { type PostFormStart, type PostFormState, usePostForm } from './use-post-form.ts'
@@ -118,5 +124,28 @@ function TextFields({ form }: { form: PostFormState }) {
         onChange={(document) => changeText({ document })}
       />
     </div>
+  )
+}
+
+/** Preview of the form's content, rendered by the server and shown by the public page component. */
+function PostPreview({ form, onClose }: { form: PostFormState; onClose: () => void }) {
+  const t = useT(blogWritingTexts)
+  const { data: post, error } = useQuery({
+    queryKey: ['blog-preview'],
+    queryFn: () => fetchPreview(form.language, fromPostDraft(form.draft) as PostInput),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <Dialog open size="l" title={t('previewTitle')} closeLabel={t('close')} onOpenChange={(open) => !open && onClose()}>
+      {error && (
+        <Note tone="danger" title={t('previewFailed')}>
+          {error instanceof ApiError && Object.values(error.fields)[0]}
+        </Note>
+      )}
+      {!post && !error && <Loading label={t('loading')} lines={8} />}
+      {post && <PostPage post={post} />}
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
@@ -12,7 +12,7 @@ import type { PostFormState } from './use-post-form.ts'
 
 export function useFormatDateTime(style: 'short' | 'medium' = 'medium'): (moment: string) => string {
   const locale = useLocale()
-  const format = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: style, timeStyle: 'short' })
+  const format = dateFormat(locale, { dateStyle: style, timeStyle: 'short' })
   return (moment) => format.format(new Date(moment))
 }
 
@@ -42,7 +42,7 @@ export function ResumedDraftNote({ savedAt, onForget }: { savedAt: string; onFor
 export function AutosaveState({ autosave }: { autosave: Autosave }) {
   const t = useT(blogWritingTexts)
   const locale = useLocale()
-  const time = new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeStyle: 'short' })
+  const time = dateFormat(locale, { timeStyle: 'short' })
   return (
     <p role="status" className="text-[0.92rem] text-ink-3">
       {autosave.state === 'saving' && t('draftSaving')}

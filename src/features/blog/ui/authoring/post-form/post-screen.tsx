@@ -5,7 +5,7 @@ import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { blogReadingTexts } from '../../../messages/reading/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { EditablePost, SavedDraft } from '../../../model/authoring.schema.ts'
@@ -31,11 +31,7 @@ export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey:
   if (post.isLoadingError || draft.isLoadingError || categories.isLoadingError)
     return <Note tone="danger">{t('failed')}</Note>
   if ((id !== null && !post.data) || draft.data === undefined || !categories.data)
-    return (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={8} />
-      </Loading>
-    )
+    return <Loading label={t('loading')} lines={8} />
 
   const saved = post.data ? toPostDraft(post.data.content) : emptyDraft(`${firstName} ${lastName}`)
   const typed = resetCount === 0 ? newest(draft.data, readLocalDraft(key, userId ?? '')) : null
