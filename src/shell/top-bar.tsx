@@ -2,12 +2,13 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { isActive, NAVIGATION } from '#features/site/model/navigation.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { moonIcon, sunIcon } from '#ui/frame-icons.ts'
+import { Icon } from '#ui/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { Logo } from './logo.tsx'
 import { shellTexts } from './messages/index.ts'
 import { NavDrawer } from './nav-drawer.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
+import { isDark, onThemeChange, setDark } from './preferences.ts'
 
 const LOGO_SCROLL_PX = 100
 
@@ -58,4 +59,40 @@ export function TopBar({ name }: { name: string }) {
 function onScroll(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true })
   return () => removeEventListener('scroll', listener)
+}
+
+/** A page with a dimension line: the smallest form of the site's drawing style. */
+function Logo() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="26"
+      height="26"
+      viewBox="0 0 26 26"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      className="text-brand"
+    >
+      <rect x="3" y="3" width="20" height="14" rx="2.5" />
+      <path d="M3 7.5h20M3 22.5h20M3 20v5M23 20v5" />
+    </svg>
+  )
+}
+
+function ThemeToggle() {
+  const t = useT(shellTexts)
+  const dark = useSyncExternalStore(onThemeChange, isDark, () => false)
+  return (
+    <button
+      type="button"
+      className="bar-button"
+      aria-pressed={dark}
+      aria-label={t('darkTheme')}
+      onClick={() => setDark(!isDark())}
+    >
+      <Icon path={moonIcon} className="dark:hidden" />
+      <Icon path={sunIcon} className="not-dark:hidden" />
+    </button>
+  )
 }

@@ -1,11 +1,18 @@
-import { Outlet } from '@tanstack/react-router'
+import { Link, Outlet } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { redirectToLogin } from '#features/identity/ui/go-to-login.ts'
+import { ensureSession } from '#features/identity/ui/session.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import type { LoadedTexts } from '#platform/i18n/texts.ts'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Note } from '#ui/note.tsx'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
-import { AdminGate } from './admin-gate.tsx'
+import { PageSpinner } from '../page-spinner.tsx'
+import { PlainPage } from '../plain-page.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
-import { BrowserSupport } from './browser-support.tsx'
 import { adminTexts } from './messages/index.ts'
+import { CONSEQUENCES, missingFeatures } from './missing-features.ts'
 
 /** Layout of every admin screen: access check, navigation, toasts. */
 export function AdminLayout({ texts }: { texts: LoadedTexts }) {
@@ -32,5 +39,53 @@ function Frame() {
         </div>
       </div>
     </ToastProvider>
+  )
+}
+
+/** Renders for admins only. Saves others from empty screens; authorization is done by the API. */
+function AdminGate({ children }: { children: ReactNode }) {
+  const role = useAuth((state) => state.userRole)
+  const isChecked = useSessionChecked()
+
+  // Without a role, the redirect to the sign-in page is in progress.
+  if (!isChecked || role === null) return <PageSpinner />
+  return role === 'ADMIN' ? children : <Forbidden />
+}
+
+function useSessionChecked(): boolean {
+  const [isChecked, setKnown] = useState(false)
+  useEffect(() => {
+    ensureSession().then((isSignedIn) => (isSignedIn ? setKnown(true) : redirectToLogin()))
+  }, [])
+  return isChecked
+}
+
+function Forbidden() {
+  const t = useT(adminTexts)
+  return (
+    <PlainPage heading={t('notForYou')} lead={t('notForYouHelp')}>
+      <Link to="/" className={buttonStyles()}>
+        {t('toSite')}
+      </Link>
+    </PlainPage>
+  )
+}
+
+/** Lists features that the admin's browser lacks; renders nothing when it has all. */
+function BrowserSupport() {
+  const t = useT(adminTexts)
+  const missing = missingFeatures(window)
+  if (missing.length === 0) return null
+  return (
+    <Note tone="warn" title={t('browser')} className="mb-6">
+      <ul className="list-disc pl-5">
+        {CONSEQUENCES.filter((one) => missing.some(({ consequence }) => consequence === one)).map((one) => (
+          <li key={one}>{t(`browser.${one}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-[14px] text-ink-2">
+        {t('browser.missing', { names: missing.map(({ name }) => name).join(', ') })}
+      </p>
+    </Note>
   )
 }

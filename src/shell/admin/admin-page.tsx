@@ -1,9 +1,23 @@
-import { CatchBoundary, useNavigate, useSearch } from '@tanstack/react-router'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import {
+  CatchBoundary,
+  type ErrorComponentProps,
+  Link,
+  useNavigate,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { alertIcon } from '#ui/icons.ts'
 import { page } from '../page.tsx'
-import { AdminError } from './admin-error.tsx'
+import { adminTexts } from './messages/index.ts'
 
-type ScreenProps = {
+export type AdminScreenProps = {
   /** Search parameters of the URL, not validated: route options would be part of the client entry of every page. */
   search: Record<string, unknown>
   /** Replaces them, without a new entry in the history. */
@@ -11,7 +25,7 @@ type ScreenProps = {
 }
 
 /** Route component of an admin screen. */
-export function adminPage(Screen: ComponentType<ScreenProps>) {
+export function adminPage(Screen: ComponentType<AdminScreenProps>) {
   return page(() => {
     const navigate = useNavigate()
     const onSearch = (search: Record<string, unknown>) =>
@@ -31,5 +45,40 @@ function AdminFrame({ page: { heading, lead }, children }: AdminFrameProps) {
         {children}
       </CatchBoundary>
     </>
+  )
+}
+
+/** Error boundary of an admin screen. */
+function AdminError({ error, reset }: ErrorComponentProps) {
+  const t = useT(adminTexts)
+  const router = useRouter()
+  const { reset: resetQueryErrors } = useQueryErrorResetBoundary()
+
+  if (error instanceof ApiError && error.code === 'TWO_FACTOR_NEEDED')
+    return (
+      <EmptyState
+        icon={alertIcon}
+        title={t('twoFactor')}
+        action={
+          <Link to="/profile" hash="two-factor" className={buttonStyles()}>
+            {t('toProfile')}
+          </Link>
+        }
+      >
+        {t('twoFactorHelp')}
+      </EmptyState>
+    )
+
+  async function retry() {
+    // Failed queries run again instead of throwing their cached error.
+    resetQueryErrors()
+    await router.invalidate()
+    reset()
+  }
+
+  return (
+    <EmptyState icon={alertIcon} title={t('trouble')} action={<Button onClick={retry}>{t('retry')}</Button>}>
+      {t('troubleHelp')}
+    </EmptyState>
   )
 }

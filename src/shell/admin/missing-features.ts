@@ -1,6 +1,6 @@
 /** Consequence of a missing feature for the admin area. */
 export const CONSEQUENCES = ['screens', 'layout', 'tabs', 'copying'] as const
-export type Consequence = (typeof CONSEQUENCES)[number]
+type Consequence = (typeof CONSEQUENCES)[number]
 
 /** The browser APIs under test; an argument, so that tests can omit some. */
 export type Browser = {
@@ -13,41 +13,23 @@ export type Browser = {
   navigator: { locks?: unknown; clipboard?: unknown }
 }
 
-type Feature = { name: string; consequence: Consequence; isSupported: (browser: Browser) => boolean }
+type Feature = { name: string; consequence: Consequence }
 
 /** Recent browser features that admin screens use without a fallback. */
-const FEATURES: readonly Feature[] = [
-  { name: 'Object.groupBy', consequence: 'screens', isSupported: (browser) => 'groupBy' in browser.Object },
-  { name: 'Array.toSorted', consequence: 'screens', isSupported: (browser) => 'toSorted' in browser.Array.prototype },
-  {
-    name: 'String.toWellFormed',
-    consequence: 'screens',
-    isSupported: (browser) => 'toWellFormed' in browser.String.prototype,
-  },
-  {
-    name: 'Intl.supportedValuesOf',
-    consequence: 'screens',
-    isSupported: (browser) => 'supportedValuesOf' in browser.Intl,
-  },
-  { name: 'ResizeObserver', consequence: 'screens', isSupported: (browser) => 'ResizeObserver' in browser },
-  {
-    name: 'CSS :has()',
-    consequence: 'layout',
-    isSupported: (browser) => browser.CSS?.supports('selector(:has(a))') === true,
-  },
-  {
-    name: 'CSS color-mix()',
-    consequence: 'layout',
-    isSupported: (browser) => browser.CSS?.supports('color: color-mix(in oklab, red, blue)') === true,
-  },
+const FEATURES: readonly [name: string, consequence: Consequence, isSupported: (browser: Browser) => boolean][] = [
+  ['Object.groupBy', 'screens', (browser) => 'groupBy' in browser.Object],
+  ['Array.toSorted', 'screens', (browser) => 'toSorted' in browser.Array.prototype],
+  ['String.toWellFormed', 'screens', (browser) => 'toWellFormed' in browser.String.prototype],
+  ['Intl.supportedValuesOf', 'screens', (browser) => 'supportedValuesOf' in browser.Intl],
+  ['ResizeObserver', 'screens', (browser) => 'ResizeObserver' in browser],
+  ['CSS :has()', 'layout', ({ CSS }) => CSS?.supports('selector(:has(a))') === true],
+  ['CSS color-mix()', 'layout', ({ CSS }) => CSS?.supports('color: color-mix(in oklab, red, blue)') === true],
   // Secure contexts only: not available on http:// with a host other than localhost.
-  { name: 'Web Locks', consequence: 'tabs', isSupported: (browser) => browser.navigator.locks !== undefined },
-  { name: 'Clipboard', consequence: 'copying', isSupported: (browser) => browser.navigator.clipboard !== undefined },
+  ['Web Locks', 'tabs', ({ navigator }) => navigator.locks !== undefined],
+  ['Clipboard', 'copying', ({ navigator }) => navigator.clipboard !== undefined],
 ]
 
-export function missingFeatures(browser: Browser): Omit<Feature, 'isSupported'>[] {
-  return FEATURES.filter(({ isSupported }) => !isSupported(browser)).map(({ name, consequence }) => ({
-    name,
-    consequence,
-  }))
+export function missingFeatures(browser: Browser): Feature[] {
+  const missing = FEATURES.filter(([, , isSupported]) => !isSupported(browser))
+  return missing.map(([name, consequence]) => ({ name, consequence }))
 }

@@ -3,7 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { alertIcon, arrowRightIcon, checkIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { adminTexts } from './messages/index.ts'
 import { useWaiting, type Waiting } from './waiting.queries.ts'
 
@@ -12,12 +12,7 @@ export function WaitingList() {
   const t = useT(adminTexts)
   const { waiting, isLoading, isComplete } = useWaiting()
 
-  if (isLoading)
-    return (
-      <Loading label={t('waitingLoading')}>
-        <SkeletonText lines={2} />
-      </Loading>
-    )
+  if (isLoading) return <Loading label={t('waitingLoading')} lines={2} />
 
   return (
     <>

@@ -7,66 +7,36 @@ import { moderationQueries } from '#features/moderation/ui/moderation.queries.ts
 import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
 import type { ScreenAddress } from './screens.ts'
 
-type Count<Data> = { key: string; to: ScreenAddress; countOf: (data: Data) => number }
-type Source = Pick<Count<unknown>, 'key' | 'to'> & { query: UseQueryOptions<unknown, Error, number> }
+type Source = { key: string; to: ScreenAddress; query: UseQueryOptions<unknown, Error, number> }
 
 /** Queries for items that wait for the owner. A slice with such items adds its query and how to count them. */
 const SOURCES = [
-  pendingCount(timeslotsQueries.pending(), {
-    key: 'pendingRequests',
-    to: '/admin/timeslots',
-    countOf: ({ appointments }) => appointments.length,
-  }),
-  pendingCount(inboxQueries.counts(), {
-    key: 'unreadMessages',
-    to: '/admin/messages',
-    countOf: ({ unread }) => unread,
-  }),
-  pendingCount(moderationQueries.counts(), {
-    key: 'heldTexts',
-    to: '/admin/moderation',
-    countOf: ({ waiting, spam }) => waiting + spam,
-  }),
-  pendingCount(moderationQueries.counts(), {
-    key: 'reportedTexts',
-    to: '/admin/moderation',
-    countOf: ({ reported }) => reported,
-  }),
-  pendingCount(mailQueries.status(), {
-    key: 'stuckLetters',
-    to: '/admin/mail',
-    countOf: ({ counts, lastError }) => (lastError ? counts.queued : 0),
-  }),
-  pendingCount(mailQueries.status(), {
-    key: 'failedLetters',
-    to: '/admin/mail',
-    countOf: ({ counts }) => counts.failed,
-  }),
-  pendingCount(mailQueries.status(), {
-    key: 'uncertainLetters',
-    to: '/admin/mail',
-    countOf: ({ counts }) => counts.uncertain,
-  }),
-  pendingCount(mailQueries.status(), {
-    key: 'keptLetters',
-    to: '/admin/mail',
-    countOf: ({ counts, hasMailServer }) => (hasMailServer ? 0 : counts.kept),
-  }),
-  pendingCount(vitalsQueries.recentChanges(), {
-    key: 'slowerPages',
-    to: '/admin/vitals',
-    countOf: ({ changes }) => changes.filter(({ direction, isLast }) => direction === 'worse' && isLast).length,
-  }),
-  pendingCount(settingsAdminQueries.stored('company'), {
-    key: 'demoCompany',
-    to: '/admin/settings',
-    countOf: ({ isDemo }) => Number(isDemo),
-  }),
-] as const
+  pendingCount('pendingRequests', '/admin/timeslots', timeslotsQueries.pending(), (data) => data.appointments.length),
+  pendingCount('unreadMessages', '/admin/messages', inboxQueries.counts(), ({ unread }) => unread),
+  pendingCount('heldTexts', '/admin/moderation', moderationQueries.counts(), ({ waiting, spam }) => waiting + spam),
+  pendingCount('reportedTexts', '/admin/moderation', moderationQueries.counts(), ({ reported }) => reported),
+  pendingCount('stuckLetters', '/admin/mail', mailQueries.status(), ({ counts, lastError }) =>
+    lastError ? counts.queued : 0,
+  ),
+  pendingCount('failedLetters', '/admin/mail', mailQueries.status(), ({ counts }) => counts.failed),
+  pendingCount('uncertainLetters', '/admin/mail', mailQueries.status(), ({ counts }) => counts.uncertain),
+  pendingCount('keptLetters', '/admin/mail', mailQueries.status(), ({ counts, hasMailServer }) =>
+    hasMailServer ? 0 : counts.kept,
+  ),
+  pendingCount(
+    'slowerPages',
+    '/admin/vitals',
+    vitalsQueries.recentChanges(),
+    ({ changes }) => changes.filter(({ direction, isLast }) => direction === 'worse' && isLast).length,
+  ),
+  pendingCount('demoCompany', '/admin/settings', settingsAdminQueries.stored('company'), ({ isDemo }) =>
+    Number(isDemo),
+  ),
+]
 
 export type Waiting = { key: string; to: ScreenAddress; count: number }
 
-/** Counts of waiting items. `isSure` is false when a query failed. */
+/** Counts of waiting items. `isComplete` is false when a query failed. */
 export function useWaiting() {
   const results = useQueries({ queries: SOURCES.map(({ query }) => query) })
   const waiting: Waiting[] = SOURCES.map(({ key, to }, index) => ({ key, to, count: results[index]?.data ?? 0 }))
@@ -78,8 +48,10 @@ export function useWaiting() {
 }
 
 function pendingCount<Data>(
+  key: string,
+  to: ScreenAddress,
   { queryKey, queryFn }: { queryKey: readonly unknown[]; queryFn?: QueryFunction<Data, never> | SkipToken },
-  { key, to, countOf }: Count<Data>,
+  countOf: (data: Data) => number,
 ): Source {
   // The queries have different result types; each entry counts its own.
   return { key, to, query: { queryKey, queryFn, select: countOf, staleTime: 30_000 } as Source['query'] }
