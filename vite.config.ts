@@ -30,7 +30,8 @@ const TIMES =
   /[\\/]src[\\/]features[\\/]booking[\\/](model[\\/](calendar|format-date)|ui[\\/](browser-time|use-hydrated|booking\.queries)|messages[\\/]errors[\\/]index)\.ts/
 
 // Shared by most public pages; one file compresses better than four.
-const SITE = /[\\/]src[\\/]features[\\/]site[\\/](ui[\\/](drawing|service-cards|load-content)|messages[\\/]index)\.tsx?/
+const SITE =
+  /[\\/]src[\\/](features[\\/]site[\\/](ui[\\/](drawing|service-cards|load-content)|messages[\\/]index)|shell[\\/]page)\.tsx?/
 
 // Replaces Vite's preload helper for dynamic imports: modules are not preloaded here and no module has its own styles
 // (checked by the budget), so the plain import is enough, and half a kilobyte smaller on every page. A failed import

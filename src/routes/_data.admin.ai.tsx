@@ -8,13 +8,13 @@ import { auditReportTexts } from '#features/audit/messages/report/index.ts'
 import { AssistantsScreen } from '#features/audit/ui/assistants/assistants-screen.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/ai')({
   loader: () => loadContent('adminAi', assistantTexts, auditReportTexts, checkTexts, crawlerTexts, settingsAdminTexts),
-  component: adminPage((props) => <AssistantsScreen {...props} crawlers={<Crawlers />} />),
+  component: adminPage(Ai),
 })
 
-function Crawlers() {
-  return <CrawlerPanel period={usePeriod({}).period} />
+function Ai(props: AdminScreenProps) {
+  return <AssistantsScreen {...props} crawlers={<CrawlerPanel period={usePeriod({}).period} />} />
 }

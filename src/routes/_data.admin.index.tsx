@@ -1,5 +1,4 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
 import { dashboardTexts } from '#features/analytics/messages/dashboard/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
@@ -12,9 +11,8 @@ import { auditDashboardTexts } from '#features/audit/messages/dashboard/index.ts
 import { labTexts } from '#features/audit/messages/lab/index.ts'
 import { auditReportTexts } from '#features/audit/messages/report/index.ts'
 import { tipTexts } from '#features/audit/messages/tips/index.ts'
-import { AiAssistantsPanel } from '#features/audit/ui/dashboard/ai-assistants-panel.tsx'
+import { AiAssistantsPanel, SearchEnginesPanel } from '#features/audit/ui/dashboard/area-panels.tsx'
 import { LabPanel } from '#features/audit/ui/dashboard/lab-panel.tsx'
-import { SearchEnginesPanel } from '#features/audit/ui/dashboard/search-engines-panel.tsx'
 import { TipsPanel } from '#features/audit/ui/dashboard/tips-panel.tsx'
 import { consentTexts } from '#features/consent/messages/index.ts'
 import { ConsentRates } from '#features/consent/ui/consent-rates.tsx'
@@ -23,7 +21,7 @@ import { JournalNewest } from '#features/journal/ui/journal-newest.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 import { DemoNotice } from '#shell/admin/demo-notice.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
@@ -52,7 +50,7 @@ export const Route = createFileRoute('/_data/admin/')({
   component: adminPage(Overview),
 })
 
-function Overview(props: ComponentProps<typeof AnalyticsOverview>) {
+function Overview(props: AdminScreenProps) {
   const t = useT(adminTexts)
   return (
     <>

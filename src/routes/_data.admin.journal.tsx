@@ -8,5 +8,9 @@ import { useJournalDetails } from '#shell/admin/journal-details.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({
   loader: () => loadContent('adminJournal', journalTexts, settingsAdminTexts),
-  component: adminPage(() => <JournalSearch detailsOf={useJournalDetails()} />),
+  component: adminPage(Journal),
 })
+
+function Journal() {
+  return <JournalSearch detailsOf={useJournalDetails()} />
+}

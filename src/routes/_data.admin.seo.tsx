@@ -5,11 +5,13 @@ import { auditReportTexts } from '#features/audit/messages/report/index.ts'
 import { AuditScreen } from '#features/audit/ui/report/audit-screen.tsx'
 import { SummarySentences } from '#features/audit/ui/report/summary-sentences.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/seo')({
   loader: () => loadContent('adminSeo', auditReportTexts, checkTexts, aiCheckTexts),
-  component: adminPage((props) => (
-    <AuditScreen area="seo" {...props} explain={(summary) => <SummarySentences summary={summary} />} />
-  )),
+  component: adminPage(Seo),
 })
+
+function Seo(props: AdminScreenProps) {
+  return <AuditScreen area="seo" {...props} explain={(summary) => <SummarySentences summary={summary} />} />
+}

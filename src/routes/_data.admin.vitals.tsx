@@ -5,16 +5,20 @@ import { VitalsScreen } from '#features/analytics/ui/vitals/vitals-screen.tsx'
 import { labTexts } from '#features/audit/messages/lab/index.ts'
 import { LabPanel } from '#features/audit/ui/dashboard/lab-panel.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/vitals')({
   loader: () => loadContent('adminVitals', vitalsTexts, periodTexts, labTexts),
-  component: adminPage((props) => (
+  component: adminPage(Vitals),
+})
+
+function Vitals(props: AdminScreenProps) {
+  return (
     <>
       <VitalsScreen {...props} />
       <div className="mt-[18px]">
         <LabPanel />
       </div>
     </>
-  )),
-})
+  )
+}

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
 import { bookingQueries, loadInitialMonth } from '#features/booking/ui/booking.queries.ts'
@@ -18,11 +17,7 @@ export const Route = createFileRoute('/_data/booking')({
       // If this fails, the page still renders, with an error and a retry button.
       getQueryClient().prefetchQuery(bookingQueries.requestTypes()),
     ])
-    return { ...content, initialMonth }
+    return { ...content, search: deps, initialMonth }
   },
-  component: page(Booking),
+  component: page(BookingPage),
 })
-
-function Booking(props: Omit<ComponentProps<typeof BookingPage>, 'search'>) {
-  return <BookingPage {...props} search={Route.useSearch()} />
-}

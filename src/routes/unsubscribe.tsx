@@ -19,14 +19,15 @@ export const Route = createFileRoute('/unsubscribe')({
   component: page(UnsubscribePage),
 })
 
-type UnsubscribePageProps = ComponentProps<typeof UnsubscribeForm> & ComponentProps<typeof ContentPage>
-
-function UnsubscribePage({ page: content, isStopped, action }: UnsubscribePageProps) {
+function UnsubscribePage({
+  page: content,
+  ...form
+}: ComponentProps<typeof UnsubscribeForm> & ComponentProps<typeof ContentPage>) {
   return (
     <>
       <ContentPage page={content} />
       <div className="wrap py-12">
-        <UnsubscribeForm action={action} isStopped={isStopped} />
+        <UnsubscribeForm {...form} />
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { buildCookieTable } from '#features/consent/server/cookie-table.service.ts'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { companyLines } from '#features/settings/server/company-lines.render.ts'
-import { colon, INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
+import { colon, dateFormat, type Locale, localizedPath } from '#kernel/locale.ts'
 import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
@@ -131,7 +131,7 @@ function faqBody(faq: Faq): string[] {
 }
 
 function legalBody({ updatedOn, sections }: LegalText, { t, locale }: TextContext): string[] {
-  const days = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  const days = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return [
     t('updatedOn', { date: days.format(new Date(updatedOn)) }),
     ...sections.map(({ heading, body }) => `## ${heading}\n\n${body}`),

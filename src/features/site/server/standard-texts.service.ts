@@ -1,7 +1,7 @@
+import { mapLocalesAsync } from '#features/settings/model/map-locales.ts'
 import { PAGE_TEXT_KEYS, type PageTextKey } from '#features/settings/model/page-texts.schema.ts'
 import type { StandardTexts } from '#features/settings/model/text-groups.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { LOCALES } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { loadPage } from '../content/page-content.ts'
 import { standardPackages } from '../content/standard-packages.ts'
@@ -13,12 +13,9 @@ export async function getStandardTexts(ctx: { db: Db }): Promise<StandardTexts> 
   return { packages, pages: Object.fromEntries(pages) }
 }
 
-async function pageTextsOf(key: PageTextKey) {
-  const texts = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const { title, description } = await loadPage(locale, key)
-      return [locale, { title, description }]
-    }),
-  )
-  return Object.fromEntries(texts)
+function pageTextsOf(key: PageTextKey) {
+  return mapLocalesAsync(async (locale) => {
+    const { title, description } = await loadPage(locale, key)
+    return { title, description }
+  })
 }

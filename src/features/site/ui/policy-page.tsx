@@ -1,10 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import type { LegalPage } from '../content/legal-content.ts'
 import { siteTexts } from '../messages/index.ts'
-import type { Policy } from './load-policy.ts'
-import { PolicyVersions } from './policy-versions.tsx'
+import type { Policy, PolicyVersion } from './load-policy.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The children follow the text, such as a generated list. */
@@ -12,9 +13,7 @@ export function PolicyPage({ name, page, text, versions, version, children }: Po
   const { updatedOn, sections } = text
   const t = useT(siteTexts)
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(updatedOn),
-  )
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updatedOn))
   return (
     <div className="wrap py-14 md:py-20">
       <h1 className="text-[clamp(2.4rem,1.4rem+4vw,4.2rem)]">{page.heading}</h1>
@@ -60,5 +59,34 @@ export function PolicyPage({ name, page, text, versions, version, children }: Po
         </div>
       </div>
     </div>
+  )
+}
+
+type PolicyVersionsProps = { page: LegalPage; versions: PolicyVersion[]; shown: number | undefined }
+
+/** Earlier versions of the policy; nothing if there is only one. */
+function PolicyVersions({ page, versions, shown }: PolicyVersionsProps) {
+  const t = useT(siteTexts)
+  const locale = useLocale()
+  if (versions.length < 2) return null
+  const dates = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <section className="no-print mb-10">
+      <h2 className="mb-4 text-[1.6rem]">{t('earlierVersions')}</h2>
+      <ul>
+        {versions.map(({ version, since }, index) => (
+          <li key={version} className="py-1">
+            <Link
+              to={`/${page}`}
+              search={index === 0 ? {} : { version }}
+              aria-current={version === (shown ?? versions[0]!.version) ? 'true' : undefined}
+              className="text-link aria-[current]:font-semibold"
+            >
+              {t('versionSince', { version, date: dates.format(new Date(since)) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

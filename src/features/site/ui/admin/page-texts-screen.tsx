@@ -1,13 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import type { PageTexts } from '#features/settings/model/page-texts.schema.ts'
 import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
-import { isLocale, type Locale } from '#kernel/locale.ts'
+import { usePageNames } from '#features/settings/ui/use-page-names.ts'
+import { isLocale, LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { cn } from '#ui/cn.ts'
+import { Loading } from '#ui/skeleton.tsx'
 import { pageTextsTexts } from '../../messages/page-texts/index.ts'
-import type { PageTextSources } from '../../model/page-text-sources.schema.ts'
+import type { PageTextSource, PageTextSources } from '../../model/page-text-sources.schema.ts'
+import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '../../model/text-length.ts'
+import { shownTexts, toPageTextDraft } from './page-text-draft.ts'
 import { PageTextForm } from './page-text-form.tsx'
-import { PageTextList } from './page-text-list.tsx'
 import { pageTextQueries } from './page-texts.queries.ts'
 
 type Search = Record<string, unknown>
@@ -20,13 +26,7 @@ type PageTextsScreenProps = {
 export function PageTextsScreen(props: PageTextsScreenProps) {
   const t = useT(pageTextsTexts)
   return (
-    <Suspense
-      fallback={
-        <Loading label={t('loading')}>
-          <SkeletonText lines={8} />
-        </Loading>
-      }
-    >
+    <Suspense fallback={<Loading label={t('loading')} lines={8} />}>
       <Content {...props} />
     </Suspense>
   )
@@ -53,4 +53,71 @@ function useChosenPage({ pages }: PageTextSources, search: Search) {
   const locale = useLocale()
   const language: Locale = [search.language, search.lng].find(isLocale) ?? locale
   return { page: pages.find(({ key }) => key === search.page), language }
+}
+
+type PageTextListProps = { sources: PageTextSources; texts: PageTexts }
+
+/** Every public page with its title in each language. */
+function PageTextList({ sources: { pages, facts }, texts }: PageTextListProps) {
+  const t = useT(pageTextsTexts)
+  const { pageName } = usePageNames()
+  return (
+    <ul aria-label={t('pages')} className="rounded-md border border-line bg-sheet">
+      {pages.map((page) => (
+        <li
+          key={page.key}
+          className="grid gap-x-6 gap-y-2 border-line border-t px-5 py-4 first:border-t-0 max-sm:px-4 lg:grid-cols-[11rem_minmax(0,1fr)]"
+        >
+          <div>
+            <h2 className="font-semibold text-base leading-snug tracking-normal">{pageName(page.key)}</h2>
+            <p className="measure mt-1.5 break-all text-ink-3">{page.path}</p>
+          </div>
+          <ul className="-mx-2 grid gap-1 xl:grid-cols-3">
+            {LOCALES.map((locale) => (
+              <li key={locale}>
+                <TitleLink page={page} locale={locale} facts={facts[locale]} own={texts[page.key]?.[locale]} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type TitleLinkProps = {
+  page: PageTextSource
+  locale: Locale
+  facts: Record<string, string>
+  own: NonNullable<PageTexts[PageTextSource['key']]>[Locale]
+}
+
+function TitleLink({ page: { key, texts }, locale, facts, own }: TitleLinkProps) {
+  const t = useT(pageTextsTexts)
+  const { pageName, languageName } = usePageNames()
+  const { title } = shownTexts(texts[locale], toPageTextDraft(texts[locale], own), facts)
+  const advice = lengthAdvice(title, ADVISED_LENGTH.title)
+  return (
+    <Link
+      to="/admin/pages"
+      search={{ page: key, language: locale }}
+      className="group grid grid-cols-[1.6rem_minmax(0,1fr)] gap-x-2 rounded-sm px-2 py-2 text-ink no-underline hover:bg-wash pointer-coarse:py-2.5"
+    >
+      <span aria-hidden="true" className="measure pt-[5px] text-ink-3 uppercase">
+        {locale}
+      </span>
+      <span className="min-w-0">
+        <span className="sr-only">{t('edit', { page: pageName(key), language: languageName(locale) })} </span>
+        <span lang={locale} className="block text-[15px] leading-snug group-hover:underline">
+          {title}
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className={cn('text-[13px]', advice === 'good' ? 'text-ink-3' : 'text-warn')}>
+            {t('characters', { count: lengthOf(title) })}
+          </span>
+          {own && <Badge>{t('changed')}</Badge>}
+        </span>
+      </span>
+    </Link>
+  )
 }
