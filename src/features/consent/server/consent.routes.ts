@@ -68,9 +68,7 @@ export const consentRoutes = new Hono<AppEnv>()
     '/rates',
     operation('Consent rates', z.array(rate), 'Answers and accepted categories by language'),
     requireAdmin,
-    async (c) => {
-      return c.json(await getRates(c.var.ctx))
-    },
+    async (c) => c.json(await getRates(c.var.ctx)),
   )
 
 export type ConsentRoutes = typeof consentRoutes

@@ -52,12 +52,12 @@ function rememberDevice(c: HonoContext<AppEnv>, userId: string): void {
 
 /** Public operations, without a session. */
 export const signInRoutes = new Hono<AppEnv>()
-  .get('/password-policy', operation('Password policy', passwordPolicy, 'The policy'), async (c) => {
-    return c.json(await getPasswordPolicy(c.var.ctx))
-  })
-  .get('/sign-in-methods', operation('Sign-in methods', signInMethods, 'Enabled methods'), async (c) => {
-    return c.json(await getSignInMethods(c.var.ctx))
-  })
+  .get('/password-policy', operation('Password policy', passwordPolicy, 'The policy'), async (c) =>
+    c.json(await getPasswordPolicy(c.var.ctx)),
+  )
+  .get('/sign-in-methods', operation('Sign-in methods', signInMethods, 'Enabled methods'), async (c) =>
+    c.json(await getSignInMethods(c.var.ctx)),
+  )
   .get(
     '/authorized-origins',
     operation('Origins that may call this API', z.object({ origins: z.array(z.url()) }), 'Origins'),
@@ -75,9 +75,7 @@ export const signInRoutes = new Hono<AppEnv>()
   .get(
     '/captcha/challenge',
     operation('Captcha challenge', z.looseObject({}), 'A proof-of-work challenge'),
-    async (c) => {
-      return c.json(await createCaptchaChallenge(c.var.ctx))
-    },
+    async (c) => c.json(await createCaptchaChallenge(c.var.ctx)),
   )
   .post(
     '/register',
@@ -153,9 +151,7 @@ export const signInRoutes = new Hono<AppEnv>()
     '/verification/use',
     operation('Verify the email address', doneSchema, 'Verified, or a password must be chosen'),
     validate('json', verificationLink),
-    async (c) => {
-      return c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), requestInfo(c)))
-    },
+    async (c) => c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), requestInfo(c))),
   )
   .post(
     '/password-reset',
