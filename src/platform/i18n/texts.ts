@@ -47,6 +47,11 @@ export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<Loa
   return { locale, texts: Object.fromEntries(await Promise.all(entries)) as LoadedTexts['texts'] }
 }
 
+/** The texts of one catalogue, outside of React. */
+export async function loadT<Source>(locale: Locale, texts: Texts<Source>): Promise<T<Source>> {
+  return createT(locale, (await texts.load[locale]()) as Catalogue)
+}
+
 const pluralRulesCache: Partial<Record<Locale, Intl.PluralRules>> = {}
 
 /** Cached per language: constructing them takes longer than rendering a small component. */

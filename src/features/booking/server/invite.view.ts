@@ -27,15 +27,8 @@ type InviteInput = {
 }
 
 /** An invite for one client as defined by RFC 5546 (iTIP): organizer, attendee and sequence. */
-export function renderIcsInvite({
-  method,
-  appointment,
-  company,
-  origin,
-  summary,
-  description,
-  now,
-}: InviteInput): string {
+export function renderIcsInvite(input: InviteInput): string {
+  const { method, appointment, company, origin, summary, description, now } = input
   const calendar = createCalendar(method)
   calendar.createEvent({
     ...eventOf(appointment, company.timeZone, now),

@@ -51,10 +51,6 @@ function hashDialogTexts(locale: Locale): string {
   return createHash('sha256').update(JSON.stringify(DIALOG_TEXTS[locale])).digest('base64url')
 }
 
-export function getRates({ db }: Pick<Context, 'db'>) {
-  return repo.countByLocale(db)
-}
-
 export function purgeOldConsents({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const limit = new Date(now())
   limit.setFullYear(limit.getFullYear() - RETENTION_YEARS)

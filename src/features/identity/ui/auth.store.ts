@@ -51,15 +51,7 @@ export const useAuth = create<AuthState>()(
     {
       name: AUTH_STORAGE,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ isAuthenticated, token, userId, userRole, firstName, lastName, emailAddress }): StoredAuth => ({
-        isAuthenticated,
-        token,
-        userId,
-        userRole,
-        firstName,
-        lastName,
-        emailAddress,
-      }),
+      partialize: ({ userData, hasHydrated, setSignedIn, setUser, reset, ...stored }): StoredAuth => stored,
     },
   ),
 )

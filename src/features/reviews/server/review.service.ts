@@ -33,16 +33,12 @@ export const moderatedReviews: ModeratedKind = {
   },
 }
 
-export async function listReviews(
-  ctx: Context,
-  lookups: readonly ClientLookup[],
-  query: ReviewQuery,
-): Promise<ReviewPage> {
+export async function listReviews(ctx: Context, lookups: readonly ClientLookup[], query: ReviewQuery) {
   noteTag(REVIEWS_TAG)
   const rows = await repo.list(ctx.db, { ...query, limit: query.limit + 1 })
   const shown = rows.slice(0, query.limit)
   const reviews = await toReviews(ctx, lookups, shown)
-  return { reviews, next: rows.length > query.limit ? shown.at(-1)!.id : null }
+  return { reviews, next: rows.length > query.limit ? shown.at(-1)!.id : null } satisfies ReviewPage
 }
 
 export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<RatingSummary> {
@@ -51,25 +47,16 @@ export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<Rat
 }
 
 /** The review of the user with its moderation state. */
-export async function getOwnReview(
-  ctx: Context,
-  lookups: readonly ClientLookup[],
-  user: User,
-): Promise<OwnReview | null> {
+export async function getOwnReview(ctx: Context, lookups: readonly ClientLookup[], user: User) {
   const row = await repo.findByAuthor(ctx.db, user.id)
   if (!row) return null
   const [review] = await toReviews(ctx, lookups, [row])
   const { state, reason } = await getModerationState(ctx, { kind: REVIEW_KIND, id: row.id })
-  return { ...review!, state, hiddenReason: reason }
+  return { ...review!, state, hiddenReason: reason } satisfies OwnReview
 }
 
-export async function writeReview(
-  ctx: Context,
-  user: User,
-  request: ReviewRequest,
-  locale: Locale,
-): Promise<{ id: string }> {
-  if (user.role === 'ADMIN') throw reviewErrors.OWN_HOUSE()
+export async function writeReview(ctx: Context, user: User, request: ReviewRequest, locale: Locale) {
+  if (user.role === 'ADMIN') throw reviewErrors.ADMIN_CANNOT_REVIEW()
   await requireWriteAllowed(ctx, user)
   return ctx.db.transaction(async (tx) => {
     const id = randomUUID()
@@ -81,12 +68,7 @@ export async function writeReview(
   })
 }
 
-export async function editReview(
-  ctx: Context,
-  user: User,
-  id: string,
-  request: ReviewRequest,
-): Promise<{ id: string }> {
+export async function editReview(ctx: Context, user: User, id: string, request: ReviewRequest) {
   await requireWriteAllowed(ctx, user)
   return ctx.db.transaction(async (tx) => {
     await findOwnReview(tx, user, id)
@@ -151,16 +133,13 @@ async function toReviews(
   const now = ctx.now()
   const certified = await findCertifiedAuthors(ctx.db, rows, lookups, now)
   return rows.map((row) => {
-    const { id, rating, title, content, locale, createdAt, editedAt, firstName, lastName, authorId, reply, repliedAt } =
-      row
+    const { id, rating, title, content, locale, createdAt, editedAt, authorId, reply, repliedAt } = row
+    const { firstName, lastName } = row
+    const unchanged = { id, rating, title, content, locale }
     noteUserTag(authorId)
     return {
-      id,
-      rating,
-      title,
-      content,
+      ...unchanged,
       authorName: firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' }),
-      locale,
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
       isNew: !row.isDemo && isNew(createdAt, now),

@@ -26,7 +26,7 @@ import {
   KNOWN_DEVICE_COOKIE,
   KNOWN_DEVICE_SECONDS,
 } from '../session/known-device.service.ts'
-import { renewToken, signOut } from '../session/token.service.ts'
+import { renewToken, type SignInResult, signOut } from '../session/token.service.ts'
 import {
   requestEmailLink,
   requestPasswordReset,
@@ -49,6 +49,15 @@ function rememberDevice(c: HonoContext<AppEnv>, userId: string): void {
     secure: c.var.ctx.env.origin.startsWith('https:'),
   })
 }
+
+async function sendSignInResult(c: HonoContext<AppEnv>, result: Promise<SignInResult>) {
+  const { cookies, ...outcome } = await result
+  forwardCookies(c, cookies)
+  if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
+  return c.json(outcome)
+}
+
+const SENT = { status: 'sent' as const }
 
 /** Public operations, without a session. */
 export const signInRoutes = new Hono<AppEnv>()
@@ -90,23 +99,13 @@ export const signInRoutes = new Hono<AppEnv>()
     '/sign-in',
     operation('Sign in with a password', signInResponse, 'An access token, or the second step is required'),
     validate('json', credentials),
-    async (c) => {
-      const { cookies, ...outcome } = await signIn(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      forwardCookies(c, cookies)
-      if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
-      return c.json(outcome)
-    },
+    (c) => sendSignInResult(c, signIn(c.var.ctx, c.req.valid('json'), requestInfo(c))),
   )
   .post(
     '/sign-in/second-step',
     operation('Complete sign-in with a second-factor code', signInResponse, 'An access token'),
     validate('json', secondStep),
-    async (c) => {
-      const { cookies, ...outcome } = await verifySecondStep(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      forwardCookies(c, cookies)
-      rememberDevice(c, outcome.user.id)
-      return c.json(outcome)
-    },
+    (c) => sendSignInResult(c, verifySecondStep(c.var.ctx, c.req.valid('json'), requestInfo(c))),
   )
   .post(
     '/sign-in/provider',
@@ -124,19 +123,14 @@ export const signInRoutes = new Hono<AppEnv>()
     validate('json', emailRequest),
     async (c) => {
       await requestEmailLink(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      return c.json({ status: 'sent' as const })
+      return c.json(SENT)
     },
   )
   .post(
     '/email-link/use',
     operation('Sign in with a link', signInResponse, 'An access token, or the second step is required'),
     validate('json', linkTokenInput),
-    async (c) => {
-      const { cookies, ...outcome } = await signInWithEmailLink(c.var.ctx, c.req.valid('json').token, requestInfo(c))
-      forwardCookies(c, cookies)
-      if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
-      return c.json(outcome)
-    },
+    (c) => sendSignInResult(c, signInWithEmailLink(c.var.ctx, c.req.valid('json').token, requestInfo(c))),
   )
   .post(
     '/verification',
@@ -144,7 +138,7 @@ export const signInRoutes = new Hono<AppEnv>()
     validate('json', emailRequest),
     async (c) => {
       await resendVerification(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      return c.json({ status: 'sent' as const })
+      return c.json(SENT)
     },
   )
   .post(
@@ -159,7 +153,7 @@ export const signInRoutes = new Hono<AppEnv>()
     validate('json', emailRequest),
     async (c) => {
       await requestPasswordReset(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      return c.json({ status: 'sent' as const })
+      return c.json(SENT)
     },
   )
   .post(

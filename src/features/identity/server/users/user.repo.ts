@@ -25,6 +25,8 @@ export async function findByEmail(db: Db, email: string) {
   return row
 }
 
+export type UserByEmail = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
+
 export async function findById(db: Db, id: string) {
   const [row] = await db
     .select({ ...userColumns, emailVerified: users.emailVerified, isContested: users.isContested, image: users.image })
@@ -42,10 +44,6 @@ export async function findAccountFacts(db: Db, id: string) {
 
 export async function update(db: Db, id: string, change: Partial<typeof users.$inferInsert>): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, id))
-}
-
-export async function hasAdmin(db: Db): Promise<boolean> {
-  return (await countAdmins(db)) > 0
 }
 
 const isActiveAdmin = and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false), eq(users.emailVerified, true))
