@@ -41,7 +41,6 @@ export function defineTexts<const Source extends Catalogue>(
   return { name, load }
 }
 
-/** The given catalogues in one language. */
 export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<LoadedTexts> {
   const entries = wanted.map(async ({ name, load }) => [name, await load[locale]()] as const)
   return { locale, texts: Object.fromEntries(await Promise.all(entries)) as LoadedTexts['texts'] }

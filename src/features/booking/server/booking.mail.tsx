@@ -130,7 +130,6 @@ function ownerEmail(
   return { kind: `booking.${kind}`, locale, to: { address }, subject, body }
 }
 
-/** The iCalendar file that a client downloads. */
 export async function renderClientInvite(appointment: Appointment, context: EmailContext): Promise<string> {
   return renderInvite(await loadMailTexts(appointment.locale), 'PUBLISH', appointment, context)
 }

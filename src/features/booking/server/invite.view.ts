@@ -46,7 +46,6 @@ export function renderIcsInvite(input: InviteInput): string {
 type FeedEntry = { appointment: Appointment; summary: string; description: string }
 type FeedInput = { entries: FeedEntry[]; company: Company; name: string; locale: Locale; origin: string; now: Date }
 
-/** The calendar feed of the owner. */
 export function renderIcsFeed({ entries, company, name, locale, origin, now }: FeedInput): string {
   const calendar = createCalendar('PUBLISH')
   calendar.name(name)

@@ -19,7 +19,7 @@ type StoredAuth = {
 type AuthState = StoredAuth & {
   userData: Profile | null
   hasHydrated: boolean
-  setSignedIn: (answer: Pick<AccessToken, 'token' | 'user'>) => void
+  setSignedIn: (signedIn: Pick<AccessToken, 'token' | 'user'>) => void
   setUser: (user: Profile) => void
   reset: () => void
 }

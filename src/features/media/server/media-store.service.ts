@@ -24,7 +24,6 @@ export function pictureIdFromContent(content: Uint8Array): string {
   return createHash('sha256').update('1\n').update(content).digest('hex').slice(0, 24)
 }
 
-/** Key of a version in the media store. */
 export function storageKey(id: string, { width, format }: { width: number; format: PictureFormat }): string {
   return pictureUrl(id, width, format).replace('/media/', '')
 }

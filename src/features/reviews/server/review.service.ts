@@ -24,7 +24,6 @@ export const REVIEW_KIND = 'review'
 const REVIEWS_TAG = 'reviews'
 export const REVIEWS_PATH = '/reviews'
 
-/** Applies moderation decisions to reviews. */
 export const moderatedReviews: ModeratedKind = {
   lock: repo.lockReviews,
   async setVisibility(_ctx, tx, id, isVisible) {
@@ -46,7 +45,6 @@ export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<Rat
   return summarizeRatings(await repo.countByRating(db))
 }
 
-/** The review of the user with its moderation state. */
 export async function getOwnReview(ctx: Context, lookups: readonly ClientLookup[], user: User) {
   const row = await repo.findByAuthor(ctx.db, user.id)
   if (!row) return null
@@ -113,7 +111,6 @@ async function submitForModeration(
   return (await submitText(ctx, tx, { kind: REVIEW_KIND, id, author, text, path: REVIEWS_PATH })) === 'visible'
 }
 
-/** Title and content as one text for moderation. */
 export function toModeratedText({ title, content }: Pick<ReviewRequest, 'title' | 'content'>): string {
   return `${title}\n\n${content}`
 }

@@ -148,7 +148,7 @@ export function listUpcoming(db: Db, now: Date, userId?: string): Promise<Appoin
     .orderBy(asc(startsAt))
 }
 
-/** Users with an approved appointment that is over and not marked as no-show. */
+/** Users with an approved appointment that is over and not marked as no-show: their reviews are certified. */
 export async function listAttendees(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
   const { userId, status, endsAt, noShow } = appointments
   const rows = await db

@@ -14,7 +14,7 @@ import type {
   NoShowMark,
   VersionedReason,
 } from '../../model/appointment.schema.ts'
-import { type Appointment, cancel, decide, markNoShow, move } from '../../model/appointment.ts'
+import { type Appointment, cancel, decide, hasPassed, markNoShow, move } from '../../model/appointment.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import {
   alternativesWindow,
@@ -48,8 +48,7 @@ export function approveAppointment(ctx: Context, admin: User, id: string, { even
     const approved = applyVersionedChange(found, version, () =>
       decide(found.appointment, { status: 'APPROVED' }, found.now),
     )
-    const { label } = found.availability.labelSpan(toTimeSpan(approved))
-    if (label === 'passed') throw bookingErrors.APPOINTMENT_PASSED()
+    if (hasPassed(approved, found.now)) throw bookingErrors.APPOINTMENT_PASSED()
     if (!found.view.isOpen && !evenIfClosed) throw slotConflictError('SLOT_UNAVAILABLE', found, toWantedSlot(found))
     await repo.save(tx, approved, skipReminderFor(approved, found))
     return recordAndNotify(ctx, tx, admin, found, approved, 'approved', 'confirmed')

@@ -103,7 +103,6 @@ export function slotConflictError(
   return bookingErrors[code]({ alternatives })
 }
 
-/** The nearest free slots before or after. */
 function findAlternatives(availability: Availability, wanted: WantedSlot): Slot[] {
   const minutes = (wanted.end - wanted.start) / 60_000
   const free: Slot[] = []

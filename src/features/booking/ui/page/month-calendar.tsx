@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Icon } from '#ui/icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import { dateAfterKey, type MonthBounds, monthOf, sameDayInMonth, weeksOf } from '../../model/calendar.ts'
+import { addMonths, dateAfterKey, type MonthBounds, monthOf, sameDayInMonth } from '../../model/calendar.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../model/format-date.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'
-import { MonthNav } from './month-nav.tsx'
+import { MonthRows } from '../month-rows.tsx'
 
 type MonthCalendarProps = {
   month: string
@@ -76,50 +79,84 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
         <colgroup>
           <col span={7} />
         </colgroup>
-        <thead>
-          <tr>
-            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-              <th key={day} scope="col" className="measure">
-                <span aria-hidden="true">{formatWeekday(locale, day, 'short').slice(0, 2)}</span>
-                <span className="sr-only">{formatWeekday(locale, day)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) =>
-                monthOf(date) === month ? (
-                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
-                  <td key={date} aria-selected={date === selected}>
-                    <button
-                      type="submit"
-                      form={NO_SCRIPT_FORM_ID}
-                      name="date"
-                      value={date}
-                      tabIndex={date === tabStop ? 0 : -1}
-                      aria-label={describeDay(date)}
-                      aria-current={date === today ? 'date' : undefined}
-                      aria-disabled={date < today || date > lastDay || undefined}
-                      data-state={days.find((candidate) => candidate.date === date)?.state}
-                      onClick={(event) => {
-                        event.preventDefault()
-                        setFocusedDate(date)
-                        if (date >= today && date <= lastDay) onSelect(date)
-                      }}
-                    >
-                      {Number(date.slice(8))}
-                    </button>
-                  </td>
-                ) : (
-                  <td key={date} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        <MonthRows
+          month={month}
+          weekday={(day) => (
+            <>
+              <span aria-hidden="true">{formatWeekday(locale, day, 'short').slice(0, 2)}</span>
+              <span className="sr-only">{formatWeekday(locale, day)}</span>
+            </>
+          )}
+          weekdayClassName="measure"
+        >
+          {(date) =>
+            monthOf(date) === month ? (
+              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
+              <td key={date} aria-selected={date === selected}>
+                <button
+                  type="submit"
+                  form={NO_SCRIPT_FORM_ID}
+                  name="date"
+                  value={date}
+                  tabIndex={date === tabStop ? 0 : -1}
+                  aria-label={describeDay(date)}
+                  aria-current={date === today ? 'date' : undefined}
+                  aria-disabled={date < today || date > lastDay || undefined}
+                  data-state={days.find((candidate) => candidate.date === date)?.state}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    setFocusedDate(date)
+                    if (date >= today && date <= lastDay) onSelect(date)
+                  }}
+                >
+                  {Number(date.slice(8))}
+                </button>
+              </td>
+            ) : (
+              <td key={date} />
+            )
+          }
+        </MonthRows>
       </table>
     </>
+  )
+}
+
+type MonthNavProps = { month: string; onMonth: (month: string) => void; bounds: MonthBounds; form: string }
+
+/** The current month (a live region) and buttons to the previous and next one. */
+function MonthNav({ month, onMonth, bounds, form }: MonthNavProps) {
+  const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const neighbours = { previous: addMonths(month, -1), next: addMonths(month, 1) }
+  return (
+    <div className="calendar-head">
+      <h2 aria-live="polite" className="font-semibold text-xl leading-tight tracking-normal first-letter:uppercase">
+        {formatMonth(locale, month)}
+      </h2>
+      {(['previous', 'next'] as const).map((direction) => {
+        const other = neighbours[direction]
+        const isOutOfBounds = other < bounds.first || other > bounds.last
+        return (
+          <button
+            key={direction}
+            type="submit"
+            form={form}
+            name="month"
+            value={other}
+            aria-label={t(`month.${direction}`, { month: formatMonth(locale, other) })}
+            // Not `disabled`: the button keeps the focus at the last month.
+            aria-disabled={isOutOfBounds || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              if (!isOutOfBounds) onMonth(other)
+            }}
+            className={buttonStyles({ variant: 'quiet', size: 's', shape: 'icon' }, 'calendar-turn')}
+          >
+            <Icon path={direction === 'next' ? chevronRightIcon : chevronLeftIcon} />
+          </button>
+        )
+      })}
+    </div>
   )
 }

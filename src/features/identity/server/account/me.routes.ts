@@ -35,7 +35,6 @@ export const whoamiRoutes = new Hono<AppEnv>().post(
   (c) => c.json(toProfile(c.var.user)),
 )
 
-/** Operations on the own account. */
 export const meRoutes = new Hono<AppEnv>()
   .use(requireUser)
   .get('/', operation('Own account', ownProfile, 'The account'), async (c) =>

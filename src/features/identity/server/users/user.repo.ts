@@ -46,15 +46,14 @@ export async function update(db: Db, id: string, change: Partial<typeof users.$i
   await db.update(users).set(change).where(eq(users.id, id))
 }
 
+/** Admins who can sign in. */
 const isActiveAdmin = and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false), eq(users.emailVerified, true))
 
-/** Counts admins who can sign in. */
 export async function countAdmins(db: Db): Promise<number> {
   const [row] = await db.select({ admins: count() }).from(users).where(isActiveAdmin)
   return row!.admins
 }
 
-/** Lists admins who can sign in. */
 export function listAdmins(db: Db) {
   return db
     .select({ email: users.email, language: users.language })

@@ -8,7 +8,6 @@ import { changeUser, endUserSessions, listUsers } from './users.service.ts'
 
 const operation = operationsFor('users')
 
-/** User management for admins. */
 export const usersRoutes = new Hono<AppEnv>()
   .use(requireAdmin)
   .get(
