@@ -4,10 +4,9 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import { addMonths, dateAfterKey, type MonthBounds, monthOf, sameDayInMonth } from '../../model/calendar.ts'
+import { addMonths, dateAfterKey, type MonthBounds, monthOf, sameDayInMonth, weeksOf } from '../../model/calendar.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../model/format-date.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'
-import { MonthRows } from '../month-rows.tsx'
 
 type MonthCalendarProps = {
   month: string
@@ -66,7 +65,7 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
 
   return (
     <>
-      <MonthNav month={month} onMonth={onMonth} bounds={bounds} form={NO_SCRIPT_FORM_ID} />
+      <MonthNav month={month} onMonth={onMonth} bounds={bounds} />
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table that takes keys
@@ -79,53 +78,58 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
         <colgroup>
           <col span={7} />
         </colgroup>
-        <MonthRows
-          month={month}
-          weekday={(day) => (
-            <>
-              <span aria-hidden="true">{formatWeekday(locale, day, 'short').slice(0, 2)}</span>
-              <span className="sr-only">{formatWeekday(locale, day)}</span>
-            </>
-          )}
-          weekdayClassName="measure"
-        >
-          {(date) =>
-            monthOf(date) === month ? (
-              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
-              <td key={date} aria-selected={date === selected}>
-                <button
-                  type="submit"
-                  form={NO_SCRIPT_FORM_ID}
-                  name="date"
-                  value={date}
-                  tabIndex={date === tabStop ? 0 : -1}
-                  aria-label={describeDay(date)}
-                  aria-current={date === today ? 'date' : undefined}
-                  aria-disabled={date < today || date > lastDay || undefined}
-                  data-state={days.find((candidate) => candidate.date === date)?.state}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    setFocusedDate(date)
-                    if (date >= today && date <= lastDay) onSelect(date)
-                  }}
-                >
-                  {Number(date.slice(8))}
-                </button>
-              </td>
-            ) : (
-              <td key={date} />
-            )
-          }
-        </MonthRows>
+        <thead>
+          <tr>
+            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+              <th key={day} scope="col" className="measure">
+                <span aria-hidden="true">{formatWeekday(locale, day, 'short').slice(0, 2)}</span>
+                <span className="sr-only">{formatWeekday(locale, day)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) =>
+                monthOf(date) === month ? (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
+                  <td key={date} aria-selected={date === selected}>
+                    <button
+                      type="submit"
+                      form={NO_SCRIPT_FORM_ID}
+                      name="date"
+                      value={date}
+                      tabIndex={date === tabStop ? 0 : -1}
+                      aria-label={describeDay(date)}
+                      aria-current={date === today ? 'date' : undefined}
+                      aria-disabled={date < today || date > lastDay || undefined}
+                      data-state={days.find((candidate) => candidate.date === date)?.state}
+                      onClick={(event) => {
+                        event.preventDefault()
+                        setFocusedDate(date)
+                        if (date >= today && date <= lastDay) onSelect(date)
+                      }}
+                    >
+                      {Number(date.slice(8))}
+                    </button>
+                  </td>
+                ) : (
+                  <td key={date} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </>
   )
 }
 
-type MonthNavProps = { month: string; onMonth: (month: string) => void; bounds: MonthBounds; form: string }
+type MonthNavProps = { month: string; onMonth: (month: string) => void; bounds: MonthBounds }
 
 /** The current month (a live region) and buttons to the previous and next one. */
-function MonthNav({ month, onMonth, bounds, form }: MonthNavProps) {
+function MonthNav({ month, onMonth, bounds }: MonthNavProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const neighbours = { previous: addMonths(month, -1), next: addMonths(month, 1) }
@@ -141,7 +145,7 @@ function MonthNav({ month, onMonth, bounds, form }: MonthNavProps) {
           <button
             key={direction}
             type="submit"
-            form={form}
+            form={NO_SCRIPT_FORM_ID}
             name="month"
             value={other}
             aria-label={t(`month.${direction}`, { month: formatMonth(locale, other) })}

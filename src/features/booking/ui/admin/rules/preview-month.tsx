@@ -3,8 +3,8 @@ import { cn } from '#ui/cn.ts'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
 import type { RulePreview } from '../../../model/rule.schema.ts'
-import { MonthRows } from '../../month-rows.tsx'
 import { calendarStyles } from '../calendar/calendar-legend.tsx'
+import { MonthRows } from '../month-rows.tsx'
 
 type PreviewedDay = RulePreview['days'][number]
 
