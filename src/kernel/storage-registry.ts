@@ -5,36 +5,18 @@ export type StorageEntry = {
   name: string
   where: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage'
   category: ConsentCategory
-  /** Key of the text that explains it, in the messages of the consent slice. */
-  purpose: StoragePurpose
+  /** Key of the text that explains it, in the content of the consent slice. */
+  purpose: string
   /** Seconds; 0 ends with the browser session, undefined has no expiry. */
   seconds?: number
   by: 'us' | 'Google'
 }
 
-export const STORAGE_PURPOSES = [
-  'answer',
-  'language',
-  'theme',
-  'preferences',
-  'session',
-  'knownDevice',
-  'signInStep',
-  'signInElsewhere',
-  'account',
-  'scrolling',
-  'typed',
-  'version',
-  'offlinePages',
-  'offlineAppointments',
-  'visitor',
-  'visit',
-  'measuring',
-] as const
-export type StoragePurpose = (typeof STORAGE_PURPOSES)[number]
-
 const DAY = 86_400
 const YEAR = 365 * DAY
+const OWN = { category: 'essential', by: 'us' } as const
+const OWN_ANALYTICS = { category: 'analytics', by: 'us' } as const
+const GOOGLE = { category: 'analytics', by: 'Google' } as const
 
 /**
  * Every cookie and storage key of the product. The table on /cookies is generated from it, withdrawing consent removes
@@ -42,70 +24,31 @@ const YEAR = 365 * DAY
  * trailing * is a wildcard.
  */
 export const STORAGE_REGISTRY = [
-  { name: 'consent', where: 'cookie', category: 'essential', purpose: 'answer', seconds: 180 * DAY, by: 'us' },
-  { name: 'lng', where: 'cookie', category: 'essential', purpose: 'language', seconds: YEAR, by: 'us' },
-  { name: 'theme', where: 'cookie', category: 'essential', purpose: 'theme', seconds: YEAR, by: 'us' },
-  { name: 'preferences', where: 'localStorage', category: 'essential', purpose: 'preferences', by: 'us' },
-  {
-    name: 'cyaan.session_token',
-    where: 'cookie',
-    category: 'essential',
-    purpose: 'session',
-    seconds: 30 * DAY,
-    by: 'us',
-  },
-  {
-    name: 'cyaan.known_device',
-    where: 'cookie',
-    category: 'essential',
-    purpose: 'knownDevice',
-    seconds: YEAR,
-    by: 'us',
-  },
-  { name: 'cyaan.two_factor', where: 'cookie', category: 'essential', purpose: 'signInStep', seconds: 600, by: 'us' },
-  { name: 'cyaan.state', where: 'cookie', category: 'essential', purpose: 'signInElsewhere', seconds: 600, by: 'us' },
-  { name: 'auth-storage', where: 'localStorage', category: 'essential', purpose: 'account', by: 'us' },
-  {
-    name: 'tsr-scroll-restoration-v1_3',
-    where: 'sessionStorage',
-    category: 'essential',
-    purpose: 'scrolling',
-    seconds: 0,
-    by: 'us',
-  },
-  {
-    name: 'kept-input',
-    where: 'sessionStorage',
-    category: 'essential',
-    purpose: 'typed',
-    seconds: 0,
-    by: 'us',
-  },
-  { name: 'blog-drafts', where: 'localStorage', category: 'essential', purpose: 'typed', by: 'us' },
-  { name: 'booking-draft', where: 'localStorage', category: 'essential', purpose: 'typed', seconds: DAY, by: 'us' },
-  { name: 'app-version', where: 'localStorage', category: 'essential', purpose: 'version', by: 'us' },
-  { name: 'version-reload', where: 'sessionStorage', category: 'essential', purpose: 'version', seconds: 0, by: 'us' },
-  {
-    name: 'tanstack_router_reload:*',
-    where: 'sessionStorage',
-    category: 'essential',
-    purpose: 'version',
-    seconds: 0,
-    by: 'us',
-  },
-  { name: 'cyaan-*', where: 'cacheStorage', category: 'essential', purpose: 'offlinePages', by: 'us' },
-  {
-    name: 'own-appointments',
-    where: 'localStorage',
-    category: 'essential',
-    purpose: 'offlineAppointments',
-    by: 'us',
-  },
-  { name: 'cyaan.visitor', where: 'cookie', category: 'analytics', purpose: 'visitor', seconds: 2 * YEAR, by: 'us' },
-  { name: 'cyaan.visit', where: 'cookie', category: 'analytics', purpose: 'visit', seconds: 1800, by: 'us' },
-  { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
-  { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
+  { name: 'consent', where: 'cookie', purpose: 'answer', seconds: 180 * DAY, ...OWN },
+  { name: 'lng', where: 'cookie', purpose: 'language', seconds: YEAR, ...OWN },
+  { name: 'theme', where: 'cookie', purpose: 'theme', seconds: YEAR, ...OWN },
+  { name: 'preferences', where: 'localStorage', purpose: 'preferences', ...OWN },
+  { name: 'cyaan.session_token', where: 'cookie', purpose: 'session', seconds: 30 * DAY, ...OWN },
+  { name: 'cyaan.known_device', where: 'cookie', purpose: 'knownDevice', seconds: YEAR, ...OWN },
+  { name: 'cyaan.two_factor', where: 'cookie', purpose: 'signInStep', seconds: 600, ...OWN },
+  { name: 'cyaan.state', where: 'cookie', purpose: 'signInElsewhere', seconds: 600, ...OWN },
+  { name: 'auth-storage', where: 'localStorage', purpose: 'account', ...OWN },
+  { name: 'tsr-scroll-restoration-v1_3', where: 'sessionStorage', purpose: 'scrolling', seconds: 0, ...OWN },
+  { name: 'kept-input', where: 'sessionStorage', purpose: 'typed', seconds: 0, ...OWN },
+  { name: 'blog-drafts', where: 'localStorage', purpose: 'typed', ...OWN },
+  { name: 'booking-draft', where: 'localStorage', purpose: 'typed', seconds: DAY, ...OWN },
+  { name: 'app-version', where: 'localStorage', purpose: 'version', ...OWN },
+  { name: 'version-reload', where: 'sessionStorage', purpose: 'version', seconds: 0, ...OWN },
+  { name: 'tanstack_router_reload:*', where: 'sessionStorage', purpose: 'version', seconds: 0, ...OWN },
+  { name: 'cyaan-*', where: 'cacheStorage', purpose: 'offlinePages', ...OWN },
+  { name: 'own-appointments', where: 'localStorage', purpose: 'offlineAppointments', ...OWN },
+  { name: 'cyaan.visitor', where: 'cookie', purpose: 'visitor', seconds: 2 * YEAR, ...OWN_ANALYTICS },
+  { name: 'cyaan.visit', where: 'cookie', purpose: 'visit', seconds: 1800, ...OWN_ANALYTICS },
+  { name: '_ga', where: 'cookie', purpose: 'measuring', seconds: 2 * YEAR, ...GOOGLE },
+  { name: '_ga_*', where: 'cookie', purpose: 'measuring', seconds: 2 * YEAR, ...GOOGLE },
 ] as const satisfies readonly StorageEntry[]
+
+export type StoragePurpose = (typeof STORAGE_REGISTRY)[number]['purpose']
 
 /** Names that need no consent. Any other name does not compile. */
 export type EssentialName<Where extends StorageEntry['where']> = Extract<

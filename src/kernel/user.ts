@@ -21,10 +21,7 @@ export type User = {
   lacksTwoFactor: boolean
 }
 
-export function hasPermission(
-  { role, permissions }: Pick<User, 'role' | 'permissions'>,
-  permission: Permission,
-): boolean {
+export function hasPermission({ role, permissions }: Pick<User, 'role' | 'permissions'>, permission: Permission) {
   return role === 'ADMIN' || permissions.includes(permission)
 }
 

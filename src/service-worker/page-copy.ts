@@ -22,7 +22,6 @@ export function pageLanguage(html: string): Locale {
   return (/<html[^>]* lang="(\w\w)"/.exec(html)?.[1] ?? 'nl') as Locale
 }
 
-/** List of the pages available offline. */
 export function listVisited(html: string, pages: { path: string; title: string }[]): string {
   const heading = /data-visited-heading="([^"]*)"/.exec(html)?.[1]
   if (!heading || pages.length === 0) return html

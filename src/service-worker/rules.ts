@@ -25,7 +25,7 @@ const PASS = { strategy: 'pass', maxEntries: 0 } as const
 
 /**
  * The caching rules; the first match applies. Private data is never cached: pages are the same for every user, and the
- * copy of a user's appointments is in local storage (`own-appointments-copy.ts`).
+ * copy of a user's appointments is in local storage (`own-appointments.queries.ts`).
  */
 export const CACHING_RULES: readonly CachingRule[] = [
   { what: 'built files, with a hash in their names', path: /^\/assets\//, strategy: 'cache-first', maxEntries: 150 },

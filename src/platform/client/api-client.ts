@@ -33,30 +33,21 @@ type Input = { param?: Record<string, string>; query?: Record<string, string | u
  * would add to the size of every page.
  */
 function proxyFor(path: string, skipAuth: boolean): unknown {
-  return new Proxy(
-    {},
-    {
-      get: (_, key: string) =>
-        key.startsWith('$')
-          ? (input?: Input, init?: { headers?: Record<string, string> }) =>
-              apiFetch(
-                withPageLanguage(urlFor(path, input)),
-                {
-                  method: key.slice(1).toUpperCase(),
-                  headers: {
-                    ...init?.headers,
-                    ...(input?.json !== undefined && { 'content-type': 'application/json' }),
-                  },
-                  ...(input?.json !== undefined && { body: JSON.stringify(input.json) }),
-                },
-                skipAuth,
-              )
-          : proxyFor(`${path}/${key}`, skipAuth),
-    },
-  )
+  const get = (_: object, key: string) =>
+    key.startsWith('$') ? callFor(path, key.slice(1).toUpperCase(), skipAuth) : proxyFor(`${path}/${key}`, skipAuth)
+  return new Proxy({}, { get })
 }
 
-function urlFor(path: string, { param = {}, query = {} }: Input = {}): string {
+function callFor(path: string, method: string, skipAuth: boolean) {
+  return (input: Input = {}, init?: { headers?: Record<string, string> }) => {
+    const hasBody = input.json !== undefined
+    const headers = { ...init?.headers, ...(hasBody && { 'content-type': 'application/json' }) }
+    const body = hasBody && { body: JSON.stringify(input.json) }
+    return apiFetch(withPageLanguage(urlFor(path, input)), { method, headers, ...body }, skipAuth)
+  }
+}
+
+function urlFor(path: string, { param = {}, query = {} }: Input): string {
   const filled = path.replace(/\/index$/, '').replace(/:(\w+)/g, (_, name) =>
     // URL parsers resolve encoded dot segments too, which would reach another route: replace them by `-`, which is
     // never an id.

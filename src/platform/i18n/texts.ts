@@ -41,10 +41,14 @@ export function defineTexts<const Source extends Catalogue>(
   return { name, load }
 }
 
-/** The given catalogues in one language. */
 export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<LoadedTexts> {
   const entries = wanted.map(async ({ name, load }) => [name, await load[locale]()] as const)
   return { locale, texts: Object.fromEntries(await Promise.all(entries)) as LoadedTexts['texts'] }
+}
+
+/** The texts of one catalogue, outside of React. */
+export async function loadT<Source>(locale: Locale, texts: Texts<Source>): Promise<T<Source>> {
+  return createT(locale, (await texts.load[locale]()) as Catalogue)
 }
 
 const pluralRulesCache: Partial<Record<Locale, Intl.PluralRules>> = {}

@@ -10,7 +10,8 @@ export const guardErrors = defineErrors({
   TWO_FACTOR_NEEDED: 409,
 })
 
-type AuthenticatedEnv = AppEnv & { Variables: { user: User } }
+/** For routes below a guard of their parent. */
+export type AuthenticatedEnv = AppEnv & { Variables: { user: User } }
 
 /** Requires a session. It is looked up on each call, so that a sign-out or a revoked role is effective immediately. */
 export const requireUser = guard(() => {})

@@ -96,6 +96,11 @@ export function jsonResponse(schema: z.ZodType, description: string) {
 export const doneSchema = z.object({ status: z.string() })
 export const DONE = { status: 'done' as const }
 
+export async function done(call: Promise<unknown>): Promise<typeof DONE> {
+  await call
+  return DONE
+}
+
 /** OpenAPI metadata of a route: summary and responses. */
 export function operationsFor(tag: string) {
   return (summary: string, schema: z.ZodType, description: string, status = 200) =>

@@ -33,7 +33,7 @@ export type Appointment = {
   decidedAt: Date | null
 }
 
-export type AppointmentDecision = { status: 'APPROVED' } | { status: 'DENIED'; reason: string }
+type AppointmentDecision = { status: 'APPROVED' } | { status: 'DENIED'; reason: string }
 
 /** The only transition out of PENDING besides a cancellation. */
 export function decide(appointment: Appointment, decision: AppointmentDecision, at: Date): Appointment {
@@ -55,14 +55,13 @@ export function move(appointment: Appointment, startsAt: Date, endsAt: Date, at:
   return withNextSequence({ ...appointment, startsAt, endsAt })
 }
 
-/** Sets or clears the no-show mark. */
 export function markNoShow(appointment: Appointment, noShow: boolean, at: Date): Appointment {
   if (appointment.status !== 'APPROVED') throw bookingErrors.NOT_APPROVED()
   if (!hasPassed(appointment, at)) throw bookingErrors.NOT_YET_BEGUN()
   return withNextVersion({ ...appointment, noShow })
 }
 
-export function holdsTime({ status }: Pick<Appointment, 'status'>): boolean {
+function holdsTime({ status }: Pick<Appointment, 'status'>): boolean {
   return status === 'PENDING' || status === 'APPROVED'
 }
 

@@ -15,10 +15,9 @@ import type { AvailabilityRule } from './rule.ts'
 import type { DayState, SlotLabel, SlotReason } from './slot.ts'
 
 export type TimeSpan = { start: Instant; end: Instant }
-export type SlotLabelling = { label: SlotLabel; reason: SlotReason; ruleId: string | null }
+type SlotLabelling = { label: SlotLabel; reason: SlotReason; ruleId: string | null }
 export type Slot = TimeSpan & SlotLabelling & { date: LocalDate; minute: Minute }
-export type NoSlot = { reason: 'offGrid' | 'noSuchTime' }
-export type DayOfSlots = { date: LocalDate; state: DayState; slots: Slot[] }
+type NoSlot = { reason: 'offGrid' | 'noSuchTime' }
 
 /** An occupied time. `until`: its end including the stored buffer. */
 export type TakenSpan = TimeSpan & { until: Instant }
@@ -34,10 +33,9 @@ export type AvailabilityInput = {
 /** The slot engine shared by the list, requests and approvals. Pure: clock and data are inputs. */
 export type Availability = {
   /** Every slot of a day that at least one rule opens, with its label. */
-  dayOf(date: LocalDate, minutes: number): DayOfSlots
+  dayOf(date: LocalDate, minutes: number): { date: LocalDate; state: DayState; slots: Slot[] }
   /** The slot at a local time, open or not. `offGrid` also accepts times outside the grid. */
   slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid?: boolean): Slot | NoSlot
-  labelSpan(span: TimeSpan): SlotLabelling
   /** Open according to the rules, even if already taken. */
   isOpen(span: TimeSpan): boolean
   lastDate: LocalDate
@@ -56,11 +54,7 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
   const lastDate = addDays(today, horizonDays)
   const earliestStart = now.getTime() + noticeHours * 60 * MINUTE_MS
 
-  function labelSpan(span: TimeSpan, at: LocalMinute = toLocal(span.start, zone)): SlotLabelling {
-    return labelEvaluation(span, at, evaluate(span, at, zone, dayMapOf))
-  }
-
-  function labelEvaluation(span: TimeSpan, { date }: LocalMinute, { isOpen, ruleId }: Evaluation): SlotLabelling {
+  function labelOf(span: TimeSpan, { date }: LocalMinute, { isOpen, ruleId }: Evaluation): SlotLabelling {
     const label = (label: SlotLabel, reason: SlotReason) => ({ label, reason, ruleId })
     if (span.start <= now.getTime()) return label('passed', 'passed')
     if (isTaken({ start: span.start, end: span.end + bufferMs })) return label('booked', 'booked')
@@ -79,10 +73,12 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
   function slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid = false): Slot | NoSlot {
     if (!offGrid && minute % grid !== 0) return { reason: 'offGrid' }
     const span = spanAt(date, minute, minutes)
-    return span ? { ...span, date, minute, ...labelSpan(span, { date, minute }) } : { reason: 'noSuchTime' }
+    if (!span) return { reason: 'noSuchTime' }
+    const at = { date, minute }
+    return { ...span, ...at, ...labelOf(span, at, evaluate(span, at, zone, dayMapOf)) }
   }
 
-  function dayOf(date: LocalDate, minutes: number): DayOfSlots {
+  const dayOf: Availability['dayOf'] = (date, minutes) => {
     const slots: Slot[] = []
     let isEverOpen = false
     for (let minute = 0; minute < DAY_MINUTES; minute += grid) {
@@ -90,7 +86,7 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
       const [at, span] = [{ date, minute }, spanAt(date, minute, minutes)]
       const evaluation = span && evaluate(span, at, zone, dayMapOf)
       if (!evaluation?.isShown) continue
-      slots.push({ ...span!, ...at, ...labelEvaluation(span!, at, evaluation) })
+      slots.push({ ...span!, ...at, ...labelOf(span!, at, evaluation) })
       isEverOpen ||= evaluation.isOpen
     }
     const hasFreeSlot = slots.some(({ label }) => label === 'available')
@@ -98,7 +94,7 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
   }
 
   const isOpen = (span: TimeSpan) => evaluate(span, toLocal(span.start, zone), zone, dayMapOf).isOpen
-  return { dayOf, slotAt, labelSpan, isOpen, lastDate, today }
+  return { dayOf, slotAt, isOpen, lastDate, today }
 }
 
 type LocalMinute = { date: LocalDate; minute: Minute }

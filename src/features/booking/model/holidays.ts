@@ -1,19 +1,7 @@
 import { addDays, type LocalDate } from '#kernel/local-time.ts'
 
-export type Holiday =
-  | 'newYear'
-  | 'easterMonday'
-  | 'labour'
-  | 'ascension'
-  | 'whitMonday'
-  | 'national'
-  | 'assumption'
-  | 'allSaints'
-  | 'armistice'
-  | 'christmas'
-
 /** The ten public holidays of Belgium. */
-export function belgianHolidays(year: number): { date: LocalDate; name: Holiday }[] {
+export function belgianHolidays(year: number) {
   const easter = easterSunday(year)
   return [
     { date: `${year}-01-01`, name: 'newYear' },
@@ -26,7 +14,7 @@ export function belgianHolidays(year: number): { date: LocalDate; name: Holiday 
     { date: `${year}-11-01`, name: 'allSaints' },
     { date: `${year}-11-11`, name: 'armistice' },
     { date: `${year}-12-25`, name: 'christmas' },
-  ]
+  ] as const
 }
 
 /** Anonymous Gregorian computus (Butcher, 1876). */

@@ -8,6 +8,14 @@ const endTime = z.union([localTime, z.literal('24:00')], 'booking-errors:time.in
 const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
+/** An empty field is reported as missing, not as invalid. */
+const required = <Schema extends z.ZodType<string, string>>(field: string, schema: Schema) => {
+  const error = `booking-errors:rule.${field}`
+  return z.string(error).min(1, { error, abort: true }).pipe(schema)
+}
+
+const integerBetween = (min: number, max: number, error: string) => z.int(error).min(min, error).max(max, error)
+
 const commonFields = {
   description: z.string().overwrite(normalizeSingleLine).trim().max(200, 'booking-errors:description.long').default(''),
   isBlocked: z.boolean().default(false),
@@ -21,44 +29,26 @@ const ruleByType = z.discriminatedUnion(
   [
     z.object({
       type: z.literal('TIME_RANGE'),
-      startTime: z
-        .string('booking-errors:rule.startTime')
-        .min(1, { error: 'booking-errors:rule.startTime', abort: true })
-        .pipe(localTime),
-      endTime: z
-        .string('booking-errors:rule.endTime')
-        .min(1, { error: 'booking-errors:rule.endTime', abort: true })
-        .pipe(endTime),
+      startTime: required('startTime', localTime),
+      endTime: required('endTime', endTime),
       ...commonFields,
     }),
     z.object({
       type: z.literal('DAY_OF_WEEK'),
-      dayOfWeek: z
-        .int('booking-errors:rule.dayOfWeek')
-        .min(1, 'booking-errors:rule.dayOfWeek')
-        .max(7, 'booking-errors:rule.dayOfWeek'),
+      dayOfWeek: integerBetween(1, 7, 'booking-errors:rule.dayOfWeek'),
       ...optionalHours,
       ...commonFields,
     }),
     z.object({
       type: z.literal('DATE_RANGE'),
-      startDate: z
-        .string('booking-errors:rule.startDate')
-        .min(1, { error: 'booking-errors:rule.startDate', abort: true })
-        .pipe(localDate),
-      endDate: z
-        .string('booking-errors:rule.endDate')
-        .min(1, { error: 'booking-errors:rule.endDate', abort: true })
-        .pipe(localDate),
+      startDate: required('startDate', localDate),
+      endDate: required('endDate', localDate),
       ...optionalHours,
       ...commonFields,
     }),
     z.object({
       type: z.literal('SPECIFIC_DATE'),
-      specificDate: z
-        .string('booking-errors:rule.specificDate')
-        .min(1, { error: 'booking-errors:rule.specificDate', abort: true })
-        .pipe(localDate),
+      specificDate: required('specificDate', localDate),
       ...optionalHours,
       ...commonFields,
     }),
@@ -144,10 +134,7 @@ export const rulePreview = z
 export type RulePreview = z.infer<typeof rulePreview>
 
 export const holidayImport = z.object({
-  year: z
-    .int('booking-errors:year.invalid')
-    .min(2000, 'booking-errors:year.invalid')
-    .max(2100, 'booking-errors:year.invalid'),
+  year: integerBetween(2000, 2100, 'booking-errors:year.invalid'),
 })
 export const holidayPreview = z
   .object({ hits: hits.describe('Upcoming appointments whose time the holidays close') })

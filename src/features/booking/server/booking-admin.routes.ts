@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { type AuthenticatedEnv, requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import {
   appointmentDetails,
   appointmentForClient,
@@ -48,141 +48,117 @@ import { previewRule } from './rules/rule-preview.service.ts'
 
 const operation = operationsFor('booking')
 
-const appointmentRoutes = new Hono<AppEnv>()
+const appointmentRoutes = new Hono<AuthenticatedEnv>()
   .get(
     '/',
     operation('List appointments by days or status', appointmentList, 'By time; pending requests by age'),
-    requireAdmin,
     validate('query', appointmentQuery),
     async (c) => c.json(await listAppointments(c.var.ctx, c.req.valid('query'))),
   )
   .post(
     '/',
     operation('Create an appointment for a client', appointmentDetails, 'The approved appointment', 201),
-    requireAdmin,
     validate('json', appointmentForClient),
     async (c) => c.json(await createAppointmentFor(c.var.ctx, c.var.user, c.req.valid('json')), 201),
   )
   .post(
     '/:id/approve',
     operation('Approve a request', appointmentDetails, 'The updated appointment'),
-    requireAdmin,
     validate('json', approval),
     async (c) => c.json(await approveAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/deny',
     operation('Deny a request', appointmentDetails, 'The updated appointment'),
-    requireAdmin,
     validate('json', denial),
     async (c) => c.json(await denyAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/cancel',
     operation('Cancel an appointment', appointmentDetails, 'The updated appointment'),
-    requireAdmin,
     validate('json', cancellation),
     async (c) => c.json(await cancelAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/move',
     operation('Move an appointment', appointmentDetails, 'The updated appointment'),
-    requireAdmin,
     validate('json', appointmentMove),
     async (c) => c.json(await moveAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/no-show',
     operation('Mark an appointment as no-show, or remove the mark', appointmentDetails, 'The updated appointment'),
-    requireAdmin,
     validate('json', noShowMark),
     async (c) => c.json(await recordNoShow(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
 
-const ruleRoutes = new Hono<AppEnv>()
-  .get('/', operation('List the availability rules', ruleList, 'All rules'), requireAdmin, async (c) =>
+const ruleRoutes = new Hono<AuthenticatedEnv>()
+  .get('/', operation('List the availability rules', ruleList, 'All rules'), async (c) =>
     c.json(await listRules(c.var.ctx)),
   )
   .post(
     '/',
     operation('Create a rule', storedRule, 'The created rule', 201),
-    requireAdmin,
     validate('json', ruleContent),
     async (c) => c.json(await createRule(c.var.ctx, c.var.user, c.req.valid('json')), 201),
   )
   .post(
     '/preview',
     operation('Preview the effect of a rule', rulePreview, 'Open hours and affected appointments; nothing is saved'),
-    requireAdmin,
     validate('json', rulePreviewRequest),
     async (c) => c.json(await previewRule(c.var.ctx, c.req.valid('json'))),
   )
   .post(
     '/holidays',
     operation('Import the public holidays of a year as blocking rules', holidaysImported, 'Number of new rules'),
-    requireAdmin,
     validate('json', holidayImport),
     async (c) => c.json(await importHolidays(c.var.ctx, c.var.user, c.req.valid('json').year)),
   )
   .post(
     '/holidays/preview',
     operation('Preview the import of public holidays', holidayPreview, 'Affected appointments; nothing is saved'),
-    requireAdmin,
     validate('json', holidayImport),
     async (c) => c.json(await previewHolidays(c.var.ctx, c.var.user, c.req.valid('json').year)),
   )
   .patch(
     '/:id',
     operation('Activate or deactivate a rule', storedRule, 'The updated rule'),
-    requireAdmin,
     validate('json', ruleSwitch),
     async (c) => c.json(await switchRule(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').active)),
   )
-  .put(
-    '/:id',
-    operation('Change a rule', storedRule, 'The updated rule'),
-    requireAdmin,
-    validate('json', ruleChange),
-    async (c) => {
-      const { startedFrom, ...content } = c.req.valid('json')
-      return c.json(await changeRule(c.var.ctx, c.var.user, c.req.param('id'), content, startedFrom))
-    },
-  )
-  .delete('/:id', operation('Delete a rule', doneSchema, 'The rule was deleted'), requireAdmin, async (c) => {
-    await deleteRule(c.var.ctx, c.var.user, c.req.param('id'))
-    return c.json(DONE)
+  .put('/:id', operation('Change a rule', storedRule, 'The updated rule'), validate('json', ruleChange), async (c) => {
+    const { startedFrom, ...content } = c.req.valid('json')
+    return c.json(await changeRule(c.var.ctx, c.var.user, c.req.param('id'), content, startedFrom))
   })
-  .post('/:id/copy', operation('Copy a rule', storedRule, 'The copy, inactive', 201), requireAdmin, async (c) =>
+  .delete('/:id', operation('Delete a rule', doneSchema, 'The rule was deleted'), async (c) =>
+    c.json(await done(deleteRule(c.var.ctx, c.var.user, c.req.param('id')))),
+  )
+  .post('/:id/copy', operation('Copy a rule', storedRule, 'The copy, inactive', 201), async (c) =>
     c.json(await copyRule(c.var.ctx, c.var.user, c.req.param('id')), 201),
   )
 
 export const bookingAdminRoutes = new Hono<AppEnv>()
+  .use(requireAdmin)
   .route('/appointments', appointmentRoutes)
   .route('/rules', ruleRoutes)
   .get(
     '/slots',
     operation('List the slots of a month for an admin', monthOfSlots, 'Without minimum notice and booking horizon'),
-    requireAdmin,
     validate('query', adminSlotQuery),
     async (c) => c.json(await listAdminSlots(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/why',
     operation('Explain the label of a slot', slotExplanation, 'The effective rule and the rules it overrides'),
-    requireAdmin,
     validate('query', slotExplanationQuery),
     async (c) => c.json(await explainSlot(c.var.ctx, c.req.valid('query'))),
   )
-  .get(
-    '/feed',
-    operation('Get the secret URL of the calendar feed', calendarFeed, 'The URL'),
-    requireAdmin,
-    async (c) => c.json(await getFeed(c.var.ctx, c.var.user)),
+  .get('/feed', operation('Get the secret URL of the calendar feed', calendarFeed, 'The URL'), async (c) =>
+    c.json(await getFeed(c.var.ctx, c.var.user)),
   )
   .post(
     '/feed/renew',
     operation('Replace the URL of the calendar feed', calendarFeed, 'The new URL; the old one stops working'),
-    requireAdmin,
     async (c) => c.json(await renewFeed(c.var.ctx, c.var.user)),
   )
 

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
-import type { EmailAttachment } from '#features/mail/model/email.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph } from '#features/mail/server/email-parts.mail.tsx'
 import { emailStyles } from '#features/mail/server/email-styles.mail.ts'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT, type T } from '#platform/i18n/texts.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import type { Appointment } from '../model/appointment.ts'
@@ -14,7 +13,7 @@ import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatFullDay, formatSpan } from './mail-dates.view.ts'
 
 type MailTexts = T<typeof nl>
-export type EmailContext = { company: Company; origin: string; now: Date }
+type EmailContext = { company: Company; origin: string; now: Date }
 
 /** Emails to the client: target of the button and iCalendar method of the attached invite. */
 const CLIENT_EMAILS = {
@@ -74,7 +73,7 @@ export async function buildClientEmail(
     subject,
     body,
     attachments: invite,
-    about: appointmentReference(appointment),
+    about: `booking:${appointment.id}`,
     ...(kind === 'reminder' ? { validUntil: startsAt } : {}),
     ...(company.email ? { replyTo: company.email } : {}),
   }
@@ -84,70 +83,55 @@ export async function buildClientEmail(
 export async function buildNudgeEmail(
   waiting: Appointment[],
   owner: OwnerRecipient,
-  { company, origin }: EmailContext,
+  context: EmailContext,
 ): Promise<EmailDraft> {
-  const { locale } = owner
-  const t = await loadMailTexts(locale)
+  const t = await loadMailTexts(owner.locale)
   const subject = t('nudge.subject', { count: waiting.length })
-  const body = (
-    <EmailLayout lang={locale} preview={subject} heading={t('nudge.heading')} company={company}>
-      <Paragraph>{t('nudge.text')}</Paragraph>
-      {waiting.map((appointment) => (
-        <Facts
-          key={appointment.id}
-          facts={[
-            { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
-            { label: t('client'), value: <bdi>{appointment.name}</bdi> },
-            { label: t('about'), value: t(`type.${appointment.requestType}`) },
-            { label: t('waitingSince'), value: formatFullDay(locale, company.timeZone, appointment.createdAt) },
-          ]}
-        />
-      ))}
-      <ButtonLink href={origin + localizedPath(locale, '/admin/timeslots')}>{t('nudge.button')}</ButtonLink>
-    </EmailLayout>
-  )
-  return { kind: 'booking.nudge', locale, to: { address: owner.address }, subject, body }
+  return ownerEmail('nudge', t, subject, waiting, owner, context)
 }
 
 /** To the owner: the client withdrew an approved appointment. */
 export async function buildWithdrawalEmail(
   appointment: Appointment,
   owner: OwnerRecipient,
-  { company, origin }: EmailContext,
+  context: EmailContext,
 ): Promise<EmailDraft> {
-  const { locale } = owner
-  const t = await loadMailTexts(locale)
-  const subject = t('gone.subject', { date: formatDateAndTime(locale, company.timeZone, appointment.startsAt) })
-  const body = (
-    <EmailLayout lang={locale} preview={subject} heading={t('gone.heading')} company={company}>
-      <Paragraph>{t('gone.text')}</Paragraph>
-      <Facts
-        facts={[
-          { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
-          { label: t('client'), value: <bdi>{appointment.name || t('invite.nobody')}</bdi> },
-          { label: t('about'), value: t(`type.${appointment.requestType}`) },
-        ]}
-      />
-      <ButtonLink href={origin + localizedPath(locale, '/admin/timeslots')}>{t('gone.button')}</ButtonLink>
-    </EmailLayout>
-  )
-  return {
-    kind: 'booking.gone',
-    locale,
-    to: { address: owner.address },
-    subject,
-    body,
-    about: appointmentReference(appointment),
-  }
+  const t = await loadMailTexts(owner.locale)
+  const { timeZone } = context.company
+  const subject = t('gone.subject', { date: formatDateAndTime(owner.locale, timeZone, appointment.startsAt) })
+  return { ...ownerEmail('gone', t, subject, [appointment], owner, context), about: `booking:${appointment.id}` }
 }
 
-/** The iCalendar file that a client downloads. */
-export async function renderClientInvite(
-  method: ICalMethod,
-  appointment: Appointment,
-  context: EmailContext,
-): Promise<string> {
-  return renderInvite(await loadMailTexts(appointment.locale), method, appointment, context)
+function ownerEmail(
+  kind: 'nudge' | 'gone',
+  t: MailTexts,
+  subject: string,
+  appointments: Appointment[],
+  { address, locale }: OwnerRecipient,
+  { company, origin }: EmailContext,
+): EmailDraft {
+  const factsOf = (appointment: Appointment) => [
+    { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
+    { label: t('client'), value: <bdi>{appointment.name || t('invite.nobody')}</bdi> },
+    { label: t('about'), value: t(`type.${appointment.requestType}`) },
+    ...(kind === 'nudge'
+      ? [{ label: t('waitingSince'), value: formatFullDay(locale, company.timeZone, appointment.createdAt) }]
+      : []),
+  ]
+  const body = (
+    <EmailLayout lang={locale} preview={subject} heading={t(`${kind}.heading`)} company={company}>
+      <Paragraph>{t(`${kind}.text`)}</Paragraph>
+      {appointments.map((appointment) => (
+        <Facts key={appointment.id} facts={factsOf(appointment)} />
+      ))}
+      <ButtonLink href={origin + localizedPath(locale, '/admin/timeslots')}>{t(`${kind}.button`)}</ButtonLink>
+    </EmailLayout>
+  )
+  return { kind: `booking.${kind}`, locale, to: { address }, subject, body }
+}
+
+export async function renderClientInvite(appointment: Appointment, context: EmailContext): Promise<string> {
+  return renderInvite(await loadMailTexts(appointment.locale), 'PUBLISH', appointment, context)
 }
 
 function renderInvite(
@@ -161,12 +145,7 @@ function renderInvite(
   return renderIcsInvite({ method, appointment, company, origin, summary, description: appointment.comments, now })
 }
 
-function inviteFile(
-  t: MailTexts,
-  method: 'REQUEST' | 'CANCEL',
-  appointment: Appointment,
-  context: EmailContext,
-): EmailAttachment {
+function inviteFile(t: MailTexts, method: 'REQUEST' | 'CANCEL', appointment: Appointment, context: EmailContext) {
   return {
     filename: 'invite.ics',
     contentType: `text/calendar; charset=utf-8; method=${method}`,
@@ -175,14 +154,8 @@ function inviteFile(
   }
 }
 
-/** The `about` reference of an email to its appointment. */
-export function appointmentReference({ id }: Pick<Appointment, 'id'>): string {
-  return `booking:${id}`
-}
-
-export async function loadMailTexts(locale: Locale = DEFAULT_LOCALE): Promise<MailTexts> {
-  const { texts } = await loadTexts(locale, bookingMailTexts)
-  return createT(locale, texts[bookingMailTexts.name]!)
+export function loadMailTexts(locale: Locale = DEFAULT_LOCALE): Promise<MailTexts> {
+  return loadT(locale, bookingMailTexts)
 }
 
 /** User input with its line breaks, in its own text direction. */

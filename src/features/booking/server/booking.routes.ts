@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import { detectLocale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import { requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import {
   appointmentRequest,
@@ -78,10 +78,7 @@ export const bookingRoutes = new Hono<AppEnv>()
     operation('Release the own hold; with a time, only a hold on that time', doneSchema, 'The hold was released'),
     requireUser,
     validate('query', releaseHoldQuery),
-    async (c) => {
-      await releaseHold(c.var.ctx, c.var.user, c.req.valid('query'))
-      return c.json(DONE)
-    },
+    async (c) => c.json(await done(releaseHold(c.var.ctx, c.var.user, c.req.valid('query')))),
   )
   .post(
     '/appointments',

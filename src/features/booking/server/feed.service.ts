@@ -2,10 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
-import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Db } from '#platform/server/db.ts'
 import { decrypt, encrypt } from '#platform/server/secrets/encryption.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import * as repo from './appointments/appointment.repo.ts'
@@ -62,7 +61,9 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
   const feed = await findFeed(ctx)
   if (!feed || !isSameToken(givenToken.replace(/\.ics$/, ''), feed.token)) throw bookingErrors.FEED_NOT_FOUND()
   const { company } = await loadBookingConfig(db)
-  const locale = await languageOf(db, feed)
+  // The current language of the admin, or the default if the account was deleted.
+  const admin = feed.userId === undefined ? undefined : await userRepo.findById(db, feed.userId)
+  const locale = admin?.language ?? DEFAULT_LOCALE
   const t = await loadMailTexts(locale)
   const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * 86_400_000))
   const entries = rows.map((appointment) => {
@@ -76,12 +77,6 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
 
 function newFeed({ id }: User): Feed {
   return { token: randomBytes(32).toString('base64url'), userId: id }
-}
-
-/** The current language of the admin, or the default if the account was deleted. */
-async function languageOf(db: Db, { userId }: Feed): Promise<Locale> {
-  const admin = userId === undefined ? undefined : await userRepo.findById(db, userId)
-  return admin?.language ?? DEFAULT_LOCALE
 }
 
 function feedUrl(origin: string, token: string): string {

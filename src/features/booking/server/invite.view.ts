@@ -27,15 +27,8 @@ type InviteInput = {
 }
 
 /** An invite for one client as defined by RFC 5546 (iTIP): organizer, attendee and sequence. */
-export function renderIcsInvite({
-  method,
-  appointment,
-  company,
-  origin,
-  summary,
-  description,
-  now,
-}: InviteInput): string {
+export function renderIcsInvite(input: InviteInput): string {
+  const { method, appointment, company, origin, summary, description, now } = input
   const calendar = createCalendar(method)
   calendar.createEvent({
     ...eventOf(appointment, company.timeZone, now),
@@ -53,7 +46,6 @@ export function renderIcsInvite({
 type FeedEntry = { appointment: Appointment; summary: string; description: string }
 type FeedInput = { entries: FeedEntry[]; company: Company; name: string; locale: Locale; origin: string; now: Date }
 
-/** The calendar feed of the owner. */
 export function renderIcsFeed({ entries, company, name, locale, origin, now }: FeedInput): string {
   const calendar = createCalendar('PUBLISH')
   calendar.name(name)

@@ -11,11 +11,7 @@ export function formatFullDay(locale: Locale, zone: string, at: Date): string {
 }
 
 /** "maandag 2 maart 2026, 10:00–11:00 (Europe/Brussels)". */
-export function formatSpan(
-  locale: Locale,
-  zone: string,
-  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
-): string {
+export function formatSpan(locale: Locale, zone: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }) {
   // Across a daylight-saving change both times show their UTC offset.
   const crossesClockChange = offsetAt(startsAt.getTime(), zone) !== offsetAt(endsAt.getTime(), zone)
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { RuleContent } from '../model/rule.ts'
 import { loadMailTexts } from './booking.mail.tsx'
 import { seedDemoAppointments } from './demo-appointments.service.ts'
 import * as repo from './rules/rule.repo.ts'
@@ -21,21 +20,12 @@ export async function seedBooking(ctx: Pick<Context, 'db' | 'now' | 'env'>): Pro
     await settings.lock(tx, SEEDED_KEY)
     if (await settings.findValue(tx, SEEDED_KEY)) return
     await settings.saveIfMissing(tx, SEEDED_KEY, {}, ctx.now())
-    const rules = WORKING_DAYS.map((dayOfWeek) => ({ id: randomUUID(), content: baseHours(dayOfWeek), at: ctx.now() }))
+    const hours = { startTime: '09:00', endTime: '17:00', isBlocked: false, active: true, description: t('baseHours') }
+    const rules = WORKING_DAYS.map((dayOfWeek) => {
+      return { id: randomUUID(), content: { type: 'DAY_OF_WEEK' as const, dayOfWeek, ...hours }, at: ctx.now() }
+    })
     await repo.insert(tx, rules)
     await invalidateSlots(tx)
     if (ctx.env.DEMO) await seedDemoAppointments(tx, ctx.now())
   })
-
-  function baseHours(dayOfWeek: number): RuleContent {
-    return {
-      type: 'DAY_OF_WEEK',
-      dayOfWeek,
-      startTime: '09:00',
-      endTime: '17:00',
-      isBlocked: false,
-      active: true,
-      description: t('baseHours'),
-    }
-  }
 }

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import { dateInZone, formatTime } from '../model/format-date.ts'
-import { useBrowserZone } from './use-hydrated.ts'
 
 /** The time in the browser's zone, if it differs from the zone of the business: 10:30, Fri 00:30. */
 export function useBrowserTime(at: string, zone: string): string | undefined {
@@ -15,4 +15,20 @@ export function useBrowserTime(at: string, zone: string): string | undefined {
 /** `America/New_York` without underscores. */
 export function formatZone(zone: string): string {
   return zone.replaceAll('_', ' ')
+}
+
+const subscribeNever = () => () => {}
+
+/** False during SSR and hydration, so that both render the same; true afterwards. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  )
+}
+
+/** The time zone of the browser, once hydrated. */
+export function useBrowserZone(): string | undefined {
+  return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined
 }

@@ -37,7 +37,6 @@ export async function removeBefore(db: Db, moment: Date): Promise<number> {
   return gone.length
 }
 
-/** Number of answers and of accepted categories, per language. */
 export async function countByLocale(db: Db) {
   const countTrue = (column: AnyPgColumn) => sql<number>`count(*) filter (where ${column})::int`
   return db

@@ -7,7 +7,8 @@ import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS } from '../model/consent.ts'
 import { IDENTIFIER_PATTERN, readIdentifier, VISIT_COOKIE, VISITOR_COOKIE, VISITOR_SECONDS } from '../model/visitor.ts'
-import { getRates, recordConsent, withdrawConsent } from './consent.service.ts'
+import * as repo from './consent.repo.ts'
+import { recordConsent, withdrawConsent } from './consent.service.ts'
 import { buildCookieTable } from './cookie-table.service.ts'
 
 const operation = operationsFor('consent')
@@ -68,9 +69,7 @@ export const consentRoutes = new Hono<AppEnv>()
     '/rates',
     operation('Consent rates', z.array(rate), 'Answers and accepted categories by language'),
     requireAdmin,
-    async (c) => {
-      return c.json(await getRates(c.var.ctx))
-    },
+    async (c) => c.json(await repo.countByLocale(c.var.ctx.db)),
   )
 
 export type ConsentRoutes = typeof consentRoutes

@@ -20,23 +20,13 @@ type ConsentAnswer = {
 export async function recordConsent(ctx: Context, { choices, locale, address, visitor: known }: ConsentAnswer) {
   await consumeRateLimit(ctx, { key: `consent:${address}`, max: 120, seconds: 3600 })
   const at = ctx.now()
-  const { functional, analytics, marketing } = choices
-  const visitor = analytics ? (known ?? randomBytes(16).toString('base64url')) : null
+  const visitor = choices.analytics ? (known ?? randomBytes(16).toString('base64url')) : null
   await ctx.db.transaction(async (tx) => {
-    if (known && !analytics) await repo.withdraw(tx, known, at)
-    await repo.insert(tx, {
-      id: randomUUID(),
-      version: CONSENT_VERSION,
-      functional,
-      analytics,
-      marketing,
-      locale,
-      textHash: hashDialogTexts(locale),
-      at,
-      visitor,
-    })
+    if (known && !choices.analytics) await repo.withdraw(tx, known, at)
+    const shown = { version: CONSENT_VERSION, locale, textHash: hashDialogTexts(locale) }
+    await repo.insert(tx, { id: randomUUID(), ...shown, ...choices, at, visitor })
   })
-  const categories = { essential: true, functional, analytics, marketing }
+  const categories = { essential: true, ...choices }
   const consent: Consent = { version: CONSENT_VERSION, categories, timestamp: at.toISOString() }
   return { consent, visitor }
 }
@@ -49,10 +39,6 @@ export async function withdrawConsent(ctx: Context, visitor: string, address: st
 
 function hashDialogTexts(locale: Locale): string {
   return createHash('sha256').update(JSON.stringify(DIALOG_TEXTS[locale])).digest('base64url')
-}
-
-export function getRates({ db }: Pick<Context, 'db'>) {
-  return repo.countByLocale(db)
 }
 
 export function purgeOldConsents({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {

@@ -7,7 +7,6 @@ import { consentQueries } from './consent.queries.ts'
 const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const
 const cell = 'py-2 pr-5'
 
-/** Acceptance rate per category and language. */
 export function ConsentRates() {
   const t = useT(consentTexts)
   const { data: rates } = useQuery(consentQueries.rates())

@@ -3,7 +3,6 @@ import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import type { CookieTable } from '../model/consent.ts'
 
-/** Table of every cookie and storage key, from the registry. */
 export function CookieList({ table: { caption, columns, rows, used } }: { table: CookieTable }) {
   return (
     <section id="list" className="mb-10">

@@ -3,7 +3,7 @@ import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { CookieTable } from '../model/consent.ts'
 
 export async function loadCookieTable(): Promise<CookieTable> {
-  const answer = await apiFetch(`/api/consent/registry?lng=${currentLocale()}`, {}, true)
-  if (!answer.ok) throw new Error('the storage registry could not be loaded')
-  return answer.json()
+  const response = await apiFetch(`/api/consent/registry?lng=${currentLocale()}`, {}, true)
+  if (!response.ok) throw new Error('the storage registry could not be loaded')
+  return response.json()
 }

@@ -34,10 +34,12 @@ const captcha = z.string().max(4000).optional()
 const next = z.string().max(2000).optional().catch(undefined)
 
 export const registration = z.object({ firstName, lastName, email, password, captcha, next })
+export type Registration = z.output<typeof registration>
+const repeated = z.string('identity:repeated.required').min(1, 'identity:repeated.required')
+const isRepeated = (input: { password: string; repeated: string }) => input.password === input.repeated
+const repeatedDiffers = { path: ['repeated'], error: 'identity:repeated.differs' }
 /** Adds the repeated password of the form. */
-export const registrationForm = registration
-  .extend({ repeated: z.string('identity:repeated.required').min(1, 'identity:repeated.required') })
-  .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'identity:repeated.differs' })
+export const registrationForm = registration.extend({ repeated }).refine(isRepeated, repeatedDiffers)
 export const credentials = z.object({ email, password, captcha })
 export const secondStep = z.object({ code, isRecoveryCode: z.boolean().default(false) })
 export const providerSignIn = z.object({ provider: z.enum(PROVIDERS), next, forceSelect: z.boolean().default(false) })
@@ -46,12 +48,12 @@ export const linkTokenInput = z.object({ token })
 /** Verification may send another email, which carries `next`. */
 export const verificationLink = z.object({ token, next })
 export const newPassword = z.object({ token, password })
-export const newPasswordForm = newPassword
-  .extend({ repeated: z.string('identity:repeated.required').min(1, 'identity:repeated.required') })
-  .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'identity:repeated.differs' })
+export const newPasswordForm = newPassword.extend({ repeated }).refine(isRepeated, repeatedDiffers)
 
 export const profileChange = z.object({ firstName, lastName, language: z.enum(LOCALES) })
+export type ProfileChange = z.output<typeof profileChange>
 export const passwordChange = z.object({ currentPassword: password, newPassword: password })
+export type PasswordChange = z.output<typeof passwordChange>
 /** Input of a reauthentication. */
 export const confirmation = z.object({ password: z.string().max(256).optional(), code: code.optional() })
 export const providerParam = z.object({ provider: z.enum(PROVIDERS) })
@@ -91,7 +93,6 @@ export const signInResponse = z
     z.object({ status: z.literal('secondStep') }),
   ])
   .meta({ id: 'SignInAnswer' })
-export type SignInResponse = z.infer<typeof signInResponse>
 
 export const signInMethods = z
   .object({

@@ -1,43 +1,44 @@
-/** Translation keys of OAuth errors, by error code. */
-const ERROR_KEYS = {
-  'password-does-not-meet-requirements': 'error.PASSWORD_NOT_ALLOWED',
-  'network-request-failed': 'provider.network',
-  'unauthorized-domain': 'error.ORIGIN_UNKNOWN',
-  'popup-blocked': 'provider.blocked',
-  'popup-closed-by-user': 'provider.cancelled',
-  'cancelled-popup-request': 'provider.cancelled',
-  'user-mismatch': 'provider.otherUser',
-  'invalid-api-key': 'provider.setup',
-  'multi-factor-auth-required': 'provider.secondStep',
-  'missing-recaptcha-token': 'error.CAPTCHA_NEEDED',
-  'access-denied': 'provider.cancelled',
-  'interaction-required': 'provider.cancelled',
-  'login-required': 'provider.cancelled',
-  'account-not-linked': 'provider.notLinked',
-  'unable-to-link-account': 'provider.notLinked',
-  'email-not-verified': 'provider.notVerified',
-  'account-already-linked-to-different-user': 'provider.otherUser',
-  'email-does-not-match': 'provider.otherUser',
-  'state-mismatch': 'provider.expired',
-  'state-not-found': 'provider.expired',
-  'state-invalid': 'provider.expired',
-  'state-security-mismatch': 'provider.expired',
-  'please-restart-the-process': 'provider.expired',
-  'invalid-code': 'provider.expired',
-  'no-code': 'provider.expired',
-  'email-not-found': 'provider.noAddress',
-  'signup-disabled': 'provider.noSignUp',
-  'oauth-provider-not-found': 'provider.setup',
-  'unauthorized-client': 'provider.setup',
-  'invalid-client': 'provider.setup',
-  'issuer-mismatch': 'provider.setup',
-  'temporarily-unavailable': 'provider.failed',
-  'server-error': 'provider.failed',
-  'user-disabled': 'error.USER_DISABLED',
-  'method-off': 'error.METHOD_OFF',
+/** OAuth error codes by the translation key that explains them. */
+const CODES_BY_KEY = {
+  'error.PASSWORD_NOT_ALLOWED': ['password-does-not-meet-requirements'],
+  'provider.network': ['network-request-failed'],
+  'error.ORIGIN_UNKNOWN': ['unauthorized-domain'],
+  'provider.blocked': ['popup-blocked'],
+  'provider.cancelled': [
+    'popup-closed-by-user',
+    'cancelled-popup-request',
+    'access-denied',
+    'interaction-required',
+    'login-required',
+  ],
+  'provider.otherUser': ['user-mismatch', 'account-already-linked-to-different-user', 'email-does-not-match'],
+  'provider.setup': [
+    'invalid-api-key',
+    'oauth-provider-not-found',
+    'unauthorized-client',
+    'invalid-client',
+    'issuer-mismatch',
+  ],
+  'provider.secondStep': ['multi-factor-auth-required'],
+  'error.CAPTCHA_NEEDED': ['missing-recaptcha-token'],
+  'provider.notLinked': ['account-not-linked', 'unable-to-link-account'],
+  'provider.notVerified': ['email-not-verified'],
+  'provider.expired': [
+    'state-mismatch',
+    'state-not-found',
+    'state-invalid',
+    'state-security-mismatch',
+    'please-restart-the-process',
+    'invalid-code',
+    'no-code',
+  ],
+  'provider.noAddress': ['email-not-found'],
+  'provider.noSignUp': ['signup-disabled'],
+  'error.USER_DISABLED': ['user-disabled'],
+  'error.METHOD_OFF': ['method-off'],
 } as const
 
-export type ProviderErrorKey = (typeof ERROR_KEYS)[keyof typeof ERROR_KEYS]
+type ProviderErrorKey = keyof typeof CODES_BY_KEY | 'provider.failed'
 
 /** Normalises the code: providers and libraries write `access_denied`, `auth/popup-blocked` or `USER_DISABLED`. */
 export function providerErrorKey(code: string): ProviderErrorKey {
@@ -45,5 +46,6 @@ export function providerErrorKey(code: string): ProviderErrorKey {
     .replace(/^auth\//, '')
     .replaceAll('_', '-')
     .toLowerCase()
-  return Object.hasOwn(ERROR_KEYS, plain) ? ERROR_KEYS[plain as keyof typeof ERROR_KEYS] : 'provider.failed'
+  const keys = Object.keys(CODES_BY_KEY) as (keyof typeof CODES_BY_KEY)[]
+  return keys.find((key) => (CODES_BY_KEY[key] as readonly string[]).includes(plain)) ?? 'provider.failed'
 }

@@ -4,7 +4,7 @@ import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/m
 import type { Company } from '#features/settings/model/company.schema.ts'
 import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT, type T } from '#platform/i18n/texts.ts'
 import { identityMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { PROVIDER_NAMES } from '../model/provider-names.ts'
@@ -56,54 +56,37 @@ export function twoFactorEmail({ isOn, ...change }: AccountChange & { isOn: bool
   return accountNoticeEmail(isOn ? 'twoFactorOn' : 'twoFactorOff', change)
 }
 
-export function providerLinkedEmail({
-  provider,
-  ...change
-}: AccountChange & { provider: Provider }): Promise<EmailDraft> {
-  const { at, origin, ...reader } = change
-  const { locale, user, company } = reader
-  const name = PROVIDER_NAMES[provider]
-  return createDraft(
-    'providerLinked',
-    reader,
-    (t) => (
-      <>
-        <Paragraph>{t('providerLinked.text', { company: company.name, provider: name })}</Paragraph>
-        <Facts
-          facts={[
-            { label: t('account'), value: user.email },
-            { label: t('service'), value: name },
-            { label: t('when'), value: formatMoment(at, locale, company.timeZone) },
-          ]}
-        />
-        <Paragraph>{t('wasYou')}</Paragraph>
-        <Paragraph>{t('providerLinked.notYou')}</Paragraph>
-        <ButtonLink href={origin + localizedPath(locale, '/profile')}>{t('providerLinked.button')}</ButtonLink>
-      </>
-    ),
-    name,
-  )
+export function providerLinkedEmail(change: AccountChange & { provider: Provider }): Promise<EmailDraft> {
+  return accountNoticeEmail('providerLinked', change, PROVIDER_NAMES[change.provider])
 }
 
 function accountNoticeEmail(
-  kind: 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff',
+  kind: 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'providerLinked',
   { at, origin, ...reader }: AccountChange,
+  provider = '',
 ): Promise<EmailDraft> {
   const { locale, user, company } = reader
-  return createDraft(kind, reader, (t) => (
+  const page = (path: string) => origin + localizedPath(locale, path)
+  const renderBody = (t: Translate) => (
     <>
-      <Paragraph>{t(`${kind}.text`, { company: company.name })}</Paragraph>
+      <Paragraph>{t(`${kind}.text`, { company: company.name, provider })}</Paragraph>
       <Facts
         facts={[
           { label: t('account'), value: user.email },
+          ...(provider ? [{ label: t('service'), value: provider }] : []),
           { label: t('when'), value: formatMoment(at, locale, company.timeZone) },
         ]}
       />
       <Paragraph>{t('wasYou')}</Paragraph>
-      <Paragraph>{t('notYou')}</Paragraph>
-      <ButtonLink href={origin + localizedPath(locale, '/forgot-password')}>{t('newPassword')}</ButtonLink>
+      <Paragraph>{t(provider ? 'providerLinked.notYou' : 'notYou')}</Paragraph>
+      {provider ? (
+        <ButtonLink href={page('/profile')}>{t('providerLinked.button')}</ButtonLink>
+      ) : (
+        <ButtonLink href={page('/forgot-password')}>{t('newPassword')}</ButtonLink>
+      )}
     </>
-  ))
+  )
+  return createDraft(kind, reader, renderBody, provider)
 }
 
 type EmailKind =
@@ -122,8 +105,7 @@ async function createDraft(
   renderBody: (t: Translate) => ReactNode,
   provider = '',
 ): Promise<EmailDraft> {
-  const { texts } = await loadTexts(locale, identityMailTexts)
-  const t: Translate = createT(locale, texts[identityMailTexts.name]!)
+  const t = await loadT(locale, identityMailTexts)
   const names = { company: company.name, provider }
   const body = (
     <EmailLayout

@@ -8,7 +8,7 @@ import { identityMenuTexts } from '../messages/menu/index.ts'
 import { useAuth } from './auth.store.ts'
 import { checkSession, signOut, syncAcrossTabs } from './session.ts'
 
-export type AccountItemsProps = {
+type AccountItemsProps = {
   /** Row styles. */
   className: string
   onFollow: () => void
@@ -34,6 +34,13 @@ function SignedInItems({ texts, visitor, ...rows }: AccountItemsProps & { texts:
   )
 }
 
+/** The first one is for admins only. */
+const PAGES = [
+  { to: '/admin', text: 'adminDashboard' },
+  { to: '/profile', text: 'profile' },
+  { to: '/my-appointments', text: 'myAppointments' },
+] as const
+
 function Rows({ className, onFollow }: Omit<AccountItemsProps, 'visitor'>) {
   const t = useT(identityMenuTexts)
   const { firstName, lastName, userRole } = useAuth()
@@ -52,23 +59,13 @@ function Rows({ className, onFollow }: Omit<AccountItemsProps, 'visitor'>) {
           {fullName({ firstName: firstName ?? '', lastName: lastName ?? '' })}
         </button>
       </li>
-      {userRole === 'ADMIN' && (
-        <li>
-          <Link to="/admin" className={row} onClick={onFollow}>
-            {t('adminDashboard')}
+      {PAGES.slice(userRole === 'ADMIN' ? 0 : 1).map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} className={row} onClick={onFollow}>
+            {t(text)}
           </Link>
         </li>
-      )}
-      <li>
-        <Link to="/profile" className={row} onClick={onFollow}>
-          {t('profile')}
-        </Link>
-      </li>
-      <li>
-        <Link to="/my-appointments" className={row} onClick={onFollow}>
-          {t('myAppointments')}
-        </Link>
-      </li>
+      ))}
       <li>
         <button type="button" className={`${row} cursor-pointer text-left`} onClick={handleSignOut}>
           {t('signOut')}

@@ -19,7 +19,7 @@ type StoredAuth = {
 type AuthState = StoredAuth & {
   userData: Profile | null
   hasHydrated: boolean
-  setSignedIn: (answer: Pick<AccessToken, 'token' | 'user'>) => void
+  setSignedIn: (signedIn: Pick<AccessToken, 'token' | 'user'>) => void
   setUser: (user: Profile) => void
   reset: () => void
 }
@@ -51,15 +51,7 @@ export const useAuth = create<AuthState>()(
     {
       name: AUTH_STORAGE,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ isAuthenticated, token, userId, userRole, firstName, lastName, emailAddress }): StoredAuth => ({
-        isAuthenticated,
-        token,
-        userId,
-        userRole,
-        firstName,
-        lastName,
-        emailAddress,
-      }),
+      partialize: ({ userData, hasHydrated, setSignedIn, setUser, reset, ...stored }): StoredAuth => stored,
     },
   ),
 )

@@ -8,7 +8,6 @@ export function redirectToLogin(): void {
   location.assign(`${loginPath()}?next=${encodeURIComponent(safeNext(here))}`)
 }
 
-/** Login path in the language of the current page. */
 export function loginPath(): string {
   return withPrefix(prefixOf(location.pathname), '/login')
 }

@@ -4,7 +4,6 @@ import { identityQueries } from './identity.queries.ts'
 import { PasswordField } from './password-field.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 
-/** Field for a new password, with the current policy below it. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   const [password, setPassword] = useState('')
   const { data: policy } = useSuspenseQuery(identityQueries.passwordPolicy())

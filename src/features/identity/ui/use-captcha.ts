@@ -2,8 +2,6 @@ import { useRef, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { solveCaptcha } from './captcha.ts'
 
-type Send<Answer> = (captcha: string | undefined) => Promise<Answer>
-
 /**
  * Captcha of a form. If always required, it starts when the form is first focused, so that submitting does not wait;
  * otherwise when the server requires it.
@@ -26,7 +24,7 @@ export function useCaptcha({ isRequired }: { isRequired: boolean }) {
     }
   }
 
-  async function withCaptcha<Answer>(send: Send<Answer>): Promise<Answer> {
+  async function withCaptcha<Result>(send: (captcha: string | undefined) => Promise<Result>): Promise<Result> {
     prepare()
     const captcha = prepared.current && (await trackWork(prepared.current))
     prepared.current = undefined

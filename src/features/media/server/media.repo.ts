@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, lt, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '../model/picture.ts'
 import { media, mediaUses } from './media.table.ts'
@@ -19,13 +19,8 @@ function toPicture({ fallbackFormat, fallbackWidth, ...row }: Row): Picture {
 }
 
 export async function find(db: Db, ids: readonly string[]): Promise<Picture[]> {
-  if (ids.length === 0) return []
-  return (
-    await db
-      .select(columns)
-      .from(media)
-      .where(inArray(media.id, [...ids]))
-  ).map(toPicture)
+  const isWanted = inArray(media.id, [...ids])
+  return ids.length === 0 ? [] : (await db.select(columns).from(media).where(isWanted)).map(toPicture)
 }
 
 export async function listAll(db: Db): Promise<Picture[]> {
@@ -60,11 +55,8 @@ export async function touch(tx: Db, id: string, at: Date): Promise<Picture | und
 
 /** Replaces the pictures that `usedBy` uses. Pictures it no longer uses stay for another week. */
 export async function setUses(tx: Db, usedBy: string, ids: readonly string[], at: Date): Promise<void> {
-  const gone = await tx
-    .delete(mediaUses)
-    .where(and(eq(mediaUses.usedBy, usedBy), ids.length > 0 ? notInArray(mediaUses.mediaId, [...ids]) : undefined))
-    .returning({ id: mediaUses.mediaId })
-  await touchAll(tx, gone, at)
+  const isNoLongerUsed = ids.length > 0 ? notInArray(mediaUses.mediaId, [...ids]) : undefined
+  await removeUses(tx, and(eq(mediaUses.usedBy, usedBy), isNoLongerUsed), at)
   if (ids.length === 0) return
   await tx
     .insert(mediaUses)
@@ -74,17 +66,13 @@ export async function setUses(tx: Db, usedBy: string, ids: readonly string[], at
 
 /** Removes the uses of everything whose name starts with `prefix`. */
 export async function removeUsesByPrefix(tx: Db, prefix: string, at: Date): Promise<void> {
-  const gone = await tx
-    .delete(mediaUses)
-    .where(like(mediaUses.usedBy, `${prefix}%`))
-    .returning({ id: mediaUses.mediaId })
-  await touchAll(tx, gone, at)
+  await removeUses(tx, like(mediaUses.usedBy, `${prefix}%`), at)
 }
 
-async function touchAll(tx: Db, gone: { id: string }[], at: Date): Promise<void> {
-  if (gone.length === 0) return
+async function removeUses(tx: Db, isRemoved: SQL | undefined, at: Date): Promise<void> {
+  const gone = await tx.delete(mediaUses).where(isRemoved).returning({ id: mediaUses.mediaId })
   const ids = gone.map(({ id }) => id)
-  await tx.update(media).set({ touchedAt: at }).where(inArray(media.id, ids))
+  if (ids.length > 0) await tx.update(media).set({ touchedAt: at }).where(inArray(media.id, ids))
 }
 
 /** Deletes rows that nothing has used since `before`; a concurrent use waits for the lock and is refused. */

@@ -7,7 +7,6 @@ import { mediaErrors } from '../model/media.errors.ts'
 import { type Picture, type PictureFormat, parsePictureUrl } from '../model/picture.ts'
 import * as repo from './media.repo.ts'
 import { mediaStore, pictureIdFromContent, storageKey } from './media-store.service.ts'
-import type { PictureVersion } from './picture-encoder.service.ts'
 
 export const CONTENT_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -101,12 +100,7 @@ export async function restorePictureFile({ env }: Pick<Context, 'env'>, file: St
 }
 
 function storageKeys({ id, widths, fallback }: Picture): string[] {
-  const versions: Pick<PictureVersion, 'width' | 'format'>[] = [
-    ...widths.flatMap((width) => [
-      { width, format: 'avif' as const },
-      { width, format: 'webp' as const },
-    ]),
-    fallback,
-  ]
-  return versions.map((version) => storageKey(id, version))
+  const formats = ['avif', 'webp'] as const
+  const versions = widths.flatMap((width) => formats.map((format) => ({ width, format })))
+  return [...versions, fallback].map((version) => storageKey(id, version))
 }

@@ -6,7 +6,7 @@ import { PICTURE_WIDTHS, type Picture, type PictureFormat } from '../model/pictu
 import { pictureIdFromContent } from './media-store.service.ts'
 
 export type PictureVersion = { width: number; format: PictureFormat; content: Buffer }
-export type EncodedPicture = { picture: Picture; versions: PictureVersion[] }
+type EncodedPicture = { picture: Picture; versions: PictureVersion[] }
 
 // Encoding must not slow down page requests: one thread, one picture at a time, no libvips cache.
 sharp.concurrency(1)
@@ -28,6 +28,8 @@ const FALLBACK_WIDTH = 1200
 /** The largest picture takes about ten seconds on a slow machine. */
 const runInQueue = createSerialQueue(60_000)
 
+const strictSharp = (content: Uint8Array) => sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+
 export function encodePicture(content: Uint8Array): Promise<EncodedPicture> {
   return runInQueue(() => encodeVersions(content))
 }
@@ -37,7 +39,7 @@ export function encodeSquare(content: Uint8Array, side: number): Promise<Buffer>
   return runInQueue(async () => {
     await readMetadata(content)
     return rejectUnreadable(() =>
-      sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+      strictSharp(content)
         .autoOrient()
         .resize(side, side, { fit: 'cover' })
         .toColourspace('srgb')
@@ -50,7 +52,7 @@ export function encodeSquare(content: Uint8Array, side: number): Promise<Buffer>
 async function encodeVersions(content: Uint8Array): Promise<EncodedPicture> {
   const { hasAlpha } = await readMetadata(content)
   const upright = await rejectUnreadable(() =>
-    sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+    strictSharp(content)
       .autoOrient()
       .resize({ width: PICTURE_WIDTHS.at(-1)!, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -83,19 +85,13 @@ async function readMetadata(content: Uint8Array): Promise<Metadata> {
 }
 
 /** Format and width of one stored version, by decoding it completely. */
-export async function measurePicture(
-  content: Uint8Array,
-): Promise<{ format: PictureFormat; width: number } | undefined> {
+export async function measurePicture(content: Uint8Array) {
   const kind = detectPictureKind(content)
   if (!kind || kind === 'gif') return
   try {
-    const { info } = await sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { format: kind === 'jpeg' ? 'jpg' : kind, width: info.width }
-  } catch {
-    return undefined
-  }
+    const { info } = await strictSharp(content).raw().toBuffer({ resolveWithObject: true })
+    return { format: kind === 'jpeg' ? ('jpg' as const) : kind, width: info.width }
+  } catch {}
 }
 
 async function rejectUnreadable<T>(read: () => Promise<T>): Promise<T> {

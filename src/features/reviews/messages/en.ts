@@ -5,7 +5,7 @@ export const en = translate<typeof nl>()({
   'error.REVIEW_NOT_FOUND': 'This review does not exist (any more).',
   'error.ALREADY_REVIEWED': 'You have already written a review. You can edit it.',
   'error.NOT_YOUR_REVIEW': 'This is somebody else’s review.',
-  'error.OWN_HOUSE': 'You run this site. Reviews are for clients; you can reply under each of them.',
+  'error.ADMIN_CANNOT_REVIEW': 'You run this site. Reviews are for clients; you can reply under each of them.',
   'rating.required': 'Choose one to five stars',
   'title.required': 'Give your review a title',
   'title.line': 'The title fits on one line',

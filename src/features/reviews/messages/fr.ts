@@ -5,7 +5,8 @@ export const fr = translate<typeof nl>()({
   'error.REVIEW_NOT_FOUND': 'Cet avis n’existe pas (ou plus).',
   'error.ALREADY_REVIEWED': 'Vous avez déjà écrit un avis. Vous pouvez le modifier.',
   'error.NOT_YOUR_REVIEW': 'Cet avis est celui de quelqu’un d’autre.',
-  'error.OWN_HOUSE': 'Vous gérez ce site. Les avis sont pour les clients ; vous pouvez répondre sous chacun d’eux.',
+  'error.ADMIN_CANNOT_REVIEW':
+    'Vous gérez ce site. Les avis sont pour les clients ; vous pouvez répondre sous chacun d’eux.',
   'rating.required': 'Choisissez une à cinq étoiles',
   'title.required': 'Donnez un titre à votre avis',
   'title.line': 'Le titre tient sur une seule ligne',

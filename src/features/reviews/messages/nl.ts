@@ -2,7 +2,8 @@ export const nl = {
   'error.REVIEW_NOT_FOUND': 'Deze review bestaat niet (meer).',
   'error.ALREADY_REVIEWED': 'Je schreef al een review. Die kun je aanpassen.',
   'error.NOT_YOUR_REVIEW': 'Dit is de review van iemand anders.',
-  'error.OWN_HOUSE': 'Je beheert deze site. Reviews zijn voor klanten; onder elke review kun je wel antwoorden.',
+  'error.ADMIN_CANNOT_REVIEW':
+    'Je beheert deze site. Reviews zijn voor klanten; onder elke review kun je wel antwoorden.',
   'rating.required': 'Kies één tot vijf sterren',
   'title.required': 'Geef je review een titel',
   'title.line': 'De titel past op één regel',

@@ -6,5 +6,5 @@ export const reviewErrors = defineErrors({
   ALREADY_REVIEWED: 409,
   NOT_YOUR_REVIEW: 403,
   /** Admins cannot review their own company. */
-  OWN_HOUSE: 409,
+  ADMIN_CANNOT_REVIEW: 409,
 })

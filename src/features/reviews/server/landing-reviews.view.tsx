@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { dateFormat, type Locale } from '#kernel/locale.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { reviewTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
@@ -19,15 +19,10 @@ type ReviewT = T<typeof nl>
  * The newest reviews as static HTML, which saves the landing page the JavaScript to render them. React escapes the user
  * input.
  */
-export async function renderLandingReviews(
-  ctx: Context,
-  lookups: readonly ClientLookup[],
-  locale: Locale,
-): Promise<string> {
+export async function renderLandingReviews(ctx: Context, lookups: readonly ClientLookup[], locale: Locale) {
   const summary = await getRatingSummary(ctx)
   const { reviews } = await listReviews(ctx, lookups, { sort: 'newest', limit: LANDING_REVIEW_COUNT })
-  const { texts } = await loadTexts(locale, reviewTexts)
-  const t: ReviewT = createT(locale, texts[reviewTexts.name]!)
+  const t = await loadT(locale, reviewTexts)
   const { timeZone } = await getCompany(ctx)
   const days = dateFormat(locale, { dateStyle: 'long', timeZone })
   const date = (at: string) => days.format(new Date(at))
@@ -36,13 +31,9 @@ export async function renderLandingReviews(
 
 type RenderProps = { t: ReviewT; date: (at: string) => string }
 
-function Section({
-  locale,
-  t,
-  date,
-  summary,
-  reviews,
-}: RenderProps & { locale: Locale; summary: RatingSummary; reviews: Review[] }) {
+type SectionProps = RenderProps & { locale: Locale; summary: RatingSummary; reviews: Review[] }
+
+function Section({ locale, t, date, summary, reviews }: SectionProps) {
   if (reviews.length === 0) return <p className="mt-8 max-w-[44em] text-ink-2">{t('none')}</p>
   const isDemo = reviews.some((review) => review.isDemo)
   if (summary.average === null)

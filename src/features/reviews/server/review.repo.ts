@@ -39,7 +39,7 @@ type ReviewFilter = { sort: ReviewSort; stars?: StarCount | undefined; after?: s
 export function list(db: Db, { sort, stars, after, limit }: ReviewFilter): Promise<ReviewWithAuthorRow[]> {
   const { by, isDescending } = ORDERS[sort]
   const columns = (table: string) => by.split(', ').map((column) => `${table}.${column}`)
-  const direction = isDescending ? 'desc' : 'asc'
+  const order = columns('reviews').map((column) => `${column} ${isDescending ? 'desc' : 'asc'}`)
   const isAfter = sql`(${sql.raw(columns('reviews').join(', '))}) ${sql.raw(isDescending ? '<' : '>')}
     (select ${sql.raw(columns('c').join(', '))} from reviews as c where c.id = ${after})`
   return db
@@ -47,13 +47,7 @@ export function list(db: Db, { sort, stars, after, limit }: ReviewFilter): Promi
     .from(reviews)
     .leftJoin(users, eq(users.id, reviews.authorId))
     .where(and(reviews.isVisible, stars ? eq(reviews.rating, stars) : undefined, after ? isAfter : undefined))
-    .orderBy(
-      sql.raw(
-        columns('reviews')
-          .map((column) => `${column} ${direction}`)
-          .join(', '),
-      ),
-    )
+    .orderBy(sql.raw(order.join(', ')))
     .limit(limit)
 }
 

@@ -197,6 +197,6 @@ test('visitors can only read', async () => {
 
 test('admins cannot write a review', async () => {
   const { admin, list } = await reviewsFixture()
-  expect(await errorOf(await admin.send('POST', '/api/reviews', REVIEW))).toMatchObject({ code: 'OWN_HOUSE' })
+  expect(await errorOf(await admin.send('POST', '/api/reviews', REVIEW))).toMatchObject({ code: 'ADMIN_CANNOT_REVIEW' })
   expect((await list()).reviews).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin, requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import {
   ownReview,
@@ -59,33 +59,18 @@ export const reviewRoutes = (lookups: readonly ClientLookup[]) =>
       validate('json', reviewRequest),
       async (c) => c.json(await editReview(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
     )
-    .delete(
-      '/:id',
-      operation('Delete the own review', doneSchema, 'The review was deleted'),
-      requireUser,
-      async (c) => {
-        await removeReview(c.var.ctx, c.var.user, c.req.param('id'))
-        return c.json(DONE)
-      },
+    .delete('/:id', operation('Delete the own review', doneSchema, 'The review was deleted'), requireUser, async (c) =>
+      c.json(await done(removeReview(c.var.ctx, c.var.user, c.req.param('id')))),
     )
     .put(
       '/:id/reply',
       operation('Reply to a review as the company', doneSchema, 'The reply was saved'),
       requireAdmin,
       validate('json', reviewReply),
-      async (c) => {
-        await saveReply(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').reply)
-        return c.json(DONE)
-      },
+      async (c) => c.json(await done(saveReply(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').reply))),
     )
-    .delete(
-      '/:id/reply',
-      operation('Delete the reply', doneSchema, 'The reply was deleted'),
-      requireAdmin,
-      async (c) => {
-        await saveReply(c.var.ctx, c.var.user, c.req.param('id'), null)
-        return c.json(DONE)
-      },
+    .delete('/:id/reply', operation('Delete the reply', doneSchema, 'The reply was deleted'), requireAdmin, async (c) =>
+      c.json(await done(saveReply(c.var.ctx, c.var.user, c.req.param('id'), null))),
     )
 
 export type ReviewRoutes = ReturnType<typeof reviewRoutes>

@@ -24,7 +24,6 @@ export const REVIEW_KIND = 'review'
 const REVIEWS_TAG = 'reviews'
 export const REVIEWS_PATH = '/reviews'
 
-/** Applies moderation decisions to reviews. */
 export const moderatedReviews: ModeratedKind = {
   lock: repo.lockReviews,
   async setVisibility(_ctx, tx, id, isVisible) {
@@ -33,16 +32,12 @@ export const moderatedReviews: ModeratedKind = {
   },
 }
 
-export async function listReviews(
-  ctx: Context,
-  lookups: readonly ClientLookup[],
-  query: ReviewQuery,
-): Promise<ReviewPage> {
+export async function listReviews(ctx: Context, lookups: readonly ClientLookup[], query: ReviewQuery) {
   noteTag(REVIEWS_TAG)
   const rows = await repo.list(ctx.db, { ...query, limit: query.limit + 1 })
   const shown = rows.slice(0, query.limit)
   const reviews = await toReviews(ctx, lookups, shown)
-  return { reviews, next: rows.length > query.limit ? shown.at(-1)!.id : null }
+  return { reviews, next: rows.length > query.limit ? shown.at(-1)!.id : null } satisfies ReviewPage
 }
 
 export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<RatingSummary> {
@@ -50,26 +45,16 @@ export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<Rat
   return summarizeRatings(await repo.countByRating(db))
 }
 
-/** The review of the user with its moderation state. */
-export async function getOwnReview(
-  ctx: Context,
-  lookups: readonly ClientLookup[],
-  user: User,
-): Promise<OwnReview | null> {
+export async function getOwnReview(ctx: Context, lookups: readonly ClientLookup[], user: User) {
   const row = await repo.findByAuthor(ctx.db, user.id)
   if (!row) return null
   const [review] = await toReviews(ctx, lookups, [row])
   const { state, reason } = await getModerationState(ctx, { kind: REVIEW_KIND, id: row.id })
-  return { ...review!, state, hiddenReason: reason }
+  return { ...review!, state, hiddenReason: reason } satisfies OwnReview
 }
 
-export async function writeReview(
-  ctx: Context,
-  user: User,
-  request: ReviewRequest,
-  locale: Locale,
-): Promise<{ id: string }> {
-  if (user.role === 'ADMIN') throw reviewErrors.OWN_HOUSE()
+export async function writeReview(ctx: Context, user: User, request: ReviewRequest, locale: Locale) {
+  if (user.role === 'ADMIN') throw reviewErrors.ADMIN_CANNOT_REVIEW()
   await requireWriteAllowed(ctx, user)
   return ctx.db.transaction(async (tx) => {
     const id = randomUUID()
@@ -81,12 +66,7 @@ export async function writeReview(
   })
 }
 
-export async function editReview(
-  ctx: Context,
-  user: User,
-  id: string,
-  request: ReviewRequest,
-): Promise<{ id: string }> {
+export async function editReview(ctx: Context, user: User, id: string, request: ReviewRequest) {
   await requireWriteAllowed(ctx, user)
   return ctx.db.transaction(async (tx) => {
     await findOwnReview(tx, user, id)
@@ -131,7 +111,6 @@ async function submitForModeration(
   return (await submitText(ctx, tx, { kind: REVIEW_KIND, id, author, text, path: REVIEWS_PATH })) === 'visible'
 }
 
-/** Title and content as one text for moderation. */
 export function toModeratedText({ title, content }: Pick<ReviewRequest, 'title' | 'content'>): string {
   return `${title}\n\n${content}`
 }
@@ -151,16 +130,13 @@ async function toReviews(
   const now = ctx.now()
   const certified = await findCertifiedAuthors(ctx.db, rows, lookups, now)
   return rows.map((row) => {
-    const { id, rating, title, content, locale, createdAt, editedAt, firstName, lastName, authorId, reply, repliedAt } =
-      row
+    const { id, rating, title, content, locale, createdAt, editedAt, authorId, reply, repliedAt } = row
+    const { firstName, lastName } = row
+    const unchanged = { id, rating, title, content, locale }
     noteUserTag(authorId)
     return {
-      id,
-      rating,
-      title,
-      content,
+      ...unchanged,
       authorName: firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' }),
-      locale,
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
       isNew: !row.isDemo && isNew(createdAt, now),

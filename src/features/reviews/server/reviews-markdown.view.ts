@@ -1,10 +1,9 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { colon, dateFormat, type Locale } from '#kernel/locale.ts'
 import { escapeMarkdown, escapeMarkdownLine } from '#kernel/markdown.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { reviewTexts } from '../messages/index.ts'
-import type { nl } from '../messages/nl.ts'
 import { formatRating } from '../ui/static/review-badges.tsx'
 import type { ClientLookup } from './certification.service.ts'
 import { getRatingSummary, listReviews } from './review.service.ts'
@@ -17,8 +16,7 @@ export async function renderReviewsMarkdown(
   limit: number,
 ): Promise<string> {
   const { average, count } = await getRatingSummary(ctx)
-  const { texts } = await loadTexts(locale, reviewTexts)
-  const t: T<typeof nl> = createT(locale, texts[reviewTexts.name]!)
+  const t = await loadT(locale, reviewTexts)
   const { name: company, timeZone } = await getCompany(ctx)
   const days = dateFormat(locale, { dateStyle: 'long', timeZone })
   const { reviews } = await listReviews(ctx, lookups, { sort: 'newest', limit })

@@ -40,7 +40,7 @@ export function OwnReviewSection() {
   if (isAdmin && mine === null)
     return (
       <OwnSection heading={t('write')}>
-        <Note>{t('error.OWN_HOUSE')}</Note>
+        <Note>{t('error.ADMIN_CANNOT_REVIEW')}</Note>
       </OwnSection>
     )
   if (isPending) return <OwnSectionLoading />

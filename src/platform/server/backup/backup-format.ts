@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
  * outside the database, and a trailer with the row count per table and a checksum. The format is the same for the
  * embedded database and PostgreSQL, so it also migrates a site between them.
  */
-export type BackupHeader = { cyaan: typeof FORMAT; madeAt: string; migrations: number }
+type BackupHeader = { cyaan: typeof FORMAT; madeAt: string; migrations: number }
 type BackupTrailer = { rows: Record<string, number>; sha256: string }
 /** `json` is a row as PostgreSQL serialized it: parsing it here would round large numbers. */
 export type BackupEntry = { table: string; json: string }
@@ -17,11 +17,7 @@ const FORMAT = 2
 export const FILE_ENTRY = '/files'
 const TRAILER = '/end'
 
-/** Serializes entries to the lines of a backup. */
-export async function* formatBackup(
-  header: Omit<BackupHeader, 'cyaan'>,
-  entries: AsyncIterable<BackupEntry[]>,
-): AsyncGenerator<string> {
+export async function* formatBackup(header: Omit<BackupHeader, 'cyaan'>, entries: AsyncIterable<BackupEntry[]>) {
   const tally = createTally()
   yield tally.add(JSON.stringify({ cyaan: FORMAT, ...header } satisfies BackupHeader))
   for await (const batch of entries)
@@ -30,9 +26,7 @@ export async function* formatBackup(
 }
 
 /** Yields the header, then the entries. Throws at the end if the trailer is missing or does not match. */
-export async function openBackup(
-  file: string,
-): Promise<{ header: BackupHeader | undefined; entries: AsyncGenerator<BackupEntry> }> {
+export async function openBackup(file: string) {
   const lines = splitLines(createReadStream(file).pipe(createGunzip()))
   const tally = createTally()
   const { value: first = '' } = await lines.next()

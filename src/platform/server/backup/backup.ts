@@ -19,8 +19,9 @@ import {
 
 type FileRow = { key: string; base64: string }
 export type ExternalFile = { key: string; content: Uint8Array }
+type ExternalFiles = AsyncIterable<ExternalFile> | ExternalFile[]
 /** Handles the files of a backup on restore: first checks all of them, then stores them. */
-export type FileTarget = { check(file: ExternalFile): Promise<void>; store(file: ExternalFile): Promise<void> }
+type FileTarget = { check(file: ExternalFile): Promise<void>; store(file: ExternalFile): Promise<void> }
 
 const BATCH_ROWS = 500
 /** Longer statements are split: the memory of the embedded database never shrinks. */
@@ -34,7 +35,7 @@ export async function writeBackup(
   connection: pg.PoolConfig,
   file: string,
   madeAt: Date,
-  files: AsyncIterable<ExternalFile> | ExternalFile[] = [],
+  files: ExternalFiles = [],
 ): Promise<void> {
   const client = await openClient(connection)
   const partial = `${file}.part`
@@ -62,10 +63,7 @@ async function flushToDisk(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-async function* entriesOf(
-  client: pg.Client,
-  files: AsyncIterable<ExternalFile> | ExternalFile[],
-): AsyncGenerator<BackupEntry[]> {
+async function* entriesOf(client: pg.Client, files: ExternalFiles): AsyncGenerator<BackupEntry[]> {
   for (const table of await tablesOf(client)) {
     await client.query(`declare rows no scroll cursor for select to_json(t)::text as json from ${quoted(table)} t`)
     while (true) {
@@ -169,19 +167,23 @@ function decodeFile({ json }: BackupEntry): ExternalFile {
 }
 
 /** Built files are not data; every start publishes the missing ones. */
-async function tablesOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
+function tablesOf(client: pg.Client): Promise<string[]> {
+  return queryNames(
+    client,
     "select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'built_files' order by 1",
   )
-  return rows.map(({ name }) => name)
 }
 
-async function writableColumns(client: pg.Client, table: string): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
+function writableColumns(client: pg.Client, table: string): Promise<string[]> {
+  return queryNames(
+    client,
     "select column_name::text as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'",
-    [table],
+    table,
   )
-  return rows.map(({ name }) => name)
+}
+
+async function queryNames(client: pg.Client, query: string, ...values: string[]): Promise<string[]> {
+  return (await client.query<{ name: string }>(query, values)).rows.map(({ name }) => name)
 }
 
 async function referencesOf(client: pg.Client) {

@@ -2,7 +2,7 @@ import { desc, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { builtFiles } from './built-file.table.ts'
 
-export type NewBuiltFile = { name: string; content: Uint8Array }
+type NewBuiltFile = { name: string; content: Uint8Array }
 type Publication = { build: string; publishedAt: Date }
 
 export async function findFileContent(db: Db, name: string): Promise<Uint8Array | undefined> {
@@ -10,7 +10,6 @@ export async function findFileContent(db: Db, name: string): Promise<Uint8Array 
   return row?.content
 }
 
-/** Build id per stored file. */
 export async function listBuildByName(db: Db): Promise<Map<string, string>> {
   const rows = await db.select({ name: builtFiles.name, build: builtFiles.build }).from(builtFiles)
   return new Map(rows.map(({ name, build }) => [name, build]))

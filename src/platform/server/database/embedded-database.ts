@@ -14,13 +14,6 @@ import { freePort } from './free-port.ts'
 type Listen = { path: string } | { host: string; port: number }
 export type EmbeddedOptions = { dir: string | null; template?: string; listen: Listen }
 
-export type EmbeddedDatabase = {
-  connection: pg.PoolConfig
-  /** The data folder as a tar file: tests copy one migrated database many times. */
-  dump(): Promise<Uint8Array>
-  close(): Promise<void>
-}
-
 /** Connections of the site, and of a command that runs beside it; the engine rejects more than their sum. */
 const SERVER_CONNECTIONS = 8
 const CLI_CONNECTIONS = 2
@@ -28,20 +21,14 @@ const MAX_CONNECTIONS = SERVER_CONNECTIONS + 6 * CLI_CONNECTIONS
 /** How long a query waits for a connection. */
 const CONNECT_TIMEOUT_MS = 30_000
 
-export async function openEmbeddedDatabase(
-  from: { dataDir: string } | { template?: string },
-): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(from: { dataDir: string } | { template?: string }) {
   const dir = 'dataDir' in from ? resolve(from.dataDir, 'db') : null
   const unlock = dir ? lockDataDir(dir) : () => {}
   const listen = await chooseSocket(dir)
 
+  const template = 'template' in from ? { template: from.template } : {}
   const worker = new Worker(join(ROOT, 'src/platform/server/database/embedded-database.worker.ts'), {
-    workerData: {
-      dir,
-      listen,
-      connections: MAX_CONNECTIONS,
-      ...('template' in from ? { template: from.template } : {}),
-    },
+    workerData: { dir, listen, connections: MAX_CONNECTIONS, ...template },
   })
   let isOpen = false
   let isClosing = false
@@ -69,6 +56,7 @@ export async function openEmbeddedDatabase(
 
   return {
     connection: poolConfig(listen, SERVER_CONNECTIONS),
+    /** The data folder as a tar file: tests copy one migrated database many times. */
     async dump() {
       worker.postMessage('dump')
       const [bytes] = await once(worker, 'message')

@@ -88,7 +88,7 @@ const serializedDb = new Proxy(db, {
         bufferedMessages.push(message)
         isQueryIncomplete = 'PBDECHF'.includes(messageType(message))
         if (isQueryIncomplete && messageType(message) !== 'H') return
-        const { messages, rewriteResponse: answer } = rewriteQuery(bufferedMessages)
+        const { messages, rewriteResponse } = rewriteQuery(bufferedMessages)
         bufferedMessages = []
         // One response as well: in pieces it would trigger the reader five times per query.
         const pieces: Uint8Array[] = []
@@ -99,7 +99,7 @@ const serializedDb = new Proxy(db, {
         const given = Buffer.concat(pieces)
         const panic = findPanic(given)
         if (panic) endThread(new Error(panic))
-        onRawData(answer(given))
+        onRawData(rewriteResponse(given))
       }
     // This is the server's ROLLBACK for a broken connection; its buffered response must not reach another one.
     if (name === 'exec')

@@ -7,12 +7,12 @@ const PANIC = Buffer.from('VPANIC\0')
  * The message of a PANIC in a response of the engine. A PostgreSQL server exits after a PANIC; the embedded engine
  * keeps running but answers no further query.
  */
-export function findPanic(answer: Buffer): string | undefined {
+export function findPanic(response: Buffer): string | undefined {
   // Fast path. A column value may contain the same bytes, so the messages are parsed afterwards.
-  if (!answer.includes(PANIC)) return
-  for (let at = 0; at + MESSAGE_HEADER_BYTES <= answer.length; at += 1 + answer.readInt32BE(at + 1)) {
-    if (answer[at] !== ERROR_RESPONSE) continue
-    const fields = answer.subarray(at + MESSAGE_HEADER_BYTES, at + 1 + answer.readInt32BE(at + 1))
+  if (!response.includes(PANIC)) return
+  for (let at = 0; at + MESSAGE_HEADER_BYTES <= response.length; at += 1 + response.readInt32BE(at + 1)) {
+    if (response[at] !== ERROR_RESPONSE) continue
+    const fields = response.subarray(at + MESSAGE_HEADER_BYTES, at + 1 + response.readInt32BE(at + 1))
     if (!fields.includes(PANIC)) continue
     const message = fields
       .toString()

@@ -29,18 +29,13 @@ const selectAppointments = (db: Db) => db.select(columns).from(appointments)
 
 const HOUR_MS = 3_600_000
 
-export type BufferSetting = { bufferMinutes: number }
+type BufferSetting = { bufferMinutes: number }
 
-/** `isHeld`: another client holds the time. `open`: pending requests of the client. `recent`: their requests of the last hour. */
-export type ConflictCounts = { isHeld: boolean; open: number; recent: number }
-
-/** Undefined if the exclusion constraint rejects the time. Also deletes the hold of the client. */
-export async function insert(
-  tx: Tx,
-  appointment: Appointment,
-  buffer: BufferSetting,
-  remindedFor: Date | null = null,
-): Promise<ConflictCounts | undefined> {
+/**
+ * Undefined if the exclusion constraint rejects the time. Also deletes the hold of the client. `isHeld`: another client
+ * holds the time. `open`: pending requests of the client. `recent`: their requests of the last hour.
+ */
+export async function insert(tx: Tx, appointment: Appointment, buffer: BufferSetting, remindedFor?: Date | null) {
   const { userId, createdAt } = appointment
   const during = occupiedRange(appointment, buffer)
   const now = createdAt.toISOString()
@@ -63,10 +58,7 @@ export async function insert(
   return conflicts
 }
 
-function occupiedRange(
-  { startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>,
-  { bufferMinutes }: BufferSetting,
-): string {
+function occupiedRange({ startsAt, endsAt }: Appointment, { bufferMinutes }: BufferSetting): string {
   return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * 60_000).toISOString()})`
 }
 
@@ -90,12 +82,7 @@ export async function save(tx: Db, { id, ...changed }: Appointment, remindedFor?
     .where(eq(appointments.id, id))
 }
 
-export async function saveTime(
-  tx: Db,
-  appointment: Appointment,
-  buffer: BufferSetting,
-  remindedFor: Date | null,
-): Promise<void> {
+export async function saveTime(tx: Db, appointment: Appointment, buffer: BufferSetting, remindedFor: Date | null) {
   const { id, startsAt, endsAt, sequence, version } = appointment
   const during = occupiedRange(appointment, buffer)
   const change = { startsAt, endsAt, during, sequence, version, remindedFor }
@@ -161,7 +148,7 @@ export function listUpcoming(db: Db, now: Date, userId?: string): Promise<Appoin
     .orderBy(asc(startsAt))
 }
 
-/** Users with an approved appointment that is over and not marked as no-show. */
+/** Users with an approved appointment that is over and not marked as no-show: their reviews are certified. */
 export async function listAttendees(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
   const { userId, status, endsAt, noShow } = appointments
   const rows = await db

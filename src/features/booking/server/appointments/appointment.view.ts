@@ -5,13 +5,12 @@ import { type Appointment, canWithdraw, hasPassed } from '../../model/appointmen
 const HOUR_MS = 3_600_000
 
 export function toOwnAppointment(appointment: Appointment, zone: string, now: Date): OwnAppointment {
-  const { startsAt, endsAt, createdAt, decidedAt } = appointment
+  const { id, version, requestType, status, startsAt, endsAt, createdAt, decidedAt } = appointment
+  const { comments, denialReason, cancelReason, cancelledBy } = appointment
+  const unchanged = { id, version, requestType, status, comments, denialReason, cancelReason, cancelledBy }
   const start = toLocal(startsAt, zone)
   return {
-    id: appointment.id,
-    version: appointment.version,
-    requestType: appointment.requestType,
-    status: appointment.status,
+    ...unchanged,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     date: start.date,
@@ -19,22 +18,13 @@ export function toOwnAppointment(appointment: Appointment, zone: string, now: Da
     endTime: toTime(toLocal(endsAt, zone).minute),
     zone,
     minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
-    comments: appointment.comments,
-    denialReason: appointment.denialReason,
-    cancelReason: appointment.cancelReason,
-    cancelledBy: appointment.cancelledBy,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
     canWithdraw: canWithdraw(appointment, now),
   }
 }
 
-export function toAppointmentDetails(
-  appointment: Appointment,
-  zone: string,
-  now: Date,
-  isOpen: boolean,
-): AppointmentDetails {
+export function toAppointmentDetails(appointment: Appointment, zone: string, now: Date, isOpen: boolean) {
   const { userId: id, name, email, locale, noShow, createdAt } = appointment
   return {
     ...toOwnAppointment(appointment, zone, now),
@@ -43,5 +33,5 @@ export function toAppointmentDetails(
     hasPassed: hasPassed(appointment, now),
     ageHours: Math.max(0, (now.getTime() - createdAt.getTime()) / HOUR_MS),
     isOpen,
-  }
+  } satisfies AppointmentDetails
 }

@@ -1,6 +1,5 @@
 import { addDays, toInstant, toLocal, toTime } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Db } from '#platform/server/db.ts'
 import type { AppointmentList, AppointmentQuery } from '../../model/appointment.schema.ts'
 import { createAvailability } from '../../model/availability.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
@@ -37,9 +36,4 @@ export async function searchAppointments({ db, now }: Pick<Context, 'db' | 'now'
     const { date, minute } = toLocal(startsAt, zone)
     return { id, name, email, status, date, time: toTime(minute) }
   })
-}
-
-/** Users who attended an approved appointment: their reviews are certified. */
-export function findAttendees(db: Db, userIds: readonly string[], now: Date): Promise<string[]> {
-  return repo.listAttendees(db, userIds, now)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
-import { findAttendees } from './appointments.service.ts'
+import { listAttendees } from './appointment.repo.ts'
 
 test('an approval sends a confirmation with an invite and is recorded in the journal', async () => {
   const { pending, act, letter, journalActions, letters } = await bookingFixture()
@@ -134,7 +134,7 @@ test('attendees exclude clients marked as no-show', async () => {
   const { ctx, approved, act, client, advanceMinutes, journalActions } = await bookingFixture({
     now: '2026-03-02T12:50:00Z',
   })
-  const attendees = () => findAttendees(ctx.db, [client.user.id, 'nobody'], ctx.now())
+  const attendees = () => listAttendees(ctx.db, [client.user.id, 'nobody'], ctx.now())
   const id = await approved({ date: '2026-03-02', time: '14:00' })
   expect(await errorOf(await act(id, 'no-show'))).toMatchObject({ code: 'NOT_YET_BEGUN' })
   expect(await attendees()).toEqual([])

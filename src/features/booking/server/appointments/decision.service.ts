@@ -14,7 +14,7 @@ import type {
   NoShowMark,
   VersionedReason,
 } from '../../model/appointment.schema.ts'
-import { type Appointment, cancel, decide, markNoShow, move } from '../../model/appointment.ts'
+import { type Appointment, cancel, decide, hasPassed, markNoShow, move } from '../../model/appointment.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import {
   alternativesWindow,
@@ -48,8 +48,7 @@ export function approveAppointment(ctx: Context, admin: User, id: string, { even
     const approved = applyVersionedChange(found, version, () =>
       decide(found.appointment, { status: 'APPROVED' }, found.now),
     )
-    const { label } = found.availability.labelSpan(toTimeSpan(approved))
-    if (label === 'passed') throw bookingErrors.APPOINTMENT_PASSED()
+    if (hasPassed(approved, found.now)) throw bookingErrors.APPOINTMENT_PASSED()
     if (!found.view.isOpen && !evenIfClosed) throw slotConflictError('SLOT_UNAVAILABLE', found, toWantedSlot(found))
     await repo.save(tx, approved, skipReminderFor(approved, found))
     return recordAndNotify(ctx, tx, admin, found, approved, 'approved', 'confirmed')
@@ -57,24 +56,34 @@ export function approveAppointment(ctx: Context, admin: User, id: string, { even
 }
 
 export function denyAppointment(ctx: Context, admin: User, id: string, { reason, version }: VersionedReason) {
-  return ctx.db.transaction(async (tx) => {
-    const found = await loadForDecision(ctx, tx, id)
-    const denied = applyVersionedChange(found, version, () =>
-      decide(found.appointment, { status: 'DENIED', reason }, found.now),
-    )
-    await repo.save(tx, denied)
-    return recordAndNotify(ctx, tx, admin, found, denied, 'denied', 'denied')
-  })
+  const deny = (pending: Appointment) => decide(pending, { status: 'DENIED', reason }, ctx.now())
+  return changeStatus(ctx, admin, { id, version }, deny, 'denied', 'denied')
 }
 
 export function cancelAppointment(ctx: Context, admin: User, id: string, { reason, version }: VersionedReason) {
+  const cancelByCompany = (appointment: Appointment) => cancel(appointment, 'company', reason, ctx.now())
+  return changeStatus(ctx, admin, { id, version }, cancelByCompany, 'cancelled', 'cancelled')
+}
+
+export function recordNoShow(ctx: Context, admin: User, id: string, { noShow, version }: NoShowMark) {
+  const mark = (appointment: Appointment) => markNoShow(appointment, noShow, ctx.now())
+  return changeStatus(ctx, admin, { id, version }, mark, noShow ? 'missed' : 'notMissed')
+}
+
+/** A change that neither occupies nor moves a time, so it needs no advisory lock. */
+function changeStatus(
+  ctx: Context,
+  admin: User,
+  { id, version }: Pick<Appointment, 'id' | 'version'>,
+  change: (appointment: Appointment) => Appointment,
+  action: string,
+  emailKind?: ClientEmailKind,
+) {
   return ctx.db.transaction(async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
-    const cancelled = applyVersionedChange(found, version, () =>
-      cancel(found.appointment, 'company', reason, found.now),
-    )
-    await repo.save(tx, cancelled)
-    return recordAndNotify(ctx, tx, admin, found, cancelled, 'cancelled', 'cancelled')
+    const changed = applyVersionedChange(found, version, () => change(found.appointment))
+    await repo.save(tx, changed)
+    return recordAndNotify(ctx, tx, admin, found, changed, action, emailKind)
   })
 }
 
@@ -96,21 +105,8 @@ export function moveAppointment(ctx: Context, admin: User, id: string, to: Appoi
   })
 }
 
-export function recordNoShow(ctx: Context, admin: User, id: string, { noShow, version }: NoShowMark) {
-  return ctx.db.transaction(async (tx) => {
-    const found = await loadForDecision(ctx, tx, id)
-    const noted = applyVersionedChange(found, version, () => markNoShow(found.appointment, noShow, found.now))
-    await repo.save(tx, noted)
-    return recordAndNotify(ctx, tx, admin, found, noted, noShow ? 'missed' : 'notMissed')
-  })
-}
-
 /** Created by an admin: approved immediately. */
-export function createAppointmentFor(
-  ctx: Context,
-  admin: User,
-  requested: AppointmentForClient,
-): Promise<AppointmentDetails> {
+export function createAppointmentFor(ctx: Context, admin: User, requested: AppointmentForClient) {
   return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
     const client = await userRepo.findById(tx, requested.clientId)
     if (!client || client.isDisabled) throw bookingErrors.CLIENT_NOT_FOUND()
@@ -120,24 +116,14 @@ export function createAppointmentFor(
     const remindedFor = skipReminderFor(booked, { ...loaded, now }) ?? null
     if (!(await repo.insert(tx, booked, loaded.settings, remindedFor)))
       throw slotConflictError('SLOT_TAKEN', loaded, slot)
-    const details = toAppointmentDetails(booked, loaded.zone, now, slot.label === 'available')
-    return recordAndNotify(
-      ctx,
-      tx,
-      admin,
-      { ...loaded, appointment: booked, now, view: details },
-      booked,
-      'booked',
-      'confirmed',
-    )
+    const view = toAppointmentDetails(booked, loaded.zone, now, slot.label === 'available')
+    const created = { ...loaded, appointment: booked, now, view }
+    return recordAndNotify(ctx, tx, admin, created, booked, 'booked', 'confirmed')
   })
 }
 
 /** Within the reminder period the confirmation email replaces the reminder. */
-function skipReminderFor(
-  { startsAt }: Appointment,
-  { settings, now }: Pick<LoadedAppointment, 'settings' | 'now'>,
-): Date | undefined {
+function skipReminderFor({ startsAt }: Appointment, { settings, now }: Pick<LoadedAppointment, 'settings' | 'now'>) {
   return startsAt.getTime() - now.getTime() <= settings.reminderHours * 3_600_000 ? startsAt : undefined
 }
 
@@ -161,10 +147,8 @@ async function recordAndNotify(
   emailKind?: ClientEmailKind,
 ): Promise<AppointmentDetails> {
   const { appointment: before, zone, now, view } = found
-  const details = {
-    name: describeTime(before, zone),
-    ...(action === 'moved' ? { name: `${describeTime(before, zone)} → ${describeTime(after, zone)}` } : {}),
-  }
+  const times = [before, ...(action === 'moved' ? [after] : [])].map((appointment) => describeTime(appointment, zone))
+  const details = { name: times.join(' → ') }
   await invalidateSlots(tx)
   await journal.record(tx, { at: now, actor: admin, action: `appointment.${action}`, subject: after.id, details })
   if (emailKind && after.email) {

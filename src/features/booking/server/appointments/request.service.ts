@@ -172,5 +172,5 @@ export async function downloadInvite(ctx: Context, user: User, id: string): Prom
   const appointment = await repo.find(ctx.db, id)
   const mayDownload = appointment && (appointment.userId === user.id || user.role === 'ADMIN')
   if (!mayDownload) throw bookingErrors.APPOINTMENT_NOT_FOUND()
-  return renderClientInvite('PUBLISH', appointment, emailContextOf(ctx, await loadBookingConfig(ctx.db)))
+  return renderClientInvite(appointment, emailContextOf(ctx, await loadBookingConfig(ctx.db)))
 }

@@ -63,11 +63,7 @@ type RequestedSlot = { date: LocalDate; time: LocalTime; evenIfClosed?: boolean 
 )
 
 /** The requested slot; throws if it is not available. */
-export async function requireSlot(
-  db: Db,
-  query: Omit<AvailabilityQuery, 'from' | 'to'>,
-  requested: RequestedSlot,
-): Promise<LoadedAvailability & { slot: Slot }> {
+export async function requireSlot(db: Db, query: Omit<AvailabilityQuery, 'from' | 'to'>, requested: RequestedSlot) {
   const loaded = await loadAvailability(db, { ...query, ...alternativesWindow(requested.date) })
   const minutes = 'minutes' in requested ? requested.minutes : loaded.settings.minutes[requested.requestType]
   const slot = loaded.availability.slotAt(requested.date, toMinute(requested.time), minutes, requested.evenIfClosed)
@@ -103,12 +99,10 @@ export function slotConflictError(
   { availability, zone }: Pick<LoadedAvailability, 'availability' | 'zone'>,
   wanted: WantedSlot,
 ): AppError {
-  return bookingErrors[code]({
-    alternatives: findAlternatives(availability, wanted).map((slot) => toOfferedSlot(slot, zone)),
-  })
+  const alternatives = findAlternatives(availability, wanted).map((slot) => toOfferedSlot(slot, zone))
+  return bookingErrors[code]({ alternatives })
 }
 
-/** The nearest free slots before or after. */
 function findAlternatives(availability: Availability, wanted: WantedSlot): Slot[] {
   const minutes = (wanted.end - wanted.start) / 60_000
   const free: Slot[] = []

@@ -1,19 +1,17 @@
 import { colon, type Locale } from '#kernel/locale.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import type { nl } from '../../messages/page/nl.ts'
 import { formatFullDay } from '../mail-dates.view.ts'
 import { getInitialMonth, listRequestTypes } from './slots.service.ts'
 
 /** Markdown twin of the booking page: request types, days with free slots, slots of the first day. */
 export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promise<string> {
-  const [{ requestTypes, zone }, { days }, { texts }] = await Promise.all([
+  const [{ requestTypes, zone }, { days }, t] = await Promise.all([
     listRequestTypes(ctx),
     getInitialMonth(ctx, {}, locale),
-    loadTexts(locale, bookingPageTexts),
+    loadT(locale, bookingPageTexts),
   ])
-  const t: T<typeof nl> = createT(locale, texts[bookingPageTexts.name]!)
   const formatDate = (date: string) => formatFullDay(locale, 'UTC', new Date(date))
   const line = (name: string, text: string) => `- ${name}${colon(locale)} ${text}`
 

@@ -35,17 +35,15 @@ import * as holdRepo from './hold.repo.ts'
 
 const HOLD_MINUTES = 5
 
+type SlotContext = Pick<Context, 'db' | 'now'>
+
 export async function listRequestTypes({ db }: Pick<Context, 'db'>) {
   const { settings, zone } = await loadBookingConfig(db)
   return { requestTypes: REQUEST_TYPES.map((type) => ({ type, minutes: settings.minutes[type] })), zone }
 }
 
 /** The hold of the user is ignored. */
-export async function listSlots(
-  ctx: Pick<Context, 'db' | 'now'>,
-  query: SlotQuery,
-  user?: Pick<User, 'id'>,
-): Promise<MonthOfSlots> {
+export async function listSlots(ctx: SlotContext, query: SlotQuery, user?: User): Promise<MonthOfSlots> {
   trackSlots(ctx.now())
   const viewer = { user: user?.id }
   const month = await loadMonth(ctx, query, viewer)
@@ -55,7 +53,7 @@ export async function listSlots(
 
 /** A day with a free slot in a later month, or else in an earlier one. One query for the whole booking horizon. */
 async function findNextOpenDate(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: SlotContext,
   { month, minutes, today, lastDate }: MonthOfSlots,
   viewer: Pick<AvailabilityQuery, 'user'>,
 ): Promise<string | undefined> {
@@ -67,10 +65,7 @@ async function findNextOpenDate(
   return [...after, ...before].find((date) => availability.dayOf(date, minutes).state === 'open')
 }
 
-export async function listAdminSlots(
-  ctx: Pick<Context, 'db' | 'now'>,
-  { appointment: id, ...query }: AdminSlotQuery,
-): Promise<MonthOfSlots> {
+export async function listAdminSlots(ctx: SlotContext, { appointment: id, ...query }: AdminSlotQuery) {
   const moved = id === undefined ? undefined : await findAppointment(ctx.db, id)
   if (id !== undefined && !moved) throw bookingErrors.APPOINTMENT_NOT_FOUND()
   const minutes = moved && (moved.endsAt.getTime() - moved.startsAt.getTime()) / 60_000
@@ -78,7 +73,7 @@ export async function listAdminSlots(
 }
 
 async function loadMonth(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: SlotContext,
   { month, type }: SlotQuery,
   query: Omit<AvailabilityQuery, 'now' | 'from' | 'to'>,
   minutesOverride?: number,
@@ -100,11 +95,7 @@ async function loadMonth(
 }
 
 /** The requested month, or else the first one with a free slot. Only one day includes its slots, to keep the page small. */
-export async function getInitialMonth(
-  ctx: Pick<Context, 'db' | 'now'>,
-  query: InitialMonthQuery,
-  locale: Locale,
-): Promise<InitialMonth> {
+export async function getInitialMonth(ctx: SlotContext, query: InitialMonthQuery, locale: Locale) {
   const { settings, zone } = await loadBookingConfig(ctx.db)
   const type = query.type ?? REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])[0]!
   const today = toLocal(ctx.now(), zone).date
@@ -116,17 +107,13 @@ export async function getInitialMonth(
   if (!isWanted && month.nextOpen) month = await listSlots(ctx, { month: monthOf(month.nextOpen), type })
   const shown = month.days.find(({ date }) => date === query.date && date >= today) ?? month.days.find(hasFreeSlot)
   const days = month.days.map((day) => (day === shown ? day : { ...day, slots: [] }))
-  return { ...month, days, comments: await packageComment(ctx, query.package, locale) }
+  return { ...month, days, comments: await packageComment(ctx, query.package, locale) } satisfies InitialMonth
 }
 
 const hasFreeSlot = ({ state }: MonthOfSlots['days'][number]) => state === 'open'
 
 /** Initial comments for the package with this id, at its current price; undefined for an unknown id. */
-async function packageComment(
-  { db }: Pick<Context, 'db'>,
-  id: string | undefined,
-  locale: Locale,
-): Promise<string | undefined> {
+async function packageComment({ db }: SlotContext, id: string | undefined, locale: Locale) {
   const key = PACKAGE_KEYS.find((candidate) => String(PACKAGE_IDS[candidate]) === id)
   if (!key) return
   const { title, price } = packageFacts(locale, await getSetting({ db }, 'packages'))
@@ -136,7 +123,7 @@ async function packageComment(
 type SlotReference = { date: string; time: string; type: SlotQuery['type'] }
 
 export async function explainSlot(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: SlotContext,
   { date, time, type }: SlotReference,
 ): Promise<SlotExplanation> {
   const { availability, settings, zone, rules } = await loadAvailability(db, { now: now(), from: date, to: date })
@@ -155,7 +142,7 @@ export async function explainSlot(
 }
 
 /** A repeated call restarts the five minutes. */
-export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, choice: SlotChoice) {
+export function holdSlot({ db, now }: SlotContext, user: User, choice: SlotChoice) {
   return withAdvisoryLock(db, BOOKING_LOCK, async (tx) => {
     const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
@@ -166,12 +153,7 @@ export function holdSlot({ db, now }: Pick<Context, 'db' | 'now'>, user: User, c
 }
 
 /** With a reference, releases only a hold on that slot: another tab may hold another slot by now. */
-export function releaseHold(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  user: User,
-  reference: Partial<SlotReference>,
-): Promise<void> {
-  const { date, time, type } = reference
+export function releaseHold({ db, now }: SlotContext, user: User, { date, time, type }: Partial<SlotReference>) {
   return db.transaction(async (tx) => {
     const span = date && time && type ? await findSlotSpan(tx, now(), { date, time, type }) : undefined
     if (date && !span) return

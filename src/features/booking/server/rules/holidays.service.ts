@@ -12,16 +12,10 @@ import { findAffectedAppointments } from './rule-preview.service.ts'
 export function importHolidays(ctx: Context, admin: User, year: number) {
   return ctx.db.transaction(async (tx) => {
     const holidays = await buildHolidayRules(ctx, admin, year)
-    const added = (await repo.insert(tx, holidays)).length
+    const added = await repo.insert(tx, holidays)
     await invalidateSlots(tx)
-    if (added > 0)
-      await journal.record(tx, {
-        at: ctx.now(),
-        actor: admin,
-        action: 'holidays.imported',
-        subject: String(year),
-        details: { name: String(year), added },
-      })
+    const entry = { at: ctx.now(), actor: admin, action: 'holidays.imported', subject: String(year) }
+    if (added > 0) await journal.record(tx, { ...entry, details: { name: String(year), added } })
     return { added, known: holidays.length - added }
   })
 }
@@ -32,12 +26,8 @@ export async function previewHolidays(ctx: Context, admin: User, year: number) {
   const known = new Set(rules.map(({ source }) => source))
   const added = (await buildHolidayRules(ctx, admin, year)).filter(({ source }) => !known.has(source))
   const before = rules.map(repo.toRule)
-  return {
-    hits: await findAffectedAppointments(ctx, before, [
-      ...before,
-      ...added.map(({ id, content }) => ({ ...content, id })),
-    ]),
-  }
+  const after = [...before, ...added.map(({ id, content }) => ({ ...content, id }))]
+  return { hits: await findAffectedAppointments(ctx, before, after) }
 }
 
 async function buildHolidayRules({ now }: Pick<Context, 'now'>, { language }: User, year: number) {

@@ -1,9 +1,8 @@
 import { daysOfMonth } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import { createAvailability } from '../../model/availability.ts'
 import { createDayMaps, openHours, subtractHours } from '../../model/day-map.ts'
-import type { RulePreview, RulePreviewRequest } from '../../model/rule.schema.ts'
+import type { RulePreviewRequest } from '../../model/rule.schema.ts'
 import type { AvailabilityRule } from '../../model/rule.ts'
 import * as appointmentRepo from '../appointments/appointment.repo.ts'
 import { toAppointmentDetails } from '../appointments/appointment.view.ts'
@@ -13,10 +12,7 @@ import * as repo from './rule.repo.ts'
 type PreviewContext = Pick<Context, 'db' | 'now'>
 
 /** The effect of an unsaved rule: open hours per day and affected appointments. */
-export async function previewRule(
-  ctx: PreviewContext,
-  { rule, replaces, month }: RulePreviewRequest,
-): Promise<RulePreview> {
+export async function previewRule(ctx: PreviewContext, { rule, replaces, month }: RulePreviewRequest) {
   const before = (await repo.listActive(ctx.db)).map(repo.toRule)
   const after = [...before.filter(({ id }) => id !== replaces), { ...rule, id: 'preview' }]
   const [dayMapBefore, dayMapAfter] = [createDayMaps(before), createDayMaps(after)]
@@ -32,13 +28,11 @@ export async function findAffectedAppointments(
   { db, now }: PreviewContext,
   before: AvailabilityRule[],
   after: AvailabilityRule[],
-): Promise<AppointmentDetails[]> {
+) {
   const { settings, zone } = await loadBookingConfig(db)
-  const input = { taken: [], settings, zone, now: now() }
-  const [availabilityBefore, availabilityAfter] = [
-    createAvailability({ ...input, rules: before }),
-    createAvailability({ ...input, rules: after }),
-  ]
+  const availabilityOf = (rules: AvailabilityRule[]) =>
+    createAvailability({ taken: [], settings, zone, now: now(), rules })
+  const [availabilityBefore, availabilityAfter] = [availabilityOf(before), availabilityOf(after)]
   const hits = (await appointmentRepo.listUpcoming(db, now())).filter(({ startsAt, endsAt }) => {
     const span = { start: startsAt.getTime(), end: endsAt.getTime() }
     return availabilityBefore.isOpen(span) && !availabilityAfter.isOpen(span)

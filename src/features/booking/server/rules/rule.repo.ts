@@ -48,9 +48,8 @@ export async function findForUpdate(tx: Db, id: string): Promise<StoredRuleRow |
 
 type NewRule = { id: string; content: RuleContent; source?: string; at: Date }
 
-/** Skips rules whose source exists; returns the ids of the inserted ones. */
-export async function insert(db: Db, newRules: NewRule[]): Promise<string[]> {
-  if (newRules.length === 0) return []
+/** Skips rules whose source exists; returns how many were inserted. */
+export async function insert(db: Db, newRules: NewRule[]): Promise<number> {
   const rows = newRules.map(({ id, content, source, at }) => ({
     id,
     ...toColumns(content),
@@ -58,12 +57,8 @@ export async function insert(db: Db, newRules: NewRule[]): Promise<string[]> {
     createdAt: at,
     updatedAt: at,
   }))
-  const inserted = await db
-    .insert(rules)
-    .values(rows)
-    .onConflictDoNothing({ target: rules.source })
-    .returning({ id: rules.id })
-  return inserted.map(({ id }) => id)
+  const isKnown = { target: rules.source }
+  return (await db.insert(rules).values(rows).onConflictDoNothing(isKnown).returning({ id: rules.id })).length
 }
 
 export async function update(tx: Db, id: string, content: RuleContent, at: Date): Promise<void> {

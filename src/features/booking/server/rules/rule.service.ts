@@ -18,22 +18,18 @@ export async function listRules({ db }: Pick<Context, 'db'>) {
 }
 
 export function createRule(ctx: Context, admin: User, content: RuleContent): Promise<StoredRule> {
-  return ctx.db.transaction(async (tx) => {
-    const id = randomUUID()
-    await repo.insert(tx, [{ id, content, at: ctx.now() }])
-    await recordChange(ctx, tx, admin, 'rule.created', id, content)
-    return reload(tx, id)
-  })
+  return ctx.db.transaction((tx) => insertRule(ctx, tx, admin, content))
+}
+
+async function insertRule(ctx: Context, tx: Tx, admin: User, content: RuleContent): Promise<StoredRule> {
+  const id = randomUUID()
+  await repo.insert(tx, [{ id, content, at: ctx.now() }])
+  await recordChange(ctx, tx, admin, 'rule.created', id, content)
+  return reload(tx, id)
 }
 
 /** Optimistic locking: `startedFrom` is the version the change is based on. */
-export function changeRule(
-  ctx: Context,
-  admin: User,
-  id: string,
-  content: RuleContent,
-  startedFrom: string,
-): Promise<StoredRule> {
+export function changeRule(ctx: Context, admin: User, id: string, content: RuleContent, startedFrom: string) {
   return ctx.db.transaction(async (tx) => {
     const { updatedAt } = await loadRuleForUpdate(tx, id)
     if (updatedAt.getTime() !== Date.parse(startedFrom)) throw bookingErrors.RULE_CHANGED()
@@ -70,11 +66,7 @@ export function copyRule(ctx: Context, admin: User, id: string): Promise<StoredR
     // A rule without a description is displayed by its timing, and so is its copy.
     const name = original.description
     const description = name && t('copyOf', { name }).slice(0, 200)
-    const content = { ...original, description, active: false } as RuleContent
-    const copyId = randomUUID()
-    await repo.insert(tx, [{ id: copyId, content, at: ctx.now() }])
-    await recordChange(ctx, tx, admin, 'rule.created', copyId, content)
-    return reload(tx, copyId)
+    return insertRule(ctx, tx, admin, { ...original, description, active: false } as RuleContent)
   })
 }
 

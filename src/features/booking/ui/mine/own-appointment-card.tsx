@@ -24,8 +24,9 @@ const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'n
 /** The result of a withdrawal. `isFromElsewhere`: the appointment was changed by another client or admin. */
 export type WithdrawalResult = { id: string; text: string; isFromElsewhere?: boolean }
 
-type OwnAppointmentCardProps = {
+export type OwnAppointmentCardProps = {
   appointment: OwnAppointment
+  /** Offline: actions are hidden. */
   isOfflineCopy?: boolean
   result?: WithdrawalResult | undefined
   onResult: (result: WithdrawalResult) => void

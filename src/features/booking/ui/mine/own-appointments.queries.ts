@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
+import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
-import { readOfflineCopy, saveOfflineCopy } from './offline-appointments.ts'
 
 const api = apiClient<BookingRoutes>('/booking')
 
@@ -45,4 +45,25 @@ export async function fetchInvite(id: string): Promise<string> {
   const response = await apiFetch(`/api/booking/appointments/${id}/invite.ics`)
   if (!response.ok) throw new Error(`invite download failed with status ${response.status}`)
   return response.text()
+}
+
+const COPY_KEY = 'own-appointments'
+
+type OfflineCopy = { userId: string; copiedAt: string; appointments: OwnAppointment[] }
+
+/** Approved appointments for reading offline. `auth.store.ts` removes the copy when the user changes. */
+function saveOfflineCopy(appointments: OwnAppointment[], now = new Date()): void {
+  const userId = storedUserId()
+  const approved = appointments.filter(({ status }) => status === 'APPROVED')
+  if (userId) setLocal(COPY_KEY, { userId, copiedAt: now.toISOString(), appointments: approved } satisfies OfflineCopy)
+}
+
+/** Removes a copy of another user. */
+function readOfflineCopy(): OfflineCopy | undefined {
+  try {
+    const copy: OfflineCopy = JSON.parse(localStorage.getItem(COPY_KEY)!)
+    if (copy.userId === storedUserId()) return copy
+    removeLocal(COPY_KEY)
+  } catch {}
+  return
 }

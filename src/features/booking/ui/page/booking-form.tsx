@@ -7,19 +7,20 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { useFieldError } from '#ui/form/form-errors.ts'
+import { PlainField } from '#ui/form/plain-field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { monthOf } from '../../model/calendar.ts'
 import { formatDay } from '../../model/format-date.ts'
 import type { InitialMonth, OfferedSlot } from '../../model/slot.schema.ts'
-import { useHydrated } from '../use-hydrated.ts'
-import { type BookingDraft, clearBookingDraft } from './booking-draft.ts'
-import { CommentsField } from './comments-field.tsx'
+import { useHydrated } from '../browser-time.ts'
+import { type BookingDraft, clearBookingDraft, readBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
+import { SlotTile, TileGroup } from './tile-group.tsx'
 import { TimePicker } from './time-picker.tsx'
-import { TypeTiles } from './type-tiles.tsx'
 import { useAppointmentRequest } from './use-appointment-request.ts'
 import { useHold } from './use-hold.ts'
 import { type SearchChoice, useSlotChoice } from './use-slot-choice.ts'
@@ -158,4 +159,56 @@ function useSignedIn(): boolean {
     if (isSignedIn) void checkSessionLazily()
   }, [isSignedIn])
   return isSignedIn
+}
+
+type CommentsFieldProps = { initialText: string | undefined; onText: (text: string) => void }
+
+function CommentsField({ initialText, onText }: CommentsFieldProps) {
+  const t = useT(bookingPageTexts)
+  return (
+    <PlainField
+      as="textarea"
+      ref={restoreDraft}
+      data-start={initialText}
+      name="comments"
+      label={t('comments.label')}
+      help={t('comments.help')}
+      error={useFieldError('comments', undefined)}
+      rows={5}
+      onChange={({ target }) => onText(target.value)}
+    />
+  )
+}
+
+/** Restores the draft, or else the initial text, unless something was typed before hydration. */
+function restoreDraft(field: HTMLTextAreaElement | null) {
+  if (field && !field.value) field.value = readBookingDraft().comments ?? field.dataset.start ?? ''
+}
+
+type TypeTilesProps = {
+  types: readonly { type: RequestType; minutes: number }[]
+  value: RequestType | undefined
+  onChange: (type: RequestType) => void
+}
+
+function TypeTiles({ types, value, onChange }: TypeTilesProps) {
+  const t = useT(bookingPageTexts)
+  return (
+    <TileGroup name="requestType" legend={t('type.legend')} className="grid gap-2.5 sm:grid-cols-3">
+      {types.map(({ type, minutes }) => (
+        <SlotTile
+          key={type}
+          name="requestType"
+          value={type}
+          checked={value === type}
+          onChoose={() => onChange(type)}
+          label="available"
+          className="sm:items-start sm:px-4 sm:text-left"
+        >
+          <span className="font-semibold leading-tight">{t(`type.${type}`)}</span>
+          <span className="tile-more measure">{t('type.minutes', { count: minutes })}</span>
+        </SlotTile>
+      ))}
+    </TileGroup>
+  )
 }

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { Icon } from '#ui/icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import { dateAfterKey, type MonthBounds, monthOf, sameDayInMonth, weeksOf } from '../../model/calendar.ts'
+import { addMonths, dateAfterKey, type MonthBounds, monthOf, sameDayInMonth, weeksOf } from '../../model/calendar.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../model/format-date.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'
-import { MonthNav } from './month-nav.tsx'
 
 type MonthCalendarProps = {
   month: string
@@ -63,7 +65,7 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
 
   return (
     <>
-      <MonthNav month={month} onMonth={onMonth} bounds={bounds} form={NO_SCRIPT_FORM_ID} />
+      <MonthNav month={month} onMonth={onMonth} bounds={bounds} />
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table that takes keys
@@ -121,5 +123,44 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
         </tbody>
       </table>
     </>
+  )
+}
+
+type MonthNavProps = { month: string; onMonth: (month: string) => void; bounds: MonthBounds }
+
+/** The current month (a live region) and buttons to the previous and next one. */
+function MonthNav({ month, onMonth, bounds }: MonthNavProps) {
+  const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const neighbours = { previous: addMonths(month, -1), next: addMonths(month, 1) }
+  return (
+    <div className="calendar-head">
+      <h2 aria-live="polite" className="font-semibold text-xl leading-tight tracking-normal first-letter:uppercase">
+        {formatMonth(locale, month)}
+      </h2>
+      {(['previous', 'next'] as const).map((direction) => {
+        const other = neighbours[direction]
+        const isOutOfBounds = other < bounds.first || other > bounds.last
+        return (
+          <button
+            key={direction}
+            type="submit"
+            form={NO_SCRIPT_FORM_ID}
+            name="month"
+            value={other}
+            aria-label={t(`month.${direction}`, { month: formatMonth(locale, other) })}
+            // Not `disabled`: the button keeps the focus at the last month.
+            aria-disabled={isOutOfBounds || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              if (!isOutOfBounds) onMonth(other)
+            }}
+            className={buttonStyles({ variant: 'quiet', size: 's', shape: 'icon' }, 'calendar-turn')}
+          >
+            <Icon path={direction === 'next' ? chevronRightIcon : chevronLeftIcon} />
+          </button>
+        )
+      })}
+    </div>
   )
 }

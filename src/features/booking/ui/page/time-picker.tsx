@@ -10,14 +10,12 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { formatDay, formatMonth } from '../../model/format-date.ts'
 import type { MonthOfSlots, OfferedSlot } from '../../model/slot.schema.ts'
-import { formatZone, useBrowserTime } from '../browser-time.ts'
-import { useBrowserZone } from '../use-hydrated.ts'
+import { formatZone, useBrowserTime, useBrowserZone } from '../browser-time.ts'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 import type { SlotChoiceState } from './use-slot-choice.ts'
 
 type TimePickerProps = { choice: SlotChoiceState; onChoose: (slot: OfferedSlot) => void; onDay: (date: string) => void }
 
-/** The slots of the shown day: loading, failed or loaded. */
 export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
   const t = useT(bookingPageTexts)
   const { data, isError, refetch, isCurrent, shownDate, slot } = choice

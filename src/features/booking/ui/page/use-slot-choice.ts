@@ -5,7 +5,7 @@ import { monthOf } from '../../model/calendar.ts'
 import { dateInZone } from '../../model/format-date.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../browser-time.ts'
 import { type BookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
 import { findSlot, type SeenFree, unavailableReasonOf } from './chosen-slot.ts'
 

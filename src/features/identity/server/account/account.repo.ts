@@ -2,10 +2,6 @@ import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { accounts, photos } from '../identity.table.ts'
 
-export async function removePassword(db: Db, userId: string): Promise<void> {
-  await removeAccount(db, userId, 'credential')
-}
-
 export async function removeAccount(db: Db, userId: string, providerId: string): Promise<void> {
   await db.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, providerId)))
 }
@@ -15,30 +11,27 @@ export async function removeAccounts(db: Db, userId: string, exceptProviderId = 
   await db.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, exceptProviderId)))
 }
 
-export async function listAccounts(db: Db, userId: string) {
-  return db.select({ providerId: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId))
+const selectProviders = (db: Db, userId: string) =>
+  db.select({ providerId: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId))
+
+export async function listAccounts(db: Db, userId: string): Promise<string[]> {
+  return (await selectProviders(db, userId)).map(({ providerId }) => providerId)
 }
 
 /** Row lock: two concurrent removals must not leave the user without a sign-in method. */
 export async function lockAccounts(db: Db, userId: string): Promise<string[]> {
-  const { providerId } = accounts
-  const rows = await db.select({ providerId }).from(accounts).where(eq(accounts.userId, userId)).for('update')
-  return rows.map((row) => row.providerId)
+  return (await selectProviders(db, userId).for('update')).map(({ providerId }) => providerId)
 }
 
+const isPasswordOf = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
+
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ hash: accounts.passwordHash })
-    .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  const [row] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(isPasswordOf(userId))
   return row?.hash ?? undefined
 }
 
 export async function savePassword(db: Db, userId: string, passwordHash: string, updatedAt: Date): Promise<void> {
-  await db
-    .update(accounts)
-    .set({ passwordHash, updatedAt })
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  await db.update(accounts).set({ passwordHash, updatedAt }).where(isPasswordOf(userId))
 }
 
 type Photo = { userId: string; contentType: string; content: Uint8Array; version: string }

@@ -3,7 +3,7 @@ import { deleteCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, DONE, doneSchema, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, DONE, done, doneSchema, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
 import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
   confirmation,
@@ -35,71 +35,45 @@ export const whoamiRoutes = new Hono<AppEnv>().post(
   (c) => c.json(toProfile(c.var.user)),
 )
 
-/** Operations on the own account. */
 export const meRoutes = new Hono<AppEnv>()
-  .get('/', operation('Own account', ownProfile, 'The account'), requireUser, async (c) => {
-    return c.json(await getOwnProfile(c.var.ctx, c.var.user))
-  })
-  .put(
-    '/',
-    operation('Change name and language', profile, 'The user'),
-    requireUser,
-    validate('json', profileChange),
-    async (c) => {
-      return c.json(await changeProfile(c.var.ctx, c.var.user, c.req.valid('json')))
-    },
+  .use(requireUser)
+  .get('/', operation('Own account', ownProfile, 'The account'), async (c) =>
+    c.json(await getOwnProfile(c.var.ctx, c.var.user)),
+  )
+  .put('/', operation('Change name and language', profile, 'The user'), validate('json', profileChange), async (c) =>
+    c.json(await changeProfile(c.var.ctx, c.var.user, c.req.valid('json'))),
   )
   .put(
     '/password',
     operation('Change the password', doneSchema, 'Effective immediately'),
-    requireUser,
     validate('json', passwordChange),
-    async (c) => {
-      await changePassword(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c))
-      return c.json(DONE)
-    },
+    async (c) => c.json(await done(changePassword(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c)))),
   )
   .put(
     '/photo',
     operation('Set the photo', z.object({ photo: z.string() }), 'URL of the photo'),
-    requireUser,
     validate('json', photo),
-    async (c) => {
-      return c.json(await savePhoto(c.var.ctx, c.var.user, c.req.valid('json').content))
-    },
+    async (c) => c.json(await savePhoto(c.var.ctx, c.var.user, c.req.valid('json').content)),
   )
-  .delete('/photo', operation('Remove the photo', doneSchema, 'The photo is removed'), requireUser, async (c) => {
-    await removePhoto(c.var.ctx, c.var.user)
-    return c.json(DONE)
+  .delete('/photo', operation('Remove the photo', doneSchema, 'The photo is removed'), async (c) =>
+    c.json(await done(removePhoto(c.var.ctx, c.var.user))),
+  )
+  .get('/sessions', operation('Active sessions', z.array(session), 'Sessions, newest first'), async (c) => {
+    const rows = await sessionRepo.listSessions(c.var.ctx.db, c.var.user.id, c.var.ctx.now())
+    const sessions = rows.map(({ updatedAt, createdAt, ...row }) => ({
+      ...row,
+      isCurrent: row.id === c.var.user.sessionId,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: updatedAt.toISOString(),
+    }))
+    return c.json(sessions.toReversed())
   })
-  .get(
-    '/sessions',
-    operation('Active sessions', z.array(session), 'Sessions, newest first'),
-    requireUser,
-    async (c) => {
-      const rows = await sessionRepo.listSessions(c.var.ctx.db, c.var.user.id, c.var.ctx.now())
-      const sessions = rows.map(({ updatedAt, createdAt, ...row }) => ({
-        ...row,
-        isCurrent: row.id === c.var.user.sessionId,
-        createdAt: createdAt.toISOString(),
-        lastUsedAt: updatedAt.toISOString(),
-      }))
-      return c.json(sessions.toReversed())
-    },
+  .delete('/sessions', operation('End all other sessions', doneSchema, 'The sessions have ended'), async (c) =>
+    c.json(await done(revokeSessions(c.var.ctx, c.var.user, requestInfo(c)))),
   )
-  .delete(
-    '/sessions',
-    operation('End all other sessions', doneSchema, 'The sessions have ended'),
-    requireUser,
-    async (c) => {
-      await revokeSessions(c.var.ctx, c.var.user, requestInfo(c))
-      return c.json(DONE)
-    },
+  .delete('/sessions/:id', operation('End a session', doneSchema, 'The session has ended'), async (c) =>
+    c.json(await done(revokeSessions(c.var.ctx, c.var.user, requestInfo(c), c.req.param('id')))),
   )
-  .delete('/sessions/:id', operation('End a session', doneSchema, 'The session has ended'), requireUser, async (c) => {
-    await revokeSessions(c.var.ctx, c.var.user, requestInfo(c), c.req.param('id'))
-    return c.json(DONE)
-  })
   .post(
     '/two-factor',
     operation(
@@ -107,14 +81,12 @@ export const meRoutes = new Hono<AppEnv>()
       z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) }),
       'TOTP URI and recovery codes',
     ),
-    requireUser,
     validate('json', confirmation),
     async (c) => c.json(await startTwoFactor(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c))),
   )
   .post(
     '/two-factor/confirm',
     operation('Enable the second factor', doneSchema, 'The second factor is enabled'),
-    requireUser,
     validate('json', secondStep),
     async (c) => {
       forwardCookies(c, await confirmTwoFactor(c.var.ctx, c.var.user, c.req.valid('json').code, requestInfo(c)))
@@ -124,7 +96,6 @@ export const meRoutes = new Hono<AppEnv>()
   .delete(
     '/two-factor',
     operation('Disable the second factor', doneSchema, 'The second factor is disabled'),
-    requireUser,
     validate('json', confirmation),
     async (c) => {
       forwardCookies(c, await disableTwoFactor(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c)))
@@ -134,7 +105,6 @@ export const meRoutes = new Hono<AppEnv>()
   .post(
     '/providers/:provider',
     operation('Link an identity provider', z.object({ url: z.url() }), 'URL to send the browser to'),
-    requireUser,
     validate('param', providerParam),
     validate('json', confirmation),
     async (c) => {
@@ -147,27 +117,22 @@ export const meRoutes = new Hono<AppEnv>()
   .delete(
     '/providers/:provider',
     operation('Unlink an identity provider', doneSchema, 'The provider is unlinked'),
-    requireUser,
     validate('param', providerParam),
     validate('json', confirmation),
-    async (c) => {
-      await unlinkProvider(c.var.ctx, c.var.user, c.req.valid('param').provider, c.req.valid('json'), requestInfo(c))
-      return c.json(DONE)
-    },
+    async (c) =>
+      c.json(
+        await done(
+          unlinkProvider(c.var.ctx, c.var.user, c.req.valid('param').provider, c.req.valid('json'), requestInfo(c)),
+        ),
+      ),
   )
-  .get(
-    '/data',
-    operation('Export own data (GDPR)', z.looseObject({}), 'All data of the user'),
-    requireUser,
-    async (c) => {
-      c.header('content-disposition', 'attachment; filename="my-data.json"')
-      return c.json(await exportOwnData(c.var.ctx, c.var.user, requestInfo(c)))
-    },
-  )
+  .get('/data', operation('Export own data (GDPR)', z.looseObject({}), 'All data of the user'), async (c) => {
+    c.header('content-disposition', 'attachment; filename="my-data.json"')
+    return c.json(await exportOwnData(c.var.ctx, c.var.user, requestInfo(c)))
+  })
   .delete(
     '/',
     operation('Delete the account', doneSchema, 'The account is deleted'),
-    requireUser,
     validate('json', confirmation),
     async (c) => {
       await deleteAccount(c.var.ctx, c.var.user, c.req.valid('json'), requestInfo(c))

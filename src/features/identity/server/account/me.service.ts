@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { detectPictureKind, type PictureKind } from '#features/media/model/detect-picture-kind.ts'
 import { AppError } from '#kernel/app-error.ts'
-import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import type { PasswordChange, ProfileChange } from '../../model/identity.schema.ts'
 import { passwordChangedEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
@@ -20,23 +20,18 @@ import * as accountRepo from './account.repo.ts'
 import { requirePassword } from './reauthentication.service.ts'
 
 export async function getOwnProfile(ctx: Context, user: User) {
-  const [found, accounts] = await Promise.all([
-    userRepo.findById(ctx.db, user.id),
-    accountRepo.listAccounts(ctx.db, user.id),
-  ])
-  const { twoFactorEnabled, image } = found!
+  const { twoFactorEnabled, image } = (await userRepo.findById(ctx.db, user.id))!
+  const accounts = await accountRepo.listAccounts(ctx.db, user.id)
   return {
     ...toProfile(user),
     language: user.language,
     photo: image,
-    hasPassword: accounts.some(({ providerId }) => providerId === 'credential'),
+    hasPassword: accounts.includes('credential'),
     twoFactorEnabled,
     mustHaveTwoFactor: user.lacksTwoFactor,
-    accounts: accounts.map(({ providerId }) => providerId),
+    accounts,
   }
 }
-
-type ProfileChange = { firstName: string; lastName: string; language: Locale }
 
 /** One limit for name, language and photo: each change writes to the database and may invalidate cached pages. */
 function limitProfileChanges(ctx: Context, { id }: User): Promise<void> {
@@ -52,15 +47,8 @@ export async function changeProfile(ctx: Context, user: User, change: ProfileCha
   return toProfile({ ...user, ...change })
 }
 
-type PasswordChange = { currentPassword: string; newPassword: string }
-
 /** Ends every other session: the password may have been compromised. */
-export async function changePassword(
-  ctx: Context,
-  user: User,
-  change: PasswordChange,
-  caller: RequestInfo,
-): Promise<void> {
+export async function changePassword(ctx: Context, user: User, change: PasswordChange, caller: RequestInfo) {
   const hasPassword = await requirePassword(ctx, user, change.currentPassword, 'currentPassword')
   if (!hasPassword) throw identityErrors.NO_PASSWORD()
   await assertPasswordAllowed(ctx, change.newPassword, user, 'newPassword')

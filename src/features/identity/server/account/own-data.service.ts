@@ -33,12 +33,7 @@ export async function exportOwnData(ctx: Context, user: User, caller: RequestInf
 }
 
 /** Published texts and journal entries stay, pseudonymised; emails are erased, except the deletion notices. */
-export async function deleteAccount(
-  ctx: Context,
-  user: User,
-  proof: ReauthenticationProof,
-  caller: RequestInfo,
-): Promise<void> {
+export async function deleteAccount(ctx: Context, user: User, proof: ReauthenticationProof, caller: RequestInfo) {
   await requireReauthentication(ctx, user, proof, caller)
   await ctx.db.transaction(async (tx) => {
     // Lock order everywhere: advisory locks, rows of other slices, then users.
@@ -51,7 +46,7 @@ export async function deleteAccount(
     const phrases = [user.email, ...(user.lastName ? [fullName(user)] : [])]
     await removeEmailsTo(tx, user.email)
     await pseudonymiseEmails(tx, phrases, pseudonym)
-    for (const { onAccountDeleted: leave } of userDataProviders()) await leave?.(ctx, tx, user, caller)
+    for (const { onAccountDeleted } of userDataProviders()) await onAccountDeleted?.(ctx, tx, user, caller)
     await journal.pseudonymise(tx, user.id, phrases, pseudonym)
     await settings.pseudonymise(tx, user.id, pseudonym)
     await userRepo.remove(tx, user)

@@ -17,11 +17,11 @@ export async function startTwoFactor(ctx: Context, user: User, proof: Reauthenti
   await requireSameSession(ctx, user, caller)
   const { api } = await getAuth(ctx)
   const body = { method: 'totp' as const, ...passwordBody(proof) }
-  const answer = await api.enableTwoFactor({ body, headers: caller.headers }).catch((error: unknown) => {
+  const started = await api.enableTwoFactor({ body, headers: caller.headers }).catch((error: unknown) => {
     throw isAPIError(error) ? identityErrors.TWO_FACTOR_ON() : error
   })
-  if (!('totpURI' in answer)) throw identityErrors.METHOD_NOT_READY()
-  return { uri: answer.totpURI, recoveryCodes: answer.backupCodes }
+  if (!('totpURI' in started)) throw identityErrors.METHOD_NOT_READY()
+  return { uri: started.totpURI, recoveryCodes: started.backupCodes }
 }
 
 export async function confirmTwoFactor(ctx: Context, user: User, code: string, caller: RequestInfo): Promise<Headers> {
@@ -50,20 +50,9 @@ export async function disableTwoFactor(ctx: Context, user: User, proof: Reauthen
   })
 }
 
-async function recordAndNotify(
-  ctx: Context,
-  tx: Tx,
-  user: User,
-  { network }: RequestInfo,
-  isOn: boolean,
-): Promise<void> {
-  await journal.record(tx, {
-    at: ctx.now(),
-    actor: user,
-    action: isOn ? 'twoFactor.enabled' : 'twoFactor.disabled',
-    subject: user.id,
-    details: { address: network },
-  })
+async function recordAndNotify(ctx: Context, tx: Tx, user: User, { network }: RequestInfo, isOn: boolean) {
+  const action = isOn ? 'twoFactor.enabled' : 'twoFactor.disabled'
+  await journal.record(tx, { at: ctx.now(), actor: user, action, subject: user.id, details: { address: network } })
   await queueAccountNotice(ctx, tx, user, (change) => twoFactorEmail({ ...change, isOn }))
 }
 

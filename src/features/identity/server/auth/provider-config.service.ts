@@ -123,10 +123,10 @@ function twitter({ TWITTER_URL }: Env): ProviderSetup {
     authentication: 'basic',
     scopes: ['users.read', 'tweet.read', 'users.email'],
     getUserInfo: async ({ accessToken }) => {
-      type Answer = { data?: { id: string; name: string; username: string; confirmed_email?: string } }
-      const answer = await fetchJson<Answer>(`${api}/2/users/me?user.fields=confirmed_email`, accessToken)
-      if (!answer?.data) return null
-      const { id, name, username: preferred_username, confirmed_email: email } = answer.data
+      type Me = { data?: { id: string; name: string; username: string; confirmed_email?: string } }
+      const me = await fetchJson<Me>(`${api}/2/users/me?user.fields=confirmed_email`, accessToken)
+      if (!me?.data) return null
+      const { id, name, username: preferred_username, confirmed_email: email } = me.data
       return asOAuthProfile({ id, email, email_verified: email !== undefined, name, preferred_username })
     },
   }
@@ -137,8 +137,8 @@ function asOAuthProfile(profile: RawProviderProfile) {
   return profile as RawProviderProfile & { email: string; emailVerified: boolean; name: string }
 }
 
-async function fetchJson<Answer>(url: string, accessToken = ''): Promise<Answer | null> {
+async function fetchJson<Body>(url: string, accessToken = ''): Promise<Body | null> {
   const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json', 'user-agent': 'cyaan' }
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(API_TIMEOUT_MS) })
-  return answer.ok ? ((await answer.json()) as Answer) : null
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(API_TIMEOUT_MS) })
+  return response.ok ? ((await response.json()) as Body) : null
 }

@@ -92,11 +92,7 @@ async function assertProviderReady(ctx: Context, provider: Provider): Promise<vo
 }
 
 /** Runs a call that needs the provider's discovery document; after a failure discovery is repeated. */
-async function callProvider<Result>(
-  ctx: Context,
-  provider: Provider,
-  call: (api: Auth['api']) => Promise<Result>,
-): Promise<Result> {
+async function callProvider<Result>(ctx: Context, provider: Provider, call: (api: Auth['api']) => Promise<Result>) {
   const { api } = await getAuth(ctx)
   return call(api).catch((error) => {
     ctx.log.error({ err: error, provider }, 'identity provider unreachable')

@@ -13,11 +13,7 @@ export function issueKnownDevice({ keys, now }: Pick<Context, 'keys' | 'now'>, u
 }
 
 /** The random id of the device, if the cookie was issued by this site, to this user, within the last year. */
-export function findKnownDevice(
-  { keys, now }: Pick<Context, 'keys' | 'now'>,
-  headers: Headers,
-  userId: string,
-): string | undefined {
+export function findKnownDevice({ keys, now }: Pick<Context, 'keys' | 'now'>, headers: Headers, userId: string) {
   const [, value = ''] = COOKIE_PATTERN.exec(headers.get('cookie') ?? '') ?? []
   const [, claims = '', ownerId, id = '', issued, signature = ''] = VALUE_PATTERN.exec(value) ?? []
   const expected = signatureOf(keys, claims)

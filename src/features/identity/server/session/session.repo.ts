@@ -8,7 +8,7 @@ import type { TokenClaims } from './access-token.service.ts'
 
 const DAY = 86_400_000
 /** Idle timeout of a session; it ends after 30 days in any case (`auth.service.ts`). */
-export const IDLE_DAYS = { USER: 14, ADMIN: 3 } as const
+const IDLE_DAYS = { USER: 14, ADMIN: 3 } as const
 
 /** `updatedAt` is the last token renewal, at most 15 minutes before the last use. */
 const isWithinIdleLimit = (now: Date) =>

@@ -15,12 +15,12 @@ export type SignInResult = SignedInResult | { status: 'secondStep'; cookies: Hea
 /** Better Auth returns no session while the second step is pending; its cookie identifies the user. */
 export async function toSignInResult(
   ctx: Context,
-  answer: object,
+  response: object,
   cookies: Headers,
   caller: RequestInfo,
   method: string,
 ): Promise<SignInResult> {
-  if ('token' in answer) return toSignedInResult(ctx, String(answer.token), cookies, caller, method)
+  if ('token' in response) return toSignedInResult(ctx, String(response.token), cookies, caller, method)
   await endReplacedSession(ctx, caller, cookies)
   return { status: 'secondStep', cookies }
 }
@@ -98,11 +98,8 @@ async function createAccessToken(ctx: Context, { id, userId }: { id: string; use
   if (!user) throw guardErrors.UNAUTHENTICATED()
   const now = ctx.now()
   const token = await signAccessToken({ userId, sessionId: id }, ctx.keys.derive(ACCESS_TOKEN_KEY), now)
-  return {
-    token,
-    expiresAt: new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000).toISOString(),
-    user: toProfile(user),
-  }
+  const expiresAt = new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000).toISOString()
+  return { token, expiresAt, user: toProfile(user) }
 }
 
 type Person = Omit<Profile, 'emailAddress' | 'permissions'> & { email: string; permissions: readonly string[] }

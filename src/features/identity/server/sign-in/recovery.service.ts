@@ -23,12 +23,10 @@ const HOUR = 3600
 
 type AddressInput = { email: string; captcha?: string | undefined; next?: string | undefined }
 
-type ExistingUser = NonNullable<Awaited<ReturnType<typeof userRepo.findByEmail>>>
-
 type LinkRequest = {
   /** Prefix of the rate limit keys. */
   kind: string
-  isAllowed: (owner: ExistingUser) => boolean
+  isAllowed: (owner: userRepo.UserByEmail) => boolean
   send: (api: Auth['api'], call: { body: { email: string }; headers: Headers }) => Promise<unknown>
 }
 
@@ -91,7 +89,7 @@ export async function verifyEmail(ctx: Context, { token, next }: VerificationLin
     await api.verifyEmail({ query: { token }, headers }).catch(throwLinkInvalid)
     await accountRepo.removeAccounts(tx, owner.id, 'credential')
     if (!owner.isContested) return { status: 'verified' as const }
-    await accountRepo.removePassword(tx, owner.id)
+    await accountRepo.removeAccount(tx, owner.id, 'credential')
     await userRepo.update(tx, owner.id, { isContested: false })
     await api.requestPasswordReset({ body: { email: owner.email }, headers })
     return { status: 'choosePassword' as const }
@@ -109,11 +107,7 @@ function emailFromToken(token: string): string {
 }
 
 /** The link also verifies the address. Ends all sessions and resets failed sign-in attempts. */
-export async function resetPassword(
-  ctx: Context,
-  input: { token: string; password: string },
-  caller: RequestInfo,
-): Promise<{ userId: string }> {
+export async function resetPassword(ctx: Context, input: { token: string; password: string }, caller: RequestInfo) {
   const owner = await userRepo.findByResetToken(ctx.db, input.token)
   if (!owner) throw identityErrors.LINK_INVALID()
   await assertPasswordAllowed(ctx, input.password, owner)

@@ -6,6 +6,7 @@ import { acquireAdvisoryLock, type Tx } from '#platform/server/db.ts'
 import { consumeRateLimit, incrementCounter } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import type { Registration } from '../../model/identity.schema.ts'
 import { getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { addressTakenEmail } from '../identity.mail.tsx'
@@ -15,15 +16,6 @@ import { assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
 
 const HOUR = 3600
-
-type Registration = {
-  firstName: string
-  lastName: string
-  email: string
-  password: string
-  captcha?: string | undefined
-  next?: string | undefined
-}
 
 /**
  * Creates a user who can sign in once the address is verified; the user and the email are written in one transaction.
@@ -65,18 +57,12 @@ async function signUp(ctx: Context, input: Registration, { headers, locale }: Re
   return withAuthTransaction(ctx, signUpUnderLock, input.next)
 }
 
-type UnverifiedUser = { id: string; email: string }
-
 /**
  * Two people may register one unverified address. Neither password is valid any more: the owner of the mailbox chooses
  * a new one. So neither can take over the account of the other.
  */
-async function contestRegistration(
-  ctx: Context,
-  { id, email }: UnverifiedUser,
-  { headers }: RequestInfo,
-  next?: string,
-) {
+async function contestRegistration(ctx: Context, user: userRepo.UserByEmail, { headers }: RequestInfo, next?: string) {
+  const { id, email } = user
   // Silent limit: an error would reveal that the address is registered.
   if ((await incrementCounter(ctx, `verification:${email}`, HOUR)) > 5) return
   const { api } = await getAuth(ctx)

@@ -48,11 +48,7 @@ export async function consumeSignInAttempt(
   throw rateLimitErrors.TOO_MANY_ATTEMPTS()
 }
 
-async function consumeKnownDeviceAttempt(
-  ctx: Context,
-  { captcha }: Attempt,
-  deviceId: string,
-): Promise<OnSignInSuccess | undefined> {
+async function consumeKnownDeviceAttempt(ctx: Context, { captcha }: Attempt, deviceId: string) {
   const key = `sign-in-device:${deviceId}`
   const failures = await readCounter(ctx, key)
   if (failures >= MAX_DEVICE_FAILURES) return
@@ -60,11 +56,7 @@ async function consumeKnownDeviceAttempt(
   if ((await incrementCounter(ctx, key, DAY)) <= MAX_DEVICE_FAILURES) return () => resetRateLimit(ctx, key)
 }
 
-async function consumeUnknownDeviceAttempt(
-  ctx: Context,
-  { email, captcha }: Attempt,
-  { address }: RequestInfo,
-): Promise<OnSignInSuccess | undefined> {
+async function consumeUnknownDeviceAttempt(ctx: Context, { email, captcha }: Attempt, { address }: RequestInfo) {
   const [failuresKey, waitKey] = rateLimitKeys(email)
   const ipKey = `sign-in-from:${address}`
   const [failures, failuresFromIp] = await Promise.all([readCounter(ctx, failuresKey), readCounter(ctx, ipKey)])

@@ -26,7 +26,7 @@ import {
   KNOWN_DEVICE_COOKIE,
   KNOWN_DEVICE_SECONDS,
 } from '../session/known-device.service.ts'
-import { renewToken, signOut } from '../session/token.service.ts'
+import { renewToken, type SignInResult, signOut } from '../session/token.service.ts'
 import {
   requestEmailLink,
   requestPasswordReset,
@@ -50,14 +50,23 @@ function rememberDevice(c: HonoContext<AppEnv>, userId: string): void {
   })
 }
 
+async function sendSignInResult(c: HonoContext<AppEnv>, result: Promise<SignInResult>) {
+  const { cookies, ...outcome } = await result
+  forwardCookies(c, cookies)
+  if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
+  return c.json(outcome)
+}
+
+const SENT = { status: 'sent' as const }
+
 /** Public operations, without a session. */
 export const signInRoutes = new Hono<AppEnv>()
-  .get('/password-policy', operation('Password policy', passwordPolicy, 'The policy'), async (c) => {
-    return c.json(await getPasswordPolicy(c.var.ctx))
-  })
-  .get('/sign-in-methods', operation('Sign-in methods', signInMethods, 'Enabled methods'), async (c) => {
-    return c.json(await getSignInMethods(c.var.ctx))
-  })
+  .get('/password-policy', operation('Password policy', passwordPolicy, 'The policy'), async (c) =>
+    c.json(await getPasswordPolicy(c.var.ctx)),
+  )
+  .get('/sign-in-methods', operation('Sign-in methods', signInMethods, 'Enabled methods'), async (c) =>
+    c.json(await getSignInMethods(c.var.ctx)),
+  )
   .get(
     '/authorized-origins',
     operation('Origins that may call this API', z.object({ origins: z.array(z.url()) }), 'Origins'),
@@ -75,9 +84,7 @@ export const signInRoutes = new Hono<AppEnv>()
   .get(
     '/captcha/challenge',
     operation('Captcha challenge', z.looseObject({}), 'A proof-of-work challenge'),
-    async (c) => {
-      return c.json(await createCaptchaChallenge(c.var.ctx))
-    },
+    async (c) => c.json(await createCaptchaChallenge(c.var.ctx)),
   )
   .post(
     '/register',
@@ -92,23 +99,13 @@ export const signInRoutes = new Hono<AppEnv>()
     '/sign-in',
     operation('Sign in with a password', signInResponse, 'An access token, or the second step is required'),
     validate('json', credentials),
-    async (c) => {
-      const { cookies, ...outcome } = await signIn(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      forwardCookies(c, cookies)
-      if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
-      return c.json(outcome)
-    },
+    (c) => sendSignInResult(c, signIn(c.var.ctx, c.req.valid('json'), requestInfo(c))),
   )
   .post(
     '/sign-in/second-step',
     operation('Complete sign-in with a second-factor code', signInResponse, 'An access token'),
     validate('json', secondStep),
-    async (c) => {
-      const { cookies, ...outcome } = await verifySecondStep(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      forwardCookies(c, cookies)
-      rememberDevice(c, outcome.user.id)
-      return c.json(outcome)
-    },
+    (c) => sendSignInResult(c, verifySecondStep(c.var.ctx, c.req.valid('json'), requestInfo(c))),
   )
   .post(
     '/sign-in/provider',
@@ -126,19 +123,14 @@ export const signInRoutes = new Hono<AppEnv>()
     validate('json', emailRequest),
     async (c) => {
       await requestEmailLink(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      return c.json({ status: 'sent' as const })
+      return c.json(SENT)
     },
   )
   .post(
     '/email-link/use',
     operation('Sign in with a link', signInResponse, 'An access token, or the second step is required'),
     validate('json', linkTokenInput),
-    async (c) => {
-      const { cookies, ...outcome } = await signInWithEmailLink(c.var.ctx, c.req.valid('json').token, requestInfo(c))
-      forwardCookies(c, cookies)
-      if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
-      return c.json(outcome)
-    },
+    (c) => sendSignInResult(c, signInWithEmailLink(c.var.ctx, c.req.valid('json').token, requestInfo(c))),
   )
   .post(
     '/verification',
@@ -146,16 +138,14 @@ export const signInRoutes = new Hono<AppEnv>()
     validate('json', emailRequest),
     async (c) => {
       await resendVerification(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      return c.json({ status: 'sent' as const })
+      return c.json(SENT)
     },
   )
   .post(
     '/verification/use',
     operation('Verify the email address', doneSchema, 'Verified, or a password must be chosen'),
     validate('json', verificationLink),
-    async (c) => {
-      return c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), requestInfo(c)))
-    },
+    async (c) => c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), requestInfo(c))),
   )
   .post(
     '/password-reset',
@@ -163,7 +153,7 @@ export const signInRoutes = new Hono<AppEnv>()
     validate('json', emailRequest),
     async (c) => {
       await requestPasswordReset(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      return c.json({ status: 'sent' as const })
+      return c.json(SENT)
     },
   )
   .post(

@@ -39,12 +39,10 @@ export async function signIn(ctx: Context, input: Credentials, caller: RequestIn
   return toSignInResult(ctx, response, headers, caller, 'password')
 }
 
-type Code = { code: string; isRecoveryCode: boolean }
-
 /** Verifies the second step; Better Auth's cookie from the first step identifies the user. */
 export async function verifySecondStep(
   ctx: Context,
-  { code, isRecoveryCode }: Code,
+  { code, isRecoveryCode }: { code: string; isRecoveryCode: boolean },
   caller: RequestInfo,
 ): Promise<SignedInResult> {
   await consumeRateLimit(ctx, { key: `second-step:${caller.address}`, max: 20, seconds: ATTEMPT_WINDOW_SECONDS })

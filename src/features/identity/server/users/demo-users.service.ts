@@ -33,7 +33,6 @@ export async function seedDemoUsers(tx: Db, users: readonly DemoUser[], at: Date
   )
 }
 
-/** All demo content belongs to demo users. */
 export function hasDemoUsers(db: Db): Promise<boolean> {
   return userRepo.hasIdLike(db, DEMO_ID_PATTERN)
 }

@@ -7,12 +7,9 @@ import * as userRepo from './user.repo.ts'
 export type FirstAdmin = { email: string; password: string; isGenerated: boolean }
 
 /** Creates the admin at the first start, with the credentials of the environment or a generated password. */
-export async function ensureAdmin({
-  db,
-  env,
-  now,
-}: Pick<Context, 'db' | 'env' | 'now'>): Promise<FirstAdmin | undefined> {
-  if (await userRepo.hasAdmin(db)) return
+export async function ensureAdmin(ctx: Pick<Context, 'db' | 'env' | 'now'>): Promise<FirstAdmin | undefined> {
+  const { db, env, now } = ctx
+  if ((await userRepo.countAdmins(db)) > 0) return
   const email = (env.ADMIN_EMAIL ?? 'admin@studiocyaan.example').toLowerCase()
   const password = env.ADMIN_PASSWORD ?? generatePassword()
   const passwordHash = await hashPassword(password)

@@ -25,6 +25,8 @@ export async function findByEmail(db: Db, email: string) {
   return row
 }
 
+export type UserByEmail = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
+
 export async function findById(db: Db, id: string) {
   const [row] = await db
     .select({ ...userColumns, emailVerified: users.emailVerified, isContested: users.isContested, image: users.image })
@@ -44,19 +46,14 @@ export async function update(db: Db, id: string, change: Partial<typeof users.$i
   await db.update(users).set(change).where(eq(users.id, id))
 }
 
-export async function hasAdmin(db: Db): Promise<boolean> {
-  return (await countAdmins(db)) > 0
-}
-
+/** Admins who can sign in. */
 const isActiveAdmin = and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false), eq(users.emailVerified, true))
 
-/** Counts admins who can sign in. */
 export async function countAdmins(db: Db): Promise<number> {
   const [row] = await db.select({ admins: count() }).from(users).where(isActiveAdmin)
   return row!.admins
 }
 
-/** Lists admins who can sign in. */
 export function listAdmins(db: Db) {
   return db
     .select({ email: users.email, language: users.language })

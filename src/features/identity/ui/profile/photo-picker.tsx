@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { useErrorMessage } from '../use-error-message.ts'
-import { toSquare, UnreadablePhoto } from './photo-to-square.ts'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 
 export function PhotoPicker({ me }: { me: OwnProfile }) {
@@ -71,4 +70,26 @@ function PhotoPreview({ me: { photo, firstName, lastName } }: { me: OwnProfile }
       {(firstName[0] ?? '') + (lastName[0] ?? '')}
     </span>
   )
+}
+
+const PHOTO_SIDE = 256
+
+class UnreadablePhoto extends Error {
+  override name = 'UnreadablePhoto'
+}
+
+/** The centre of a picture as a small square in base64, without camera metadata. */
+async function toSquare(file: Blob): Promise<string> {
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new UnreadablePhoto()
+  })
+  const { width, height } = picture
+  const side = Math.min(width, height)
+  const canvas = Object.assign(document.createElement('canvas'), { width: PHOTO_SIDE, height: PHOTO_SIDE })
+  canvas
+    .getContext('2d')!
+    .drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, 0, 0, PHOTO_SIDE, PHOTO_SIDE)
+  picture.close()
+  // Browsers without WebP encoding return PNG; the server accepts both.
+  return canvas.toDataURL('image/webp', 0.85).split(',')[1]!
 }

@@ -1,40 +1,36 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { eraseTypedInput } from '#platform/client/form-recovery.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityMenuTexts } from '../../messages/menu/index.ts'
-import { SignedInOnly } from '../signed-in-only.tsx'
-import { DataSection } from './data-section.tsx'
-import { DeleteSection } from './delete-section.tsx'
+import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { useAuth } from '../auth.store.ts'
+import { loginPath } from '../go-to-login.ts'
+import { SignedInPage } from '../signed-in-only.tsx'
+import { useErrorMessage } from '../use-error-message.ts'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
-import { profileQueries } from './profile.queries.ts'
+import { type OwnProfile, profileCalls, profileQueries } from './profile.queries.ts'
+import { ProfileSection } from './profile-section.tsx'
 import { ProvidersSection } from './providers-section.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
-type ProfilePageProps = { page: { heading: string; lead: string } }
-
-export function ProfilePage({ page: { heading, lead } }: ProfilePageProps) {
+export function ProfilePage({ page }: { page: { heading: string; lead: string } }) {
   const t = useT(identityTexts)
   const menu = useT(identityMenuTexts)
   return (
-    <div className="wrap py-12 md:py-16">
-      <h1 className="text-[clamp(2.2rem,1.4rem+3.2vw,3.6rem)]">{heading}</h1>
-      <p className="mt-4 max-w-[34em] text-[1.15rem] text-ink-2">{lead}</p>
-      <noscript>
-        <Note tone="warn" className="mt-8">
-          {t('needsScript')}
-        </Note>
-      </noscript>
-      <SignedInOnly>
-        <Suspense fallback={<LoadingSections label={menu('loading')} />}>
-          <Sections />
-        </Suspense>
-      </SignedInOnly>
-    </div>
+    <SignedInPage page={page} needsScript={t('needsScript')}>
+      <Suspense fallback={<LoadingSections label={menu('loading')} />}>
+        <Sections />
+      </Suspense>
+    </SignedInPage>
   )
 }
 
@@ -59,5 +55,57 @@ function LoadingSections({ label }: { label: string }) {
       <SkeletonText lines={4} className="max-w-xl" />
       <SkeletonText lines={3} className="max-w-xl" />
     </Loading>
+  )
+}
+
+function DataSection() {
+  const t = useT(identityProfileTexts)
+  const explain = useErrorMessage()
+  const download = useMutation({
+    mutationFn: profileCalls.exportData,
+    onSuccess: (data) => saveFile(`${t('data.file')}.json`, JSON.stringify(data, null, 2), 'application/json'),
+  })
+
+  return (
+    <ProfileSection title={t('data.title')} lead={t('data.lead')}>
+      {download.error && (
+        <Note live tone="danger" className="w-full">
+          {explain(download.error, t('failed'))}
+        </Note>
+      )}
+      <Button variant="ghost" pending={download.isPending} onClick={() => download.mutate()}>
+        {t('data.download')}
+      </Button>
+    </ProfileSection>
+  )
+}
+
+function DeleteSection({ me }: { me: OwnProfile }) {
+  const t = useT(identityProfileTexts)
+  const [isAsking, setAsking] = useState(false)
+
+  function onDeleted() {
+    useAuth.getState().reset()
+    eraseTypedInput()
+    location.replace(`${loginPath()}?notice=accountDeleted`)
+  }
+
+  return (
+    <ProfileSection title={t('delete.title')} lead={t('delete.lead')}>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('delete.open')}
+      </Button>
+      <ReauthenticationDialog
+        open={isAsking}
+        title={t('delete.ask')}
+        description={t('delete.warning')}
+        confirmLabel={t('delete.confirm')}
+        tone="danger"
+        me={me}
+        send={profileCalls.deleteAccount}
+        onDone={onDeleted}
+        onCancel={() => setAsking(false)}
+      />
+    </ProfileSection>
   )
 }

@@ -20,7 +20,6 @@ export type OwnProfile = z.infer<typeof ownProfile>
 /** Proof for the reauthentication of a sensitive change. */
 export type ReauthenticationInput = { password?: string; code?: string }
 
-/** Calls on the own account. */
 export const profileCalls = {
   change: (json: z.output<typeof profileChange>) => unwrap(api.index.$put({ json })),
   changePassword: (json: z.output<typeof passwordChange>) => unwrap(api.password.$put({ json })),

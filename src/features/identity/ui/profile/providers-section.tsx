@@ -17,7 +17,6 @@ import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 type PendingChange = { provider: Provider; action: 'link' | 'unlink' }
 
-/** Linked providers and those that can be linked. */
 export function ProvidersSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const refresh = useInvalidateProfile()

@@ -12,20 +12,20 @@ import { signOut } from '../session.ts'
 import { useErrorMessage } from '../use-error-message.ts'
 import type { OwnProfile, ReauthenticationInput } from './profile.queries.ts'
 
-type ReauthenticationDialogProps<Answer> = {
+type ReauthenticationDialogProps<Result> = {
   open: boolean
   title: string
   description: string
   confirmLabel: string
   tone?: 'normal' | 'danger'
   me: Pick<OwnProfile, 'hasPassword' | 'twoFactorEnabled'>
-  send: (confirmed: ReauthenticationInput) => Promise<Answer>
-  onDone: (answer: Answer) => void
+  send: (confirmed: ReauthenticationInput) => Promise<Result>
+  onDone: (result: Result) => void
   onCancel: () => void
 }
 
 /** Confirms a sensitive change with the password, else with a second-factor code, else with a recent sign-in. */
-export function ReauthenticationDialog<Answer>(props: ReauthenticationDialogProps<Answer>) {
+export function ReauthenticationDialog<Result>(props: ReauthenticationDialogProps<Result>) {
   const { open, title, description, confirmLabel, tone, me, send, onDone, onCancel } = props
   const t = useT(identityProfileTexts)
   const explain = useErrorMessage()
@@ -33,9 +33,9 @@ export function ReauthenticationDialog<Answer>(props: ReauthenticationDialogProp
   const proofKind = me.hasPassword ? 'password' : me.twoFactorEnabled ? 'code' : undefined
   const call = useMutation({
     mutationFn: () => send(proofKind && secret ? { [proofKind]: secret } : {}),
-    onSuccess: (answer) => {
+    onSuccess: (result) => {
       setSecret('')
-      onDone(answer)
+      onDone(result)
     },
   })
 

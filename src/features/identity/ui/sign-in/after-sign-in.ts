@@ -3,9 +3,8 @@ import type { AccessToken } from '../../model/identity.schema.ts'
 import { safeNext } from '../../model/safe-next.ts'
 import { useAuth } from '../auth.store.ts'
 
-/** Stores the token and redirects. */
-export function completeSignIn(answer: Pick<AccessToken, 'token' | 'user'>, next: string | undefined): void {
-  useAuth.getState().setSignedIn(answer)
+export function completeSignIn(signedIn: Pick<AccessToken, 'token' | 'user'>, next: string | undefined): void {
+  useAuth.getState().setSignedIn(signedIn)
   redirectAfterSignIn(next)
 }
 

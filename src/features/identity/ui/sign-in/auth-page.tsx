@@ -3,7 +3,6 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Card } from '#ui/card.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import { PassDrawing } from './pass-drawing.tsx'
 
 type AuthPageProps = { page: { heading: string; lead: string }; children: ReactNode }
 
@@ -28,5 +27,33 @@ export function AuthPage({ page: { heading, lead }, children }: AuthPageProps) {
         </Card>
       </div>
     </div>
+  )
+}
+
+/** Decorative line drawing of an access pass. */
+function PassDrawing({ className }: { className?: string }) {
+  return (
+    <svg viewBox="84 0 292 296" fill="none" aria-hidden="true" strokeWidth="1.5" className={className}>
+      <path d="M176 0l28 62M244 0l-28 62" className="stroke-line-strong" />
+      <rect x="92" y="54" width="236" height="206" rx="12" className="fill-sheet stroke-brand" />
+      <rect x="188" y="68" width="44" height="10" rx="5" className="fill-paper stroke-brand" />
+      <g className="stroke-line-strong">
+        <rect x="114" y="98" width="76" height="88" rx="6" className="fill-wash" />
+        <circle cx="152" cy="132" r="15" className="fill-sheet" />
+        <path d="M124 186c2-20 13-30 28-30s26 10 28 30" className="fill-sheet" />
+        <path d="M114 212h192" strokeDasharray="4 4" />
+        <path d="M212 138h74M212 156h88M212 174h52" strokeWidth="4" strokeLinecap="round" opacity=".75" />
+        <path d="M114 238h18M142 238h8M160 238h26M196 238h8M214 238h14" strokeWidth="6" />
+      </g>
+      <g className="stroke-brand">
+        <path d="M212 112h70" strokeWidth="8" strokeLinecap="round" />
+        <circle cx="284" cy="237" r="13" className="fill-sheet" />
+        <path d="M278 237l4.5 4.5 8-9" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M92 280v14M328 280v14M92 287h236M99 284l-7 3 7 3M321 284l7 3-7 3M348 54h14M348 260h14M355 54v206M352 61l3-7 3 7M352 253l3 7 3-7"
+          strokeWidth="1"
+        />
+      </g>
+    </svg>
   )
 }

@@ -1,14 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import type { LoginSearch } from '../../model/login-search.ts'
 import { providerErrorKey } from '../../model/provider-errors.ts'
-import { identityQueries } from '../identity.queries.ts'
-import { EmailLinkButton } from './email-link-button.tsx'
-import { EmailLinkForm } from './email-link-form.tsx'
-import { OAuthReturn } from './oauth-return.tsx'
+import { FocusOnMount } from '../focus-on-mount.tsx'
+import { identityCalls, identityQueries } from '../identity.queries.ts'
+import { renewAccessToken } from '../session.ts'
+import { useErrorMessage } from '../use-error-message.ts'
+import { AddressForm } from './address-form.tsx'
+import { completeSignIn, redirectAfterSignIn } from './after-sign-in.ts'
+import { AuthLink } from './auth-link.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
@@ -26,7 +32,6 @@ export function SignIn({ search }: { search: LoginSearch }) {
   return <SignInMethodForms search={search} onSecondStep={secondStep} />
 }
 
-/** The sign-in methods that the owner has enabled. */
 function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSecondStep: () => void }) {
   const { data: methods } = useSuspenseQuery(identityQueries.methods())
   const hasProviders = methods.providers.length > 0
@@ -42,22 +47,14 @@ function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSe
   )
 }
 
-/** Error or notice from the search parameters. */
 function SignInNotice({ search: { error, notice } }: { search: LoginSearch }) {
   const t = useT(identityTexts)
-  if (error)
-    return (
-      <Note live tone="danger">
-        {t(providerErrorKey(error))}
-      </Note>
-    )
-  if (notice)
-    return (
-      <Note live tone="ok">
-        {t(`notice.${notice}`)}
-      </Note>
-    )
-  return null
+  if (!error && !notice) return null
+  return (
+    <Note live tone={error ? 'danger' : 'ok'}>
+      {error ? t(providerErrorKey(error)) : t(`notice.${notice!}`)}
+    </Note>
+  )
 }
 
 function Divider() {
@@ -65,6 +62,94 @@ function Divider() {
   return (
     <div className="flex items-center gap-4 text-[0.95rem] text-ink-3 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
       {t('signIn.or')}
+    </div>
+  )
+}
+
+type EmailLinkButtonProps = { token: string; next: string | undefined; onSecondStep: () => void }
+
+/** Page of the sign-in link. The token is valid once, so it is used on a click, not on load (mail scanners). */
+function EmailLinkButton({ token, next, onSecondStep }: EmailLinkButtonProps) {
+  const t = useT(identityTexts)
+  const explain = useErrorMessage()
+  const signIn = useMutation({
+    mutationFn: () => identityCalls.signInWithEmailLink(token),
+    onSuccess: (result) => (result.status === 'signedIn' ? completeSignIn(result, next) : onSecondStep()),
+  })
+
+  const isExpired = signIn.error instanceof ApiError && signIn.error.code === 'LINK_INVALID'
+
+  return (
+    <div className="flex flex-col items-start gap-5">
+      {!isExpired && <p>{t('emailLink.ready')}</p>}
+      {signIn.error && (
+        <Note live tone="danger" className="w-full">
+          {explain(signIn.error, t('signIn.failed'))}
+        </Note>
+      )}
+      {!isExpired && (
+        <Button pending={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate()}>
+          {t('signIn.submit')}
+        </Button>
+      )}
+      <AuthLink to="/login">{t('signIn.otherWay')}</AuthLink>
+    </div>
+  )
+}
+
+/** Requests a sign-in link by email. Collapsed below the password form, if there is one. */
+function EmailLinkForm({ isOnlyMethod }: { isOnlyMethod: boolean }) {
+  const t = useT(identityTexts)
+  const [isOpen, setOpen] = useState(false)
+  const form = (
+    <AddressForm
+      send={identityCalls.requestEmailLink}
+      submitLabel={t('emailLink.submit')}
+      sentText={t('emailLink.sent')}
+      otherwise={t('emailLink.failed')}
+      look={isOnlyMethod ? 'primary' : 'ghost'}
+    />
+  )
+
+  if (isOnlyMethod) return form
+  if (!isOpen)
+    return (
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {t('emailLink.open')}
+      </Button>
+    )
+  return (
+    <FocusOnMount>
+      <h2 className="text-xl">{t('emailLink.open')}</h2>
+      <div className="w-full">{form}</div>
+    </FocusOnMount>
+  )
+}
+
+/** After an OAuth callback: exchanges the session cookie for an access token. */
+function OAuthReturn({ next }: { next: string | undefined }) {
+  const t = useT(identityTexts)
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    void renewAccessToken()
+      .catch(() => null)
+      .then((token) => (token ? redirectAfterSignIn(next) : setFailed(true)))
+  }, [next])
+
+  if (!hasFailed)
+    return (
+      <div className="grid min-h-40 place-items-center">
+        <Spinner label={t('signIn.returning')} className="size-7" />
+      </div>
+    )
+
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Note live tone="danger" className="w-full">
+        {t('provider.failed')}
+      </Note>
+      <AuthLink to="/login">{t('signIn.otherWay')}</AuthLink>
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import { weeksOf } from '../../../model/calendar.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
 import { useClientName } from '../appointments/appointment-line.tsx'
+import { MonthRows } from '../month-rows.tsx'
 import { calendarStyles } from './calendar-legend.tsx'
 
 type MonthGridProps = {
@@ -25,47 +25,38 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
     <div className="overflow-hidden rounded-md border border-line">
       <table className="w-full table-fixed border-collapse text-[13px]">
         <caption className="sr-only">{formatMonth(locale, month)}</caption>
-        <thead>
-          <tr>
-            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-              <th key={day} scope="col" className="measure h-9 px-1 text-center text-ink-2">
-                {formatWeekday(locale, day, 'short')}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <td
-                  key={date}
-                  className={cn(
-                    'h-14 border-line border-t border-l p-1 align-top first:border-l-0 md:h-24',
-                    !date.startsWith(month) && 'bg-wash/60',
-                  )}
-                >
-                  <button
-                    type="button"
-                    aria-label={t('month.open', { day: formatDay(locale, date) })}
-                    onClick={() => onWeek(date)}
-                    className={cn(
-                      'measure flex size-7 cursor-pointer items-center justify-center rounded-full hover:bg-wash focus-visible:outline-offset-0',
-                      date === today ? 'bg-brand text-on-brand' : 'text-ink-2',
-                    )}
-                  >
-                    {Number(date.slice(8))}
-                  </button>
-                  <DayAppointments
-                    appointments={appointments.filter((appointment) => appointment.date === date)}
-                    onOpen={onOpen}
-                    onMore={() => onWeek(date)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <MonthRows
+          month={month}
+          weekday={(day) => formatWeekday(locale, day, 'short')}
+          weekdayClassName="measure h-9 px-1 text-center text-ink-2"
+        >
+          {(date) => (
+            <td
+              key={date}
+              className={cn(
+                'h-14 border-line border-t border-l p-1 align-top first:border-l-0 md:h-24',
+                !date.startsWith(month) && 'bg-wash/60',
+              )}
+            >
+              <button
+                type="button"
+                aria-label={t('month.open', { day: formatDay(locale, date) })}
+                onClick={() => onWeek(date)}
+                className={cn(
+                  'measure flex size-7 cursor-pointer items-center justify-center rounded-full hover:bg-wash focus-visible:outline-offset-0',
+                  date === today ? 'bg-brand text-on-brand' : 'text-ink-2',
+                )}
+              >
+                {Number(date.slice(8))}
+              </button>
+              <DayAppointments
+                appointments={appointments.filter((appointment) => appointment.date === date)}
+                onOpen={onOpen}
+                onMore={() => onWeek(date)}
+              />
+            </td>
+          )}
+        </MonthRows>
       </table>
     </div>
   )

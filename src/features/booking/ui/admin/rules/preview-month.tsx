@@ -1,10 +1,10 @@
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
-import { weeksOf } from '../../../model/calendar.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
 import type { RulePreview } from '../../../model/rule.schema.ts'
 import { calendarStyles } from '../calendar/calendar-legend.tsx'
+import { MonthRows } from '../month-rows.tsx'
 
 type PreviewedDay = RulePreview['days'][number]
 
@@ -14,24 +14,13 @@ export function PreviewMonth({ preview: { month, days } }: { preview: RulePrevie
   return (
     <table className="w-full table-fixed border-collapse text-center text-[13px]">
       <caption className="sr-only">{formatMonth(locale, month)}</caption>
-      <thead>
-        <tr>
-          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-            <th key={day} scope="col" className="measure h-7 text-ink-3">
-              {formatWeekday(locale, day, 'short').slice(0, 2)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week) => (
-          <tr key={week[0]}>
-            {week.map((date) => (
-              <PreviewDay key={date} day={days.find((candidate) => candidate.date === date)} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <MonthRows
+        month={month}
+        weekday={(day) => formatWeekday(locale, day, 'short').slice(0, 2)}
+        weekdayClassName="measure h-7 text-ink-3"
+      >
+        {(date) => <PreviewDay key={date} day={days.find((candidate) => candidate.date === date)} />}
+      </MonthRows>
     </table>
   )
 }

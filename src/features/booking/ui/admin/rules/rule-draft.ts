@@ -1,23 +1,9 @@
 import type { RuleView } from '../../../model/rule.schema.ts'
-import type { RuleType } from '../../../model/rule.ts'
 
 /** Values of the form fields. Fields of other types keep their value when the type changes. */
-export type RuleDraft = {
-  type: RuleType | ''
-  description: string
-  isBlocked: boolean
-  active: boolean
-  dayOfWeek: string
-  startDate: string
-  endDate: string
-  specificDate: string
-  startTime: string
-  endTime: string
-}
-
-export function toRuleDraft(rule: RuleView | undefined): RuleDraft {
+export function toRuleDraft(rule: RuleView | undefined) {
   return {
-    type: rule?.type ?? '',
+    type: rule?.type ?? ('' as const),
     description: rule?.description ?? '',
     isBlocked: rule?.isBlocked ?? true,
     active: rule?.active ?? true,
@@ -30,6 +16,8 @@ export function toRuleDraft(rule: RuleView | undefined): RuleDraft {
     endTime: rule?.endTime === '24:00' ? '00:00' : (rule?.endTime ?? ''),
   }
 }
+
+export type RuleDraft = ReturnType<typeof toRuleDraft>
 
 /** Input for the schema. An end of 00:00 means midnight at the end of the day. */
 export function toRuleContent(draft: RuleDraft) {
