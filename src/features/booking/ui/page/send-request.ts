@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
+import { firstIssues } from '#platform/client/first-issues.ts'
 import { type AppointmentRequest, appointmentRequest, type OwnAppointment } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -14,10 +15,7 @@ export async function sendRequest(
   request: Record<string, unknown>,
 ): Promise<Record<string, string> | undefined> {
   const parsed = appointmentRequest.safeParse(request)
-  if (!parsed.success) {
-    const fieldErrors = parsed.error.issues.map(({ path, message }) => [path[0], message.split(':')[1]])
-    return Object.fromEntries(fieldErrors.reverse())
-  }
+  if (!parsed.success) return firstIssues(parsed.error, (message) => message.split(':')[1]!)
   const send = () => unwrap(api.appointments.$post({ json: parsed.data }))
   try {
     // One retry without a response: if the first attempt arrived, the server answers ALREADY_REQUESTED.
