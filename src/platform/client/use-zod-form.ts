@@ -3,7 +3,6 @@ import { type SubmitEvent, use, useState } from 'react'
 import type { z } from 'zod'
 import { TextsContext } from '../i18n/provider.tsx'
 import { ApiError } from './api-client.ts'
-import { firstIssues } from './first-issues.ts'
 
 type Fields = Record<string, FormDataEntryValue>
 type FieldErrors = Readonly<Record<string, string | undefined>>
@@ -83,4 +82,12 @@ export function useIssueMessages(): (error: Pick<z.ZodError, 'issues'>) => Field
     return texts[name]?.[key]
   }
   return (error) => firstIssues(error, (message) => String(textOf(message) ?? textOf('platform:invalid') ?? message))
+}
+
+/** The first issue of each field, by field name. */
+export function firstIssues(
+  { issues }: Pick<z.ZodError, 'issues'>,
+  toText = (message: string) => message,
+): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), toText(message)]).reverse())
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { Button } from '../button.tsx'
-import { ErrorNote } from '../error-note.tsx'
+import { ErrorNote } from '../failed-note.tsx'
 import { Form } from '../form/form.tsx'
 import type { ConfirmProps } from './confirm.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'

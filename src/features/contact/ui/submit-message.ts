@@ -1,6 +1,6 @@
 import { solveCaptcha } from '#features/identity/ui/captcha.ts'
 import { ApiError } from '#platform/client/api-client.ts'
-import { firstIssues } from '#platform/client/first-issues.ts'
+import { firstIssues } from '#platform/client/use-zod-form.ts'
 import { contactRequest } from '../model/contact.schema.ts'
 import type { ContactFormState } from '../model/form-state.ts'
 import { postMessage } from './contact.queries.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
-import { firstIssues } from '#platform/client/first-issues.ts'
+import { firstIssues } from '#platform/client/use-zod-form.ts'
 import { type AppointmentRequest, appointmentRequest, type OwnAppointment } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'

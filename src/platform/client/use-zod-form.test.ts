@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { firstIssues } from './first-issues.ts'
+import { firstIssues } from './use-zod-form.ts'
 
 const schema = z.object({
   email: z.string().min(1, 'x:email.required').email('x:email.invalid'),
