@@ -36,8 +36,11 @@ export function PaletteButton() {
         className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap rounded-sm border border-line-strong bg-sheet px-3 text-ink-2 hover:border-brand-strong hover:text-ink lg:min-h-10 lg:w-full"
       >
         <Icon path={searchIcon} className="size-[18px] lg:hidden" />
-        <span className="max-lg:sr-only">{t('search')}</span>
-        <span aria-hidden="true" className="measure -mr-1 ml-auto rounded-sm border border-line px-1 max-lg:hidden">
+        <span className="max-lg:sr-only lg:truncate">{t('search')}</span>
+        <span
+          aria-hidden="true"
+          className="measure -mr-1 ml-auto shrink-0 rounded-sm border border-line px-1 max-lg:hidden"
+        >
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </span>
       </button>

@@ -1,7 +1,7 @@
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { ErrorNote } from '#ui/failed-note.tsx'
+import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { tipTexts } from '../../messages/tips/index.ts'
 import type { DismissedTip } from '../../model/tip.schema.ts'
@@ -50,7 +50,11 @@ export function DismissedTips({ dismissed, onClose }: DismissedTipsProps) {
           )
         })}
       </ul>
-      <ErrorNote>{isError && t('restoreFailed')}</ErrorNote>
+      {isError && (
+        <Note tone="danger" live>
+          {t('restoreFailed')}
+        </Note>
+      )}
     </Dialog>
   )
 }

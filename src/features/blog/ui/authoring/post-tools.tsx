@@ -1,9 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { pencilIcon, trashIcon } from '#ui/icons.ts'
-import { ConfirmButton } from '#ui/overlay/confirm.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 import { useDeletePost } from './authoring.queries.ts'
@@ -13,6 +15,7 @@ export function PostTools({ id, slug }: { id: number; slug: string }) {
   const t = useT(blogWritingTexts)
   const router = useRouter()
   const remove = useDeletePost()
+  const [isConfirming, setConfirming] = useState(false)
 
   async function deleteAndLeave() {
     await remove.mutateAsync(String(id))
@@ -32,19 +35,22 @@ export function PostTools({ id, slug }: { id: number; slug: string }) {
         </Link>
       </Tooltip>
       <Tooltip label={t('delete')}>
-        <ConfirmButton
-          variant="ghost"
-          shape="icon"
-          question={t('deleteTitle')}
-          description={t('deleteText')}
-          confirmLabel={t('delete')}
-          cancelLabel={t('cancel')}
-          failed={t('deleteFailed')}
-          onConfirm={deleteAndLeave}
-        >
+        <Button variant="ghost" shape="icon" onClick={() => setConfirming(true)}>
           <Icon path={trashIcon} />
-        </ConfirmButton>
+        </Button>
       </Tooltip>
+      <Confirm
+        open={isConfirming}
+        title={t('deleteTitle')}
+        description={t('deleteText')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        tone="danger"
+        pending={remove.isPending}
+        error={remove.isError ? t('deleteFailed') : undefined}
+        onConfirm={() => void deleteAndLeave().catch(() => {})}
+        onCancel={() => setConfirming(false)}
+      />
     </div>
   )
 }
