@@ -9,13 +9,15 @@ export { RequestSent } from './request-sent.tsx'
 
 const api = apiClient<BookingRoutes>('/booking')
 
-/** Text keys of invalid fields; undefined if sent. Loaded lazily, because it imports zod and the schema. */
+/** Errors by field; undefined if sent. Loaded lazily, because it imports zod and the schema. */
 export async function sendRequest(
   queryClient: QueryClient,
   request: Record<string, unknown>,
+  tErrors: (key: 'comments.required') => string,
 ): Promise<Record<string, string> | undefined> {
   const parsed = appointmentRequest.safeParse(request)
-  if (!parsed.success) return firstIssues(parsed.error, (message) => message.split(':')[1]!)
+  if (!parsed.success)
+    return firstIssues(parsed.error, (message) => tErrors(message.split(':')[1] as 'comments.required'))
   const send = () => unwrap(api.appointments.$post({ json: parsed.data }))
   try {
     // One retry without a response: if the first attempt arrived, the server answers ALREADY_REQUESTED.
