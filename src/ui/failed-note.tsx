@@ -15,3 +15,14 @@ export function FailedNote({ children, retry, onRetry, className }: FailedNotePr
     </Note>
   )
 }
+
+/** Error of the last action, announced when it appears; nothing without one. */
+export function ErrorNote({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <Note live tone="danger">
+        {children}
+      </Note>
+    )
+  )
+}

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Locale } from '#kernel/locale.ts'
 import { createT, type LoadedTexts, type T, type Texts } from './texts.ts'
 
-const TextsContext = createContext<LoadedTexts | undefined>(undefined)
+export const TextsContext = createContext<LoadedTexts | undefined>(undefined)
 
 export function TextsProvider({ value, children }: { value: LoadedTexts; children: ReactNode }) {
   const outer = use(TextsContext)

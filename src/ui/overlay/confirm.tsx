@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type ReactNode, useRef } from 'react'
-import { Button } from '../button.tsx'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button, type ButtonProps } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { alertIcon } from '../icons.ts'
 import { dialogStyles } from './dialog-styles.ts'
@@ -68,5 +68,60 @@ export function Confirm(props: ConfirmProps) {
         </AlertDialog.Viewport>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  )
+}
+
+type ConfirmButtonProps = Omit<ButtonProps, 'onClick' | 'pending'> & {
+  question: ReactNode
+  /** The effect, and whether it can be undone. */
+  description: ReactNode
+  /** If it differs from the label of the button. */
+  confirmLabel?: string
+  cancelLabel: string
+  /** Shown when `onConfirm` rejects; the question then stays open. */
+  failed: string
+  onConfirm: () => Promise<unknown>
+}
+
+/** A button for a removal or another action that is hard to undo: it asks for confirmation first. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const {
+    question,
+    description,
+    children,
+    confirmLabel = String(children),
+    cancelLabel,
+    failed,
+    onConfirm,
+    ...button
+  } = props
+  const [state, setState] = useState<'closed' | 'asking' | 'pending' | 'failed'>('closed')
+
+  function confirm() {
+    setState('pending')
+    onConfirm().then(
+      () => setState('closed'),
+      () => setState('failed'),
+    )
+  }
+
+  return (
+    <>
+      <Button {...button} onClick={() => setState('asking')}>
+        {children}
+      </Button>
+      <Confirm
+        open={state !== 'closed'}
+        tone="danger"
+        title={question}
+        description={description}
+        confirmLabel={confirmLabel}
+        cancelLabel={cancelLabel}
+        pending={state === 'pending'}
+        error={state === 'failed' ? failed : undefined}
+        onConfirm={confirm}
+        onCancel={() => setState('closed')}
+      />
+    </>
   )
 }

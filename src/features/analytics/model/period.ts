@@ -13,9 +13,11 @@ const DAY_MS = 86_400_000
 /** Five years: the longest period that a report covers. */
 const MAX_DAYS = 1827
 
+const INVALID_KEY = 'analytics-period:invalid'
+
 export const periodQuery = z
-  .object({ from: z.iso.date(), to: z.iso.date() })
-  .refine(({ from, to }) => from <= to && daysIn({ from, to }) <= MAX_DAYS)
+  .object({ from: z.iso.date(INVALID_KEY), to: z.iso.date(INVALID_KEY) })
+  .refine(({ from, to }) => from <= to && daysIn({ from, to }) <= MAX_DAYS, { path: ['from'], error: INVALID_KEY })
 
 export function daysIn({ from, to }: Period): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1

@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { type LocalDate, toLocal } from '#kernel/local-time.ts'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { periodTexts } from '../messages/period/index.ts'
@@ -87,33 +89,20 @@ function searchFor(next: Record<string, unknown>, current: ChosenPeriod, today: 
 
 function CustomPeriod({ period, onApply }: { period: Period; onApply: (period: Period) => void }) {
   const t = useT(periodTexts)
-  const [draft, setDraft] = useState(period)
-  const [isInvalid, setInvalid] = useState(false)
-
-  function apply(event: FormEvent) {
-    event.preventDefault()
-    const { success } = periodQuery.safeParse(draft)
-    setInvalid(!success)
-    if (success) onApply(draft)
-  }
-
+  const { form } = useZodForm({ schema: periodQuery, send: onApply })
   return (
-    <form noValidate onSubmit={apply} className="flex flex-wrap items-end gap-3">
-      {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={t(end)} {...(isInvalid && end === 'from' && { error: t('invalid') })}>
-          <Input
-            type="date"
-            size="s"
-            className="w-auto"
-            value={draft[end]}
-            onValueChange={(date) => setDraft({ ...draft, [end]: date })}
-          />
-        </Field>
-      ))}
-      <Button type="submit" size="s" variant="ghost">
-        {t('apply')}
-      </Button>
-    </form>
+    <Form {...form}>
+      <div className="flex flex-wrap items-end gap-3">
+        {(['from', 'to'] as const).map((end) => (
+          <Field key={end} name={end} label={t(end)}>
+            <Input type="date" size="s" className="w-auto" defaultValue={period[end]} />
+          </Field>
+        ))}
+        <Button type="submit" size="s" variant="ghost">
+          {t('apply')}
+        </Button>
+      </div>
+    </Form>
   )
 }
 

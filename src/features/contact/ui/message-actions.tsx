@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/overlay/confirm.tsx'
+import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageDetails } from '../model/inbox.schema.ts'
@@ -15,6 +14,7 @@ export function MessageActions({ message: { id, status, reference }, onDeleted }
   const { show } = useToast()
   const archive = useArchiveMessage()
   const restore = useRestoreMessage()
+  const { mutateAsync: remove } = useDeleteMessage()
   const isArchived = status === 'archived'
 
   const failed = () => show({ title: t('wentWrong'), tone: 'danger' })
@@ -31,6 +31,12 @@ export function MessageActions({ message: { id, status, reference }, onDeleted }
       onError: failed,
     })
 
+  async function deleteMessage() {
+    await remove(id)
+    show({ title: t('deleted', { reference }), tone: 'ok' })
+    onDeleted()
+  }
+
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-line border-t pt-4">
       <Button
@@ -41,50 +47,17 @@ export function MessageActions({ message: { id, status, reference }, onDeleted }
       >
         {isArchived ? t('restore') : t('archive')}
       </Button>
-      <DeleteMessage id={id} reference={reference} onDeleted={onDeleted} />
-    </div>
-  )
-}
-
-function DeleteMessage({ id, reference, onDeleted }: { id: string; reference: string; onDeleted: () => void }) {
-  const t = useT(contactAdminTexts)
-  const { show } = useToast()
-  const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending, isError, reset } = useDeleteMessage()
-
-  function remove() {
-    mutate(id, {
-      onSuccess: () => {
-        show({ title: t('deleted', { reference }), tone: 'ok' })
-        onDeleted()
-      },
-    })
-  }
-
-  return (
-    <>
-      <Button
+      <ConfirmButton
         variant="danger"
         size="s"
-        onClick={() => {
-          reset()
-          setAsking(true)
-        }}
+        question={t('delete.ask', { reference })}
+        description={t('delete.text')}
+        cancelLabel={t('cancel')}
+        failed={t('wentWrong')}
+        onConfirm={deleteMessage}
       >
         {t('delete')}
-      </Button>
-      <Confirm
-        open={isAsking}
-        tone="danger"
-        title={t('delete.ask', { reference })}
-        description={t('delete.text')}
-        confirmLabel={t('delete')}
-        cancelLabel={t('cancel')}
-        pending={isPending}
-        error={isError ? t('wentWrong') : undefined}
-        onConfirm={remove}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+      </ConfirmButton>
+    </div>
   )
 }

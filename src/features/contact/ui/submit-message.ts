@@ -1,5 +1,6 @@
 import { solveCaptcha } from '#features/identity/ui/captcha.ts'
 import { ApiError } from '#platform/client/api-client.ts'
+import { firstIssues } from '#platform/client/use-zod-form.ts'
 import { contactRequest } from '../model/contact.schema.ts'
 import type { ContactFormState } from '../model/form-state.ts'
 import { postMessage } from './contact.queries.ts'
@@ -16,10 +17,7 @@ export function prepareCaptcha(): void {
 /** The schema and zod are loaded with this file, not with the page. */
 export async function submitMessage(form: HTMLFormElement): Promise<SubmitResult> {
   const parsed = contactRequest.safeParse(Object.fromEntries(new FormData(form)))
-  if (!parsed.success) {
-    const complaints = parsed.error.issues.map(({ path, message }) => [path[0], message])
-    return { errors: Object.fromEntries(complaints) }
-  }
+  if (!parsed.success) return { errors: firstIssues(parsed.error) }
   try {
     return await withCaptcha((captcha) => postMessage({ ...parsed.data, captcha }))
   } catch (error) {

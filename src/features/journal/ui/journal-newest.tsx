@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { journalTexts } from '../messages/index.ts'
 import { journalQueries } from './journal.queries.ts'
 import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
@@ -10,15 +9,15 @@ import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 /** The newest entries, for the admin overview. */
 export function JournalNewest({ limit, detailsOf }: { limit: number; detailsOf?: DetailsOf }) {
   const t = useT(journalTexts)
-  const { data, isError } = useQuery(journalQueries.newest(limit))
-
-  if (isError) return <Note tone="danger">{t('failed')}</Note>
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={limit} />
-      </Loading>
-    )
-  if (data.entries.length === 0) return <EmptyState>{t('none')}</EmptyState>
-  return <JournalEntries headings="h3" entries={data.entries} detailsOf={detailsOf} />
+  return (
+    <Loaded query={useQuery(journalQueries.newest(limit))} t={t} lines={limit}>
+      {({ entries }) =>
+        entries.length === 0 ? (
+          <EmptyState>{t('none')}</EmptyState>
+        ) : (
+          <JournalEntries headings="h3" entries={entries} detailsOf={detailsOf} />
+        )
+      }
+    </Loaded>
+  )
 }

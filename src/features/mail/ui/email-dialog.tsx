@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
 import type { EmailDetails } from '../model/mail-log.schema.ts'
@@ -16,7 +16,8 @@ import { mailQueries, useMarkArrived, useResendEmail } from './mail.queries.ts'
 /** One email as its recipient sees it, with its delivery status. */
 export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT(mailAdminTexts)
-  const { data: email, isError } = useQuery(mailQueries.email(id))
+  const query = useQuery(mailQueries.email(id))
+  const email = query.data
   const { show } = useToast()
   const resend = useResendEmail()
   const arrive = useMarkArrived()
@@ -68,13 +69,9 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
         </>
       }
     >
-      {isError && <Note tone="danger">{t('failed')}</Note>}
-      {!email && !isError && (
-        <Loading label={t('loading')}>
-          <SkeletonText lines={6} />
-        </Loading>
-      )}
-      {email && <EmailView email={email} />}
+      <Loaded query={query} t={t} lines={6}>
+        {(loaded) => <EmailView email={loaded} />}
+      </Loaded>
     </Dialog>
   )
 }

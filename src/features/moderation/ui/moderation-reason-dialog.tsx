@@ -1,68 +1,35 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form } from '#ui/form/form.tsx'
-import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { Textarea } from '#ui/form/textarea.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
-import { moderationTexts } from '../messages/index.ts'
 import { muteRequest } from '../model/moderation.schema.ts'
 
 type ModerationReasonDialogProps = {
   title: string
   help: string
   confirmLabel: string
-  pending: boolean
-  onReason: (reason: string) => void
+  onReason: (reason: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks for the reason, which is shown to the affected user. */
-export function ModerationReasonDialog({
-  title,
-  help,
-  confirmLabel,
-  pending,
-  onReason,
-  onClose,
-}: ModerationReasonDialogProps) {
+export function ModerationReasonDialog({ help, onReason, ...dialog }: ModerationReasonDialogProps) {
   const t = useT(moderationAdminTexts)
-  const tErrors = useT(moderationTexts)
-  const form = useId()
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const parsed = muteRequest.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    if (parsed.success) return onReason(parsed.data.reason)
-    setErrors({ reason: tErrors(parsed.error.issues[0]!.message.replace('moderation:', '') as 'reason.required') })
-  }
-
+  const { form, isPending } = useZodForm({ schema: muteRequest, send: ({ reason }) => onReason(reason) })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
+    <FormDialog
+      {...dialog}
+      tone="danger"
+      form={form}
+      pending={isPending}
+      cancelLabel={t('cancel')}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="danger" form={form} pending={pending}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
     >
-      <Form id={form} errors={errors} onSubmit={submit}>
-        <Field name="reason" label={t('reason')} help={help}>
-          <Textarea required rows={3} dir="auto" />
-        </Field>
-      </Form>
-    </Dialog>
+      <Field name="reason" label={t('reason')} help={help}>
+        <Textarea required rows={3} dir="auto" />
+      </Field>
+    </FormDialog>
   )
 }

@@ -56,8 +56,8 @@ export function useUnmute() {
   return useModerationMutation((userId: string) => unwrap(api.mutes[':userId'].$delete({ param: { userId } })))
 }
 
-export function useReport() {
-  return useMutation({ mutationFn: (json: ReportRequest) => unwrap(api.reports.$post({ json })) })
+export function sendReport(json: ReportRequest) {
+  return unwrap(api.reports.$post({ json }))
 }
 
 function useModerationMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {

@@ -17,7 +17,7 @@ export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
   const failed = () => show({ title: t('wentWrong'), tone: 'danger' })
 
   function onReason(reason: string) {
-    mute.mutateAsync({ userId: id, reason }).then(() => {
+    return mute.mutateAsync({ userId: id, reason }).then(() => {
       setAsking(false)
       show({ title: t('mutedNow', { name }), tone: 'ok' })
     }, failed)
@@ -43,7 +43,6 @@ export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
           title={t('ask.mute', { name })}
           help={t('ask.mute.help', { name })}
           confirmLabel={t('mute')}
-          pending={mute.isPending}
           onReason={onReason}
           onClose={() => setAsking(false)}
         />

@@ -82,7 +82,6 @@ export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, 
           title={t('ask.hide', { count: hiding.length })}
           help={t('ask.hide.help')}
           confirmLabel={t('hide')}
-          pending={isPending}
           onReason={(reason) => applyVerdictTo(hiding, 'hide', reason)}
           onClose={() => setHiding(undefined)}
         />

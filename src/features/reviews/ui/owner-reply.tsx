@@ -1,12 +1,12 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { Textarea } from '#ui/form/textarea.tsx'
-import { Note } from '#ui/note.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import { type Review, reviewReply } from '../model/review.schema.ts'
 import { ReplyText } from './reply-text.tsx'
@@ -42,40 +42,26 @@ function AdminActions({ review: { id, reply, title }, onWrite }: { review: Revie
           {t('removeReply')}
         </Button>
       )}
-      {error && (
-        <Note live tone="danger">
-          {t('wentWrong')}
-        </Note>
-      )}
+      <ErrorNote>{error && t('wentWrong')}</ErrorNote>
     </div>
   )
 }
 
-const NONE: FieldErrors = {}
-
 function ReplyForm({ review: { id, reply }, onClose }: { review: Review; onClose: () => void }) {
   const t = useT(reviewTexts)
-  const [errors, setErrors] = useState(NONE)
-  const { mutate, isPending, error } = useSaveReply(id)
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const parsed = reviewReply.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    if (parsed.success) return mutate(parsed.data.reply, { onSuccess: onClose })
-    setErrors({ reply: t(parsed.error.issues[0]!.message.replace('reviews:', '') as 'reply.required') })
-  }
+  const save = useSaveReply(id)
+  const { form, error, isPending } = useZodForm({
+    schema: reviewReply,
+    send: (value) => save.mutateAsync(value.reply),
+    onDone: onClose,
+  })
 
   return (
-    <Form errors={errors} onSubmit={submit} className="mt-4 max-w-[42em]">
+    <Form {...form} className="mt-4 max-w-[42em]">
       <Field name="reply" label={t('yourReply')} help={t('replyHelp')}>
         <Textarea required autoFocus dir="auto" rows={4} defaultValue={reply?.text} />
       </Field>
-      {error && (
-        <Note live tone="danger">
-          {t('wentWrong')}
-        </Note>
-      )}
+      <ErrorNote>{error && t('wentWrong')}</ErrorNote>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="s" pending={isPending}>
           {t('sendReply')}

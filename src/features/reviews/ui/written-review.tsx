@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
-import { Confirm } from '#ui/overlay/confirm.tsx'
+import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { OwnReview } from '../model/review.schema.ts'
 import { useRemoveReview } from './review-changes.queries.ts'
@@ -13,8 +12,7 @@ type WrittenReviewProps = { mine: OwnReview; onEdit: () => void; onRemoved: () =
 /** The existing review of the user with its moderation state. */
 export function WrittenReview({ mine, onEdit, onRemoved }: WrittenReviewProps) {
   const t = useT(reviewTexts)
-  const [isAsking, setAsking] = useState(false)
-  const { mutateAsync, isPending, error } = useRemoveReview()
+  const { mutateAsync } = useRemoveReview()
   const { state, hiddenReason, rating, title, content } = mine
   return (
     <>
@@ -36,22 +34,18 @@ export function WrittenReview({ mine, onEdit, onRemoved }: WrittenReviewProps) {
         <Button variant="ghost" size="s" onClick={onEdit}>
           {t('edit')}
         </Button>
-        <Button variant="danger" size="s" onClick={() => setAsking(true)}>
+        <ConfirmButton
+          variant="danger"
+          size="s"
+          question={t('remove.ask')}
+          description={t('remove.text')}
+          cancelLabel={t('cancel')}
+          failed={t('wentWrong')}
+          onConfirm={() => mutateAsync(mine.id).then(onRemoved)}
+        >
           {t('remove')}
-        </Button>
+        </ConfirmButton>
       </div>
-      <Confirm
-        open={isAsking}
-        tone="danger"
-        title={t('remove.ask')}
-        description={t('remove.text')}
-        confirmLabel={t('remove')}
-        cancelLabel={t('cancel')}
-        pending={isPending}
-        {...(error ? { error: t('wentWrong') } : {})}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => mutateAsync(mine.id).then(onRemoved, () => {})}
-      />
     </>
   )
 }

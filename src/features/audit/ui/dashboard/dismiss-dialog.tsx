@@ -1,12 +1,8 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form } from '#ui/form/form.tsx'
-import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { Textarea } from '#ui/form/textarea.tsx'
-import { Note } from '#ui/note.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { tipTexts } from '../../messages/tips/index.ts'
 import { type Tip, tipDismissal } from '../../model/tip.schema.ts'
 import { useDismissTip } from '../tip.queries.ts'
@@ -15,47 +11,28 @@ import { useTipTexts } from './use-tip-texts.ts'
 export function DismissDialog({ tip, onClose }: { tip: Tip; onClose: () => void }) {
   const t = useT(tipTexts)
   const { title } = useTipTexts()(tip)
-  const { mutateAsync, isPending, isError } = useDismissTip()
-  const form = useId()
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const parsed = tipDismissal.safeParse({ ...Object.fromEntries(new FormData(event.currentTarget)), key: tip.key })
-    if (!parsed.success)
-      return setErrors({ reason: t(parsed.error.issues[0]!.message.replace('tips:', '') as 'reason.required') })
-    mutateAsync(parsed.data).then(onClose, () => {})
-  }
+  const { form, error, isPending } = useZodForm({
+    schema: tipDismissal,
+    toInput: (fields) => ({ ...fields, key: tip.key }),
+    send: useDismissTip().mutateAsync,
+    onDone: onClose,
+  })
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={t('dismissTitle')}
       description={t('dismissHelp', { title })}
+      confirmLabel={t('dismiss')}
+      cancelLabel={t('cancel')}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={form} pending={isPending}>
-            {t('dismiss')}
-          </Button>
-        </>
-      }
+      pending={isPending}
+      error={error ? t('dismissFailed') : undefined}
+      onClose={onClose}
     >
-      <Form id={form} errors={errors} onSubmit={submit}>
-        <Field name="reason" label={t('reason')}>
-          <Textarea required rows={3} dir="auto" />
-        </Field>
-        {isError && (
-          <Note tone="danger" live>
-            {t('dismissFailed')}
-          </Note>
-        )}
-      </Form>
-    </Dialog>
+      <Field name="reason" label={t('reason')}>
+        <Textarea required rows={3} dir="auto" />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,18 +1,16 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { MutedNote } from '#features/moderation/ui/muted-note.tsx'
 import { ApiError } from '#platform/client/api-client.ts'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Note } from '#ui/note.tsx'
 import { commentTexts } from '../../messages/comments/index.ts'
 import { commentEdit } from '../../model/comment.schema.ts'
 import { useEditComment, useWriteComment } from './comment-changes.queries.ts'
-
-const NO_ERRORS: FieldErrors = {}
 
 export type CommentFormProps = {
   postId: number
@@ -28,12 +26,20 @@ export type CommentFormProps = {
 /** Writes, replies or edits. The input is cleared only after the server stored it. */
 export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: CommentFormProps) {
   const t = useT(commentTexts)
-  const textareaRef = useRef<HTMLTextAreaElement>(null)
-  const [errors, setErrors] = useState(NO_ERRORS)
   const [opener] = useState(() => document.activeElement)
   const write = useWriteComment(postId)
   const edit = useEditComment(postId)
-  const { isPending, error, data } = editing ? edit : write
+  const { form, data, error, isPending } = useZodForm({
+    schema: commentEdit,
+    send: ({ text }) =>
+      editing
+        ? edit.mutateAsync({ id: editing.id, text })
+        : write.mutateAsync({ text, ...(replyTo ? { replyTo: replyTo.id } : {}) }),
+    onDone: ({ isVisible }, element) => {
+      element.reset()
+      onWritten?.(isVisible)
+    },
+  })
 
   /** Restores focus to the button that opened the form. */
   function cancel() {
@@ -41,28 +47,11 @@ export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: C
     if (opener instanceof HTMLElement) opener.focus()
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const parsed = commentEdit.safeParse({ text: new FormData(event.currentTarget).get('text') })
-    if (!parsed.success)
-      return setErrors({ text: t(parsed.error.issues[0]!.message.replace('comments:', '') as 'text.required') })
-    setErrors(NO_ERRORS)
-    const { text } = parsed.data
-    const onSuccess = ({ isVisible }: { isVisible: boolean }) => {
-      if (textareaRef.current) textareaRef.current.value = ''
-      onWritten?.(isVisible)
-    }
-    if (editing) edit.mutate({ id: editing.id, text }, { onSuccess })
-    else write.mutate({ text, ...(replyTo ? { replyTo: replyTo.id } : {}) }, { onSuccess })
-  }
-
   const name = replyTo ? t('replyTo', { name: replyTo.name }) : t(editing ? 'writeAnew' : 'write')
   return (
-    <Form errors={errors} onSubmit={submit} className="gap-3">
+    <Form {...form} className="gap-3">
       <Field name="text" label={name} {...(replyTo || editing ? {} : { help: t('writeHelp') })}>
         <Textarea
-          ref={textareaRef}
           required
           dir="auto"
           rows={replyTo || editing ? 3 : 4}

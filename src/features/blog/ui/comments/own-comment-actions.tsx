@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Confirm } from '#ui/overlay/confirm.tsx'
+import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { commentTexts } from '../../messages/comments/index.ts'
 import type { OwnComments } from '../../model/comment.schema.ts'
 import { useRemoveComment } from './comment-changes.queries.ts'
@@ -11,8 +10,7 @@ export type OwnCommentActionsProps = { postId: number; own: OwnComments['own'][n
 /** Edit within the edit window; remove at any time. */
 export function OwnCommentActions({ postId, own, onEdit }: OwnCommentActionsProps) {
   const t = useT(commentTexts)
-  const [isConfirming, setConfirming] = useState(false)
-  const { mutate, isPending, error } = useRemoveComment(postId)
+  const { mutateAsync } = useRemoveComment(postId)
   const isEditable = new Date(own.editableUntil) > new Date()
   return (
     <>
@@ -21,21 +19,17 @@ export function OwnCommentActions({ postId, own, onEdit }: OwnCommentActionsProp
           {t('edit')}
         </Button>
       )}
-      <Button variant="quiet" size="s" onClick={() => setConfirming(true)}>
-        {t('remove')}
-      </Button>
-      <Confirm
-        open={isConfirming}
-        tone="danger"
-        title={t('remove.ask')}
+      <ConfirmButton
+        variant="quiet"
+        size="s"
+        question={t('remove.ask')}
         description={t('remove.text')}
-        confirmLabel={t('remove')}
         cancelLabel={t('cancel')}
-        pending={isPending}
-        {...(error ? { error: t('wentWrong') } : {})}
-        onCancel={() => setConfirming(false)}
-        onConfirm={() => mutate(own.id, { onSuccess: () => setConfirming(false) })}
-      />
+        failed={t('wentWrong')}
+        onConfirm={() => mutateAsync(own.id)}
+      >
+        {t('remove')}
+      </ConfirmButton>
     </>
   )
 }

@@ -1,8 +1,5 @@
-import type { z } from 'zod'
 import { ApiError } from '#platform/client/api-client.ts'
-import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { bookingErrorsTexts } from '../../messages/errors/index.ts'
@@ -18,6 +15,12 @@ export function useBookingErrorMessage() {
     if (error.code in bookingErrors) return tErrors(`error.${error.code as 'SLOT_TAKEN'}`)
     return Object.values(error.fields)[0]
   }
+}
+
+/** What failed, followed by the reason if it is known; undefined without an error. */
+export function useFailureText() {
+  const reason = useBookingErrorMessage()
+  return (error: unknown, failed: string) => (error ? [failed, reason(error)].filter(Boolean).join('. ') : undefined)
 }
 
 /** Shows the current state after a conflicting change (409). Returns whether the error was such a conflict. */
@@ -39,20 +42,4 @@ export function useConflictToast() {
 function currentAppointment(error: unknown): AppointmentDetails | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return
   return (error.details as { appointment?: AppointmentDetails } | undefined)?.appointment
-}
-
-const KEY_PREFIX = 'booking-errors:'
-
-/** Translated schema errors by field; the first issue of a field wins. */
-export function useZodErrors() {
-  const tErrors = useT(bookingErrorsTexts)
-  const common = useT(platformTexts)
-  const translate = (message: string) =>
-    message.startsWith(KEY_PREFIX) ? tErrors(message.slice(KEY_PREFIX.length) as 'rule.type') : common('invalid')
-  return ({ issues }: Pick<z.ZodError, 'issues'>): FieldErrors =>
-    Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), translate(message)]).reverse())
-}
-
-export function serverFieldErrors(error: unknown): FieldErrors {
-  return error instanceof ApiError ? error.fields : {}
 }

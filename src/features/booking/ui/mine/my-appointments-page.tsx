@@ -6,10 +6,10 @@ import { dateFormat, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { calendarIcon } from '#ui/icons.ts'
+import { Loaded } from '#ui/loaded.tsx'
 import { Note } from '#ui/note.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { bookingMineTexts } from '../../messages/mine/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { formatZone } from '../browser-time.ts'
@@ -19,7 +19,7 @@ import {
   type OwnAppointmentCardProps,
   type WithdrawalResult,
 } from './own-appointment-card.tsx'
-import { ownAppointmentsQuery } from './own-appointments.queries.ts'
+import { type OwnAppointments, ownAppointmentsQuery } from './own-appointments.queries.ts'
 
 export function MyAppointmentsPage({ page }: { page: { heading: string; lead: string } }) {
   const t = useT(bookingMineTexts)
@@ -33,29 +33,26 @@ export function MyAppointmentsPage({ page }: { page: { heading: string; lead: st
 }
 
 function AppointmentGroups() {
+  return (
+    <Loaded
+      query={useQuery(ownAppointmentsQuery)}
+      t={useT(bookingMineTexts)}
+      skeleton={<Skeleton shape="block" className="h-44 w-full" />}
+    >
+      {(data) => <LoadedGroups {...data} />}
+    </Loaded>
+  )
+}
+
+function LoadedGroups({ appointments, copiedAt }: OwnAppointments) {
   const t = useT(bookingMineTexts)
   const locale = useLocale()
-  const { data, isError, refetch } = useQuery(ownAppointmentsQuery)
   const [result, setResult] = useState<WithdrawalResult>()
 
   useEffect(() => {
     if (result) document.getElementById(headingId(result.id))?.focus()
   }, [result])
 
-  if (isError)
-    return (
-      <FailedNote retry={t('retry')} onRetry={refetch}>
-        {t('failed')}
-      </FailedNote>
-    )
-  if (!data)
-    return (
-      <Loading label={t('loading')} className="grid gap-4">
-        <Skeleton shape="block" className="h-44 w-full" />
-        <Skeleton shape="block" className="h-44 w-full" />
-      </Loading>
-    )
-  const { appointments, copiedAt } = data
   if (appointments.length === 0 && !copiedAt)
     return (
       <EmptyState icon={calendarIcon} title={t('none')} action={<BookLink variant="primary" />}>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -8,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { calendarIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
-import { Confirm } from '#ui/overlay/confirm.tsx'
+import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { bookingMineTexts } from '../../messages/mine/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
@@ -147,43 +146,30 @@ function Withdraw({ appointment, onResult }: OwnAppointmentCardProps) {
   const t = useT(bookingMineTexts)
   const { id, date, time, status } = appointment
   const when = { day: formatDay(useLocale(), date), time }
-  const [isAsking, setAsking] = useState(false)
-  const { mutateAsync, isPending, isError, reset } = useWithdraw()
+  const { mutateAsync } = useWithdraw()
+
+  async function withdraw() {
+    try {
+      await mutateAsync(appointment)
+      onResult({ id, text: t('withdraw.done', when) })
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) throw error
+      onResult({ id, text: t('withdraw.elsewhere'), isFromElsewhere: true })
+    }
+  }
+
   return (
-    <>
-      <Button
-        variant="danger"
-        size="s"
-        aria-label={t('withdraw.of', when)}
-        onClick={() => {
-          reset()
-          setAsking(true)
-        }}
-      >
-        {t('withdraw')}
-      </Button>
-      <Confirm
-        open={isAsking}
-        tone="danger"
-        title={t('withdraw.ask', when)}
-        description={t(status === 'APPROVED' ? 'withdraw.approved' : 'withdraw.pending')}
-        confirmLabel={t('withdraw')}
-        cancelLabel={t('keep')}
-        pending={isPending}
-        error={isError ? t('withdraw.failed') : undefined}
-        onConfirm={() =>
-          mutateAsync(appointment).then(
-            () => onResult({ id, text: t('withdraw.done', when) }),
-            (error) => {
-              const isConflict = error instanceof ApiError && error.status === 409
-              if (!isConflict) return
-              setAsking(false)
-              onResult({ id, text: t('withdraw.elsewhere'), isFromElsewhere: true })
-            },
-          )
-        }
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <ConfirmButton
+      variant="danger"
+      size="s"
+      aria-label={t('withdraw.of', when)}
+      question={t('withdraw.ask', when)}
+      description={t(status === 'APPROVED' ? 'withdraw.approved' : 'withdraw.pending')}
+      cancelLabel={t('keep')}
+      failed={t('withdraw.failed')}
+      onConfirm={withdraw}
+    >
+      {t('withdraw')}
+    </ConfirmButton>
   )
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
+import { firstIssues } from '#platform/client/use-zod-form.ts'
 import { type AppointmentRequest, appointmentRequest, type OwnAppointment } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -8,16 +9,15 @@ export { RequestSent } from './request-sent.tsx'
 
 const api = apiClient<BookingRoutes>('/booking')
 
-/** Text keys of invalid fields; undefined if sent. Loaded lazily, because it imports zod and the schema. */
+/** Errors by field; undefined if sent. Loaded lazily, because it imports zod and the schema. */
 export async function sendRequest(
   queryClient: QueryClient,
   request: Record<string, unknown>,
+  tErrors: (key: 'comments.required') => string,
 ): Promise<Record<string, string> | undefined> {
   const parsed = appointmentRequest.safeParse(request)
-  if (!parsed.success) {
-    const fieldErrors = parsed.error.issues.map(({ path, message }) => [path[0], message.split(':')[1]])
-    return Object.fromEntries(fieldErrors.reverse())
-  }
+  if (!parsed.success)
+    return firstIssues(parsed.error, (message) => tErrors(message.split(':')[1] as 'comments.required'))
   const send = () => unwrap(api.appointments.$post({ json: parsed.data }))
   try {
     // One retry without a response: if the first attempt arrived, the server answers ALREADY_REQUESTED.

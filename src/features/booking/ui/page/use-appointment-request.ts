@@ -44,22 +44,15 @@ export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: typeo
     try {
       // The success screen is loaded with the sender: nothing is sent if its result could not be shown.
       const { sendRequest, RequestSent } = await import('./send-request.ts')
-      const fieldErrors = await sendRequest(queryClient, { ...draft, requestType: draft.type, comments })
-      if (fieldErrors) showFieldErrors(fieldErrors)
-      else onSent(RequestSent)
+      const fieldErrors = await sendRequest(queryClient, { ...draft, requestType: draft.type, comments }, tErrors)
+      if (!fieldErrors) return onSent(RequestSent)
+      const { date, time, ...others } = fieldErrors
+      setErrors({ ...others, time: (date ?? time) && t('slot.choose') })
     } catch (error) {
       handleError(error)
     } finally {
       setPending(false)
     }
-  }
-
-  function showFieldErrors(fieldErrors: Record<string, string>) {
-    const byField = Object.fromEntries(
-      Object.entries(fieldErrors).map(([field, key]) => [field, tErrors(key as 'comments.required')]),
-    )
-    const needsSlot = 'date' in byField || 'time' in byField
-    setErrors({ ...byField, date: undefined, time: needsSlot ? t('slot.choose') : undefined })
   }
 
   function clearFailure() {

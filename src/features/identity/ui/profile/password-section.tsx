@@ -4,8 +4,8 @@ import { Suspense, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { passwordChange } from '../../model/identity.schema.ts'
@@ -51,11 +51,7 @@ function ChangeForm({ email }: { email: string }) {
       <Suspense>
         <NewPasswordField name="newPassword" label={identityT('newPassword')} />
       </Suspense>
-      {failure && (
-        <Note live tone="danger">
-          {failure}
-        </Note>
-      )}
+      <ErrorNote>{failure}</ErrorNote>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="ghost" pending={isPending}>
           {t('password.submit')}

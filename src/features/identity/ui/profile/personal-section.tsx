@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileChange } from '../../model/identity.schema.ts'
@@ -57,11 +57,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
             className="sm:max-w-60"
           />
         </Field>
-        {failure && (
-          <Note live tone="danger">
-            {failure}
-          </Note>
-        )}
+        <ErrorNote>{failure}</ErrorNote>
         <SaveRow label={profileT('save')} done={isSaved ? profileT('saved') : ''} pending={isPending} />
       </Form>
     </ProfileSection>

@@ -1,9 +1,9 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
-import { Note } from '#ui/note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { secondStep } from '../../model/identity.schema.ts'
 import { FocusOnMount } from '../focus-on-mount.tsx'
@@ -39,11 +39,7 @@ export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
         <Field name="code" label={t('twoFactor.code')}>
           <Input required autoComplete="one-time-code" inputMode="numeric" className="max-w-60 font-mono" />
         </Field>
-        {failure && (
-          <Note live tone="danger">
-            {failure}
-          </Note>
-        )}
+        <ErrorNote>{failure}</ErrorNote>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={isPending}>
             {t('twoFactor.confirm')}

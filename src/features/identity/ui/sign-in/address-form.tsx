@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -43,11 +44,7 @@ export function AddressForm({ send, submitLabel, sentText, otherwise, look = 'pr
       <Field name="email" label={t('email')}>
         <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Field>
-      {failure && (
-        <Note live tone="danger">
-          {failure}
-        </Note>
-      )}
+      <ErrorNote>{failure}</ErrorNote>
       <Button type="submit" variant={look} pending={isPending}>
         {captcha.isWorking ? t('captcha.working') : submitLabel}
       </Button>

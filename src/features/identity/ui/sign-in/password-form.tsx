@@ -1,10 +1,10 @@
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
-import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { credentials } from '../../model/identity.schema.ts'
 import { identityCalls } from '../identity.queries.ts'
@@ -36,11 +36,7 @@ export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
           <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
         </Field>
         <PasswordField name="password" label={t('password')} autoComplete="current-password" />
-        {failure && (
-          <Note live tone="danger">
-            {failure}
-          </Note>
-        )}
+        <ErrorNote>{failure}</ErrorNote>
         <Button type="submit" pending={isPending || isDone}>
           {captcha.isWorking ? t('captcha.working') : t('signIn.submit')}
         </Button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import type { SignInMethods } from '../../model/identity.schema.ts'
 import type { LoginSearch } from '../../model/login-search.ts'
@@ -38,11 +38,7 @@ export function ProviderButtons({ methods: { providers }, search }: ProviderButt
 
   return (
     <div className="flex flex-col gap-3">
-      {startSignIn.error && (
-        <Note live tone="danger">
-          {explain(startSignIn.error, t('provider.failed'))}
-        </Note>
-      )}
+      <ErrorNote>{startSignIn.error && explain(startSignIn.error, t('provider.failed'))}</ErrorNote>
       {providers.map((provider) => (
         <Button
           key={provider.id}

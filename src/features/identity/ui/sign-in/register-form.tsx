@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -54,11 +55,7 @@ export function RegisterForm() {
       </Field>
       <NewPasswordField name="password" label={t('password')} />
       <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
-      {failure && (
-        <Note live tone="danger">
-          {failure}
-        </Note>
-      )}
+      <ErrorNote>{failure}</ErrorNote>
       <Button type="submit" pending={isPending}>
         {captcha.isWorking ? t('captcha.working') : t('register.submit')}
       </Button>

@@ -4,6 +4,7 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
@@ -42,11 +43,7 @@ function ResetForm({ token }: { token: string }) {
       <input type="hidden" name="token" value={token} />
       <NewPasswordField name="password" label={t('newPassword')} />
       <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
-      {failure && (
-        <Note live tone="danger">
-          {failure}
-        </Note>
-      )}
+      <ErrorNote>{failure}</ErrorNote>
       <Button type="submit" pending={isPending}>
         {t('reset.submit')}
       </Button>

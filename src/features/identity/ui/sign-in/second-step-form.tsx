@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
-import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { secondStep } from '../../model/identity.schema.ts'
 import { identityCalls } from '../identity.queries.ts'
@@ -49,11 +49,7 @@ export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
           className="font-mono"
         />
       </Field>
-      {failure && (
-        <Note live tone="danger">
-          {failure}
-        </Note>
-      )}
+      <ErrorNote>{failure}</ErrorNote>
       {isExpired ? (
         <Button onClick={onExpired}>{t('secondStep.again')}</Button>
       ) : (

@@ -3,12 +3,12 @@ import { LOCALES } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
 import {
@@ -95,11 +95,7 @@ export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) 
             ]}
           />
         </Field>
-        {hasFailed && (
-          <Note tone="danger" live>
-            {t('saveFailed')}
-          </Note>
-        )}
+        <ErrorNote>{hasFailed && t('saveFailed')}</ErrorNote>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={save.isPending}>
             {t('save')}

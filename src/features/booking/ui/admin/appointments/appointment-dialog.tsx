@@ -112,7 +112,7 @@ function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onB
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const showConflict = useConflictToast()
-  const cancel = useCancel(appointment)
+  const { mutateAsync } = useCancel(appointment)
   const { locale } = appointment.client
   const name = useClientName()(appointment.client)
   const when = { day: formatAdminDay(useLocale(), appointment.date), time: appointment.time }
@@ -123,10 +123,10 @@ function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onB
       description={t('cancel.text', { name })}
       label={t('cancel.reason')}
       lang={locale}
-      backLabel={t('cancel.back')}
+      cancelLabel={t('cancel.back')}
       confirmLabel={t('cancel.do')}
       failed={t('cancel.failed')}
-      call={cancel}
+      send={mutateAsync}
       onDone={() => {
         show({ title: t('cancel.done', { name }), tone: 'ok' })
         onClose()

@@ -1,16 +1,13 @@
-import type { UseMutationResult } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form } from '#ui/form/form.tsx'
-import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { Textarea } from '#ui/form/textarea.tsx'
-import { Note } from '#ui/note.tsx'
-import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { denial } from '../../../model/appointment.schema.ts'
-import { useBookingErrorMessage, useZodErrors } from '../error-messages.ts'
+import { useFailureText } from '../error-messages.ts'
 
 type AppointmentReasonDialogProps = {
   appointment: { id: string }
@@ -21,16 +18,14 @@ type AppointmentReasonDialogProps = {
   lang: string
   templates?: readonly { name: string; text: string }[]
   /** Replaces "Cancel" where that could mean cancelling the appointment. */
-  backLabel?: string
+  cancelLabel?: string
   confirmLabel: string
   failed: string
-  call: UseMutationResult<unknown, Error, string>
+  send: (reason: string) => Promise<unknown>
   onDone: () => void
   onRefused: (error: Error) => void
   onClose: () => void
 }
-
-const NONE: FieldErrors = {}
 
 /** By appointment: a refused decision closes the dialog, and the reason is there again when it is reopened. */
 const typedReasons = new Map<string, string>()
@@ -39,88 +34,49 @@ const reasonSchema = denial.pick({ reason: true })
 
 /** Asks for a reason, which is emailed to the client. */
 export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
-  const {
-    appointment,
-    title,
-    description,
-    label,
-    lang,
-    templates = [],
-    backLabel,
-    confirmLabel,
-    failed,
-    call,
-    onDone,
-    onRefused,
-    onClose,
-  } = props
+  const { appointment, label, lang, templates = [], failed, send, onDone, onRefused, ...dialog } = props
   const t = useT(bookingAdminTexts)
-  const toFieldErrors = useZodErrors()
-  const explain = useBookingErrorMessage()
-  const formId = useId()
+  const failureText = useFailureText()
   const [reason, setReason] = useState(typedReasons.get(appointment.id) ?? '')
-  const [errors, setErrors] = useState(NONE)
+  const { form, error, isPending } = useZodForm({
+    schema: reasonSchema,
+    send: (value) => send(value.reason),
+    onDone: () => {
+      typedReasons.delete(appointment.id)
+      onDone()
+    },
+    onRefused,
+  })
 
   function changeReason(text: string) {
     typedReasons.set(appointment.id, text)
     setReason(text)
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const parsed = reasonSchema.safeParse({ reason })
-    if (!parsed.success) return setErrors(toFieldErrors(parsed.error))
-    setErrors(NONE)
-    const onSuccess = () => {
-      typedReasons.delete(appointment.id)
-      onDone()
-    }
-    if (!call.isPending) call.mutate(parsed.data.reason, { onSuccess, onError: onRefused })
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={description}
+    <FormDialog
+      cancelLabel={t('cancel')}
+      {...dialog}
+      form={form}
       closeLabel={t('close')}
-      actions={
-        <>
-          <DialogClose render={<Button variant="ghost">{backLabel ?? t('cancel')}</Button>} />
-          <Button type="submit" form={formId} variant="danger" pending={call.isPending}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      tone="danger"
+      pending={isPending}
+      error={failureText(error, failed)}
     >
-      <Form id={formId} errors={errors} onSubmit={submit} method="dialog">
-        {templates.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of the form
-          <div role="group" aria-label={t('deny.templates')} className="flex flex-wrap items-center gap-2">
-            <span className="text-ink-2">{t('deny.templates')}</span>
-            {templates.map(({ name, text }) => (
-              <Button key={name} size="s" variant="ghost" lang={lang} onClick={() => changeReason(text)}>
-                {name}
-              </Button>
-            ))}
-          </div>
-        )}
-        <Field name="reason" label={label}>
-          <Textarea
-            rows={5}
-            required
-            lang={lang}
-            value={reason}
-            onChange={({ target }) => changeReason(target.value)}
-          />
-        </Field>
-        {call.error && (
-          <Note tone="danger" live>
-            {[failed, explain(call.error)].filter(Boolean).join('. ')}
-          </Note>
-        )}
-      </Form>
-    </Dialog>
+      {templates.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of the form
+        <div role="group" aria-label={t('deny.templates')} className="flex flex-wrap items-center gap-2">
+          <span className="text-ink-2">{t('deny.templates')}</span>
+          {templates.map(({ name, text }) => (
+            <Button key={name} size="s" variant="ghost" lang={lang} onClick={() => changeReason(text)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Field name="reason" label={label}>
+        <Textarea rows={5} required lang={lang} value={reason} onChange={({ target }) => changeReason(target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { DENIAL_REASONS } from '../../../content/denial-reasons.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
+import { useConflictToast, useFailureText } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { useApprove, useDeny } from '../timeslots.queries.ts'
 import { useClientName } from './appointment-line.tsx'
@@ -42,7 +42,7 @@ function Approve({ appointment, isOpen, onClose }: DecisionProps & { isOpen: boo
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const showConflict = useConflictToast()
-  const reason = useBookingErrorMessage()
+  const failureText = useFailureText()
   const { mutate, isPending, error, reset } = useApprove(appointment)
   const name = useClientName()(appointment.client)
   const when = { day: formatAdminDay(useLocale(), appointment.date), time: appointment.time }
@@ -60,7 +60,7 @@ function Approve({ appointment, isOpen, onClose }: DecisionProps & { isOpen: boo
       confirmLabel={t('approve')}
       cancelLabel={t('cancel')}
       pending={isPending}
-      error={error ? [t('approve.failed'), reason(error)].filter(Boolean).join('. ') : undefined}
+      error={failureText(error, t('approve.failed'))}
       onConfirm={() =>
         mutate(undefined, {
           onSuccess: () => {
@@ -81,7 +81,7 @@ function Deny({ appointment, onClose }: DecisionProps & { onClose: () => void })
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
   const showConflict = useConflictToast()
-  const deny = useDeny(appointment)
+  const { mutateAsync } = useDeny(appointment)
   const { email, locale } = appointment.client
   const name = useClientName()(appointment.client)
 
@@ -95,7 +95,7 @@ function Deny({ appointment, onClose }: DecisionProps & { onClose: () => void })
       templates={DENIAL_REASONS[locale]}
       confirmLabel={t('deny')}
       failed={t('deny.failed')}
-      call={deny}
+      send={mutateAsync}
       onDone={() => {
         show({ title: email ? t('deny.done', { name }) : t('deny.doneGone'), tone: 'ok' })
         onClose()

@@ -1,20 +1,15 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Form } from '#ui/form/form.tsx'
-import type { FieldErrors } from '#ui/form/form-errors.ts'
-import { Note } from '#ui/note.tsx'
-import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { type AppointmentDetails, appointmentMove } from '../../../model/appointment.schema.ts'
-import { serverFieldErrors, useBookingErrorMessage, useConflictToast, useZodErrors } from '../error-messages.ts'
+import { useConflictToast, useFailureText } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { useMove } from '../timeslots.queries.ts'
 import { useClientName } from './appointment-line.tsx'
 import { type DateTimeDraft, DateTimeFields } from './date-time-fields.tsx'
-
-const NONE: FieldErrors = {}
 
 /** By appointment: a move refused as outdated closes the dialog, and its input is there again when it is reopened. */
 const refusedMoves = new Map<string, DateTimeDraft>()
@@ -23,33 +18,26 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const { show } = useToast()
-  const toFieldErrors = useZodErrors()
   const showConflict = useConflictToast()
-  const reason = useBookingErrorMessage()
-  const formId = useId()
+  const failureText = useFailureText()
   const { id, date } = appointment
   const [draft, setDraft] = useState<DateTimeDraft>(refusedMoves.get(id) ?? { date, time: '', evenIfClosed: false })
-  const [errors, setErrors] = useState(NONE)
-  const { mutate, isPending, error } = useMove(id)
   const name = useClientName()(appointment.client)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const parsed = appointmentMove.safeParse({ ...draft, version: appointment.version })
-    if (!parsed.success) return setErrors(toFieldErrors(parsed.error))
-    setErrors(NONE)
-    mutate(parsed.data, {
-      onSuccess: ({ date, time }) => {
-        show({ title: t('move.done', { name, day: formatAdminDay(locale, date), time }), tone: 'ok' })
-        close()
-      },
-      onError(failure) {
-        if (!showConflict(failure)) return setErrors(serverFieldErrors(failure))
-        refusedMoves.set(id, draft)
-        onClose()
-      },
-    })
-  }
+  const { form, error, isPending } = useZodForm({
+    schema: appointmentMove,
+    toInput: () => ({ ...draft, version: appointment.version }),
+    send: useMove(id).mutateAsync,
+    onDone: (moved) => {
+      show({ title: t('move.done', { name, day: formatAdminDay(locale, moved.date), time: moved.time }), tone: 'ok' })
+      close()
+    },
+    onRefused(failure) {
+      if (!showConflict(failure)) return
+      refusedMoves.set(id, draft)
+      onClose()
+    },
+  })
 
   function close() {
     refusedMoves.delete(id)
@@ -57,29 +45,18 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+    <FormDialog
+      form={form}
       title={t('move.title', { name })}
       description={t('move.text', { name })}
+      confirmLabel={t('move.save')}
+      cancelLabel={t('cancel')}
       closeLabel={t('close')}
-      actions={
-        <>
-          <DialogClose render={<Button variant="ghost">{t('cancel')}</Button>} />
-          <Button type="submit" form={formId} pending={isPending}>
-            {t('move.save')}
-          </Button>
-        </>
-      }
+      pending={isPending}
+      error={failureText(error, t('move.failed'))}
+      onClose={close}
     >
-      <Form id={formId} errors={errors} onSubmit={submit} method="dialog">
-        <DateTimeFields type={appointment.requestType} moving={appointment} value={draft} onChange={setDraft} />
-        {error && Object.keys(errors).length === 0 && (
-          <Note tone="danger" live>
-            {[t('move.failed'), reason(error)].filter(Boolean).join('. ')}
-          </Note>
-        )}
-      </Form>
-    </Dialog>
+      <DateTimeFields type={appointment.requestType} moving={appointment} value={draft} onChange={setDraft} />
+    </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
-import { Confirm } from '#ui/overlay/confirm.tsx'
+import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { timeslotsQueries, useRenewFeed } from '../timeslots.queries.ts'
@@ -41,9 +41,8 @@ export function CalendarFeed() {
 function FeedAddress({ url, isFresh }: { url: string; isFresh: boolean }) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
-  const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { mutate, isPending, isError, reset } = useRenewFeed()
+  const { mutateAsync } = useRenewFeed()
 
   useEffect(() => {
     if (isFresh) field.current?.focus()
@@ -75,35 +74,17 @@ function FeedAddress({ url, isFresh }: { url: string; isFresh: boolean }) {
       <Button size="s" variant="ghost" onClick={copy}>
         {t('feed.copy')}
       </Button>
-      <Button
+      <ConfirmButton
         size="s"
         variant="danger"
-        onClick={() => {
-          reset()
-          setAsking(true)
-        }}
+        question={t('feed.renewAsk')}
+        description={t('feed.renewText')}
+        cancelLabel={t('cancel')}
+        failed={t('wrong')}
+        onConfirm={() => mutateAsync().then(() => show({ title: t('feed.renewed'), tone: 'ok' }))}
       >
         {t('feed.renew')}
-      </Button>
-      <Confirm
-        open={isAsking}
-        tone="danger"
-        title={t('feed.renewAsk')}
-        description={t('feed.renewText')}
-        confirmLabel={t('feed.renew')}
-        cancelLabel={t('cancel')}
-        pending={isPending}
-        error={isError ? t('wrong') : undefined}
-        onConfirm={() =>
-          mutate(undefined, {
-            onSuccess: () => {
-              setAsking(false)
-              show({ title: t('feed.renewed'), tone: 'ok' })
-            },
-          })
-        }
-        onCancel={() => setAsking(false)}
-      />
+      </ConfirmButton>
     </div>
   )
 }

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { addDays, addMonths, mondayOf, monthOf, weeksOf } from '../../../model/calendar.ts'
 import { dateInZone, formatDay, formatMonth } from '../../../model/format-date.ts'
 import { bookingQueries } from '../../booking.queries.ts'
 import { formatZone } from '../../browser-time.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialog.tsx'
+import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
@@ -108,23 +107,16 @@ function CalendarHeader({ view, onView, shown, onShown, onToday }: CalendarHeade
           </ToggleChip>
         ))}
       </div>
-      <div className="flex gap-1.5">
-        <Button
-          size="s"
-          variant="ghost"
-          shape="icon"
-          aria-label={t(`${view}.previous`)}
-          onClick={() => onShown(step(-1))}
-        >
-          <Icon path={chevronLeftIcon} />
-        </Button>
+      <StepButtons
+        variant="ghost"
+        previous={t(`${view}.previous`)}
+        next={t(`${view}.next`)}
+        onStep={(by) => onShown(step(by))}
+      >
         <Button size="s" variant="ghost" onClick={onToday}>
           {t('view.today')}
         </Button>
-        <Button size="s" variant="ghost" shape="icon" aria-label={t(`${view}.next`)} onClick={() => onShown(step(1))}>
-          <Icon path={chevronRightIcon} />
-        </Button>
-      </div>
+      </StepButtons>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
@@ -32,11 +32,7 @@ export function SlotExplanationDialog({ date, time, type, onRule, onClose }: Slo
       title={t('why.title', { day: formatDay(locale, date), time })}
       closeLabel={t('close')}
     >
-      {isError && (
-        <Note tone="danger" live>
-          {t('why.failed')}
-        </Note>
-      )}
+      <ErrorNote>{isError && t('why.failed')}</ErrorNote>
       {!data && !isError && (
         <Loading label={t('why.loading')}>
           <SkeletonText lines={2} />

@@ -8,14 +8,14 @@ import { Note } from '#ui/note.tsx'
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
-import { useBookingErrorMessage } from '../error-messages.ts'
+import { useFailureText } from '../error-messages.ts'
 import { timeslotsQueries, useImportHolidays } from '../timeslots.queries.ts'
 import { AffectedAppointments } from './rule-preview-pane.tsx'
 
 export function HolidaysDialog({ onClose }: { onClose: () => void }) {
   const t = useT(bookingRulesTexts)
   const { show } = useToast()
-  const reason = useBookingErrorMessage()
+  const failureText = useFailureText()
   const now = new Date().getFullYear()
   const [year, setYear] = useState(String(now))
   const preview = useQuery(timeslotsQueries.holidayHits(Number(year)))
@@ -64,7 +64,7 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
       </div>
       {error && (
         <Note tone="danger" live className="mt-4">
-          {[t('form.failed'), reason(error)].filter(Boolean).join('. ')}
+          {failureText(error, t('form.failed'))}
         </Note>
       )}
     </Dialog>

@@ -2,7 +2,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import type { RulePreview } from '../../../model/rule.schema.ts'
-import { useBookingErrorMessage } from '../error-messages.ts'
+import { useFailureText } from '../error-messages.ts'
 import { AffectedAppointments } from './rule-preview-pane.tsx'
 
 type RuleConfirmProps = {
@@ -19,7 +19,7 @@ type RuleConfirmProps = {
 /** Confirms a change of a rule and lists the affected appointments, which are not changed. */
 export function RuleConfirm({ action, name, hits, open, change, onConfirm, onCancel }: RuleConfirmProps) {
   const t = useT(bookingRulesTexts)
-  const reason = useBookingErrorMessage()
+  const failureText = useFailureText()
   return (
     <Confirm
       open={open}
@@ -29,7 +29,7 @@ export function RuleConfirm({ action, name, hits, open, change, onConfirm, onCan
       confirmLabel={t(action)}
       cancelLabel={t('cancel')}
       pending={change.isPending}
-      error={change.error ? [t('form.failed'), reason(change.error)].filter(Boolean).join('. ') : undefined}
+      error={failureText(change.error, t('form.failed'))}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

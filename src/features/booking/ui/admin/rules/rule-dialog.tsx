@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConflictNote } from '#ui/conflict-note.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Note } from '#ui/note.tsx'
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import type { StoredRule } from '../../../model/rule.schema.ts'
-import { useBookingErrorMessage } from '../error-messages.ts'
+import { useFailureText } from '../error-messages.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { RulePreviewPane } from './rule-preview-pane.tsx'
 import { useRuleForm } from './use-rule-form.ts'
@@ -17,7 +17,7 @@ type RuleDialogProps = { rule: StoredRule | undefined; onClose: () => void }
 /** The form of a rule with a live preview of its effect. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const t = useT(bookingRulesTexts)
-  const reason = useBookingErrorMessage()
+  const failureText = useFailureText()
   const formId = useId()
   const form = useRuleForm(rule, onClose)
 
@@ -63,9 +63,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           )}
           {form.failure && !form.hasConflict && (
             <div ref={intoView}>
-              <Note tone="danger" live>
-                {[t('form.failed'), reason(form.failure)].filter(Boolean).join('. ')}
-              </Note>
+              <ErrorNote>{failureText(form.failure, t('form.failed'))}</ErrorNote>
             </div>
           )}
         </Form>

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
@@ -13,6 +10,7 @@ import type { RulePreview } from '../../../model/rule.schema.ts'
 import type { RuleContent } from '../../../model/rule.ts'
 import { useClientName } from '../appointments/appointment-line.tsx'
 import { formatAdminDay } from '../format-admin-day.ts'
+import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { PreviewMonth } from './preview-month.tsx'
 
@@ -34,24 +32,12 @@ export function RulePreviewPane({ rule, contradiction, replaces }: RulePreviewPa
     <section aria-label={t('preview.title', { month: formatMonth(locale, month) })} className="min-w-0">
       <div className="mb-3 flex items-center gap-2">
         <h3 className="mr-auto text-[1.05rem]">{t('preview.title', { month: formatMonth(locale, month) })}</h3>
-        <Button
-          size="s"
+        <StepButtons
           variant="quiet"
-          shape="icon"
-          aria-label={t('preview.previous')}
-          onClick={() => setChosenMonth(addMonths(month, -1))}
-        >
-          <Icon path={chevronLeftIcon} />
-        </Button>
-        <Button
-          size="s"
-          variant="quiet"
-          shape="icon"
-          aria-label={t('preview.next')}
-          onClick={() => setChosenMonth(addMonths(month, 1))}
-        >
-          <Icon path={chevronRightIcon} />
-        </Button>
+          previous={t('preview.previous')}
+          next={t('preview.next')}
+          onStep={(by) => setChosenMonth(addMonths(month, by))}
+        />
       </div>
       {debouncedRule ? (
         <Preview rule={debouncedRule} replaces={replaces} month={month} />

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plusIcon } from '#ui/icons.ts'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import type { StoredRule } from '../../../model/rule.schema.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
@@ -23,26 +22,14 @@ type RulesScreenProps = {
 export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
   const t = useT(bookingRulesTexts)
   const [adding, setAdding] = useState<'rule' | 'holidays'>()
-  const { data, isError, refetch } = useQuery(timeslotsQueries.rules())
-  const listed = data?.rules.find(({ id }) => id === openId)
+  const rules = useQuery(timeslotsQueries.rules())
+  const listed = rules.data?.rules.find(({ id }) => id === openId)
   // A refetched list updates the open rule, but a rule missing from it does not close the dialog.
   const [opened, setOpened] = useState<StoredRule>()
   if (listed && listed !== opened) setOpened(listed)
   const open = listed ?? (opened?.id === openId ? opened : undefined)
   const close = () => setAdding(undefined)
 
-  if (isError && !data)
-    return (
-      <FailedNote retry={t('retry')} onRetry={refetch}>
-        {t('failed')}
-      </FailedNote>
-    )
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <SkeletonText lines={5} />
-      </Loading>
-    )
   return (
     <>
       <p className="mb-4 max-w-[46em] text-ink-2">{t('lead')}</p>
@@ -54,15 +41,19 @@ export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
           {t('holidays')}
         </Button>
       </div>
-      {data.rules.length === 0 ? (
-        <EmptyState>{t('none')}</EmptyState>
-      ) : (
-        <ul aria-label={t('list')} className="border-line border-t">
-          {data.rules.map((rule) => (
-            <RuleListItem key={rule.id} rule={rule} onEdit={() => onOpen(rule.id)} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={rules} t={t}>
+        {({ rules: list }) =>
+          list.length === 0 ? (
+            <EmptyState>{t('none')}</EmptyState>
+          ) : (
+            <ul aria-label={t('list')} className="border-line border-t">
+              {list.map((rule) => (
+                <RuleListItem key={rule.id} rule={rule} onEdit={() => onOpen(rule.id)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {open && <RuleDialog key={open.id} rule={open} onClose={() => onOpen(undefined)} />}
       {adding === 'rule' && <RuleDialog rule={undefined} onClose={close} />}
       {adding === 'holidays' && <HolidaysDialog onClose={close} />}

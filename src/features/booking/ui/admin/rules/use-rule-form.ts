@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useIssueMessages } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { ruleContent, type StoredRule } from '../../../model/rule.schema.ts'
-import { serverFieldErrors, useZodErrors } from '../error-messages.ts'
 import { useSaveRule } from '../timeslots.queries.ts'
 import { toRuleContent, toRuleDraft } from './rule-draft.ts'
 
@@ -14,7 +15,7 @@ const NONE: FieldErrors = {}
 export function useRuleForm(rule: StoredRule | undefined, onSaved: () => void) {
   const t = useT(bookingRulesTexts)
   const { show } = useToast()
-  const toFieldErrors = useZodErrors()
+  const toFieldErrors = useIssueMessages()
   const [baseRule, setBaseRule] = useState(rule)
   const [draft, setDraft] = useState(() => toRuleDraft(rule))
   const [errors, setErrors] = useState(NONE)
@@ -44,7 +45,7 @@ export function useRuleForm(rule: StoredRule | undefined, onSaved: () => void) {
           show({ title: t(rule ? 'form.changed' : 'form.created'), tone: 'ok' })
           onSaved()
         },
-        onError: (failure) => setErrors(serverFieldErrors(failure)),
+        onError: (failure) => setErrors(failure instanceof ApiError ? failure.fields : NONE),
       },
     )
   }

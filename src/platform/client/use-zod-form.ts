@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, use, useState } from 'react'
+import type { z } from 'zod'
+import { TextsContext } from '../i18n/provider.tsx'
+import { ApiError } from './api-client.ts'
+
+type Fields = Record<string, FormDataEntryValue>
+type FieldErrors = Readonly<Record<string, string | undefined>>
+
+export type ZodFormOptions<Schema extends z.ZodType, Answer> = {
+  /** The schema that the API validates with. */
+  schema: Schema
+  /** Input of the schema, if it is not just the fields of the form. */
+  toInput?: (fields: Fields) => unknown
+  send: (value: z.output<Schema>) => Promise<Answer> | Answer
+  onDone?: (answer: Answer, form: HTMLFormElement) => void
+  onRefused?: (error: Error) => void
+}
+
+const NO_ERRORS: FieldErrors = {}
+
+/**
+ * A form that one schema validates, here and in the API. Input stays in the fields after every error. `form` is for
+ * `<Form>`, which focuses the first field with an error and clears an error when its field is edited.
+ */
+export function useZodForm<Schema extends z.ZodType, Answer>({
+  schema,
+  toInput = (fields) => fields,
+  send,
+  onDone,
+  onRefused,
+}: ZodFormOptions<Schema, Answer>) {
+  const toMessages = useIssueMessages()
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const call = useMutation({
+    mutationFn: async ({ value }: { value: z.output<Schema>; form: HTMLFormElement }) => send(value),
+    onSuccess: (answer, { form }) => onDone?.(answer, form),
+    onError: (error, { form }) => {
+      setErrors(shownFieldErrors(error, form))
+      onRefused?.(error)
+    },
+  })
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // React events bubble through portals: a form in a dialog must not submit the form around the dialog.
+    event.stopPropagation()
+    if (call.isPending) return
+    const form = event.currentTarget
+    const parsed = schema.safeParse(toInput(Object.fromEntries(new FormData(form))))
+    setErrors(parsed.success ? NO_ERRORS : toMessages(parsed.error))
+    if (parsed.success) call.mutate({ value: parsed.data, form })
+    else call.reset()
+  }
+
+  const { data, isPending, isSuccess, variables } = call
+  return {
+    // `method="dialog"`: submitted before hydration, the form sends nothing, so a password never ends up in a URL.
+    form: { errors, onSubmit, method: 'dialog' },
+    /** The failure of the call, unless it is shown at a field. */
+    error: errors === NO_ERRORS ? call.error : null,
+    data,
+    isPending,
+    isDone: isSuccess,
+    sent: variables?.value,
+  }
+}
+
+/** Errors of fields that exist in this form. */
+function shownFieldErrors(error: Error, { elements }: HTMLFormElement): FieldErrors {
+  const fields = Object.entries(error instanceof ApiError ? error.fields : {}).filter(([name]) =>
+    elements.namedItem(name),
+  )
+  return fields.length > 0 ? Object.fromEntries(fields) : NO_ERRORS
+}
+
+/** Translates the first issue of each field. Messages of a schema are text keys (`identity:email.required`). */
+export function useIssueMessages(): (error: Pick<z.ZodError, 'issues'>) => FieldErrors {
+  const { texts } = use(TextsContext)!
+  const textOf = (message: string) => {
+    const [name = '', key = ''] = message.split(':')
+    return texts[name]?.[key]
+  }
+  return (error) => firstIssues(error, (message) => String(textOf(message) ?? textOf('platform:invalid') ?? message))
+}
+
+/** The first issue of each field, by field name. */
+export function firstIssues(
+  { issues }: Pick<z.ZodError, 'issues'>,
+  toText = (message: string) => message,
+): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), toText(message)]).reverse())
+}
