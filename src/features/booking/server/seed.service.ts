@@ -4,18 +4,14 @@ import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RuleContent } from '../model/rule.ts'
 import { loadMailTexts } from './booking.mail.tsx'
-import { seedDemoAppointments } from './demo-appointments.service.ts'
 import * as repo from './rules/rule.repo.ts'
 import { invalidateSlots } from './slot-cache.service.ts'
 
 const SEEDED_KEY = 'booking.seeded'
 const WORKING_DAYS = [1, 2, 3, 4, 5]
 
-/**
- * On the first start only: opening rules Monday to Friday, 09:00 to 17:00, which the owner can change or delete. With
- * `DEMO` also sample appointments.
- */
-export async function seedBooking(ctx: Pick<Context, 'db' | 'now' | 'env'>): Promise<void> {
+/** On the first start only: opening rules Monday to Friday, 09:00 to 17:00, which the owner can change or delete. */
+export async function seedBooking(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const t = await loadMailTexts(DEFAULT_LOCALE)
   await ctx.db.transaction(async (tx) => {
     await settings.lock(tx, SEEDED_KEY)
@@ -24,7 +20,6 @@ export async function seedBooking(ctx: Pick<Context, 'db' | 'now' | 'env'>): Pro
     const rules = WORKING_DAYS.map((dayOfWeek) => ({ id: randomUUID(), content: baseHours(dayOfWeek), at: ctx.now() }))
     await repo.insert(tx, rules)
     await invalidateSlots(tx)
-    if (ctx.env.DEMO) await seedDemoAppointments(tx, ctx.now())
   })
 
   function baseHours(dayOfWeek: number): RuleContent {
