@@ -102,7 +102,6 @@ const LIBRARY_OWNERS: Record<string, RegExp> = {
   'ical-generator': /features\/booking\/server\/invite\.view\.ts$/,
   'timezones-ical-library': /features\/booking\/server\/invite\.view\.ts$/,
   nodemailer: /platform\/server\/mail\/mailer\.ts$/,
-  '@react-email/render': /features\/mail\/server\/render-email\.service\.ts$/,
   'html-to-text': /features\/mail\/server\/render-email\.service\.ts$/,
   '@react-email/components': /features\/mail\/server\/email-parts\.mail\.tsx$/,
   '@electric-sql/pglite': /platform\/server\/database\/embedded-database/,
