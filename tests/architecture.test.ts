@@ -83,7 +83,7 @@ const LOWER_SLICES = ['journal', 'settings', 'mail', 'media', 'identity', 'conse
 /** The files that may import a library, so that replacing one changes one place. Type imports are not restricted. */
 const LIBRARY_OWNERS: Record<string, RegExp> = {
   'drizzle-orm': /\.(table|repo)\.ts$|platform\/server\//,
-  hono: /\.routes\.ts$|^src\/server\/|^src\/platform\//,
+  hono: /\.routes\.ts$|^src\/server\/|^src\/platform\/|^src\/kernel\/(locale|markdown)\.ts$/,
   'pg-boss': /platform\/server\/queue\.ts$/,
   pg: /^src\/platform\/server\//,
   '@base-ui/react': /^src\/ui\//,
