@@ -2,8 +2,10 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Not `npm ci`: see docs/decisions/0009-node-24-from-packages.md.
-RUN npm install --no-save --ignore-scripts --omit=dev --no-audit --no-fund
+# Not `npm ci`: see docs/decisions/0009-node-24-from-packages.md. `--legacy-peer-deps`: see scripts/prepare.mjs. The image
+# has its own Node.
+RUN npm install --no-save --ignore-scripts --omit=dev --legacy-peer-deps --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY vite.config.ts tsconfig.json ./
 COPY scripts scripts
 COPY public public

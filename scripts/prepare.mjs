@@ -24,9 +24,11 @@ function install(what) {
   say('Installing packages; the first time this takes about a minute')
   const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   // Not `npm ci`: it rejects a lockfile that lacks the optional packages of other systems.
+  // Without `--legacy-peer-deps`, npm keeps development packages that a production package names as an optional peer
+  // (vitest, drizzle-kit): 52 MB. All peers that are needed are dependencies.
   run(
     npm(),
-    ['install', ...flags, ...(what === 'production' ? ['--omit=dev'] : ['--include=dev'])],
+    ['install', ...flags, ...(what === 'production' ? ['--omit=dev', '--legacy-peer-deps'] : ['--include=dev'])],
     'The packages could not be installed: check the network, then run the command again.',
   )
   writeFileSync(STAMP, `${what} ${lock}`)

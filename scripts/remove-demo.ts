@@ -1,5 +1,5 @@
 // npm run demo:remove: removes the demo posts, comments, reviews, appointments and users.
-import { removeDemo } from '../src/server/composition/demo.ts'
+import { removeDemo } from '../src/demo/server/demo.service.ts'
 import { loadEnv, printLine, runCommand } from './command.ts'
 import { openOrAttach } from './open-or-attach.ts'
 

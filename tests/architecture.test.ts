@@ -36,7 +36,19 @@ const MAY_IMPORT: Record<string, string[]> = {
     'platform/i18n',
     'kernel',
   ],
-  server: ['server', 'own/server', 'own/model', 'own/messages', 'platform/server', 'platform/i18n', 'kernel', 'root'],
+  demo: ['demo', 'own/server', 'own/model', 'platform/server', 'kernel'],
+  styleguide: ['styleguide', 'ui', 'kernel'],
+  server: [
+    'server',
+    'demo',
+    'own/server',
+    'own/model',
+    'own/messages',
+    'platform/server',
+    'platform/i18n',
+    'kernel',
+    'root',
+  ],
   shell: [
     'shell',
     'own/ui',
@@ -50,6 +62,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   routes: [
     'shell',
+    'styleguide',
     'own/ui',
     'own/model',
     'own/content',
@@ -61,13 +74,16 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 }
 
+/** Loaded only when switched on (`DEMO`, `STYLEGUIDE`), so other layers import them with `import()`. */
+const OPTIONAL_LAYERS = ['demo', 'styleguide']
+
 /** Slices that others may import, lowest first: each may import those before it. All other slices are independent. */
 const LOWER_SLICES = ['journal', 'settings', 'mail', 'media', 'identity', 'consent', 'moderation']
 
 /** The files that may import a library, so that replacing one changes one place. Type imports are not restricted. */
 const LIBRARY_OWNERS: Record<string, RegExp> = {
   'drizzle-orm': /\.(table|repo)\.ts$|platform\/server\//,
-  hono: /\.routes\.ts$|^src\/server\/|^src\/platform\//,
+  hono: /\.routes\.ts$|^src\/server\/|^src\/platform\/|^src\/kernel\/(locale|markdown)\.ts$/,
   'pg-boss': /platform\/server\/queue\.ts$/,
   pg: /^src\/platform\/server\//,
   '@base-ui/react': /^src\/ui\//,
@@ -86,7 +102,6 @@ const LIBRARY_OWNERS: Record<string, RegExp> = {
   'ical-generator': /features\/booking\/server\/invite\.view\.ts$/,
   'timezones-ical-library': /features\/booking\/server\/invite\.view\.ts$/,
   nodemailer: /platform\/server\/mail\/mailer\.ts$/,
-  '@react-email/render': /features\/mail\/server\/render-email\.service\.ts$/,
   'html-to-text': /features\/mail\/server\/render-email\.service\.ts$/,
   '@react-email/components': /features\/mail\/server\/email-parts\.mail\.tsx$/,
   '@electric-sql/pglite': /platform\/server\/database\/embedded-database/,
@@ -121,6 +136,7 @@ test('forbidden imports are found, whatever their form', () => {
     ['src/features/settings/server/x.ts', `import { y } from '#features/identity/server/y.ts'`],
     ['src/features/blog/ui/x.tsx', `lazyPart(async () => (await import(\n  '#features/reviews/ui/y.tsx'\n)).load())`],
     ['src/routes/x.tsx', `import { connect } from '#platform/server/db.ts'`],
+    ['src/server/x.ts', `import { seedDemo } from '#demo/server/demo.service.ts'`],
   ]
   const isForbidden = (found: Import[]) => found.length === 1 && !isAllowed(found[0]!)
   expect(planted.filter(([file, code]) => !isForbidden(importsOf(file, code)))).toEqual([])
@@ -173,6 +189,7 @@ function isAllowed({ from, to, kind }: Import): boolean {
   const layer = layerOf(from, from)
   if (layer === 'root') return true
   const target = layerOf(to, from)
+  if (OPTIONAL_LAYERS.includes(target) && target !== layer && kind === 'static') return false
   const readsOwnRoutesType =
     kind === 'type' && layer === 'own/ui' && target === 'own/server' && to.endsWith('.routes.ts')
   const usesStyles = layer === 'routes' && /^src\/(?:styles|admin)\.css/.test(to)

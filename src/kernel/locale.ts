@@ -1,4 +1,4 @@
-import { parseQualityValues } from './quality-values.ts'
+import { parseAccept } from 'hono/utils/accept'
 
 export const LOCALES = ['nl', 'en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -55,7 +55,8 @@ export function detectLocale(request: Request): Locale {
 export function detectVisitorLocale(cookie: string | null, accepted: string | null): Locale {
   const wanted = [
     baseLanguage(/(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]),
-    ...parseQualityValues(accepted).flatMap(({ name, quality }) => (quality > 0 ? [baseLanguage(name)] : [])),
+    // Cut, because parsing the longest header that Node accepts takes 1.5 ms.
+    ...parseAccept((accepted ?? '').slice(0, 500)).flatMap(({ type, q }) => (q > 0 ? [baseLanguage(type)] : [])),
   ]
   return wanted.find(isLocale) ?? DEFAULT_LOCALE
 }

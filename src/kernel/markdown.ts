@@ -1,9 +1,9 @@
-import { parseQualityValues } from './quality-values.ts'
+import { parseAccept } from 'hono/utils/accept'
 
 /** Whether the client prefers Markdown to HTML. Markdown must be named explicitly: a wildcard is not a preference. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.includes('/markdown')) return false
-  const named = new Map(parseQualityValues(accept).map(({ name, quality }) => [name, quality]))
+  const named = new Map(parseAccept(accept.toLowerCase()).map(({ type, q }) => [type, q]))
   const html = named.get('text/html') ?? named.get('text/*') ?? named.get('*/*') ?? 0
   const markdown = named.get('text/markdown') ?? 0
   return markdown > 0 && markdown >= html

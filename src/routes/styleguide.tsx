@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy } from 'react'
 import styles from '#admin.css?url'
 import { loadFrame } from '#shell/frame-data.ts'
-import { Styleguide } from '#ui/styleguide/styleguide.tsx'
 
-/** For developers; in production only when STYLEGUIDE=on. */
+/** For developers; in production only when STYLEGUIDE=on. The module is imported when it is rendered, not before. */
 export const Route = createFileRoute('/styleguide')({
   loader: async () => {
     const { site } = await loadFrame()
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/styleguide')({
     meta: [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }],
     links: [{ rel: 'stylesheet', href: styles }],
   }),
-  component: Styleguide,
+  component: lazy(async () => ({ default: (await import('#styleguide/styleguide.tsx')).Styleguide })),
 })

@@ -21,7 +21,6 @@ import { type Env, ROOT } from '#platform/server/env.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { openQueue } from '#platform/server/queue.ts'
 import { restrictDataDir } from '#platform/server/secrets/private-files.ts'
-import { seedDemo } from './composition/demo.ts'
 import { JOBS } from './jobs.ts'
 import { createOwnFetch } from './own-fetch.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
@@ -71,7 +70,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   const queue = await openQueue(database, JOBS, log)
   const ownFetch = createOwnFetch(env)
   const ctx: Context = { db: database.db, now, enqueue: queue.enqueue, log, env, keys, fetchOwn: ownFetch.fetch }
-  if (env.DEMO) await seedDemo(ctx)
+  if (env.DEMO) await (await import('#demo/server/demo.service.ts')).seedDemo(ctx)
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
   await encryptFeedToken(ctx)

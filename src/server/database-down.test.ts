@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import { freePort } from '#platform/server/database/free-port.ts'
 import { listenForInvalidations } from '#platform/server/database/invalidation-listener.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import {
   auditFindings,
   auditPages,
@@ -10,7 +11,6 @@ import type { AuditSource } from '#features/audit/server/run/run.service.ts'
 import { auditPendingChanges, recordChanges } from '#features/audit/server/run/changes.service.ts'
 import { performAudit, startAudit } from '#features/audit/server/run/run.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
 import { LOCALES, localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { hasDemoUsers } from '#features/identity/server/users/demo-users.service.ts'
+import { hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
-import { removeDemo } from './demo.ts'
 
 const operation = operationsFor('demo')
 const demoStatus = z.object({ isPresent: z.boolean() }).meta({ id: 'DemoStatus' })
@@ -18,6 +17,7 @@ export const demoRoutes = new Hono<AppEnv>()
   )
   .delete('/', operation('Remove the demo content', demoStatus, 'Removed'), requireAdmin, async (c) => {
     const { ctx, user } = c.var
+    const { removeDemo } = await import('#demo/server/demo.service.ts')
     await removeDemo(ctx, (tx) =>
       journal.record(tx, { at: ctx.now(), actor: user, action: 'demo.removed', subject: 'demo' }),
     )

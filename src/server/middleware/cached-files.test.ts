@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { freePort } from '#platform/server/database/free-port.ts'
 import { connect } from '#platform/server/db.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { UNNAMED_COMPANY } from '#features/settings/model/company.schema.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { testApp } from '#tests/test-app.ts'
 
 async function setUp() {

@@ -2,12 +2,13 @@ import { ServerResponse, STATUS_CODES } from 'node:http'
 import type { PageVariant } from './page.ts'
 
 /**
- * Serializing headers takes a fifth of the time of a cached response, and its head never changes. Node has no public
- * API for a prebuilt head, so this writes the private `_header` field; without that field it falls back to `writeHead`.
+ * The head of a cached page never changes, and Node has no public API for a prebuilt head. Writing the private `_header`
+ * field instead of calling `writeHead` gives 14 % more requests per second (cached landing page, alternating rounds on
+ * one machine). On a Node version without that field, `writeHead` is called.
  */
 type ResponseWithHead = ServerResponse & { _header: string | null }
 
-const HAS_HEADER_FIELD = Object.hasOwn(new ServerResponse({ method: 'GET' } as never), '_header')
+export const HAS_HEADER_FIELD = Object.hasOwn(new ServerResponse({ method: 'GET' } as never), '_header')
 
 /** Header lines that are the same for all requests. */
 export function formatHead(status: number, headers: Record<string, string>): string {
@@ -19,8 +20,9 @@ export function sendCached(
   response: ServerResponse,
   { status, headers, head, body }: PageVariant,
   requestId: string,
+  usesHeaderField = HAS_HEADER_FIELD,
 ): void {
-  if (HAS_HEADER_FIELD && body && response.shouldKeepAlive) {
+  if (usesHeaderField && body && response.shouldKeepAlive) {
     response.statusCode = status
     ;(response as ResponseWithHead)._header = `${head}date: ${httpDate()}\r\nx-request-id: ${requestId}\r\n\r\n`
   } else {

@@ -3,18 +3,14 @@ import * as settings from '#features/settings/server/settings.repo.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { loadMailTexts } from './booking.mail.tsx'
-import { seedDemoAppointments } from './demo-appointments.service.ts'
 import * as repo from './rules/rule.repo.ts'
 import { invalidateSlots } from './slot-cache.service.ts'
 
 const SEEDED_KEY = 'booking.seeded'
 const WORKING_DAYS = [1, 2, 3, 4, 5]
 
-/**
- * On the first start only: opening rules Monday to Friday, 09:00 to 17:00, which the owner can change or delete. With
- * `DEMO` also sample appointments.
- */
-export async function seedBooking(ctx: Pick<Context, 'db' | 'now' | 'env'>): Promise<void> {
+/** On the first start only: opening rules Monday to Friday, 09:00 to 17:00, which the owner can change or delete. */
+export async function seedBooking(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const t = await loadMailTexts(DEFAULT_LOCALE)
   await ctx.db.transaction(async (tx) => {
     await settings.lock(tx, SEEDED_KEY)
@@ -26,6 +22,5 @@ export async function seedBooking(ctx: Pick<Context, 'db' | 'now' | 'env'>): Pro
     })
     await repo.insert(tx, rules)
     await invalidateSlots(tx)
-    if (ctx.env.DEMO) await seedDemoAppointments(tx, ctx.now())
   })
 }

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
 import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
-import { testApp } from '#tests/test-app.ts'
-import { listAppointments } from './appointments/appointments.service.ts'
-import { seedBooking } from './seed.service.ts'
 
 test('the GDPR export includes appointments', async () => {
   const { client, approved, pending, as } = await bookingFixture()
@@ -25,20 +22,4 @@ test('deleting an account withdraws upcoming appointments and removes personal d
   const kinds = Map.groupBy(await letters(), ({ toAddress }) => (toAddress === client.user.email ? 'client' : 'owner'))
   expect(kinds.get('client')!.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
   expect(kinds.get('owner')!.map(({ kind }) => kind)).toEqual(['booking.gone'])
-})
-
-test('demo appointments are seeded once, in every status', async () => {
-  const { ctx } = await testApp({ now: '2026-03-07T10:00:00Z' })
-  await seedBooking(ctx)
-  await seedBooking(ctx)
-  const { appointments } = await listAppointments(ctx, { limit: 100 })
-  const counted = Map.groupBy(appointments, ({ status, hasPassed }) => (hasPassed ? `${status} past` : status))
-  expect(Object.fromEntries([...counted].map(([state, { length }]) => [state, length]))).toEqual({
-    PENDING: 2,
-    APPROVED: 1,
-    DENIED: 1,
-    CANCELLED: 1,
-    'APPROVED past': 1,
-  })
-  expect(appointments.every(({ isOpen }) => isOpen)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { deliverDue } from '#features/mail/server/delivery.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'

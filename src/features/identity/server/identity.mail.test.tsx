@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { renderEmail } from '#features/mail/server/render-email.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import {
   addressTakenEmail,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { mailServer, smtpError } from '#tests/servers/mail-server.ts'
 import { deliverDue } from './delivery.service.ts'

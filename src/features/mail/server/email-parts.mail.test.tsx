@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { UNNAMED_COMPANY } from '#features/settings/model/company.schema.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph } from './email-parts.mail.tsx'
 import { renderEmail } from './render-email.service.ts'
 

@@ -1,4 +1,3 @@
-import { plainTextSelectors } from '@react-email/render'
 import { compile } from 'html-to-text'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,13 +13,14 @@ export function renderEmail(body: ReactElement): { html: string; text: string } 
 }
 
 /**
- * Compiled once: compiling takes longer than rendering. The URL of a button is left out because it is repeated below;
- * headings are not upper-cased.
+ * Compiled once: compiling takes longer than rendering. Leaves out the preview text and the URL of a button, which is
+ * repeated below it; headings are not upper-cased.
  */
 const toText = compile({
   wordwrap: false,
   selectors: [
-    ...plainTextSelectors,
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
     { selector: 'a.button', format: 'inline' },
     { selector: 'h1', options: { uppercase: false } },
   ],

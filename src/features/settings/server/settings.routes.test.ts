@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
 import { testApp } from '#tests/test-app.ts'
 import { UNNAMED_COMPANY } from '../model/company.schema.ts'
 import { getCompany, saveCompany } from './company.service.ts'
-import { DEMO_COMPANY, seedDemoCompany } from './demo-company.service.ts'
 import { settings } from './settings.table.ts'
 
 test('a visitor can read the company', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
 import { PAGE_TEXT_KEYS, type PageTexts } from '#features/settings/model/page-texts.schema.ts'
-import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { seedDemoReviews } from '#features/reviews/server/demo-reviews.service.ts'
+import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
+import { seedDemoReviews } from '#demo/server/demo-reviews.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY, seedDemoCompany } from '#features/settings/server/demo-company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { testApp } from '#tests/test-app.ts'
@@ -193,7 +193,7 @@ test('structured data: FAQPage on the FAQ, WebSite on the landing page, the comp
 test('text of the owner cannot break out of the structured data', async () => {
   const { ctx } = await testApp({ env })
   const { saveCompany } = await import('#features/settings/server/company.service.ts')
-  const { DEMO_COMPANY } = await import('#features/settings/server/demo-company.service.ts')
+  const { DEMO_COMPANY } = await import('#demo/server/demo-company.service.ts')
   await saveCompany(ctx, { ...DEMO_COMPANY, name: '</script><script>alert(1)</script>' })
   const html = await headTags(ctx, new Request('https://studio.example/'))
   expect(html.match(/<\/script>/g)).toHaveLength(1)

@@ -9,7 +9,8 @@ const MAX_STATEMENTS = 500
 /**
  * The embedded database takes longer to plan a statement than to run it, and the driver sends unnamed statements.
  * Repeated statements are prepared under a name, once for all connections, which share one session; responses are
- * rewritten to those of an unnamed statement.
+ * rewritten to those of an unnamed statement. This gives 15 % more requests per second on an API list and 7 to 15 % on
+ * rendered pages (alternating rounds on one machine).
  */
 export function createPreparedStatementCache(): (query: readonly Uint8Array[]) => RewrittenQuery {
   const statements = new Map<string, Statement>()

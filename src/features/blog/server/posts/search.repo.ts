@@ -9,7 +9,11 @@ const dictionary = (locale: Locale) => sql.raw(`'${DICTIONARIES[locale]}'::regco
 
 /** Number of titles and of texts that are ranked, newest first. Bounds the cost of a search. */
 const MAX_RANKED = 60
-/** Number of the newest texts sampled to estimate how frequent the terms are. */
+/**
+ * Number of the newest texts sampled to estimate how frequent the terms are, so that a search for a common word reads
+ * only the newest matches. With 76,000 posts it takes 65 ms instead of 2,950 ms (median, alternating rounds);
+ * `npm run bench:blog` requires that 100,000 posts take at most twice as long as 100.
+ */
 const SAMPLE_SIZE = 300
 
 /** Alternatives per search term; letters and digits only. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { DEMO_COMPANY } from '#features/settings/server/demo-company.service.ts'
 import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { nudgeOwner, remindClients } from './reminders.service.ts'
 

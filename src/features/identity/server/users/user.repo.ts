@@ -160,11 +160,15 @@ export async function insertUsers(db: Db, people: (typeof users.$inferInsert)[])
   await db.insert(users).values(people).onConflictDoNothing()
 }
 
-export async function hasIdLike(db: Db, pattern: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(like(users.id, pattern)).limit(1)
+/** Ids of demo users, who own all demo content. */
+export const DEMO_ID_PATTERN = 'demo-%'
+
+export async function hasDemoUsers(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(like(users.id, DEMO_ID_PATTERN)).limit(1)
   return rows.length > 0
 }
 
-export async function removeIdLike(db: Db, pattern: string): Promise<void> {
-  await db.delete(users).where(like(users.id, pattern))
+/** Their content must be removed before. */
+export async function removeDemoUsers(db: Db): Promise<void> {
+  await db.delete(users).where(like(users.id, DEMO_ID_PATTERN))
 }

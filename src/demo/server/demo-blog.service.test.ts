@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { documentProblem } from '#features/blog/model/document.schema.ts'
+import { postTexts } from '#features/blog/server/post.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { blogFixture } from '#tests/fixtures/blog-fixture.ts'
-import { DEMO_ARTICLES } from '../../content/demo/articles.ts'
-import { documentProblem } from '../../model/document.schema.ts'
-import { postTexts } from '../post.table.ts'
+import { DEMO_ARTICLES } from '../content/articles.ts'
 import { seedDemoBlog } from './demo-blog.service.ts'
 
 test('the first start has demo articles in every language, with every node type', async () => {

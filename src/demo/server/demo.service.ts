@@ -1,18 +1,13 @@
-import { registerDemoComments, seedDemoComments } from '#features/blog/server/comments/demo-comments.service.ts'
-import { removeDemoBlog, seedDemoBlog } from '#features/blog/server/posts/demo-blog.service.ts'
-import { removeDemoAppointments } from '#features/booking/server/demo-appointments.service.ts'
-import { DEMO_ID_PATTERN, removeDemoUsers } from '#features/identity/server/users/demo-users.service.ts'
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import { removeModeratedTextsByAuthorLike } from '#features/moderation/server/submit.service.ts'
-import {
-  registerDemoReviews,
-  removeDemoReviews,
-  seedDemoReviews,
-} from '#features/reviews/server/demo-reviews.service.ts'
-import { seedDemoCompany } from '#features/settings/server/demo-company.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { removeDemoAppointments, seedDemoAppointments } from './demo-appointments.service.ts'
+import { removeDemoBlog, seedDemoBlog } from './demo-blog.service.ts'
+import { registerDemoComments, seedDemoComments } from './demo-comments.service.ts'
+import { seedDemoCompany } from './demo-company.service.ts'
+import { registerDemoReviews, removeDemoReviews, seedDemoReviews } from './demo-reviews.service.ts'
 
 /** Seeds demo content on the first start. If accounts exist already, no demo users are added. */
 export async function seedDemo(ctx: Context): Promise<void> {
@@ -24,6 +19,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
       await seedDemoBlog(ctx, tx)
       await seedDemoComments(ctx, tx)
       await seedDemoReviews(ctx, tx)
+      await seedDemoAppointments(ctx, tx)
     }
     // On every start: older demo data was seeded before moderation covered it.
     await registerDemoComments(tx)
@@ -34,11 +30,11 @@ export async function seedDemo(ctx: Context): Promise<void> {
 /** Removes all demo content in one transaction; the company details stay until the owner changes them. */
 export async function removeDemo({ db }: Pick<Context, 'db'>, record?: (tx: Tx) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
-    await removeModeratedTextsByAuthorLike(tx, DEMO_ID_PATTERN)
+    await removeModeratedTextsByAuthorLike(tx, userRepo.DEMO_ID_PATTERN)
     await removeDemoBlog(tx)
     await removeDemoReviews(tx)
     await removeDemoAppointments(tx)
-    await removeDemoUsers(tx)
+    await userRepo.removeDemoUsers(tx)
     await record?.(tx)
   })
 }

@@ -1,4 +1,4 @@
-import type { Localized } from '../../model/localized.ts'
+import type { Localized } from '#features/blog/model/localized.ts'
 
 type Category = { name: Localized; description: Localized; subcategories: Record<string, Localized> }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { buttonStyles } from '../button-styles.ts'
-import { closeIcon, facebookIcon, globeIcon, menuIcon, moonIcon, sunIcon, userIcon } from '../frame-icons.ts'
-import { Icon } from '../icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
+import { closeIcon, facebookIcon, globeIcon, menuIcon, moonIcon, sunIcon, userIcon } from '#ui/frame-icons.ts'
+import { Icon } from '#ui/icon.tsx'
 import {
   alertIcon,
   arrowRightIcon,
@@ -18,9 +18,9 @@ import {
   plusIcon,
   searchIcon,
   trashIcon,
-} from '../icons.ts'
-import { Link } from '../link.tsx'
-import { Tooltip, TooltipGroup } from '../overlay/tooltip.tsx'
+} from '#ui/icons.ts'
+import { Link } from '#ui/link.tsx'
+import { Tooltip, TooltipGroup } from '#ui/overlay/tooltip.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'ghost', 'danger', 'quiet'] as const

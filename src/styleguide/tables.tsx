@@ -1,7 +1,7 @@
-import { Badge } from '../badge.tsx'
-import { Button } from '../button.tsx'
-import { type Column, Table } from '../data/table.tsx'
-import { EmptyState } from '../empty-state.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { type Column, Table } from '#ui/data/table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Specimen } from './specimen.tsx'
 
 type Request = { id: number; name: string; about: string; when: string; minutes: number; state: 'ok' | 'warn' }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { Field } from '../form/field.tsx'
-import { Input } from '../form/input.tsx'
-import { Select } from '../form/select.tsx'
-import { Confirm } from '../overlay/confirm.tsx'
-import { Dialog, DialogClose } from '../overlay/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const lengths = [

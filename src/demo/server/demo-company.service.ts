@@ -1,6 +1,6 @@
+import type { Company } from '#features/settings/model/company.schema.ts'
+import * as repo from '#features/settings/server/settings.repo.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Company } from '../model/company.schema.ts'
-import * as repo from './settings.repo.ts'
 
 /** Fictional company, so that the first start shows a complete site. */
 export const DEMO_COMPANY: Company = {

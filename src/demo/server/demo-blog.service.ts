@@ -1,9 +1,11 @@
-import {
-  DEMO_ID_PATTERN,
-  type DemoUser,
-  demoUserId,
-  seedDemoUsers,
-} from '#features/identity/server/users/demo-users.service.ts'
+import { markdownToDocument } from '#features/blog/model/markdown-to-document.ts'
+import type { PostContent } from '#features/blog/model/post-input.schema.ts'
+import { slugOf } from '#features/blog/model/text-normalization.ts'
+import * as repo from '#features/blog/server/authoring/authoring.repo.ts'
+import { postColumnsOf, writeTextsAndRevision } from '#features/blog/server/authoring/post-content.service.ts'
+import { removePosts } from '#features/blog/server/authoring/purge.service.ts'
+import * as categories from '#features/blog/server/categories/category.repo.ts'
+import { DEMO_ID_PATTERN } from '#features/identity/server/users/user.repo.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -14,17 +16,11 @@ import {
   type DemoArticle,
   type DemoCategory,
   type DemoTexts,
-} from '../../content/demo/articles.ts'
-import { en } from '../../content/demo/en.ts'
-import { fr } from '../../content/demo/fr.ts'
-import { nl } from '../../content/demo/nl.ts'
-import { markdownToDocument } from '../../model/markdown-to-document.ts'
-import type { PostContent } from '../../model/post-input.schema.ts'
-import { slugOf } from '../../model/text-normalization.ts'
-import * as repo from '../authoring/authoring.repo.ts'
-import { postColumnsOf, writeTextsAndRevision } from '../authoring/post-content.service.ts'
-import { removePosts } from '../authoring/purge.service.ts'
-import * as categories from '../categories/category.repo.ts'
+} from '../content/articles.ts'
+import { en } from '../content/en.ts'
+import { fr } from '../content/fr.ts'
+import { nl } from '../content/nl.ts'
+import { type DemoUser, demoUserId, seedDemoUsers } from './demo-users.service.ts'
 
 const TEXTS: Record<Locale, DemoTexts> = { nl, en, fr }
 const DAY_MS = 86_400_000

@@ -1,25 +1,22 @@
-import {
-  DEMO_ID_PATTERN,
-  demoUserEmail,
-  demoUserId,
-  seedDemoUsers,
-} from '#features/identity/server/users/demo-users.service.ts'
+import type { Appointment } from '#features/booking/model/appointment.ts'
+import * as repo from '#features/booking/server/appointments/appointment.repo.ts'
+import { buildAppointment } from '#features/booking/server/appointments/request.service.ts'
+import { type BookingConfig, loadBookingConfig } from '#features/booking/server/availability/availability.service.ts'
+import { invalidateSlots } from '#features/booking/server/slot-cache.service.ts'
+import { DEMO_ID_PATTERN } from '#features/identity/server/users/user.repo.ts'
 import { addDays, dayOfWeek, toInstant, toLocal } from '#kernel/local-time.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { DEMO_APPOINTMENTS, DEMO_CLIENTS, type DemoAppointment } from '../content/demo-appointments.ts'
-import type { Appointment } from '../model/appointment.ts'
-import * as repo from './appointments/appointment.repo.ts'
-import { buildAppointment } from './appointments/request.service.ts'
-import { type BookingConfig, loadBookingConfig } from './availability/availability.service.ts'
-import { invalidateSlots } from './slot-cache.service.ts'
+import { DEMO_APPOINTMENTS, DEMO_CLIENTS, type DemoAppointment } from '../content/appointments.ts'
+import { demoUserEmail, demoUserId, seedDemoUsers } from './demo-users.service.ts'
 
 const HOUR_MS = 3_600_000
 
 /** Sample appointments in every status. They send no emails. */
-export async function seedDemoAppointments(tx: Tx, now: Date): Promise<void> {
-  await seedDemoUsers(tx, DEMO_CLIENTS, now)
+export async function seedDemoAppointments({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
+  await seedDemoUsers(tx, DEMO_CLIENTS, now())
   const config = await loadBookingConfig(tx)
-  for (const sample of DEMO_APPOINTMENTS) await repo.insert(tx, toAppointment(sample, config, now), config.settings)
+  for (const sample of DEMO_APPOINTMENTS) await repo.insert(tx, toAppointment(sample, config, now()), config.settings)
 }
 
 export async function removeDemoAppointments(tx: Tx): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Appointment } from '../model/appointment.ts'
+import type { Appointment } from '#features/booking/model/appointment.ts'
 
 /** Fictitious clients that cannot sign in. */
 export const DEMO_CLIENTS = [

@@ -1,4 +1,4 @@
-import { Link } from '../link.tsx'
+import { Link } from '#ui/link.tsx'
 import { Actions } from './actions.tsx'
 import { Data } from './data.tsx'
 import { Feedback } from './feedback.tsx'

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '../button.tsx'
-import { Checkbox } from '../form/checkbox.tsx'
-import { Field } from '../form/field.tsx'
-import { Form } from '../form/form.tsx'
-import type { FieldErrors } from '../form/form-errors.ts'
-import { Input } from '../form/input.tsx'
-import { Radio, RadioGroup } from '../form/radio-group.tsx'
-import { Select, type SelectOption } from '../form/select.tsx'
-import { Textarea } from '../form/textarea.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
+import { Input } from '#ui/form/input.tsx'
+import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
+import { Select, type SelectOption } from '#ui/form/select.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
 
 const complaints: FieldErrors = {
   title: 'Give it a title.',

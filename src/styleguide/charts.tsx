@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { BarList } from '../chart/bar-list.tsx'
-import { ChartPanel } from '../chart/chart-panel.tsx'
-import { DistributionBar } from '../chart/distribution-bar.tsx'
-import { Sparkline } from '../chart/sparkline.tsx'
-import { Figure, Figures } from '../data/figures.tsx'
-import { Segmented } from '../form/segmented.tsx'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { ChartPanel } from '#ui/chart/chart-panel.tsx'
+import { DistributionBar } from '#ui/chart/distribution-bar.tsx'
+import { Sparkline } from '#ui/chart/sparkline.tsx'
+import { Figure, Figures } from '#ui/data/figures.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { Specimen } from './specimen.tsx'
 
 const values = [45, 46, 41, 41, 39, 21, 20, 38, 32, null, 43, 38, 33, 31]

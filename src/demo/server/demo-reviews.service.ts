@@ -1,11 +1,11 @@
-import { demoUserId, seedDemoUsers } from '#features/identity/server/users/demo-users.service.ts'
 import { registerTrustedText } from '#features/moderation/server/submit.service.ts'
+import * as repo from '#features/reviews/server/review.repo.ts'
+import { REVIEW_KIND, REVIEWS_PATH, toModeratedText } from '#features/reviews/server/review.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
-import { DEMO_REVIEWS } from '../content/demo-reviews.ts'
-import * as repo from './review.repo.ts'
-import { REVIEW_KIND, REVIEWS_PATH, toModeratedText } from './review.service.ts'
+import { DEMO_REVIEWS } from '../content/reviews.ts'
+import { demoUserId, seedDemoUsers } from './demo-users.service.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,26 +1,22 @@
+import { insertUsers } from '#features/identity/server/users/user.repo.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
-import * as userRepo from './user.repo.ts'
-
-/** Undeliverable reserved domain: marks demo users, who cannot sign in. */
-const DEMO_DOMAIN = 'demo.studiocyaan.example'
 
 export type DemoUser = { key: string; firstName: string; lastName: string; language: Locale; isClient: boolean }
 
-const DEMO_ID_PREFIX = 'demo-'
-export const DEMO_ID_PATTERN = `${DEMO_ID_PREFIX}%`
-
+/** Matches `DEMO_ID_PATTERN`. */
 export function demoUserId(key: string): string {
-  return DEMO_ID_PREFIX + key
+  return `demo-${key}`
 }
 
+/** In a reserved domain, to which no mail can be delivered. */
 export function demoUserEmail(key: string): string {
-  return `${key}@${DEMO_DOMAIN}`
+  return `${key}@demo.studiocyaan.example`
 }
 
 /** Demo users of a first start, without any sign-in method. */
 export async function seedDemoUsers(tx: Db, users: readonly DemoUser[], at: Date): Promise<void> {
-  await userRepo.insertUsers(
+  await insertUsers(
     tx,
     users.map(({ key, ...person }) => ({
       id: demoUserId(key),
@@ -31,13 +27,4 @@ export async function seedDemoUsers(tx: Db, users: readonly DemoUser[], at: Date
       updatedAt: at,
     })),
   )
-}
-
-export function hasDemoUsers(db: Db): Promise<boolean> {
-  return userRepo.hasIdLike(db, DEMO_ID_PATTERN)
-}
-
-/** Remove their content first: see `src/server/composition/demo.ts`. */
-export function removeDemoUsers(tx: Db): Promise<void> {
-  return userRepo.removeIdLike(tx, DEMO_ID_PATTERN)
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { categories } from '#features/blog/server/category.table.ts'
 import { comments } from '#features/blog/server/comment.table.ts'
 import { posts } from '#features/blog/server/post.table.ts'
+import { listAppointments } from '#features/booking/server/appointments/appointments.service.ts'
 import { appointments } from '#features/booking/server/booking.table.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { users } from '#features/identity/server/identity.table.ts'
@@ -10,9 +11,9 @@ import { notifyAuthorOfHiding } from '#features/moderation/server/moderation.job
 import { moderatedTexts, textReports } from '#features/moderation/server/moderation.table.ts'
 import { renderLandingReviews } from '#features/reviews/server/landing-reviews.view.tsx'
 import { reviews } from '#features/reviews/server/review.table.ts'
+import { CERTIFICATION_SOURCES } from '#server/composition/review-certification.ts'
 import { testApp } from '#tests/test-app.ts'
-import { removeDemo, seedDemo } from './demo.ts'
-import { CERTIFICATION_SOURCES } from './review-certification.ts'
+import { removeDemo, seedDemo } from './demo.service.ts'
 
 const MADE_UP = { posts, categories, comments, reviews, appointments, users }
 
@@ -20,7 +21,6 @@ test('the first start seeds demo content, and one command removes it', async () 
   const { ctx, asVisitor, as } = await testApp()
   const count = async (name: keyof typeof MADE_UP) => (await ctx.db.select().from(MADE_UP[name])).length
   await seedDemo(ctx)
-  await seedBooking({ ...ctx, env: { ...ctx.env, DEMO: true } })
   for (const name of Object.keys(MADE_UP) as (keyof typeof MADE_UP)[])
     expect(await count(name), name).toBeGreaterThan(2)
 
@@ -111,4 +111,21 @@ test('demo content can be reported and hidden, also when an older version seeded
   await removeDemo(ctx)
   expect(await ctx.db.select().from(moderatedTexts)).toEqual([])
   expect(await ctx.db.select().from(textReports)).toEqual([])
+})
+
+test('demo appointments are seeded once, in every status', async () => {
+  const { ctx } = await testApp({ now: '2026-03-07T10:00:00Z' })
+  await seedDemo(ctx)
+  await seedDemo(ctx)
+  await seedBooking(ctx)
+  const { appointments } = await listAppointments(ctx, { limit: 100 })
+  const counted = Map.groupBy(appointments, ({ status, hasPassed }) => (hasPassed ? `${status} past` : status))
+  expect(Object.fromEntries([...counted].map(([state, { length }]) => [state, length]))).toEqual({
+    PENDING: 2,
+    APPROVED: 1,
+    DENIED: 1,
+    CANCELLED: 1,
+    'APPROVED past': 1,
+  })
+  expect(appointments.every(({ isOpen }) => isOpen)).toBe(true)
 })

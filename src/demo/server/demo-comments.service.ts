@@ -1,13 +1,13 @@
-import { demoUserId, seedDemoUsers } from '#features/identity/server/users/demo-users.service.ts'
+import { replyPosition } from '#features/blog/model/comment.ts'
+import * as repo from '#features/blog/server/comments/comment.repo.ts'
+import { COMMENT_KIND, commentPath } from '#features/blog/server/comments/comment.service.ts'
 import { registerTrustedText } from '#features/moderation/server/submit.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import type { DemoArticle } from '../../content/demo/articles.ts'
-import { DEMO_COMMENTS, DEMO_READERS, type DemoComment } from '../../content/demo/comments.ts'
-import { nl } from '../../content/demo/nl.ts'
-import { replyPosition } from '../../model/comment.ts'
-import * as repo from './comment.repo.ts'
-import { COMMENT_KIND, commentPath } from './comment.service.ts'
+import type { DemoArticle } from '../content/articles.ts'
+import { DEMO_COMMENTS, DEMO_READERS, type DemoComment } from '../content/comments.ts'
+import { nl } from '../content/nl.ts'
+import { demoUserId, seedDemoUsers } from './demo-users.service.ts'
 
 const HOUR_MS = 3_600_000
 
