@@ -4,6 +4,9 @@
 export const PORT = Number(process.env.E2E_PORT ?? 4173)
 export const BASE_URL = `http://localhost:${PORT}`
 
+/** A second product without a mail server, for tests that change settings of the site. */
+export const SECOND_SITE = { port: PORT + 20, url: `http://localhost:${PORT + 20}` }
+
 export const ADMIN = { email: 'admin@studiocyaan.example', password: 'Gr0en!gras-e2e' }
 
 export const MAILBOX = { port: PORT + 1, smtpPort: PORT + 2, url: `http://127.0.0.1:${PORT + 1}/emails` }
@@ -32,9 +35,9 @@ export async function emailTo(email: string, subject: RegExp): Promise<ReceivedE
 }
 
 /** All emails received so far. */
-export async function emailsTo(email: string, subject: RegExp): Promise<ReceivedEmail[]> {
-  const emails: ReceivedEmail[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(email)}`)).json()
-  return emails.filter((letter) => subject.test(letter.subject))
+export async function emailsTo(address: string, subject: RegExp): Promise<ReceivedEmail[]> {
+  const emails: ReceivedEmail[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(address)}`)).json()
+  return emails.filter((email) => subject.test(email.subject))
 }
 
 /** Path of the link in an email. */
