@@ -1,12 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ADMIN, BASE_URL, MAILBOX, OPENID, PORT, SECOND_SITE } from './e2e/support/servers.ts'
+import { ADMIN, BASE_URL, DATA, MAILBOX, OPENID, PORT, SECOND_SITE } from './e2e/support/servers.ts'
 import { BROWSER_FLAGS, findShell } from './scripts/browser.mjs'
-
-// Every worker reads the config; the first one creates the folder.
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
 
 /** Of every product. */
 const PRODUCT_ENV = { LOG_LEVEL: 'warn', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
@@ -58,12 +53,12 @@ export default defineConfig({
     },
     {
       name: 'product',
-      command: node('scripts/start.ts'),
+      command: node('e2e/support/start-site.ts'),
       url: `${BASE_URL}/readyz`,
       stdout: 'pipe',
       env: {
         PORT: String(PORT),
-        DATA_DIR: join(process.env.E2E_DATA, 'product'),
+        DATA_DIR: join(DATA, 'product'),
         STYLEGUIDE: 'on',
         ...PRODUCT_ENV,
         SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}`,
@@ -71,15 +66,15 @@ export default defineConfig({
         GOOGLE_CLIENT_SECRET: OPENID.clientSecret,
         GOOGLE_DISCOVERY_URL: OPENID.discoveryUrl,
       },
-      timeout: 60_000,
+      timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
       name: 'second site',
-      command: node('scripts/start.ts'),
+      command: node('e2e/support/start-site.ts'),
       url: `${SECOND_SITE.url}/readyz`,
-      env: { PORT: String(SECOND_SITE.port), DATA_DIR: join(process.env.E2E_DATA, 'second-site'), ...PRODUCT_ENV },
-      timeout: 60_000,
+      env: { PORT: String(SECOND_SITE.port), DATA_DIR: join(DATA, 'second-site'), ...PRODUCT_ENV },
+      timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   ],

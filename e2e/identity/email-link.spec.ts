@@ -1,10 +1,9 @@
 import { totp } from '../../tests/fixtures/totp.ts'
 import { apiCaller } from '../support/account.ts'
-import { emailLinkTo, MAILBOX, PORT } from '../support/servers.ts'
+import { ADMIN, emailLinkTo, MAILBOX, PORT } from '../support/servers.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
-const OWNER = { email: 'els@studiocyaan.example', password: 'Gr0en!gras-els' }
 const LINK = /Je link om in te loggen/
 
 const SITE_PORT = PORT + 40
@@ -15,31 +14,27 @@ test.use({ baseURL: `http://localhost:${SITE_PORT}` })
 // A separate site, because signing in with a password is switched off.
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  site = await startProduct(SITE_PORT, {
-    ADMIN_EMAIL: OWNER.email,
-    ADMIN_PASSWORD: OWNER.password,
-    SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}`,
-  })
+  site = await startProduct(SITE_PORT, { SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}` })
 })
 
 test.afterAll(() => site.stop())
 
 test('without passwords an email link signs in, after the second step, and only once', async ({ page, request }) => {
-  const { call } = await apiCaller(request, OWNER)
+  const { call } = await apiCaller(request, ADMIN)
   const { value, updatedAt } = await call('GET', '/api/settings/admin/sign-in')
   const wanted = { value: { ...value, password: false, emailLink: true }, startedFrom: updatedAt }
   await call('PUT', '/api/settings/admin/sign-in', wanted)
-  const { uri } = await call('POST', '/api/identity/me/two-factor', { password: OWNER.password })
+  const { uri } = await call('POST', '/api/identity/me/two-factor', { password: ADMIN.password })
   await call('POST', '/api/identity/me/two-factor/confirm', { code: totp(uri) })
 
   await page.goto('/login?next=%2Fprofile')
   await waitForHydration(page)
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveCount(0)
-  await page.getByLabel('E-mailadres').fill(OWNER.email)
+  await page.getByLabel('E-mailadres').fill(ADMIN.email)
   await page.getByRole('button', { name: 'Stuur me de link' }).click()
   await expect(page.getByText('De link is verstuurd.')).toBeVisible()
 
-  const link = await emailLinkTo(OWNER.email, LINK)
+  const link = await emailLinkTo(ADMIN.email, LINK)
   await page.goto(link)
   await waitForHydration(page)
   await expect(page).toHaveURL('/login?next=%2Fprofile')

@@ -202,8 +202,8 @@ test.describe('the map', () => {
 const ADMIN_PAGES = ['/admin', '/admin/messages', '/admin/mail', '/admin/users', '/admin/settings', '/admin/journal']
 
 // A page writes only names that the registry declares as essential: `EssentialName` and `tests/architecture.test.ts`.
-// This test finds writes of libraries and of the browser. `accessibility.spec.ts` loads every page after a refusal,
-// `admin.spec.ts` measures with and without analytics consent.
+// This test finds writes of libraries and of the browser. `site/accessibility.spec.ts` loads every page after a
+// refusal, `privacy/google-analytics.spec.ts` measures with and without analytics consent.
 const STATES: [string, Choices | undefined][] = [
   ['unanswered', undefined],
   ['all', ALL_CATEGORIES],
