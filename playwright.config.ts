@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ADMIN, BASE_URL, MAILBOX, OPENID, PORT } from './e2e/support/servers.ts'
+import { ADMIN, BASE_URL, DATA, MAILBOX, OPENID, PORT, SECOND_SITE } from './e2e/support/servers.ts'
 import { BROWSER_FLAGS, findShell } from './scripts/browser.mjs'
 
-// Every worker reads the config; the first one creates the folder.
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
+/** Of every product. */
+const PRODUCT_ENV = { LOG_LEVEL: 'warn', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
 
 const node = (script: string) => `node --disable-warning=ExperimentalWarning ${script}`
 
@@ -34,7 +32,7 @@ export default defineConfig({
       args: BROWSER_FLAGS,
     },
   },
-  // One built product for all tests, with a real mail server and a real identity provider.
+  // The built product twice, with a real mail server and a real identity provider.
   webServer: [
     {
       name: 'mailbox',
@@ -55,22 +53,28 @@ export default defineConfig({
     },
     {
       name: 'product',
-      command: node('scripts/start.ts'),
+      command: node('e2e/support/start-site.ts'),
       url: `${BASE_URL}/readyz`,
       stdout: 'pipe',
       env: {
         PORT: String(PORT),
-        DATA_DIR: process.env.E2E_DATA,
+        DATA_DIR: join(DATA, 'product'),
         STYLEGUIDE: 'on',
-        LOG_LEVEL: 'warn',
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
+        ...PRODUCT_ENV,
         SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}`,
         GOOGLE_CLIENT_ID: OPENID.clientId,
         GOOGLE_CLIENT_SECRET: OPENID.clientSecret,
         GOOGLE_DISCOVERY_URL: OPENID.discoveryUrl,
       },
-      timeout: 60_000,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      name: 'second site',
+      command: node('e2e/support/start-site.ts'),
+      url: `${SECOND_SITE.url}/readyz`,
+      env: { PORT: String(SECOND_SITE.port), DATA_DIR: join(DATA, 'second-site'), ...PRODUCT_ENV },
+      timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   ],

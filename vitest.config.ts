@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: [WITH_DATABASE],
+          isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
         },
       },
@@ -49,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/*.test.ts'],
-          globalSetup: 'tests/setup/postgres.ts',
+          globalSetup: ['tests/setup/postgres.ts', 'tests/setup/first-start.ts'],
           retry,
           testTimeout: 2 * TEST_TIMEOUT_MS,
           hookTimeout: 2 * TEST_TIMEOUT_MS,

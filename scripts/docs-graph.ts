@@ -21,11 +21,17 @@ const imports = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !/\.(test|gen)\./.test(file))
   .flatMap(importsOf)
 
-const document = readFileSync(FILE, 'utf8')
-const [before, after] = [document.split(START)[0]!, document.split(END)[1]]
-if (after === undefined) throw new Error(`${FILE} has no line ${END}`)
-writeFileSync(FILE, [before + START, layerDiagram(), sliceTable(), END + after].join('\n\n'))
-printLine(`The diagram in ${FILE} shows ${imports.length} imports`)
+if (import.meta.main) {
+  writeFileSync(FILE, withCurrentGraph(readFileSync(FILE, 'utf8')))
+  printLine(`The diagram in ${FILE} shows ${imports.length} imports`)
+}
+
+/** The document with the graph of the current imports. */
+export function withCurrentGraph(document: string): string {
+  const [before, after] = [document.split(START)[0]!, document.split(END)[1]]
+  if (after === undefined) throw new Error(`${FILE} has no line ${END}`)
+  return [before + START, layerDiagram(), sliceTable(), END + after].join('\n\n')
+}
 
 function importsOf(from: string): Import[] {
   const statements = readFileSync(from, 'utf8').matchAll(

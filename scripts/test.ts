@@ -17,7 +17,10 @@ const folder = mkdtempSync(join(tmpdir(), 'cyaan-report-'))
 const VITEST = join(folder, 'vitest.json')
 const PLAYWRIGHT = join(folder, 'playwright.json')
 
-const types: Step = { name: 'Types', command: ['tsc', '--project', '.'] }
+const types: Step = {
+  name: 'Types',
+  command: ['tsc', '--project', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+}
 const style: Step = { name: 'Style', command: ['biome', 'check', '--error-on-warnings'] }
 const rules: Step = {
   name: isQuick ? 'Rules without a database' : 'Rules, API on both databases, processes',
@@ -75,7 +78,13 @@ function counted(name: string, isGreen: boolean, count?: Step['count']): Count {
 
 /** With several lanes, output is printed when a step ends, so that lines of two steps do not mix. */
 function succeeds([tool, ...args]: string[]): Promise<boolean> {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT,
+    FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+    // The tests start many processes of the same code.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+  }
   const stdio = lanes.length > 1 ? 'pipe' : 'inherit'
   return new Promise((resolve) => {
     const child = spawn(join('node_modules', '.bin', tool!), args, { stdio, env, shell: process.platform === 'win32' })

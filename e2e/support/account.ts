@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { API_CLIENT_HEADERS, USER_HEADER } from '../../src/kernel/client-headers.ts'
 import { solveCaptcha } from '../../tests/fixtures/solve-captcha.ts'
-import { BASE_URL, emailLinkTo } from './servers.ts'
+import { emailLinkTo } from './servers.ts'
 import { expect, waitForHydration } from './visitor.ts'
 
 export type Account = { firstName: string; lastName: string; email: string; password: string }
@@ -23,7 +23,7 @@ export function newAccountData(): Account {
 /** A user with a verified account, created by the API and the email. */
 export async function createAccount(request: APIRequestContext, { isVerified = true } = {}): Promise<Account> {
   const member = newAccountData()
-  const captcha = await solveCaptcha((path) => fetch(BASE_URL + path))
+  const captcha = await solveCaptcha((path) => request.get(path))
   // A new client address each: accounts per address are limited.
   const from = { 'x-forwarded-for': `10.7.${randomInt(256)}.${randomInt(256)}` }
   const made = await request.post('/api/identity/register', {

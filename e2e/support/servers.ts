@@ -1,8 +1,21 @@
 // Addresses of the product and the servers of the browser tests, shared by the config and the tests.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** Port of the product; the other servers use the next ones. */
 export const PORT = Number(process.env.E2E_PORT ?? 4173)
 export const BASE_URL = `http://localhost:${PORT}`
+
+/** A second product without a mail server, for tests that change settings of the site. */
+export const SECOND_SITE = { port: PORT + 20, url: `http://localhost:${PORT + 20}` }
+
+// The first process creates the folder; workers and servers inherit the variable.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
+/** Holds the data folders of the products. */
+export const DATA = process.env.E2E_DATA
+/** Data folder after a first start; every product gets a copy. */
+export const TEMPLATE = join(DATA, 'template')
 
 export const ADMIN = { email: 'admin@studiocyaan.example', password: 'Gr0en!gras-e2e' }
 
@@ -32,9 +45,9 @@ export async function emailTo(email: string, subject: RegExp): Promise<ReceivedE
 }
 
 /** All emails received so far. */
-export async function emailsTo(email: string, subject: RegExp): Promise<ReceivedEmail[]> {
-  const emails: ReceivedEmail[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(email)}`)).json()
-  return emails.filter((letter) => subject.test(letter.subject))
+export async function emailsTo(address: string, subject: RegExp): Promise<ReceivedEmail[]> {
+  const emails: ReceivedEmail[] = await (await fetch(`${MAILBOX.url}?to=${encodeURIComponent(address)}`)).json()
+  return emails.filter((email) => subject.test(email.subject))
 }
 
 /** Path of the link in an email. */

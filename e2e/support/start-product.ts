@@ -1,25 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ADMIN } from './servers.ts'
+import { TEMPLATE } from './servers.ts'
 import { expect } from './visitor.ts'
 
 export type Product = { stop(): Promise<void> }
 
-/** The built product with its own database. `root`: folder of the build. */
+/** The built product with its own database and the admin of the others. `root`: folder of the build. */
 export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, root = process.cwd()): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
-  const product = spawn('node', ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+  cpSync(TEMPLATE, dataDir, { recursive: true })
+  const product = spawn('node', ['--liftoff-only', '--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
     cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
       ...env,
     },
     stdio: 'ignore',

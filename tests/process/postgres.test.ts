@@ -13,7 +13,7 @@ import { connect } from '#platform/server/db.ts'
 import { makeSecondBuild } from '../second-build.ts'
 import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
-import { dataFolder, runScript, startSite } from './site.ts'
+import { dataFolder, firstAdmin, runScript, startSite, usedFolder } from './site.ts'
 
 /** An empty database on the test server. */
 async function emptyDatabase(): Promise<string> {
@@ -133,11 +133,11 @@ async function uploadPicture(url: string, owner: { email: string; password: stri
 }
 
 test('a backup of the running embedded site moves to PostgreSQL and back; an incomplete backup replaces nothing', async () => {
-  const DATA_DIR = dataFolder()
+  const DATA_DIR = usedFolder()
   const DATABASE_URL = await emptyDatabase()
   const file = `${dataFolder()}/site.gz`
-  const owner = { email: 'owner@studio.example', password: 'Gr0en!gras' }
-  const embedded = await startSite({ DATA_DIR, ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password })
+  const owner = firstAdmin()
+  const embedded = await startSite({ DATA_DIR })
   const picture = await uploadPicture(embedded.url, owner)
   expect(await runScript('backup', [file], { DATA_DIR }).ended).toMatchObject({ code: 0 })
   const secretKey = readFileSync(`${DATA_DIR}/secret.key`, 'utf8').trim()
@@ -153,7 +153,7 @@ test('a backup of the running embedded site moves to PostgreSQL and back; an inc
     expect(readFileSync(`${moved}${version}`)).toEqual(readFileSync(`${DATA_DIR}${version}`))
   const { pool, rename } = otherProcess(DATABASE_URL)
   expect((await pool.query("select email, role from users where id not like 'demo-%'")).rows).toEqual([
-    { email: 'owner@studio.example', role: 'ADMIN' },
+    { email: owner.email, role: 'ADMIN' },
   ])
   expect((await pool.query('select count(*)::int as n from accounts join users on users.id = user_id')).rows).toEqual([
     { n: 1 },

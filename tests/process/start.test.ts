@@ -4,20 +4,20 @@ import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { Agent, createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { runningDatabaseConfig } from '#platform/server/database/embedded-database.ts'
 import { freePort } from '#platform/server/database/free-port.ts'
 import { connect, openDatabase } from '#platform/server/db.ts'
-import { dataFolder, firstStart, runScript, startSite, usedFolder } from './site.ts'
+import { dataFolder, runScript, startSite, usedFolder } from './site.ts'
 
-test('the first start prints the admin credentials, and Ctrl-C stops it cleanly', async () => {
-  const { output, port } = await firstStart()
+test('the first start prints the admin credentials, and Ctrl-C stops it cleanly', () => {
+  const { output, port } = inject('firstStart')
   expect(output).toMatch(/Admin sign-in: admin@studiocyaan\.example {2}password: \S{10,}/)
   expect(output).toContain(`Ready at http://localhost:${port}`)
 })
 
 test('a data folder is used by one process; after a kill the next one can start', async () => {
-  const DATA_DIR = await usedFolder()
+  const DATA_DIR = usedFolder()
   const openToOthers = () =>
     ['.', ...readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' })].filter(
       (name) => (statSync(join(DATA_DIR, name)).mode & 0o077) !== 0,
@@ -99,7 +99,7 @@ test('an invalid environment variable is reported with the expected value', asyn
 })
 
 test('requests in flight during shutdown are finished and counted; idle connections do not delay it', async () => {
-  const DATA_DIR = await usedFolder()
+  const DATA_DIR = usedFolder()
   const site = await startSite({ DATA_DIR })
   const agent = new Agent({ keepAlive: true, maxSockets: 40 })
   onTestFinished(() => agent.destroy())
@@ -131,7 +131,7 @@ test('requests in flight during shutdown are finished and counted; idle connecti
 })
 
 test('the server stops when npm is terminated', async () => {
-  const [port, DATA_DIR] = [await freePort(), await usedFolder()]
+  const [port, DATA_DIR] = [await freePort(), usedFolder()]
   const npm = spawn('npm', ['run', '--silent', '--ignore-scripts', 'start'], {
     env: { ...process.env, PORT: String(port), DATA_DIR, LOG_LEVEL: 'silent' },
   })
@@ -145,7 +145,7 @@ test('the server stops when npm is terminated', async () => {
 })
 
 test('a full disk is reported by /readyz; when it stops the embedded database, the process exits with the reason', async () => {
-  const DATA_DIR = await usedFolder()
+  const DATA_DIR = usedFolder()
   const FULL_DISK = join(dataFolder(), 'full')
   const NODE_OPTIONS = `--import=${pathToFileURL('tests/process/full-disk.mjs').href}`
   const site = await startSite({ DATA_DIR, FULL_DISK, NODE_OPTIONS })

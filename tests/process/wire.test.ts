@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runningDatabaseConfig } from '#platform/server/database/embedded-database.ts'
-import { startSite } from './site.ts'
+import { firstAdmin, startSite } from './site.ts'
 
-const ADMIN = { email: 'admin@example.com', password: 'Gr0en!gras' }
 /** A little more than the request timeout. */
 const OVER_REQUEST_TIMEOUT_MS = 16_000
 const PREFIXES = ['', '/en', '/fr']
@@ -17,7 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'cyaan-wire-'))
 let site: Awaited<ReturnType<typeof startSite>>
 
 beforeAll(async () => {
-  site = await startSite({ DATA_DIR: folder, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password })
+  cpSync(inject('firstStart').folder, folder, { recursive: true })
+  site = await startSite({ DATA_DIR: folder })
 })
 afterAll(async () => {
   await site.stop()
@@ -129,7 +129,7 @@ test('restricted pages redirect visitors to sign in, and respond to the admin', 
     '/admin/users',
   ]
   const headers = { 'content-type': 'application/json', 'X-Client-Secret': 'cyaan-web', 'X-Tenant-Id': 'main' }
-  const signedIn = await sendRaw('/api/identity/sign-in', headers, 'POST', Buffer.from(JSON.stringify(ADMIN)))
+  const signedIn = await sendRaw('/api/identity/sign-in', headers, 'POST', Buffer.from(JSON.stringify(firstAdmin())))
   const cookie = (signedIn.headers['set-cookie'] as string[]).map((one) => one.split(';')[0]).join('; ')
   for (const prefix of PREFIXES) {
     for (const page of pages) {

@@ -1,0 +1,49 @@
+import type { APIRequestContext } from '@playwright/test'
+import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import { signIn } from '../support/account.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { ADMIN, BASE_URL } from '../support/servers.ts'
+import { expect, test } from '../support/visitor.ts'
+
+/** A browser that no other test uses: the report is filtered by it. */
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+
+/** The request of the collecting script, after consent. */
+async function measure(request: APIRequestContext, value: number, count: number): Promise<void> {
+  const choices = { functional: false, analytics: true, marketing: false }
+  await request.post('/api/consent', { headers: API_CLIENT_HEADERS, data: { choices, locale: 'nl' } })
+  const event = { name: 'LCP', age: 0, path: '/faq', value, target: 'img.cover', phase: 'resourceLoadDuration' }
+  const data = { language: 'nl', build: 'unknown', events: Array.from({ length: count }, () => event) }
+  const { cookies } = await request.storageState()
+  const cookie = [...cookies, { name: 'cyaan.visit', value: 'a'.repeat(22) }]
+    .map((one) => `${one.name}=${one.value}`)
+    .join('; ')
+  const response = await request.post('/api/analytics/events', { headers: { ...API_CLIENT_HEADERS, cookie }, data })
+  expect(await response.json()).toEqual({ stored: count })
+}
+
+test('web vitals of visitors are in the admin report, by page and device', async ({ page, playwright }) => {
+  const visitor = await playwright.request.newContext({ baseURL: BASE_URL, userAgent: FIREFOX })
+  await measure(visitor, 3000, 40)
+  await visitor.dispose()
+
+  await signIn(page, ADMIN, '/admin/vitals?browser=Firefox')
+  const card = page.getByRole('article').filter({ hasText: 'LCP' })
+  await expect(card).toContainText('kan beter')
+  await expect(card).toContainText('Traagst op /faq: 3,0\u00a0s. img.cover')
+  await expectNoViolations(page, 'web vitals')
+
+  await page.getByRole('button', { name: 'Alleen /faq tonen' }).click()
+  await expect(page.getByRole('button', { name: 'Filter /faq weghalen' })).toBeVisible()
+  await page.getByRole('group', { name: 'Toestel' }).getByRole('button', { name: 'Tablet' }).click()
+  await expect(page.getByText('Geen metingen', { exact: true })).toBeVisible()
+  await expectNoViolations(page, 'web vitals without measurements', { themes: 'this' })
+
+  await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Overzicht' }).click()
+  // The previous screen also has the heading of the web vitals: without the title, axe would run between two pages.
+  await expect(page.getByRole('heading', { name: 'Beheer', level: 1 })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'LCP' })).toBeVisible()
+  await expectNoViolations(page, 'the dashboard')
+  await page.getByRole('link', { name: 'Alle web vitals' }).click()
+  await expect(page).toHaveURL(/\/admin\/vitals$/)
+})

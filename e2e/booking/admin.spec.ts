@@ -1,0 +1,277 @@
+import { createAccount, signIn } from '../support/account.ts'
+import { callBookingApi, chooseDay, formatAdminDay, formatDutchDay, workday } from '../support/appointments.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { ADMIN, emailTo } from '../support/servers.ts'
+import { expect, expectFocusInside, test, waitForHydration } from '../support/visitor.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+test('a rule is previewed, saved, visible to visitors and explained per slot', async ({ page }) => {
+  const member = await createAccount(page.request)
+  const name = `${member.firstName} ${member.lastName}`
+  const date = workday(4)
+  const reason = `Teamdag ${crypto.randomUUID().slice(0, 6)}`
+  await signIn(page, ADMIN, '/admin/timeslots')
+  await page.getByRole('button', { name: 'Boek voor een klant' }).click()
+  const booking = page.getByRole('dialog')
+  await booking.getByRole('button', { name: 'Boek', exact: true }).click()
+  await expect(booking.getByLabel('Dag')).toHaveAccessibleDescription('Kies een dag.')
+  await booking.getByLabel('Klant').fill(member.email)
+  await booking.getByRole('button', { name: new RegExp(name) }).click()
+  await booking.getByLabel('Dag').fill(date)
+  await booking.getByRole('combobox', { name: 'Uur' }).click()
+  await page.getByRole('option', { name: /^09:30/ }).click()
+  await booking.getByRole('button', { name: 'Boek', exact: true }).click()
+  await expect(page.getByText(`Geboekt: ${name}, ${formatAdminDay(date)} om 09:30.`)).toBeVisible()
+  await emailTo(member.email, /Bevestigd: je afspraak/)
+
+  await page.getByRole('tab', { name: 'Regels' }).click()
+  await page.getByRole('button', { name: 'Nieuwe regel' }).click()
+  const form = page.getByRole('dialog', { name: 'Nieuwe regel' })
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(form.getByRole('combobox', { name: 'Soort' })).toHaveAccessibleDescription(/Kies een soort regel/)
+  await form.getByRole('combobox', { name: 'Soort' }).click()
+  await page.getByRole('option', { name: 'Een datum' }).click()
+  await form.getByLabel('Datum').fill(date)
+  await expect(form.getByText('Sluit tijd op 1 dag')).toBeVisible()
+  await expect(form.getByText(`${formatAdminDay(date)} om 09:30: ${name}`)).toBeVisible()
+  await form.getByLabel('Vanaf (uur)').fill('12:00')
+  await form.getByLabel('Tot (uur)').fill('11:00')
+  await expect(form.getByRole('region')).toContainText('Het einduur moet na het beginuur liggen.')
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(form.getByLabel('Tot (uur)')).toHaveAccessibleDescription(/Het einduur moet na het beginuur liggen/)
+  await form.getByLabel('Vanaf (uur)').fill('')
+  await form.getByLabel('Tot (uur)').fill('')
+  await form.getByLabel('Beschrijving').fill(reason)
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(page.getByText('De regel is aangemaakt.')).toBeVisible()
+
+  // Deactivating applies immediately; activating would close the time of an appointment and asks first.
+  const row = page.getByRole('listitem').filter({ hasText: reason })
+  await row.getByRole('switch').click()
+  await expect(row.getByText('Uitgeschakeld')).toBeVisible()
+  await row.getByRole('switch').click()
+  const question = page.getByRole('alertdialog', { name: `De regel “${reason}” inschakelen?` })
+  await expect(question.getByText(`${formatDutchDay(date)} om 09:30: ${name}`)).toBeVisible()
+  await question.getByRole('button', { name: 'Inschakelen' }).click()
+  await expect(row.getByText('Uitgeschakeld')).toBeHidden()
+
+  await page.getByRole('tab', { name: 'Agenda' }).click()
+  await page.getByRole('button', { name: 'Maand', exact: true }).click()
+  const week = page.getByRole('button', { name: `Toon de week van ${formatDutchDay(date)}` })
+  const months = page.getByRole('button', { name: 'Volgende maand' })
+  const caption = page.locator('caption')
+  for (let turns = 0; turns < 4 && (await week.count()) === 0; turns++) {
+    const before = await caption.textContent()
+    await months.click()
+    await expect(caption).not.toHaveText(before!)
+  }
+  await week.click()
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
+  const column = new Date(`${date}T12:00:00Z`).getUTCDay()
+  await page
+    .getByRole('row', { name: /^14:00/ })
+    .getByRole('button')
+    .nth(column - 1)
+    .click()
+  await expect(page.getByRole('dialog', { name: /^Waarom/ })).toContainText(`De regel “${reason}” sluit dit moment.`)
+  await page.keyboard.press('Escape')
+
+  const visitor = await page.context().newPage()
+  await visitor.goto('/booking')
+  await waitForHydration(visitor)
+  await chooseDay(visitor, date)
+  await expect(visitor.getByText('Op deze dag is er niets open.')).toBeVisible()
+  await visitor.close()
+
+  await page.getByRole('tab', { name: 'Regels' }).click()
+  const rules = page.getByRole('list', { name: 'Regels van je agenda' }).getByRole('listitem')
+  const ownRules = rules.filter({ hasText: reason })
+  await ownRules.getByRole('button', { name: /kopiëren$/ }).click()
+  await expect(ownRules).toHaveCount(2)
+  await expect(page.getByText('De regel is gekopieerd.')).toBeVisible()
+  await expect(ownRules.getByRole('switch', { checked: false })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Feestdagen overnemen' }).click()
+  const year = String(new Date().getFullYear() + 2)
+  await page.getByRole('combobox', { name: 'Jaar' }).click()
+  await page.getByRole('option', { name: year }).click()
+  await page.getByRole('button', { name: 'Overnemen', exact: true }).click()
+  // A second import adds nothing.
+  await expect(
+    page.getByText('10 feestdagen toegevoegd.').or(page.getByText(`Alle feestdagen van ${year}`)),
+  ).toBeVisible()
+  await expect(rules.filter({ hasText: `25 december ${year}` })).toBeVisible()
+
+  await ownRules
+    .first()
+    .getByRole('button', { name: /verwijderen$/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(page.getByText('De regel is verwijderd.')).toBeVisible()
+  await expect(ownRules).toHaveCount(1)
+})
+
+test('a request whose time has passed cannot be approved; a deleted account is shown as such', async ({ page }) => {
+  await signIn(page, ADMIN, '/faq')
+  const request = { requestType: 'CHANGE_REQUEST', date: workday(5), time: '16:00', comments: 'Te laat gezien' }
+  const { body } = await callBookingApi(page, 'POST', '/appointments', request)
+  // The time cannot pass during the test: the response of the server is mocked.
+  await page.route('**/api/booking/admin/appointments?*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const one of answer.appointments)
+      if (one.id === body.id)
+        Object.assign(one, { hasPassed: true, client: { ...one.client, id: null, name: '', email: '' } })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/admin/timeslots')
+  const row = page.getByRole('listitem').filter({ hasText: 'Te laat gezien' })
+  await expect(row).toContainText('Verwijderd account')
+  await expect(row).toContainText('Moment voorbij')
+  await expect(row.getByRole('button')).toHaveText(['Details', 'Weigeren'])
+  await row.getByRole('button', { name: 'Details van de afspraak met Verwijderd account' }).click()
+  const details = page.getByRole('dialog', { name: 'Verwijderd account' })
+  await expect(details.getByRole('link')).toHaveCount(0)
+  await details.getByRole('button', { name: /weigeren$/ }).click()
+  const denial = page.getByRole('dialog', { name: 'De aanvraag van Verwijderd account weigeren' })
+  await expect(denial).toContainText('krijgt dus geen e-mail')
+  await denial.getByLabel('Reden').fill('Te laat gezien.')
+  await denial.getByRole('button', { name: 'Weigeren' }).click()
+  await expect(page.getByText('Geweigerd.', { exact: true })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expectFocusInside(page.getByRole('tabpanel'))
+})
+
+test('an admin moves and cancels an appointment and subscribes to the calendar feed', async ({ page, context }) => {
+  const member = await createAccount(page.request)
+  const name = `${member.firstName} ${member.lastName}`
+  await signIn(page, member, '/profile')
+  const request = { requestType: 'CHANGE_REQUEST', date: workday(5), time: '09:00', comments: 'Verhuist naar later' }
+  const { body } = await callBookingApi(page, 'POST', '/appointments', request)
+  await callBookingApi(page, 'POST', '/appointments', { ...request, time: '15:00' })
+  await page.context().clearCookies({ name: /session_token/ })
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, ADMIN, '/admin/timeslots')
+  // Approved in another tab while a denial is being typed: the new state is shown and the reason is not lost.
+  const row = page.getByRole('list', { name: 'Aanvragen die wachten' }).getByRole('listitem').filter({ hasText: name })
+  await row
+    .filter({ hasText: '09:00' })
+    .getByRole('button', { name: /weigeren$/ })
+    .click()
+  const deny = page.getByRole('dialog')
+  await deny.getByLabel('Reden').fill('We zijn ziek.')
+  await callBookingApi(page, 'POST', `/admin/appointments/${body.id}/approve`, { version: 0 })
+  await deny.getByRole('button', { name: 'Weigeren' }).click()
+  await expect(page.getByText('Hier is intussen elders over beslist: Goedgekeurd.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Goedgekeurd' }).click()
+  await page.getByRole('button', { name: `Details van de afspraak met ${name}` }).click()
+  await expect(page.getByRole('dialog', { name })).toContainText('09:00 tot 09:30 (Europe/Brussels)')
+  await page.getByRole('button', { name: 'Verplaatsen' }).click()
+  const move = page.getByRole('dialog', { name: `De afspraak met ${name} verplaatsen` })
+  // A taken slot is rejected for admins too; the input stays.
+  await move.getByRole('checkbox', { name: 'Ook buiten de regels' }).check()
+  await move.getByLabel('Uur').fill('15:00')
+  await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
+  await expect(move.getByRole('alert')).toContainText('Verplaatsen lukte niet. Dit tijdstip is net geboekt.')
+  await expect(move.getByLabel('Uur')).toHaveValue('15:00')
+  await move.getByRole('checkbox', { name: 'Ook buiten de regels' }).uncheck()
+  await move.getByRole('combobox', { name: 'Uur' }).click()
+  // The current time is not offered.
+  await expect(page.getByRole('option', { name: /^09:30/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^09:00/ })).toHaveCount(0)
+  await page.getByRole('option', { name: /^11:30/ }).click()
+  // Moved in another tab: the new state is shown, and the input is restored for the next attempt.
+  const elsewhere = { date: workday(5), time: '10:30', evenIfClosed: false, version: 1 }
+  expect((await callBookingApi(page, 'POST', `/admin/appointments/${body.id}/move`, elsewhere)).status).toBe(200)
+  await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
+  await expect(page.getByText(/intussen gewijzigd en staat nu zo: Goedgekeurd, .*, 10:30/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name, exact: true })).toContainText('10:30 tot 11:00')
+  await page.getByRole('button', { name: 'Verplaatsen' }).click()
+  await expect(move.getByRole('combobox', { name: 'Uur' })).toContainText('11:30')
+  await move.getByRole('button', { name: 'Verplaats', exact: true }).click()
+  await expect(page.getByText(`Verplaatst naar ${formatAdminDay(workday(5))} om 11:30.`)).toBeVisible()
+  await emailTo(member.email, /Gewijzigd: je afspraak/)
+  await expectFocusInside(page.getByRole('dialog', { name, exact: true }))
+
+  await page.getByRole('button', { name: 'Afspraak annuleren' }).click()
+  const cancel = page.getByRole('dialog', { name: /annuleren\?$/ })
+  await expect(cancel.getByRole('button')).toHaveText(['Afspraak behouden', 'Afspraak annuleren', ''])
+  await expect(cancel.getByLabel('Reden')).toHaveValue('We zijn ziek.')
+  await cancel.getByRole('button', { name: 'Afspraak annuleren' }).click()
+  await expect(page.getByText(`Geannuleerd. ${name} krijgt bericht.`)).toBeVisible()
+  await expectFocusInside(page.getByRole('tabpanel'))
+
+  await page.getByRole('button', { name: 'Voorbije' }).click()
+  await page.getByRole('button', { name: /^Details van de afspraak met Claire Dubois/ }).click()
+  await page.getByRole('button', { name: 'Noteer: niet verschenen' }).click()
+  await expect(page.getByText('Genoteerd: Claire Dubois is niet verschenen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Toch verschenen' }).click()
+  await expect(page.getByText('Genoteerd: Claire Dubois is toch verschenen.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'Agenda' }).click()
+  await page.getByRole('button', { name: 'Toon het adres' }).click()
+  const address = page.getByLabel('Geheim agenda-adres')
+  await expect(address).toHaveValue(/\/api\/booking\/feed\//)
+  await expect(address).toBeFocused()
+  const old = await address.inputValue()
+  expect((await page.request.get(old)).headers()['content-type']).toContain('text/calendar')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Kopieer' }).click()
+  await expect(page.getByText('Gekopieerd.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(old)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.getByRole('button', { name: 'Kopieer' }).click()
+  await expect(page.getByText('Kopiëren lukte niet.')).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(old)
+  await page.getByRole('button', { name: 'Vernieuw het adres' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vernieuw het adres' }).click()
+  await expect(address).not.toHaveValue(old)
+  expect((await page.request.get(old)).status()).toBe(404)
+})
+
+test('appointment pages have no axe violations and no horizontal overflow', async ({ page }) => {
+  test.setTimeout(180_000)
+  await signIn(page, ADMIN, '/booking')
+  const request = { requestType: 'CHANGE_REQUEST', date: workday(6), time: '10:00', comments: 'Axe' }
+  await callBookingApi(page, 'POST', '/appointments', request)
+  const checkAccessibility = async (what: string) => {
+    for (const [width, themes] of [
+      [1280, 'this'],
+      [360, 'both'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoViolations(page, `${what} at ${width}`, { themes })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+  await page.goto('/booking')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await checkAccessibility('booking')
+  await page.getByRole('button', { name: 'Vraag een afspraak aan' }).click()
+  await expect(page.getByText('Kies een dag en een uur.', { exact: true })).toBeVisible()
+  await checkAccessibility('booking with errors')
+  await page.goto('/my-appointments')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await checkAccessibility('my appointments')
+  for (const tab of ['pending', 'approved', 'calendar', 'rules']) {
+    await page.goto('about:blank')
+    await page.goto(`/admin/timeslots#${tab}`)
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await checkAccessibility(tab)
+  }
+  await page.getByRole('button', { name: 'Nieuwe regel' }).click()
+  await page.getByRole('combobox', { name: 'Soort' }).click()
+  await page.getByRole('option', { name: 'Een weekdag' }).click()
+  await checkAccessibility('a rule')
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Agenda' }).click()
+  await page.getByRole('button', { name: 'Maand', exact: true }).click()
+  await page.waitForLoadState('networkidle')
+  await checkAccessibility('a month')
+})

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/model/consent.ts'
+import { chooseDay, formatDutchDay, time, workday } from '../support/appointments.ts'
+import { expect, test, waitForHydration } from '../support/visitor.ts'
+
+test('the calendar supports keyboard navigation, keeps the focus and explains unavailable days', async ({ page }) => {
+  await page.goto('/booking')
+  await waitForHydration(page)
+  const grid = page.getByRole('grid')
+  const focused = page.locator(':focus')
+  const dateOf = async () => focused.getAttribute('value')
+  const today = (await grid.locator('[aria-current=date]').getAttribute('value'))!
+  const stops = grid.locator('button[tabindex="0"]')
+  await expect(stops).toHaveCount(1)
+  await stops.focus()
+  const start = (await dateOf())!
+  for (const [key, from] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 8],
+    ['ArrowLeft', 7],
+    ['ArrowUp', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(focused).toHaveAttribute('value', plusDays(start, from))
+  }
+  await page.keyboard.press('PageDown')
+  await expect(focused).toHaveAttribute('value', new RegExp(`^${plusMonth(start)}-`))
+  await expect(page.getByRole('heading', { level: 2, name: (await grid.getAttribute('aria-label'))! })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
+  await page.keyboard.press('Home')
+  expect(new Date(`${await dateOf()}T12:00Z`).getUTCDay()).toBe(1)
+  await page.keyboard.press('End')
+  expect(new Date(`${await dateOf()}T12:00Z`).getUTCDay()).toBe(0)
+  await expect(focused).toHaveAttribute('aria-label', /gesloten$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused()
+  await expect(page.getByText('Op deze dag is er niets open.')).toBeVisible()
+
+  // Past days and days beyond the horizon are focusable and labelled, but not selectable.
+  for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageDown')
+  while (!(await focused.getAttribute('aria-disabled'))) await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveAttribute('aria-label', /nog niet te boeken$/)
+  const far = await dateOf()
+  await page.keyboard.press('Space')
+  await expect(grid.locator(`[aria-selected=true] [value="${far}"]`)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Volgende maand/ })).toHaveAttribute('aria-disabled', 'true')
+  for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageUp')
+  await expect(focused).toHaveAttribute('value', new RegExp(`^${today.slice(0, 7)}`))
+})
+
+test('a full month links to the next open day; the contact link is shown only if nothing is free', async ({ page }) => {
+  await page.goto('/booking')
+  await waitForHydration(page)
+  const first = (await page.getByRole('grid').locator('[data-state=open]').first().getAttribute('value'))!
+  let nextOpen: string | undefined = first
+  await page.route(`**/api/booking/slots?month=${plusMonth(first)}*`, async (route) => {
+    const answer = await route.fetch()
+    const month = await answer.json()
+    const days = month.days.map(({ date }: { date: string }) => ({ date, state: 'full', free: 0, slots: [] }))
+    await route.fulfill({ response: answer, json: { ...month, days, nextOpen } })
+  })
+  const free = page.getByRole('radio', { name: /^\d\d:\d\d.* vrij$/ }).first()
+  await free.check()
+  await page.getByRole('button', { name: /^Volgende maand/ }).click()
+  // For visitors the submit button, which names the slot, is not shown.
+  await expect(page.getByText(new RegExp(`^Je keuze: ${formatDutchDay(first)} om \\d\\d:\\d\\d\\.$`))).toBeVisible()
+  await expect(page.getByText(/^In .* is er geen plaats meer\.$/)).toBeVisible()
+  await expect(page.getByText('De komende tijd is alles volzet.')).toBeHidden()
+  await page.getByRole('button', { name: `Eerste vrije dag: ${formatDutchDay(first)}` }).click()
+  await expect(page.getByRole('radiogroup', { name: `Uren op ${formatDutchDay(first)}` })).toBeVisible()
+  await expect(free).toBeChecked()
+  await expect(page.getByText('Je keuze:')).toBeHidden()
+
+  nextOpen = undefined
+  await page.getByRole('button', { name: /^Volgende maand/ }).click()
+  await expect(page.getByText('De komende tijd is alles volzet.')).toBeVisible()
+})
+
+/** Width of the first column in the complete table, and when only two headings have been streamed. */
+function columnWidths(page: Page): Promise<{ whole: number; partial: number }> {
+  return page.locator('.calendar').evaluate((table) => {
+    const [first, ...heads] = table.querySelectorAll('th')
+    const whole = first!.clientWidth
+    for (const later of [table.querySelector('tbody')!, ...heads.slice(1)]) later.remove()
+    return { whole, partial: first!.clientWidth }
+  })
+}
+
+test('hydration causes no layout shift, in any time zone', async ({ browser, baseURL }) => {
+  for (const [width, timezoneId] of [
+    [360, 'Europe/Brussels'],
+    [360, 'America/New_York'],
+    [1280, 'Europe/Brussels'],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: baseURL!, timezoneId, viewport: { width, height: 2400 } })
+    const value = serializeConsent({ version: 1, categories: ESSENTIAL_ONLY, timestamp: new Date().toISOString() })
+    await page.context().addCookies([{ name: 'consent', value, url: baseURL! }])
+    // Late web fonts shift text on any page: they are blocked here.
+    await page.route('**/*.woff2', (route) => route.abort())
+    // Scripts are delayed until the complete page is painted: shifts while the HTML streams in are not measured.
+    let releaseScripts = () => {}
+    const scriptsReleased = new Promise<void>((resolve) => {
+      releaseScripts = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await scriptsReleased
+      await route.continue()
+    })
+    await page.goto('/booking', { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState === 'interactive')
+    await page.evaluate(async () => {
+      // The second frame starts after the first was painted.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      type Shift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as Shift[])
+          for (const { node, previousRect, currentRect } of sources)
+            moved.push(
+              `${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}: ${node?.textContent?.slice(0, 80)}`,
+            )
+      }).observe({ type: 'layout-shift' })
+    })
+    releaseScripts()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    const { whole, partial } = await columnWidths(page)
+    expect(partial).toBe(whole)
+    await page.close()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('free days and times can be browsed, and a note explains how to book', async ({ page }) => {
+    await page.goto('/booking')
+    await expect(page.getByRole('button', { name: /vrije? moment(?:en)?, gekozen$/ })).toBeVisible()
+    expect(await page.getByRole('radio', { name: /vrij$/ }).count()).toBeGreaterThan(0)
+    // Text locators ignore `<noscript>`.
+    await expect(page.locator('main noscript > div')).toContainText('Stuur ons een bericht met het moment dat je past')
+    await expect(page.locator('main noscript > div a')).toHaveAttribute('href', '/contact')
+    await expect(page.getByLabel('Vertel er iets meer over')).toBeHidden()
+    const date = workday(11)
+    await page.goto(`/booking?month=${date.slice(0, 7)}`)
+    await page.getByRole('button', { name: new RegExp(`^${formatDutchDay(date)} `) }).click()
+    await page.waitForURL(`/booking?date=${date}`)
+    await expect(page.getByRole('radiogroup', { name: `Uren op ${formatDutchDay(date)}` })).toBeVisible()
+    await expect(time(page, '16:30')).toBeVisible()
+    await page.getByRole('button', { name: /^Volgende maand/ }).click()
+    await page.waitForURL(`/booking?month=${plusMonth(date)}`)
+  })
+})
+
+function plusDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function plusMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7)
+}
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('slots also show the time in the zone of the browser', async ({ page }) => {
+    await page.goto('/booking')
+    await waitForHydration(page)
+    await chooseDay(page, workday(0))
+    await expect(page.getByText('Eronder: jouw klok (America/New York).')).toBeVisible()
+    await expect(time(page, '16:00')).toHaveAccessibleName(/bij jou 10:00/)
+  })
+})
+
+test.describe('in a time zone on another day', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+  test('slots also show the weekday in the zone of the browser, and unavailable slots keep their label', async ({
+    page,
+  }) => {
+    await page.goto('/booking')
+    await waitForHydration(page)
+    await page.route('**/api/booking/slots*', async (route) => {
+      const answer = await route.fetch()
+      const month = await answer.json()
+      for (const day of month.days) for (const slot of day.slots) if (slot.time === '14:30') slot.label = 'booked'
+      await route.fulfill({ response: answer, json: month })
+    })
+    await chooseDay(page, workday(12))
+    const tile = (at: string) => page.locator('label.tile').filter({ has: time(page, at) })
+    const next = new Intl.DateTimeFormat('nl-BE', { weekday: 'short', timeZone: 'UTC' })
+    const tomorrow = next.format(new Date(`${plusDays(workday(12), 1)}T12:00Z`))
+    await expect(tile('16:30').getByText(new RegExp(`^${tomorrow} 0[345]:30$`))).toBeVisible()
+    await expect(time(page, '09:00')).toHaveAccessibleName(/bij jou \d\d:00/)
+    await expect(tile('14:30').getByText('al geboekt')).toBeVisible()
+    await expect(tile('14:30').locator('.sr-only')).toHaveCount(0)
+  })
+})

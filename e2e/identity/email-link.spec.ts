@@ -1,0 +1,57 @@
+import { totp } from '../../tests/fixtures/totp.ts'
+import { apiCaller } from '../support/account.ts'
+import { ADMIN, emailLinkTo, MAILBOX, PORT } from '../support/servers.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { expect, test, waitForHydration } from '../support/visitor.ts'
+
+const LINK = /Je link om in te loggen/
+
+const SITE_PORT = PORT + 40
+let site: Product
+
+test.use({ baseURL: `http://localhost:${SITE_PORT}` })
+
+// A separate site, because signing in with a password is switched off.
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await startProduct(SITE_PORT, { SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}` })
+})
+
+test.afterAll(() => site.stop())
+
+test('without passwords an email link signs in, after the second step, and only once', async ({ page, request }) => {
+  const { call } = await apiCaller(request, ADMIN)
+  const { value, updatedAt } = await call('GET', '/api/settings/admin/sign-in')
+  const wanted = { value: { ...value, password: false, emailLink: true }, startedFrom: updatedAt }
+  await call('PUT', '/api/settings/admin/sign-in', wanted)
+  const { uri } = await call('POST', '/api/identity/me/two-factor', { password: ADMIN.password })
+  await call('POST', '/api/identity/me/two-factor/confirm', { code: totp(uri) })
+
+  await page.goto('/login?next=%2Fprofile')
+  await waitForHydration(page)
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveCount(0)
+  await page.getByLabel('E-mailadres').fill(ADMIN.email)
+  await page.getByRole('button', { name: 'Stuur me de link' }).click()
+  await expect(page.getByText('De link is verstuurd.')).toBeVisible()
+
+  const link = await emailLinkTo(ADMIN.email, LINK)
+  await page.goto(link)
+  await waitForHydration(page)
+  await expect(page).toHaveURL('/login?next=%2Fprofile')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await page.getByLabel('Code uit je app').fill('000000')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Deze code klopt niet')
+  await page.getByLabel('Code uit je app').fill(totp(uri))
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await page.waitForURL('/profile')
+
+  // From a page without scripts: the profile would notice the ended session and navigate as well.
+  await page.goto('/robots.txt')
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Deze link is verlopen of al gebruikt.')
+})

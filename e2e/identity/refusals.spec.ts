@@ -1,0 +1,119 @@
+import { accountMenu, CONFIRM, createAccount, fillIn, newAccountData } from '../support/account.ts'
+import { emailLinkTo } from '../support/servers.ts'
+import { expect, test, waitForHydration } from '../support/visitor.ts'
+
+test('an invalid form keeps the input, shows the errors and focuses the first one', async ({ page }) => {
+  await page.goto('/register')
+  await waitForHydration(page)
+  await page.getByLabel('Voornaam').fill('Rita')
+  await page.getByLabel('E-mailadres').fill('geen adres')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Br00d!jes')
+  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill('iets anders')
+  await page.getByRole('button', { name: 'Account maken' }).click()
+
+  await expect(page.getByLabel('Achternaam')).toBeFocused()
+  await expect(page.getByLabel('Achternaam')).toHaveAccessibleDescription('Vul je achternaam in')
+  await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Ongeldig e-mailadres/)
+  await expect(page.getByLabel('Herhaal het wachtwoord', { exact: true })).toHaveAccessibleDescription(
+    'De wachtwoorden zijn niet gelijk',
+  )
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Rita')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('geen adres')
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('Br00d!jes')
+})
+
+test('server-side errors show at their field', async ({ page, request }) => {
+  const { email } = await createAccount(request)
+  await page.goto('/fr/register')
+  await waitForHydration(page)
+  await page.getByLabel('Prénom').fill('Rita')
+  await page.getByLabel('Nom', { exact: true }).fill('Peeters')
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('kort')
+  await page.getByLabel('Répétez le mot de passe', { exact: true }).fill('kort')
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+    'Le mot de passe est trop court',
+  )
+
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Welkom123!')
+  await page.getByLabel('Répétez le mot de passe', { exact: true }).fill('Welkom123!')
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+    'Le mot de passe est trop faible',
+  )
+
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Br00d!jes')
+  await page.getByLabel('Répétez le mot de passe', { exact: true }).fill('Br00d!jes')
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription(/déjà utilisée/)
+  await expect(page.getByLabel('Adresse e-mail')).toBeFocused()
+})
+
+test('an unverified address cannot sign in, and gets the email again', async ({ page, request }) => {
+  const member = await createAccount(request, { isVerified: false })
+  await page.goto('/login')
+  await waitForHydration(page)
+  await fillIn(page, member)
+  await expect(page.getByRole('alert')).toContainText('Je e-mailadres is nog niet bevestigd.')
+  await page.getByRole('button', { name: 'Bevestigingsmail opnieuw sturen' }).click()
+  await expect(page.getByText('De bevestigingsmail is opnieuw verstuurd.')).toBeVisible()
+})
+
+test('a wrong password and an unknown address have different messages', async ({ page, request }) => {
+  const member = await createAccount(request)
+  await page.goto('/login')
+  await waitForHydration(page)
+  await fillIn(page, { ...member, password: 'Verk3erd!' })
+  await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres of wachtwoord')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(member.email)
+  await fillIn(page, newAccountData())
+  await expect(page.getByRole('alert')).toHaveText('Er is geen gebruiker met dit e-mailadres')
+})
+
+test('after a few failures a captcha is solved first, and the correct password still signs in', async ({
+  page,
+  request,
+}) => {
+  const member = await createAccount(request)
+  await page.goto('/login')
+  await waitForHydration(page)
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const answered = page.waitForResponse(
+      (response) => response.url().includes('/sign-in') && response.status() === 401,
+    )
+    await fillIn(page, { ...member, password: `Verk3erd!${attempt}` })
+    await answered
+    await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres of wachtwoord')
+  }
+  await fillIn(page, member)
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('a link in an email is valid once', async ({ page, request }) => {
+  const { email } = await createAccount(request)
+  await page.goto(await emailLinkTo(email, CONFIRM))
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
+  await expect(page.getByRole('alert')).toContainText('Deze link is verlopen of al gebruikt.')
+  await expect(page.getByRole('button', { name: 'Bevestigingsmail opnieuw sturen' })).toBeVisible()
+})
+
+test('a provider error code is shown as a sentence, never as the code', async ({ page }) => {
+  await page.goto('/login?error=access_denied')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
+  )
+  await page.goto('/login?error=something_nobody_foresaw')
+  await expect(page.getByRole('alert')).toHaveText(/^Inloggen is niet gelukt\./)
+})
+
+test('a forged stored session is detected', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate(() => {
+    const state = { isAuthenticated: true, token: 'x.y.z', userId: '1', userRole: 'ADMIN', firstName: 'Eve' }
+    localStorage.setItem('auth-storage', JSON.stringify({ state, version: 0 }))
+  })
+  await page.goto('/faq')
+  await expect((await accountMenu(page)).getByRole('link')).toHaveText(['Inloggen'])
+})

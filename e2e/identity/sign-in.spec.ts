@@ -1,0 +1,109 @@
+import {
+  accountMenu,
+  CONFIRM,
+  createAccount,
+  fillIn,
+  newAccountData,
+  signIn,
+  signInByForm,
+} from '../support/account.ts'
+import { emailLinkTo } from '../support/servers.ts'
+import { expect, test, waitForHydration } from '../support/visitor.ts'
+
+test('a visitor registers, verifies the address, signs in and signs out', async ({ page }) => {
+  const { firstName, lastName, email, password } = newAccountData()
+  await page.goto('/register')
+  await waitForHydration(page)
+  await page.getByLabel('Voornaam').fill(firstName)
+  await page.getByLabel('Achternaam').fill(lastName)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await expect(page.getByText('4 van 4 eisen gehaald')).toBeAttached()
+  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Account maken' }).click()
+  await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
+
+  await page.goto(await emailLinkTo(email, CONFIRM))
+  expect(page.url()).not.toContain('token')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')
+
+  await fillIn(page, { email, password })
+  await page.waitForURL((url) => url.pathname === '/')
+  const menu = await accountMenu(page)
+  await expect(menu.getByRole('button', { name: `${firstName} ${lastName}` })).toBeDisabled()
+  await expect(menu.getByRole('link', { name: 'Beheer' })).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Uitloggen' }).click()
+  await page.waitForURL('/login?forceSelect=true')
+  await expect((await accountMenu(page)).getByRole('link')).toHaveText(['Inloggen'])
+})
+
+test('local storage has exactly the specified fields', async ({ page, request }) => {
+  const { email, firstName, lastName, ...member } = await createAccount(request)
+  await signInByForm(page, { email, ...member }, '/faq')
+  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('auth-storage')))!)
+  expect(stored).toEqual({
+    state: {
+      isAuthenticated: true,
+      token: expect.stringMatching(/^ey/),
+      userId: expect.any(String),
+      userRole: 'USER',
+      firstName,
+      lastName,
+      emailAddress: email,
+    },
+    version: 0,
+  })
+})
+
+test('signing out in one tab signs out the others', async ({ page, request, context }) => {
+  const member = await createAccount(request)
+  await signIn(page, member)
+  const other = await context.newPage()
+  await other.goto('/faq')
+  await expect((await accountMenu(other)).getByRole('button', { name: 'Uitloggen' })).toBeVisible()
+
+  await (await accountMenu(page)).getByRole('button', { name: 'Uitloggen' }).click()
+  await page.waitForURL('/login?forceSelect=true')
+  await expect(async () => {
+    await other.keyboard.press('Escape')
+    await expect((await accountMenu(other)).getByRole('link')).toHaveText(['Inloggen'], { timeout: 500 })
+  }).toPass()
+})
+
+test('a protected page redirects to sign-in and back', async ({ page, request }) => {
+  const member = await createAccount(request)
+  await page.goto('/fr/profile')
+  await page.waitForURL('/fr/login?next=%2Ffr%2Fprofile')
+  await waitForHydration(page)
+  await page.getByLabel('Adresse e-mail').fill(member.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await page.waitForURL('/fr/profile')
+  await expect(page.getByLabel('Prénom')).toHaveValue(member.firstName)
+})
+
+test('a URL of another site is never the redirect target', async ({ page, request }) => {
+  const member = await createAccount(request)
+  await page.goto(`/login?next=${encodeURIComponent('https://evil.example/')}`)
+  await waitForHydration(page)
+  await fillIn(page, member)
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('without JavaScript the form shows that it needs it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, locale: 'nl-BE' })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await expect(page.getByLabel('E-mailadres')).toBeVisible()
+  // Playwright's text locators ignore noscript.
+  const note = page.locator('main noscript > div')
+  await expect(note).toBeVisible()
+  await expect(note).toContainText('Inloggen werkt alleen met JavaScript.')
+
+  await fillIn(page, { email: 'rita@example.com', password: 'Br00d!jes' })
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('rita@example.com')
+  await context.close()
+})

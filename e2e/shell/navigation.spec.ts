@@ -1,0 +1,89 @@
+import { expect, test, waitForHydration } from '../support/visitor.ts'
+
+const topOf = (id: string) => `Math.round(document.getElementById('${id}')?.getBoundingClientRect().top)`
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a link to a section of this page scrolls smoothly to below the bar', async ({ page }) => {
+    await page.goto('/')
+    await waitForHydration(page)
+    await page.evaluate(() => {
+      const positions: number[] = []
+      Object.assign(window, { positions })
+      addEventListener('scroll', () => positions.push(scrollY))
+    })
+    // Not Playwright's click, which would scroll first.
+    await page
+      .getByRole('navigation', { name: 'Op deze pagina' })
+      .getByRole('link', { name: 'Reviews' })
+      .evaluate((link: HTMLElement) => link.click())
+    await expect.poll(() => page.evaluate(topOf('reviews'))).toBe(73 + 16)
+    // An instant jump has no intermediate position.
+    expect(
+      new Set(await page.evaluate(() => (window as never as { positions: number[] }).positions)).size,
+    ).toBeGreaterThan(1)
+    await expect(page).toHaveURL('/#reviews')
+  })
+})
+
+test('a link to a section of another page navigates, then scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Reviews' }).click()
+  await expect(page).toHaveURL('/#reviews')
+  await expect.poll(() => page.evaluate(topOf('reviews'))).toBe(67 + 16)
+})
+
+test('only three pages have a section navigation', async ({ page }) => {
+  const places = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link')
+  for (const [path, names] of [
+    ['/', ['Over ons', 'Diensten', 'Reviews', 'Waarom wij', 'Technologie']],
+    ['/contact', ['Gegevens', 'Locatie']],
+    ['/services', ['Pakketten', 'Specialisaties']],
+    ['/blog', []],
+  ] as const) {
+    await page.goto(path)
+    await expect(places).toHaveText([...names])
+    for (const place of await places.all()) {
+      const id = (await place.getAttribute('href'))!.split('#')[1]
+      await expect(page.locator(`#${id}`)).toBeAttached()
+    }
+  }
+})
+
+test('every navigation starts at the top, without loading a new document', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.getByRole('banner').getByRole('link', { name: 'Diensten' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat we voor je maken.')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveTitle('Diensten en pakketten | Studio Cyaan')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/services$/)
+})
+
+test('a missing page offers links', async ({ page }) => {
+  await page.goto('/nope')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina bestaat niet.')
+  await page.getByRole('link', { name: 'Naar de startpagina' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page whose code fails to load shows an error and can be retried', async ({ page }) => {
+  // Blocked scripts cause console errors, which the page fixture would report.
+  const broken = await page.context().newPage()
+  await broken.goto('/')
+  await waitForHydration(broken)
+  await broken.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await broken.getByRole('link', { name: 'Help' }).click()
+  await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Er is iets misgegaan.')
+  await broken.unroute(/\/assets\/.*\.js/)
+  await broken.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Help en veelgestelde vragen')
+})

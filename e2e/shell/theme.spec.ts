@@ -1,0 +1,31 @@
+import { expect, test, waitForHydration } from '../support/visitor.ts'
+
+test('light by default; the toggle makes this page and the next one dark', async ({ page, context }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const toggle = page.getByRole('button', { name: 'Donker thema' })
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect.poll(paper).toBe('rgb(251, 253, 254)')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+
+  await toggle.click()
+  await expect.poll(paper).toBe('rgb(4, 32, 47)')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  expect((await context.cookies()).find(({ name }) => name === 'theme')?.value).toBe('dark')
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('preferences')!).darkMode)).toBe(true)
+
+  await page.goto('/faq')
+  await expect.poll(paper).toBe('rgb(4, 32, 47)')
+  await waitForHydration(page)
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await toggle.click()
+  await expect.poll(paper).toBe('rgb(251, 253, 254)')
+})
+
+test('a dark page is dark from the first paint, before any script file has run', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }])
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  page.removeAllListeners('console')
+  await page.goto('/')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(4, 32, 47)')
+})

@@ -1,0 +1,118 @@
+import { expect, test, waitForHydration } from '../support/visitor.ts'
+
+test('the landing page shows prices, on a phone and without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    locale: 'nl-BE',
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jouw site, op maat getekend.')
+  await expect(page.getByRole('link', { name: 'Webdesign' })).toContainText('vanaf € 350')
+  await expect(page.getByRole('link', { name: 'Onderhoud' })).toContainText('€ 25 per maand')
+  await expect(page.locator('.typewriter > *')).toHaveCount(5)
+  await context.close()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('the banner does not rotate', async ({ page }) => {
+    await page.goto('/en')
+    const lines = page.locator('.typewriter > *')
+    await expect(lines.first()).toBeVisible()
+    for (const index of [1, 2, 3, 4]) await expect(lines.nth(index)).toBeHidden()
+  })
+})
+
+test('three packages with their prices, and a table to compare them on wide screens', async ({ page }) => {
+  await page.goto('/fr/services')
+  for (const [id, name, price] of [
+    [2, 'Basic', '7,99 €'],
+    [3, 'Ecommerce', '19,99 €'],
+    [4, 'Enterprise', '21,99 €'],
+  ] as const) {
+    const card = page.locator(`#package-${id}`)
+    await expect(card.getByRole('heading')).toHaveText(name)
+    await expect(card).toContainText(price)
+    await expect(card).toContainText('hors TVA')
+  }
+  await expect(page.locator('#package-3')).toHaveAttribute('data-variant', 'gold')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByText('à partir de 350 €, en une fois et hors TVA')).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(page.getByRole('table')).toBeHidden()
+})
+
+test('a service page shows both prices and links to the booking page', async ({ page }) => {
+  await page.goto('/en/services/webdesign')
+  await expect(page.getByRole('term')).toHaveText(['Starting price', 'Subscription'])
+  await expect(page.getByRole('definition')).toContainText(['€350', '€7.99'])
+  await page.getByRole('link', { name: 'Book an appointment' }).click()
+  await expect(page).toHaveURL('/en/booking?type=NEW_WEB_APPLICATION')
+})
+
+test('the FAQ search filters while typing and ignores accents', async ({ page }) => {
+  await page.goto('/fr/faq')
+  await waitForHydration(page)
+  const answers = page.locator('details')
+  const all = await answers.count()
+  expect(all).toBeGreaterThanOrEqual(20)
+  await page.getByRole('searchbox', { name: 'Chercher dans les questions' }).fill('preavis')
+  await expect.poll(() => answers.count()).toBeLessThan(all)
+  await expect(answers.first()).toContainText('préavis')
+  await page.getByRole('searchbox').fill('xyzzy')
+  await expect(page.getByText('Aucune réponse trouvée.')).toBeVisible()
+})
+
+test('text typed before hydration is kept and searched', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/en/faq')
+  const all = await page.locator('details').count()
+  await page.getByRole('searchbox').fill('backup')
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  await waitForHydration(page)
+  await expect(page.getByRole('searchbox')).toHaveValue('backup')
+  await expect.poll(() => page.locator('details').count()).toBeLessThan(all)
+})
+
+test('a link to an answer opens it', async ({ page }) => {
+  await page.goto('/faq')
+  const id = await page.locator('details').nth(12).getAttribute('id')
+  await page.goto(`/en/faq#${id}`)
+  await waitForHydration(page)
+  await expect(page.locator(`#${id}`)).toHaveAttribute('open', '')
+  await expect(page.locator(`#${id} .prose`)).toBeInViewport()
+})
+
+test('a link between answers opens the target, also when a search had hidden it', async ({ page }) => {
+  await page.goto('/faq#package-prices')
+  await waitForHydration(page)
+  await page.getByRole('searchbox').fill('zonder btw')
+  await expect(page.locator('#package-contents')).toHaveCount(0)
+  await page.getByRole('link', { name: 'wat zit er in de pakketten' }).click()
+  await expect(page.locator('#package-contents')).toHaveAttribute('open', '')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('keyboard navigation continues from the section that was scrolled to', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link', { name: 'Reviews' }).press('Enter')
+  await expect(page.locator('#reviews')).toBeFocused()
+})
+
+test('a legal page has a date, a working table of contents, and no empty placeholder', async ({ page }) => {
+  for (const path of ['/cookies', '/en/privacy', '/fr/terms']) {
+    await page.goto(path)
+    const contents = page.getByRole('navigation', { name: /Inhoud|Contents|Sommaire/ }).getByRole('link')
+    expect(await contents.count()).toBeGreaterThanOrEqual(6)
+    for (const href of await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
+      await expect(page.locator(href)).toBeAttached()
+    }
+    await expect(page.getByText(/\d{1,2} novemb(?:er|re) 2026/i)).toBeVisible()
+    expect(await page.locator('main').textContent()).not.toMatch(/\{\w+\}/)
+  }
+})
