@@ -39,10 +39,8 @@ export async function listReviews(
   query: ReviewQuery,
 ): Promise<ReviewPage> {
   noteTag(REVIEWS_TAG)
-  const rows = await repo.list(ctx.db, { ...query, limit: query.limit + 1 })
-  const shown = rows.slice(0, query.limit)
-  const reviews = await toReviews(ctx, lookups, shown)
-  return { reviews, next: rows.length > query.limit ? shown.at(-1)!.id : null }
+  const { rows, next } = await repo.list(ctx.db, query)
+  return { reviews: await toReviews(ctx, lookups, rows), next }
 }
 
 export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<RatingSummary> {
