@@ -10,6 +10,7 @@ import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { pagedQuery } from '#platform/client/paged-query.ts'
 import type {
   AppointmentDetails,
   AppointmentList,
@@ -39,15 +40,9 @@ export const timeslotsQueries = {
   pending: () => timeslotsQueries.appointments({ status: 'PENDING' }),
   approved: (when: 'coming' | 'past') =>
     infiniteQueryOptions({
-      queryKey: [...timeslotsQueries.all(), 'approved', when],
-      queryFn: ({ pageParam }) =>
-        unwrap(
-          api.appointments.$get({
-            query: { status: 'APPROVED', when, limit: '50', ...(pageParam && { after: pageParam }) },
-          }),
-        ),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
+      ...pagedQuery([...timeslotsQueries.all(), 'approved', when], (after) =>
+        unwrap(api.appointments.$get({ query: { status: 'APPROVED', when, limit: '50', after } })),
+      ),
       staleTime: 0,
     }),
   rules: () =>
