@@ -50,7 +50,7 @@ const SOURCES = [
   pendingCount(mailQueries.status(), {
     key: 'keptLetters',
     to: '/admin/mail',
-    countOf: ({ counts, hasMailServer }) => (hasMailServer ? 0 : counts.kept),
+    countOf: ({ counts, hasMailServer }) => (hasMailServer ? 0 : counts.unsent),
   }),
   pendingCount(vitalsQueries.recentChanges(), {
     key: 'slowerPages',

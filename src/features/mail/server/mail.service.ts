@@ -70,7 +70,7 @@ export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Pr
 
 export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): Promise<MailStatus> {
   const [rows, newest] = await Promise.all([repo.countByStatus(db), repo.findLastError(db)])
-  const counts = { queued: 0, sent: 0, failed: 0, uncertain: 0, expired: 0, kept: 0 }
+  const counts = { queued: 0, sent: 0, failed: 0, uncertain: 0, expired: 0, unsent: 0 }
   for (const { status, letters } of rows) counts[status] = letters
   const lastError = newest && toLastError(newest)
   return {

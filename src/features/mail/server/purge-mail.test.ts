@@ -22,7 +22,7 @@ test('emails are deleted two years after their last activity; queued and newer o
   await insertEmail('sent', { status: 'sent', createdAt: past, sentAt: past })
   await insertEmail('failed', { status: 'failed', createdAt: older, lastAttemptAt: past })
   await insertEmail('uncertain', { status: 'uncertain', createdAt: older, lastAttemptAt: past })
-  await insertEmail('kept', { status: 'kept', createdAt: past })
+  await insertEmail('unsent', { status: 'unsent', createdAt: past })
   await insertEmail('still waits', { status: 'queued', createdAt: past })
   await insertEmail('sent again lately', { status: 'sent', createdAt: older, sentAt: yearsAgo(1) })
   await insertEmail('young', { status: 'sent', createdAt: yearsAgo(FACTS.letterYears, -1), sentAt: ctx.now() })
