@@ -1,3 +1,4 @@
+import { DAY_SECONDS, YEAR_SECONDS } from './time-units.ts'
 export const CONSENT_CATEGORIES = ['essential', 'functional', 'analytics', 'marketing'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
@@ -33,25 +34,22 @@ export const STORAGE_PURPOSES = [
 ] as const
 export type StoragePurpose = (typeof STORAGE_PURPOSES)[number]
 
-const DAY = 86_400
-const YEAR = 365 * DAY
-
 /**
  * Every cookie and storage key of the product. The table on /cookies is generated from it, withdrawing consent removes
  * the keys of that category, and a browser test fails on an undeclared key. Writes take a name of this registry. A
  * trailing * is a wildcard.
  */
 export const STORAGE_REGISTRY = [
-  { name: 'consent', where: 'cookie', category: 'essential', purpose: 'answer', seconds: 180 * DAY, by: 'us' },
-  { name: 'lng', where: 'cookie', category: 'essential', purpose: 'language', seconds: YEAR, by: 'us' },
-  { name: 'theme', where: 'cookie', category: 'essential', purpose: 'theme', seconds: YEAR, by: 'us' },
+  { name: 'consent', where: 'cookie', category: 'essential', purpose: 'answer', seconds: 180 * DAY_SECONDS, by: 'us' },
+  { name: 'lng', where: 'cookie', category: 'essential', purpose: 'language', seconds: YEAR_SECONDS, by: 'us' },
+  { name: 'theme', where: 'cookie', category: 'essential', purpose: 'theme', seconds: YEAR_SECONDS, by: 'us' },
   { name: 'preferences', where: 'localStorage', category: 'essential', purpose: 'preferences', by: 'us' },
   {
     name: 'cyaan.session_token',
     where: 'cookie',
     category: 'essential',
     purpose: 'session',
-    seconds: 30 * DAY,
+    seconds: 30 * DAY_SECONDS,
     by: 'us',
   },
   {
@@ -59,7 +57,7 @@ export const STORAGE_REGISTRY = [
     where: 'cookie',
     category: 'essential',
     purpose: 'knownDevice',
-    seconds: YEAR,
+    seconds: YEAR_SECONDS,
     by: 'us',
   },
   { name: 'cyaan.two_factor', where: 'cookie', category: 'essential', purpose: 'signInStep', seconds: 600, by: 'us' },
@@ -82,7 +80,14 @@ export const STORAGE_REGISTRY = [
     by: 'us',
   },
   { name: 'blog-drafts', where: 'localStorage', category: 'essential', purpose: 'typed', by: 'us' },
-  { name: 'booking-draft', where: 'localStorage', category: 'essential', purpose: 'typed', seconds: DAY, by: 'us' },
+  {
+    name: 'booking-draft',
+    where: 'localStorage',
+    category: 'essential',
+    purpose: 'typed',
+    seconds: DAY_SECONDS,
+    by: 'us',
+  },
   { name: 'app-version', where: 'localStorage', category: 'essential', purpose: 'version', by: 'us' },
   { name: 'version-reload', where: 'sessionStorage', category: 'essential', purpose: 'version', seconds: 0, by: 'us' },
   {
@@ -101,10 +106,31 @@ export const STORAGE_REGISTRY = [
     purpose: 'offlineAppointments',
     by: 'us',
   },
-  { name: 'cyaan.visitor', where: 'cookie', category: 'analytics', purpose: 'visitor', seconds: 2 * YEAR, by: 'us' },
+  {
+    name: 'cyaan.visitor',
+    where: 'cookie',
+    category: 'analytics',
+    purpose: 'visitor',
+    seconds: 2 * YEAR_SECONDS,
+    by: 'us',
+  },
   { name: 'cyaan.visit', where: 'cookie', category: 'analytics', purpose: 'visit', seconds: 1800, by: 'us' },
-  { name: '_ga', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
-  { name: '_ga_*', where: 'cookie', category: 'analytics', purpose: 'measuring', seconds: 2 * YEAR, by: 'Google' },
+  {
+    name: '_ga',
+    where: 'cookie',
+    category: 'analytics',
+    purpose: 'measuring',
+    seconds: 2 * YEAR_SECONDS,
+    by: 'Google',
+  },
+  {
+    name: '_ga_*',
+    where: 'cookie',
+    category: 'analytics',
+    purpose: 'measuring',
+    seconds: 2 * YEAR_SECONDS,
+    by: 'Google',
+  },
 ] as const satisfies readonly StorageEntry[]
 
 /** Names that need no consent. Any other name does not compile. */

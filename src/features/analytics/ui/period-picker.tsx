@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { type LocalDate, toLocal } from '#kernel/local-time.ts'
+import type { LocalDate } from '#kernel/calendar.ts'
+import { toLocal } from '#kernel/local-time.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'

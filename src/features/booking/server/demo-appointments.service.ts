@@ -6,15 +6,15 @@ import {
   seedDemoUsers,
 } from '#features/identity/server/users/demo-users.service.ts'
 import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
-import { addDays, dayOfWeek, toInstant, toLocal } from '#kernel/local-time.ts'
+import { addDays, dayOfWeek } from '#kernel/calendar.ts'
+import { toInstant, toLocal } from '#kernel/local-time.ts'
+import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../model/appointment.ts'
 import * as repo from './appointments/appointment.repo.ts'
 import { buildAppointment } from './appointments/request.service.ts'
 import { type BookingConfig, loadBookingConfig } from './availability/availability.service.ts'
 import { invalidateSlots } from './slot-cache.service.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Fictitious clients that cannot sign in. */
 const CLIENTS = [
@@ -107,7 +107,7 @@ export async function removeDemoAppointments(tx: Tx): Promise<void> {
 function toAppointment(sample: Sample, { zone, settings }: BookingConfig, now: Date): Appointment {
   const { client, requestType, inDays, at, hoursAgo, outcome } = sample
   const start = toInstant(workingDay(toLocal(now, zone).date, inDays), at, zone)
-  const span = { start, end: start + settings.minutes[requestType] * 60_000 }
+  const span = { start, end: start + settings.minutes[requestType] * MINUTE_MS }
   const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
   const isDecided = outcome.status === 'APPROVED' || outcome.status === 'DENIED'
   return {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { FACTS } from '#kernel/facts.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { purgeMail } from './email.jobs.ts'
 import { emails } from './email.table.ts'
@@ -11,7 +12,7 @@ test('emails are deleted two years after their last activity; queued and newer o
   const yearsAgo = (years: number, days = 0) => {
     const moment = new Date(ctx.now())
     moment.setFullYear(moment.getFullYear() - years)
-    return new Date(moment.getTime() - days * 86_400_000)
+    return new Date(moment.getTime() - days * DAY_MS)
   }
   const past = yearsAgo(FACTS.letterYears, 1)
   const older = yearsAgo(FACTS.letterYears + 1)

@@ -1,13 +1,12 @@
 import { demoUserId, seedDemoUsers } from '#features/identity/server/users/demo-users.service.ts'
 import { registerTrustedText } from '#features/moderation/server/submit.service.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { DEMO_REVIEWS } from '../content/demo-reviews.ts'
 import * as repo from './review.repo.ts'
 import { REVIEW_KIND, REVIEWS_PATH, toModeratedText } from './review.service.ts'
-
-const DAY_MS = 86_400_000
 
 /** Runs on the first start with an empty database. The rows are marked with `isDemo`. */
 export async function seedDemoReviews({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {

@@ -7,6 +7,7 @@ import {
   submitText,
 } from '#features/moderation/server/submit.service.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { fullName, hasPermission, type Permission, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { toPage } from '#platform/server/database/keyset.ts'
@@ -174,7 +175,7 @@ export async function getOwnComments(ctx: Context, user: User, postId: number): 
 
 /** Idempotent. */
 export async function setLike(ctx: Context, user: User, id: number, isLiked: boolean) {
-  await consumeRateLimit(ctx, { key: `likes:${user.id}`, max: MAX_LIKES_PER_HOUR, seconds: 3600 })
+  await consumeRateLimit(ctx, { key: `likes:${user.id}`, max: MAX_LIKES_PER_HOUR, seconds: HOUR_SECONDS })
   const { db, now } = ctx
   return db.transaction(async (tx) => {
     const comment = await repo.find(tx, id)

@@ -1,5 +1,6 @@
 import { demoUserId, seedDemoUsers } from '#features/identity/server/users/demo-users.service.ts'
 import { registerTrustedText } from '#features/moderation/server/submit.service.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { DemoArticle } from '../../content/demo/articles.ts'
@@ -8,8 +9,6 @@ import { nl } from '../../content/demo/nl.ts'
 import { replyPosition } from '../../model/comment.ts'
 import * as repo from './comment.repo.ts'
 import { COMMENT_KIND, commentPath } from './comment.service.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Comments on the demo articles, marked as demo, with real like rows. */
 export async function seedDemoComments({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {

@@ -5,6 +5,7 @@ import {
   seedDemoUsers,
 } from '#features/identity/server/users/demo-users.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
@@ -27,7 +28,6 @@ import { removePosts } from '../authoring/purge.service.ts'
 import * as categories from '../categories/category.repo.ts'
 
 const TEXTS: Record<Locale, DemoTexts> = { nl, en, fr }
-const DAY_MS = 86_400_000
 
 /** Fictional author id, which marks the posts as demo. */
 const DEMO_AUTHORS = [...new Set(Object.values(DEMO_ARTICLES).map(({ creator }) => creator))].map((name): DemoUser => {

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDate } from '#features/settings/ui/use-site.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -72,5 +73,5 @@ function PostListRow({ post }: { post: PostListItem }) {
 }
 
 function purgeDateOf(deletedAt: string): string {
-  return new Date(Date.parse(deletedAt) + DAYS_TO_RESTORE * 86_400_000).toISOString()
+  return new Date(Date.parse(deletedAt) + DAYS_TO_RESTORE * DAY_MS).toISOString()
 }

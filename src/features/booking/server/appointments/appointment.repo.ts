@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
@@ -27,8 +28,6 @@ const columns = {
 }
 
 const selectAppointments = (db: Db) => db.select(columns).from(appointments)
-
-const HOUR_MS = 3_600_000
 
 export type BufferSetting = { bufferMinutes: number }
 
@@ -68,7 +67,7 @@ function occupiedRange(
   { startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>,
   { bufferMinutes }: BufferSetting,
 ): string {
-  return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * 60_000).toISOString()})`
+  return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * MINUTE_MS).toISOString()})`
 }
 
 export async function find(db: Db, id: string): Promise<Appointment | undefined> {

@@ -1,4 +1,5 @@
-import { addDays, toInstant, toLocal, toTime } from '#kernel/local-time.ts'
+import { addDays } from '#kernel/calendar.ts'
+import { toInstant, toLocal, toTime } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { AppointmentList, AppointmentQuery } from '../../model/appointment.schema.ts'

@@ -1,4 +1,4 @@
-import { daysOfMonth } from '#kernel/local-time.ts'
+import { daysOfMonth } from '#kernel/calendar.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppointmentDetails } from '../../model/appointment.schema.ts'
 import { createAvailability } from '../../model/availability.ts'

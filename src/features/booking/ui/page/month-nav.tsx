@@ -1,9 +1,10 @@
+import { addMonths } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import { addMonths, type MonthBounds } from '../../model/calendar.ts'
+import type { MonthBounds } from '../../model/date-grid.ts'
 import { formatMonth } from '../../model/format-date.ts'
 
 type MonthNavProps = { month: string; onMonth: (month: string) => void; bounds: MonthBounds; form: string }

@@ -1,5 +1,6 @@
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { AppError } from '#kernel/app-error.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#kernel/time-units.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import { acquireAdvisoryLock, type Tx } from '#platform/server/db.ts'
@@ -13,8 +14,6 @@ import * as userRepo from '../users/user.repo.ts'
 import { type NoticeRecipient, queueAccountNotice } from './identity-emails.service.ts'
 import { assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
-
-const HOUR = 3600
 
 type Registration = {
   firstName: string
@@ -34,7 +33,7 @@ export async function register(ctx: Context, input: Registration, caller: Reques
   if (!settings.password) throw identityErrors.METHOD_OFF()
   await assertPasswordAllowed(ctx, input.password, input)
   await requireCaptcha(ctx, input.captcha)
-  await consumeRateLimit(ctx, { key: `register:${caller.address}`, max: 30, seconds: HOUR })
+  await consumeRateLimit(ctx, { key: `register:${caller.address}`, max: 30, seconds: HOUR_SECONDS })
 
   const { uniformAnswers } = settings
   const registerOrNotify = async () => {
@@ -78,7 +77,7 @@ async function contestRegistration(
   next?: string,
 ) {
   // Silent limit: an error would reveal that the address is registered.
-  if ((await incrementCounter(ctx, `verification:${email}`, HOUR)) > 5) return
+  if ((await incrementCounter(ctx, `verification:${email}`, HOUR_SECONDS)) > 5) return
   const { api } = await getAuth(ctx)
   const markContestedAndResend = async (tx: Tx) => {
     await userRepo.update(tx, id, { isContested: true, updatedAt: ctx.now() })
@@ -89,6 +88,6 @@ async function contestRegistration(
 
 async function notifyExistingUser(ctx: Context, user: NoticeRecipient): Promise<void> {
   // Silent limit: an error would reveal that the address is registered.
-  if ((await incrementCounter(ctx, `taken:${user.email}`, 24 * HOUR)) > 2) return
+  if ((await incrementCounter(ctx, `taken:${user.email}`, DAY_SECONDS)) > 2) return
   await ctx.db.transaction((tx) => queueAccountNotice(ctx, tx, user, addressTakenEmail))
 }

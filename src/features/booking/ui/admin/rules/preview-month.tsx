@@ -1,7 +1,7 @@
+import { weeksOf } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
-import { weeksOf } from '../../../model/calendar.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
 import type { RulePreview } from '../../../model/rule.schema.ts'
 import { calendarStyles } from '../calendar/calendar-legend.tsx'
