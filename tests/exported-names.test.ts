@@ -3,9 +3,6 @@ import { expect, test } from 'vitest'
 
 /** Exported names that may exist in several files, and why. */
 const ALLOWED: Record<string, string> = {
-  LocalDate: 'kernel/local-time needs Temporal; booking/model/calendar is the same without it, for the browser',
-  addDays: 'see LocalDate',
-  dayOfWeek: 'see LocalDate',
   formatWeekday: 'booking: one for emails, one for the calendar in the browser; the same result',
   signOut: 'the use case on the server, and the call of the browser that runs it',
 }

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { sessions, users } from '#features/identity/server/identity.table.ts'
 import { ACCESS_TOKEN_KEY, signAccessToken } from '#features/identity/server/session/access-token.service.ts'
 import { API_CLIENT_HEADERS, USER_HEADER } from '#kernel/client-headers.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Permission } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { openEmbeddedDatabase } from '#platform/server/database/embedded-database.ts'
@@ -135,7 +136,7 @@ async function signUp({ db, now }: Context, who: TestRole, more: Partial<typeof 
     ...more,
   }
   await db.insert(users).values(person)
-  const expiresAt = new Date(now().getTime() + 86_400_000)
+  const expiresAt = new Date(now().getTime() + DAY_MS)
   await db.insert(sessions).values({ id, userId: id, token: id, expiresAt, ...stamps })
   return person
 }

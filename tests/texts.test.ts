@@ -39,10 +39,12 @@ test('an unused text is found, even where other code contains the same string', 
   expect(found.map((line) => line.split(': ')[1])).toEqual([...planted, ...planted])
 })
 
-test('a key is used as a string, by a schema, in a list or by a template, and not by a comment or a column', () => {
-  const keys = ['plain', 'listed', 'short', 'state.open', 'state.gone', 'column', 'said', 'elsewhere']
+test('a key is used as a string, by a component, a schema, a list or a template, not by a comment or a column', () => {
+  const keys = ['plain', 'passed', 'listed', 'short', 'state.open', 'state.gone', 'column', 'said', 'elsewhere']
   const code = [
     { file: 'src/features/a/ui/a.tsx', code: `t('plain'); t(\`state.\${one}\`) // 'said'` },
+    { file: 'src/features/a/ui/list.tsx', code: '<List t={t} />' },
+    { file: 'src/ui/list.tsx', code: "type ListProps = { t: (key: 'passed' | 'other') => string }" },
     { file: 'src/features/a/model/a.ts', code: "z.string('a:short'); const STATES = ['open']" },
     { file: 'src/features/a/server/a.table.ts', code: "text('column')" },
     { file: 'src/features/b/ui/b.tsx', code: "[{ key: 'listed' }]; t('elsewhere')" },

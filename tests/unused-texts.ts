@@ -9,8 +9,8 @@ const NO_KEYS = /\.(?:table|repo|routes)\.ts$/
 
 /**
  * Texts that no code uses. A key is used when it is a string in code of its catalogue (the same slice, or a file that
- * imports the catalogue), when it is the `key` of a list, when a schema names it (`slice:key`), or when a template
- * literal (`status.${one}`) can produce it.
+ * imports the catalogue), when that code passes `t={t}` to a component whose `t` accepts the key, when it is the `key` of
+ * a list, when a schema names it (`slice:key`), or when a template literal (`status.${one}`) can produce it.
  */
 export function unusedTexts(catalogues: readonly TextCatalogue[], sources: readonly Source[]): string[] {
   const bare = sources.map(({ file, code }) => ({ file, code: withoutComments(code) }))
@@ -18,6 +18,9 @@ export function unusedTexts(catalogues: readonly TextCatalogue[], sources: reado
   const words = new Set(all.flatMap(stringsAndProperties))
   const shared = new Set(
     all.flatMap((code) => code.match(/(?<=\bkey: ')[\w.-]+(?=')|(?<=')[\w-]+:[\w.-]+(?=')/g) ?? []),
+  )
+  const passedKeys = new Set(
+    all.flatMap((code) => code.match(/\bt: \(key: [^)]*\) => string/g) ?? []).flatMap(stringsOf),
   )
   const allTemplates = all.flatMap(templatesOf)
   const isWord = (member: string) => words.has(member)
@@ -30,10 +33,12 @@ export function unusedTexts(catalogues: readonly TextCatalogue[], sources: reado
       (file.startsWith(slice) && !NO_KEYS.test(file)) || new RegExp(`\\b${exported}\\b`).test(code)
     const own = bare.filter(isOwn).map(({ code }) => code)
     const strings = new Set(own.flatMap(stringsOf))
+    const passesTexts = own.some((code) => code.includes('t={t}'))
     const templates = [...own.flatMap(templatesOf), /^error\.([A-Z_]+)$/]
     const isMember = (member: string) => isWord(member) || isMade(member, allTemplates, isWord)
     const isUsed = (key: string) =>
       strings.has(key) ||
+      (passesTexts && passedKeys.has(key)) ||
       shared.has(key) ||
       shared.has(`${name}:${key}`) ||
       isMade(key, templates, isMember) ||

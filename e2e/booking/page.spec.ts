@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/model/consent.ts'
+import { addDays, addMonths, monthOf } from '../../src/kernel/calendar.ts'
 import { chooseDay, formatDutchDay, time, workday } from '../support/appointments.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
@@ -21,7 +22,7 @@ test('the calendar supports keyboard navigation, keeps the focus and explains un
     ['ArrowUp', 0],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(focused).toHaveAttribute('value', plusDays(start, from))
+    await expect(focused).toHaveAttribute('value', addDays(start, from))
   }
   await page.keyboard.press('PageDown')
   await expect(focused).toHaveAttribute('value', new RegExp(`^${plusMonth(start)}-`))
@@ -156,13 +157,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-function plusDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
 function plusMonth(date: string): string {
-  const [year = 0, month = 0] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7)
+  return addMonths(monthOf(date), 1)
 }
 
 test.describe('in another time zone', () => {
@@ -192,7 +188,7 @@ test.describe('in a time zone on another day', () => {
     await chooseDay(page, workday(12))
     const tile = (at: string) => page.locator('label.tile').filter({ has: time(page, at) })
     const next = new Intl.DateTimeFormat('nl-BE', { weekday: 'short', timeZone: 'UTC' })
-    const tomorrow = next.format(new Date(`${plusDays(workday(12), 1)}T12:00Z`))
+    const tomorrow = next.format(new Date(`${addDays(workday(12), 1)}T12:00Z`))
     await expect(tile('16:30').getByText(new RegExp(`^${tomorrow} 0[345]:30$`))).toBeVisible()
     await expect(time(page, '09:00')).toHaveAccessibleName(/bij jou \d\d:00/)
     await expect(tile('14:30').getByText('al geboekt')).toBeVisible()

@@ -6,6 +6,7 @@ import { type EventBatch, METRICS } from '../../src/features/analytics/model/eve
 import type { VitalsReport } from '../../src/features/analytics/model/vitals-report.schema.ts'
 import { ALL_CATEGORIES, serializeConsent } from '../../src/features/consent/model/consent.ts'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import { DAY_MS, DAY_SECONDS } from '../../src/kernel/time-units.ts'
 import { signIn } from '../support/account.ts'
 import { ADMIN } from '../support/servers.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
@@ -79,7 +80,7 @@ test('nothing is loaded, sent or stored before consent; after it every navigatio
   for (const { value, httpOnly, sameSite, expires, name } of await identifiers(context)) {
     expect(value).toMatch(/^[\w-]{22}$/)
     expect({ httpOnly, sameSite }).toEqual({ httpOnly: false, sameSite: 'Lax' })
-    const days = (expires - Date.now() / 1000) / 86_400
+    const days = (expires - Date.now() / 1000) / DAY_SECONDS
     // Chromium shortens every cookie to 400 days.
     expect(Math.round(days)).toBe(name === 'cyaan.visitor' ? 400 : 0)
   }
@@ -263,7 +264,7 @@ test.describe('stored events', () => {
   }) => {
     const signedIn = await request.post('/api/identity/sign-in', { headers: API_CLIENT_HEADERS, data: ADMIN })
     const headers = { ...API_CLIENT_HEADERS, authorization: `Bearer ${(await signedIn.json()).token}` }
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
     const report = async () => {
       const query = `from=${day(-1)}&to=${day(1)}&browser=Opera`
       const answer = await request.get(`/api/analytics/vitals?${query}`, { headers })

@@ -7,6 +7,7 @@ import {
   serializeConsent,
 } from '../../src/features/consent/model/consent.ts'
 import { PUBLIC_PAGES } from '../../src/features/site/model/public-pages.ts'
+import { DAY_SECONDS } from '../../src/kernel/time-units.ts'
 import { signInByForm } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
@@ -35,7 +36,7 @@ test.describe('without an answer', () => {
       const given = await answerOf(context)
       expect(given).toMatchObject({ version: 1, categories: analytics ? ALL_CATEGORIES : ESSENTIAL_ONLY })
       const cookie = (await context.cookies()).find(({ name }) => name === 'consent')
-      expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(180)
+      expect(Math.round((cookie!.expires - Date.now() / 1000) / DAY_SECONDS)).toBe(180)
       await page.reload()
       await expect(question(page)).toBeHidden()
     })

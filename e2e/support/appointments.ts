@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/model/consent.ts'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import { DAY_MS } from '../../src/kernel/time-units.ts'
 import { signIn } from './account.ts'
 import { ADMIN } from './servers.ts'
 import { expect, test } from './visitor.ts'
@@ -13,7 +14,7 @@ const JOURNEYS = 15
  */
 export function workday(number: number): string {
   const { retry, repeatEachIndex } = test.info()
-  const day = new Date(Date.now() + 20 * 86_400_000)
+  const day = new Date(Date.now() + 20 * DAY_MS)
   for (let left = number + JOURNEYS * (retry + 2 * repeatEachIndex); ; day.setUTCDate(day.getUTCDate() + 1)) {
     const isWorkday = day.getUTCDay() > 0 && day.getUTCDay() < 6
     if (isWorkday && left-- === 0) return day.toISOString().slice(0, 10)

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { rollUpVisits, rollUpVitals } from '../../src/features/analytics/server/rollup/rollup.repo.ts'
 import { refreshRollups } from '../../src/features/analytics/server/rollup/rollup.service.ts'
+import { addDays } from '../../src/kernel/calendar.ts'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
-import { addDays } from '../../src/kernel/local-time.ts'
+import { DAY_MS } from '../../src/kernel/time-units.ts'
 import { runningDatabaseConfig } from '../../src/platform/server/database/embedded-database.ts'
 import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { connect } from '../../src/platform/server/db.ts'
@@ -40,7 +41,6 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl
 const ROUNDS = 5
 const SECONDS = 3
 const REPEATS = Number(process.env.BENCH_ROUNDS ?? 20)
-const DAY_MS = 86_400_000
 
 const BREAKDOWNS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser']
 const FILTERS = 'device=phone&page=/services&'

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import { MINUTE_MS } from '../../src/kernel/time-units.ts'
 import { connect, migrateDatabase } from '../../src/platform/server/db.ts'
 import { withDatabase } from '../../tests/setup/postgres.ts'
 import { startPostgres } from '../../tests/setup/postgres-server.ts'
@@ -38,7 +39,7 @@ const BENCH_REQUESTS: BenchRequest[] = [
   { name: 'list', path: () => list },
   {
     name: 'list, far back',
-    path: ({ size }) => `${list}&after=${Date.now() - some(size.posts) * 60_000}.${size.posts}`,
+    path: ({ size }) => `${list}&after=${Date.now() - some(size.posts) * MINUTE_MS}.${size.posts}`,
   },
   { name: 'list of a category', path: () => `${list}&category=c${some(10)}` },
   { name: 'list of a tag', path: () => `${list}&tag=tag${some(50)}` },

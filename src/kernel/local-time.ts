@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
+import type { LocalDate } from './calendar.ts'
+import { DAY_MS, MINUTE_MS } from './time-units.ts'
 
-/** Calendar day without a time zone: `2026-03-29`. */
-export type LocalDate = string
 /** Time of day without a time zone: `09:30`. As the end of a span also `24:00`. */
 export type LocalTime = string
 /** Minutes since local midnight: 0 to 1440. */
@@ -9,9 +9,7 @@ export type Minute = number
 /** Milliseconds since the epoch, as in `Date`. */
 export type Instant = number
 
-export const MINUTE_MS = 60_000
 export const DAY_MINUTES = 1440
-const DAY_MS = DAY_MINUTES * MINUTE_MS
 
 /** Every instant with this local time: none in a DST gap, two in a DST overlap, otherwise one. */
 export function instantsOf(date: LocalDate, minute: Minute, zone: string): Instant[] {
@@ -48,21 +46,6 @@ export function toMinute(time: LocalTime): Minute {
 
 export function toTime(minute: Minute): LocalTime {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-}
-
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** 1 Monday to 7 Sunday. */
-export function dayOfWeek(date: LocalDate): number {
-  return new Date(midnight(date)).getUTCDay() || 7
-}
-
-/** Every day of a month such as `2026-02`. */
-export function daysOfMonth(month: string): LocalDate[] {
-  const first = `${month}-01`
-  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((date) => date.startsWith(month))
 }
 
 function midnight(date: LocalDate): number {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, YEAR_SECONDS } from './time-units.ts'
 export const CONSENT_CATEGORIES = ['essential', 'functional', 'analytics', 'marketing'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
@@ -12,8 +13,6 @@ export type StorageEntry = {
   by: 'us' | 'Google'
 }
 
-const DAY = 86_400
-const YEAR = 365 * DAY
 const OWN = { category: 'essential', by: 'us' } as const
 const OWN_ANALYTICS = { category: 'analytics', by: 'us' } as const
 const GOOGLE = { category: 'analytics', by: 'Google' } as const
@@ -24,28 +23,28 @@ const GOOGLE = { category: 'analytics', by: 'Google' } as const
  * trailing * is a wildcard.
  */
 export const STORAGE_REGISTRY = [
-  { name: 'consent', where: 'cookie', purpose: 'answer', seconds: 180 * DAY, ...OWN },
-  { name: 'lng', where: 'cookie', purpose: 'language', seconds: YEAR, ...OWN },
-  { name: 'theme', where: 'cookie', purpose: 'theme', seconds: YEAR, ...OWN },
+  { name: 'consent', where: 'cookie', purpose: 'answer', seconds: 180 * DAY_SECONDS, ...OWN },
+  { name: 'lng', where: 'cookie', purpose: 'language', seconds: YEAR_SECONDS, ...OWN },
+  { name: 'theme', where: 'cookie', purpose: 'theme', seconds: YEAR_SECONDS, ...OWN },
   { name: 'preferences', where: 'localStorage', purpose: 'preferences', ...OWN },
-  { name: 'cyaan.session_token', where: 'cookie', purpose: 'session', seconds: 30 * DAY, ...OWN },
-  { name: 'cyaan.known_device', where: 'cookie', purpose: 'knownDevice', seconds: YEAR, ...OWN },
+  { name: 'cyaan.session_token', where: 'cookie', purpose: 'session', seconds: 30 * DAY_SECONDS, ...OWN },
+  { name: 'cyaan.known_device', where: 'cookie', purpose: 'knownDevice', seconds: YEAR_SECONDS, ...OWN },
   { name: 'cyaan.two_factor', where: 'cookie', purpose: 'signInStep', seconds: 600, ...OWN },
   { name: 'cyaan.state', where: 'cookie', purpose: 'signInElsewhere', seconds: 600, ...OWN },
   { name: 'auth-storage', where: 'localStorage', purpose: 'account', ...OWN },
   { name: 'tsr-scroll-restoration-v1_3', where: 'sessionStorage', purpose: 'scrolling', seconds: 0, ...OWN },
   { name: 'kept-input', where: 'sessionStorage', purpose: 'typed', seconds: 0, ...OWN },
   { name: 'blog-drafts', where: 'localStorage', purpose: 'typed', ...OWN },
-  { name: 'booking-draft', where: 'localStorage', purpose: 'typed', seconds: DAY, ...OWN },
+  { name: 'booking-draft', where: 'localStorage', purpose: 'typed', seconds: DAY_SECONDS, ...OWN },
   { name: 'app-version', where: 'localStorage', purpose: 'version', ...OWN },
   { name: 'version-reload', where: 'sessionStorage', purpose: 'version', seconds: 0, ...OWN },
   { name: 'tanstack_router_reload:*', where: 'sessionStorage', purpose: 'version', seconds: 0, ...OWN },
   { name: 'cyaan-*', where: 'cacheStorage', purpose: 'offlinePages', ...OWN },
   { name: 'own-appointments', where: 'localStorage', purpose: 'offlineAppointments', ...OWN },
-  { name: 'cyaan.visitor', where: 'cookie', purpose: 'visitor', seconds: 2 * YEAR, ...OWN_ANALYTICS },
+  { name: 'cyaan.visitor', where: 'cookie', purpose: 'visitor', seconds: 2 * YEAR_SECONDS, ...OWN_ANALYTICS },
   { name: 'cyaan.visit', where: 'cookie', purpose: 'visit', seconds: 1800, ...OWN_ANALYTICS },
-  { name: '_ga', where: 'cookie', purpose: 'measuring', seconds: 2 * YEAR, ...GOOGLE },
-  { name: '_ga_*', where: 'cookie', purpose: 'measuring', seconds: 2 * YEAR, ...GOOGLE },
+  { name: '_ga', where: 'cookie', purpose: 'measuring', seconds: 2 * YEAR_SECONDS, ...GOOGLE },
+  { name: '_ga_*', where: 'cookie', purpose: 'measuring', seconds: 2 * YEAR_SECONDS, ...GOOGLE },
 ] as const satisfies readonly StorageEntry[]
 
 export type StoragePurpose = (typeof STORAGE_REGISTRY)[number]['purpose']

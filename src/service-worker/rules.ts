@@ -1,4 +1,5 @@
 import { STAFF_PATH } from '#kernel/staff-path.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 
 /** Caching strategy of a request. `pass`: handled by the browser as if there were no worker. */
 export type CachingRule = {
@@ -16,7 +17,7 @@ export const CACHE_PREFIX = 'cyaan-'
 export const PAGE_TIMEOUT_MS = 4000
 export const OFFLINE_PAGE = '/offline'
 /** The offline page contains contact details, so it is refreshed after this time. */
-const OFFLINE_PAGE_MAX_AGE_MS = 86_400_000
+const OFFLINE_PAGE_MAX_AGE_MS = DAY_MS
 
 /** Not deleted when the storage quota is exceeded. */
 export const OFFLINE_FILES = [OFFLINE_PAGE, '/error.css']

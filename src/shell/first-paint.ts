@@ -1,7 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { readConsent } from '#features/consent/model/consent.ts'
-
-const YEAR_SECONDS = 31_536_000
+import { YEAR_SECONDS } from '#kernel/time-units.ts'
 
 /**
  * Inline script that runs before the first paint: sets the theme, so that a dark page never flashes white; falls back

@@ -41,6 +41,37 @@ export function Chip({ children, onRemove, removeLabel, className }: ChipProps) 
   )
 }
 
+type ChipGroupProps<Option extends string> = {
+  label: string
+  options: readonly Option[]
+  selected: Option
+  onSelect: (option: Option) => void
+  /** Content of a chip. */
+  children: (option: Option) => ReactNode
+  className?: string
+}
+
+/** Chips of which one is selected, such as the filters of a list. */
+export function ChipGroup<Option extends string>({
+  label,
+  options,
+  selected,
+  onSelect,
+  children,
+  className = 'gap-2',
+}: ChipGroupProps<Option>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
+    <div role="group" aria-label={label} className={cn('flex flex-wrap', className)}>
+      {options.map((option) => (
+        <ToggleChip key={option} selected={option === selected} onToggle={() => onSelect(option)}>
+          {children(option)}
+        </ToggleChip>
+      ))}
+    </div>
+  )
+}
+
 export type ToggleChipProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
   selected: boolean
   onToggle: (selected: boolean) => void

@@ -4,13 +4,13 @@ import { buildAppointment } from '#features/booking/server/appointments/request.
 import { type BookingConfig, loadBookingConfig } from '#features/booking/server/availability/availability.service.ts'
 import { invalidateSlots } from '#features/booking/server/slot-cache.service.ts'
 import { DEMO_ID_PATTERN } from '#features/identity/server/users/user.repo.ts'
-import { addDays, dayOfWeek, toInstant, toLocal } from '#kernel/local-time.ts'
+import { addDays, dayOfWeek } from '#kernel/calendar.ts'
+import { toInstant, toLocal } from '#kernel/local-time.ts'
+import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { DEMO_APPOINTMENTS, DEMO_CLIENTS, type DemoAppointment } from '../content/appointments.ts'
 import { demoUserEmail, demoUserId, seedDemoUsers } from './demo-users.service.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Sample appointments in every status. They send no emails. */
 export async function seedDemoAppointments({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
@@ -27,7 +27,7 @@ export async function removeDemoAppointments(tx: Tx): Promise<void> {
 function toAppointment(sample: DemoAppointment, { zone, settings }: BookingConfig, now: Date): Appointment {
   const { client, requestType, inDays, at, hoursAgo, outcome } = sample
   const start = toInstant(workingDay(toLocal(now, zone).date, inDays), at, zone)
-  const span = { start, end: start + settings.minutes[requestType] * 60_000 }
+  const span = { start, end: start + settings.minutes[requestType] * MINUTE_MS }
   const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
   const isDecided = outcome.status === 'APPROVED' || outcome.status === 'DENIED'
   return {

@@ -7,6 +7,7 @@ import { removePosts } from '#features/blog/server/authoring/purge.service.ts'
 import * as categories from '#features/blog/server/categories/category.repo.ts'
 import { DEMO_ID_PATTERN } from '#features/identity/server/users/user.repo.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
@@ -23,7 +24,6 @@ import { nl } from '../content/nl.ts'
 import { type DemoUser, demoUserId, seedDemoUsers } from './demo-users.service.ts'
 
 const TEXTS: Record<Locale, DemoTexts> = { nl, en, fr }
-const DAY_MS = 86_400_000
 
 /** Fictional author id, which marks the posts as demo. */
 const DEMO_AUTHORS = [...new Set(Object.values(DEMO_ARTICLES).map(({ creator }) => creator))].map((name): DemoUser => {

@@ -2,14 +2,13 @@ import { replyPosition } from '#features/blog/model/comment.ts'
 import * as repo from '#features/blog/server/comments/comment.repo.ts'
 import { COMMENT_KIND, commentPath } from '#features/blog/server/comments/comment.service.ts'
 import { registerTrustedText } from '#features/moderation/server/submit.service.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { DemoArticle } from '../content/articles.ts'
 import { DEMO_COMMENTS, DEMO_READERS, type DemoComment } from '../content/comments.ts'
 import { nl } from '../content/nl.ts'
 import { demoUserId, seedDemoUsers } from './demo-users.service.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Comments on the demo articles, marked as demo, with real like rows. */
 export async function seedDemoComments({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {

@@ -1,13 +1,12 @@
 import { registerTrustedText } from '#features/moderation/server/submit.service.ts'
 import * as repo from '#features/reviews/server/review.repo.ts'
 import { REVIEW_KIND, REVIEWS_PATH, toModeratedText } from '#features/reviews/server/review.service.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { DEMO_REVIEWS } from '../content/reviews.ts'
 import { demoUserId, seedDemoUsers } from './demo-users.service.ts'
-
-const DAY_MS = 86_400_000
 
 /** Runs on the first start with an empty database. The rows are marked with `isDemo`. */
 export async function seedDemoReviews({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {

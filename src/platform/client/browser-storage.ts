@@ -1,6 +1,5 @@
 import type { EssentialName } from '#kernel/storage-registry.ts'
-
-const YEAR_SECONDS = 31_536_000
+import { YEAR_SECONDS } from '#kernel/time-units.ts'
 
 /** Writes cookies and web storage. Names come from the registry; names that need consent do not compile here. */
 export function setEssentialCookie(name: EssentialName<'cookie'>, value: string): void {

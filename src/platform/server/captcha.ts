@@ -1,6 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { AppError } from '#kernel/app-error.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Context } from './context.ts'
 import { incrementCounter } from './rate-limit.ts'
 
@@ -16,7 +17,7 @@ export async function createCaptchaChallenge(ctx: Context, { cost, counter } = C
     deriveKey,
     hmacSignatureSecret: captchaSecret(ctx),
     // The library compares with the system clock when it verifies.
-    expiresAt: new Date(Date.now() + CHALLENGE_MINUTES * 60_000),
+    expiresAt: new Date(Date.now() + CHALLENGE_MINUTES * MINUTE_MS),
   })
 }
 

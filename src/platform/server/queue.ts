@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
+import { DAY_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from './context.ts'
 import { afterCommit, type Database, type Tx } from './db.ts'
 import type { Log } from './log.ts'
@@ -39,7 +40,6 @@ export type Enqueue = <Data extends object>(
 ) => Promise<void>
 
 const DEAD = 'dead'
-const DAY = 86_400
 
 /** Jobs are stored in the database: a job exists if and only if the transaction that enqueued it committed. */
 export async function openQueue({ pool }: Database, jobs: readonly Job[], log: Log): Promise<Queue> {
@@ -48,15 +48,15 @@ export async function openQueue({ pool }: Database, jobs: readonly Job[], log: L
   await boss.start()
   const workers = new Map<string, string>()
 
-  await boss.createQueue(DEAD, { retentionSeconds: 90 * DAY, deleteAfterSeconds: 0 })
+  await boss.createQueue(DEAD, { retentionSeconds: 90 * DAY_SECONDS, deleteAfterSeconds: 0 })
   for (const { name, retries = 5, retryDelay = 5 } of jobs) {
     const options = {
       retryLimit: retries,
       retryDelay,
       retryBackoff: true,
-      retryDelayMax: DAY,
+      retryDelayMax: DAY_SECONDS,
       deadLetter: DEAD,
-      retentionSeconds: 30 * DAY,
+      retentionSeconds: 30 * DAY_SECONDS,
     }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)

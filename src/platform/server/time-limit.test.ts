@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSerialQueue, withTimeLimit } from './time-limit.ts'
 
 const never = () => new Promise<never>(() => {})
 
 test('work over the time limit is a 503; other work gives its result or its own error', async () => {
-  await expect(withTimeLimit(never(), 20)).rejects.toMatchObject({ code: 'TIMEOUT', status: 503 })
-  expect(await withTimeLimit(Promise.resolve('done'), 10_000)).toBe('done')
-  await expect(withTimeLimit(Promise.reject(new Error('own')), 10_000)).rejects.toThrow('own')
+  await expect(withTimeLimit('test', never(), 20)).rejects.toMatchObject({ code: 'TIMEOUT', status: 503 })
+  expect(await withTimeLimit('test', Promise.resolve('done'), 10_000)).toBe('done')
+  await expect(withTimeLimit('test', Promise.reject(new Error('own')), 10_000)).rejects.toThrow('own')
 })
 
 test('a serial queue runs one at a time, in order, also after a failure', async () => {
-  const serial = createSerialQueue(10_000)
+  const serial = createSerialQueue('test', 10_000)
   const steps: string[] = []
   const step = (name: string, failure?: Error) =>
     serial(async () => {
@@ -25,12 +25,15 @@ test('a serial queue runs one at a time, in order, also after a failure', async 
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('a task that hangs fails alone: a task that waited too long is not started, the next one is', async () => {
-  const serial = createSerialQueue(50)
+test('a task that hangs fails alone and is logged: a task that waited too long is not started, the next one is', async () => {
+  const warning = vi.spyOn(process, 'emitWarning').mockReturnValue()
+  onTestFinished(() => warning.mockRestore())
+  const serial = createSerialQueue('encoder', 50)
   let starts = 0
   const stuck = serial(never)
   const waited = serial(async () => starts++)
   await expect(stuck).rejects.toMatchObject({ status: 503 })
+  expect(warning).toHaveBeenCalledExactlyOnceWith('encoder: not finished within 50 ms')
   await Promise.allSettled([waited])
   expect(await serial(async () => 'answered')).toBe('answered')
   expect(starts).toBeLessThanOrEqual(1)

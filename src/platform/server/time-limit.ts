@@ -1,10 +1,13 @@
 import { httpErrors } from './http.ts'
 
-/** Rejects with a 503 after the limit. The work itself is not cancelled; its result is ignored. */
-export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+/** Rejects with a 503 after the limit and logs it. The work itself is not cancelled; its result is ignored. */
+export async function withTimeLimit<Result>(name: string, work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(httpErrors.TIMEOUT()), limitMs)
+    timer = setTimeout(() => {
+      process.emitWarning(`${name}: not finished within ${limitMs} ms`)
+      reject(httpErrors.TIMEOUT())
+    }, limitMs)
   })
   try {
     return await Promise.race([work, limit])
@@ -14,16 +17,19 @@ export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: numb
 }
 
 /**
- * Runs tasks one at a time. A task that hangs fails at the limit and the next one starts; a task that waited as long as
- * the limit is not started.
+ * In-process queue that runs tasks one at a time. A task that hangs fails at the limit and the next one starts; a task
+ * that waited as long as the limit is not started.
  */
-export function createSerialQueue(limitMs: number): <Result>(run: () => Promise<Result>) => Promise<Result> {
+export function createSerialQueue(
+  name: string,
+  limitMs: number,
+): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (run) => {
     const queuedAt = performance.now()
     const result = last.then(() => {
       if (performance.now() - queuedAt > limitMs) throw httpErrors.TIMEOUT()
-      return withTimeLimit(run(), limitMs)
+      return withTimeLimit(name, run(), limitMs)
     })
     last = result.catch(() => {})
     return result

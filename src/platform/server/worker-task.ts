@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { ROOT } from './env.ts'
+import { createSerialQueue } from './time-limit.ts'
 
 const IDLE_MS = 30_000
 const LOAD_LIMIT_MS = 30_000
@@ -21,14 +22,10 @@ export function createWorkerTask<Input, Output>(
 ): WorkerTask<Input, Output> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
-  let queue: Promise<unknown> = Promise.resolve()
+  // Longer than loading and a call can take, because two calls at once would receive each other's results.
+  const runInQueue = createSerialQueue(file, 2 * LOAD_LIMIT_MS + timeLimitMs)
 
-  return (input) => {
-    // A rejected promise in the queue would fail every later call.
-    const result = queue.then(() => run(input)).catch(() => undefined)
-    queue = result
-    return result
-  }
+  return (input) => runInQueue(() => run(input)).catch(() => undefined)
 
   async function run(input: Input): Promise<Output | undefined> {
     clearTimeout(idle)

@@ -7,8 +7,8 @@ import {
   auditRuns,
   auditChanges as changesTable,
 } from '#features/audit/server/audit.table.ts'
-import type { AuditSource } from '#features/audit/server/run/run.service.ts'
 import { auditPendingChanges, recordChanges } from '#features/audit/server/run/changes.service.ts'
+import type { AuditSource } from '#features/audit/server/run/run.service.ts'
 import { performAudit, startAudit } from '#features/audit/server/run/run.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'

@@ -3,7 +3,7 @@ import { findDeployment } from '#features/analytics/server/collect/deployment.se
 import { getVitalBreakdown } from '#features/analytics/server/vitals/vitals.service.ts'
 import type { LabReportPage } from '#features/audit/model/lab.schema.ts'
 import type { FieldData } from '#features/audit/server/lab/lab.service.ts'
-import { addDays } from '#kernel/local-time.ts'
+import { addDays } from '#kernel/calendar.ts'
 import { DEFAULT_LOCALE, type Locale, prefixOf, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 

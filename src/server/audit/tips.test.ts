@@ -14,6 +14,7 @@ import * as journalService from '#features/journal/server/journal.service.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
 import { emails } from '#features/mail/server/email.table.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import { testApp } from '#tests/test-app.ts'
 import { diskTip } from './tips.ts'
 
@@ -176,7 +177,7 @@ test('a text that changed in one language only is a tip until the others follow'
   const site = await siteWithoutTips()
   const now = site.ctx.now()
   const saveAt = (hours: number, slogan: typeof DEMO_COMPANY.slogan) =>
-    saveCompany({ ...site.ctx, now: () => new Date(now.getTime() + hours * 3_600_000) }, { ...DEMO_COMPANY, slogan })
+    saveCompany({ ...site.ctx, now: () => new Date(now.getTime() + hours * HOUR_MS) }, { ...DEMO_COMPANY, slogan })
   await saveAt(-6, DEMO_COMPANY.slogan)
   await saveAt(-4, { ...DEMO_COMPANY.slogan, nl: 'Een andere slogan' })
   expect((await site.read()).tips).toMatchObject([

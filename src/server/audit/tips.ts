@@ -14,11 +14,11 @@ import { isFirstPasswordUnchanged } from '#features/identity/server/users/first-
 import { hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
 import { findLastEntry } from '#features/journal/server/journal.service.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
-import { addDays } from '#kernel/local-time.ts'
+import { addDays } from '#kernel/calendar.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { readTextGroups } from './text-groups.ts'
 
-const DAY_MS = 86_400_000
 const CORE_METRICS = METRICS.filter((metric) => ['LCP', 'INP', 'CLS'].includes(metric))
 /** Fewer measurements are not significant. */
 const MIN_SAMPLES = 50
@@ -91,7 +91,8 @@ const translationTips: TipSource = async (ctx) => {
 
 const mailTips: TipSource = async (ctx) => {
   const { hasMailServer, lastError, counts } = await getMailStatus(ctx)
-  if (!hasMailServer) return [operationTip('no-mail-server', '/admin/mail', { growth: Math.min(20, counts.kept / 5) })]
+  if (!hasMailServer)
+    return [operationTip('no-mail-server', '/admin/mail', { growth: Math.min(20, counts.unsent / 5) })]
   const stuck = counts.failed + (lastError ? counts.queued : 0)
   if (stuck === 0) return []
   return [operationTip('mail-failing', '/admin/mail', { values: { count: stuck }, growth: Math.min(30, stuck) })]

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import { applyInvalidation, limitCacheAge, noteTag } from '#platform/server/tags.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 
@@ -53,9 +54,9 @@ test('a stale copy is used for a day', async () => {
   await cache.renderOnce('a', async () => page(100))
   vi.advanceTimersByTime(3_600_001)
   expect([cache.get('a'), cache.getStale('a')?.ageSeconds]).toEqual([undefined, 3600])
-  vi.advanceTimersByTime(22.9 * 3_600_000)
+  vi.advanceTimersByTime(22.9 * HOUR_MS)
   expect(cache.getStale('a')).toBeDefined()
-  vi.advanceTimersByTime(3_600_000)
+  vi.advanceTimersByTime(HOUR_MS)
   expect(cache.getStale('a')).toBeUndefined()
   cache.close()
   vi.useRealTimers()

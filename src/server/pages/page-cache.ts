@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { detectVisitorLocale, type Locale, prefixOf } from '#kernel/locale.ts'
+import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
 import { type Invalidation, onInvalidation, startTracking, type Tag, type TagTracker } from '#platform/server/tags.ts'
 import type { Page } from './page.ts'
@@ -16,9 +17,9 @@ type InFlight = { tracker: TagTracker; result: Promise<Rendered> }
 
 const MAX_BYTES = 64 * 1_048_576
 /** Maximum age: content that depends on the clock (the year, a badge) is updated within the hour. */
-const MAX_AGE_MS = 3_600_000
+const MAX_AGE_MS = HOUR_MS
 /** How long a stale page may replace one that cannot be rendered. */
-const MAX_STALE_AGE_MS = 24 * 3_600_000
+const MAX_STALE_AGE_MS = DAY_MS
 
 /** Cache key: path and language. Requests with a query string are not cached. */
 export function pageCacheKey(path: string, cookie: string | undefined, acceptLanguage: string | undefined): string {

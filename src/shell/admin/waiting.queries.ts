@@ -21,7 +21,7 @@ const SOURCES = [
   pendingCount('failedLetters', '/admin/mail', mailQueries.status(), ({ counts }) => counts.failed),
   pendingCount('uncertainLetters', '/admin/mail', mailQueries.status(), ({ counts }) => counts.uncertain),
   pendingCount('keptLetters', '/admin/mail', mailQueries.status(), ({ counts, hasMailServer }) =>
-    hasMailServer ? 0 : counts.kept,
+    hasMailServer ? 0 : counts.unsent,
   ),
   pendingCount(
     'slowerPages',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Paged } from './paged.tsx'
 
-const texts = { loading: 'Laadt', failed: 'Mislukt', retry: 'Opnieuw', empty: 'Niets', more: 'Meer' }
+const texts = { loading: 'Laadt', failed: 'Mislukt', retry: 'Opnieuw' }
 const nothing = () => undefined
 
 function shown(state: { pages?: string[][]; isError?: boolean; isPlaceholderData?: boolean }) {
@@ -17,7 +17,7 @@ function shown(state: { pages?: string[][]; isError?: boolean; isPlaceholderData
     isPlaceholderData: state.isPlaceholderData ?? false,
   }
   return renderToStaticMarkup(
-    <Paged search={search} itemsOf={(page: string[]) => page} texts={texts}>
+    <Paged search={search} itemsOf={(page: string[]) => page} t={(key) => texts[key]} empty="Niets" more="Meer">
       {(items) => <p>{items.join(' ')}</p>}
     </Paged>,
   )

@@ -19,12 +19,16 @@ type PagedQuery<Page> = {
 type PagedProps<Page, Item> = {
   search: PagedQuery<Page>
   itemsOf: (page: Page) => readonly Item[]
-  texts: { loading: string; failed: string; retry: string; empty: string; more: string }
+  t: (key: 'loading' | 'failed' | 'retry') => string
+  /** Text of an empty list. */
+  empty: string
+  /** Label of the button for the next page. */
+  more: string
   children: (items: Item[]) => ReactNode
 }
 
 /** A list with its loading, error and empty states, and a button for the next page. */
-export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedProps<Page, Item>) {
+export function Paged<Page, Item>({ search, itemsOf, t, empty, more, children }: PagedProps<Page, Item>) {
   const {
     data,
     isError,
@@ -36,16 +40,16 @@ export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedPro
     isPlaceholderData,
   } = search
   const failed = isError && (
-    <FailedNote retry={texts.retry} onRetry={isFetchNextPageError ? fetchNextPage : refetch}>
-      {texts.failed}
+    <FailedNote retry={t('retry')} onRetry={isFetchNextPageError ? fetchNextPage : refetch}>
+      {t('failed')}
     </FailedNote>
   )
   // Loaded items stay visible when a later page fails.
   if (failed && !data) return failed
-  if (!data) return <Loading label={texts.loading} lines={6} />
+  if (!data) return <Loading label={t('loading')} lines={6} />
 
   const items = data.pages.flatMap(itemsOf)
-  if (items.length === 0) return <EmptyState>{texts.empty}</EmptyState>
+  if (items.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
     <>
       {/* Results of a previous query are dimmed and not clickable. */}
@@ -55,7 +59,7 @@ export function Paged<Page, Item>({ search, itemsOf, texts, children }: PagedPro
       {failed ||
         (hasNextPage && (
           <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {texts.more}
+            {more}
           </Button>
         ))}
     </>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 
 export const EVENT_KINDS = ['page_view', 'vital', 'goal'] as const
 
@@ -15,7 +16,6 @@ export type DeviceClass = (typeof DEVICE_CLASSES)[number]
 /** Limit of browsers for the body of `fetch` with `keepalive`. */
 export const MAX_BATCH_BYTES = 64_000
 export const MAX_BATCH_EVENTS = 50
-const DAY_MS = 86_400_000
 
 /** Milliseconds between the event and the sending of its batch: the browser's clock is never used. */
 const age = z.number().min(0).max(DAY_MS)

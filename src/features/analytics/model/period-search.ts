@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '#kernel/local-time.ts'
+import { addDays, type LocalDate } from '#kernel/calendar.ts'
 import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from './period.ts'
 
 export const PERIOD_DAYS = [7, 28, 90] as const

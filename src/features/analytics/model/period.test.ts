@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import { boundsOf, bucketsOf, daysIn, periodQuery, previousPeriod } from './period.ts'
 
 test('the previous period has the same length and ends the day before', () => {
@@ -9,7 +10,7 @@ test('the previous period has the same length and ends the day before', () => {
 test('a day starts and ends at midnight in the business time zone, also on days with 23 and 25 hours', () => {
   const hours = (date: string) => {
     const { start, end } = boundsOf({ from: date, to: date }, 'Europe/Brussels')
-    return (end.getTime() - start.getTime()) / 3_600_000
+    return (end.getTime() - start.getTime()) / HOUR_MS
   }
   expect(boundsOf({ from: '2026-07-01', to: '2026-07-01' }, 'Europe/Brussels').start.toISOString()).toBe(
     '2026-06-30T22:00:00.000Z',

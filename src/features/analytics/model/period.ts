@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { addDays, dayOfWeek, type LocalDate, toInstant } from '#kernel/local-time.ts'
+import { addDays, dayOfWeek, type LocalDate } from '#kernel/calendar.ts'
+import { toInstant } from '#kernel/local-time.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 
 export const RESOLUTIONS = ['day', 'week', 'month'] as const
 export type Resolution = (typeof RESOLUTIONS)[number]
@@ -9,7 +11,6 @@ export type Period = { from: LocalDate; to: LocalDate }
 /** Half-open: `end` is not part of it. */
 export type TimeRange = { start: Date; end: Date }
 
-const DAY_MS = 86_400_000
 /** Five years: the longest period that a report covers. */
 const MAX_DAYS = 1827
 

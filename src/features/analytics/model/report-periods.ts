@@ -1,4 +1,5 @@
-import { addDays, type LocalDate, toInstant } from '#kernel/local-time.ts'
+import { addDays, type LocalDate } from '#kernel/calendar.ts'
+import { toInstant } from '#kernel/local-time.ts'
 import { boundsOf, bucketsOf, daysIn, type Period, previousPeriod, type Resolution, type TimeRange } from './period.ts'
 
 /** A day, week or month of the period, with the same days of the previous period. */

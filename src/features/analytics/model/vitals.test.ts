@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { METRICS } from './event.schema.ts'
 import { percentile, rate, roundVital, THRESHOLDS } from './vitals.ts'
 
@@ -13,7 +14,7 @@ test.each(METRICS)('%s is good up to its first limit and poor beyond its second'
 
 test('rounding is idempotent and changes a value by at most 2.5 % or half a millisecond', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 86_400_000, noNaN: true }), (value) => {
+    fc.property(fc.double({ min: 0, max: DAY_MS, noNaN: true }), (value) => {
       const rounded = roundVital('LCP', value)
       expect(Math.abs(rounded - value)).toBeLessThanOrEqual(Math.max(0.5, value * 0.025))
       expect(roundVital('LCP', rounded)).toBe(rounded)

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '#kernel/local-time.ts'
+import { addDays, type LocalDate } from '#kernel/calendar.ts'
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { bucketOf, daysIn, type Period, type Resolution } from '../model/period.ts'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { type LocalDate, toLocal } from '#kernel/local-time.ts'
+import type { LocalDate } from '#kernel/calendar.ts'
+import { toLocal } from '#kernel/local-time.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { picture } from '#features/media/model/picture.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { pageLimit } from '#kernel/pagination.schema.ts'
 import { draftContent, postContent } from './post-input.schema.ts'
 
 const moment = z.iso.datetime()
@@ -46,7 +47,7 @@ export const authoringQuery = z.object({
   state: z.enum(POST_STATES).optional().describe('Omitted: every post that is not deleted'),
   mine: z.enum(['true', 'false']).default('false'),
   after: z.string().max(60).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
+  limit: pageLimit(25),
 })
 export type AuthoringQuery = z.output<typeof authoringQuery>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
 import { COMMENT_SORTS } from './comment.ts'
 
 const moment = z.iso.datetime()
@@ -43,7 +44,7 @@ export const commentPage = z
   .object({
     comments: z.array(comment),
     total: z.int().describe('Number of visible comments on the post, including replies'),
-    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
+    next: nextCursor('after'),
   })
   .meta({ id: 'CommentPage' })
 export type CommentPage = z.infer<typeof commentPage>
@@ -73,7 +74,7 @@ export type CommentThread = z.infer<typeof commentThread>
 
 const page = {
   after: z.coerce.number().pipe(number).optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(20),
+  limit: pageLimit(20, 50),
 }
 export const commentQuery = z.object({
   post: z.coerce.number().pipe(number),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#kernel/time-units.ts'
 export const COMMENT_SORTS = ['newest', 'oldest', 'liked'] as const
 export type CommentSort = (typeof COMMENT_SORTS)[number]
 
@@ -5,7 +6,7 @@ const EDIT_WINDOW_MINUTES = 15
 
 /** Edit window: long enough to fix a typo, too short to rewrite a text that others have replied to. */
 export function editableUntil(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + EDIT_WINDOW_MINUTES * 60_000)
+  return new Date(createdAt.getTime() + EDIT_WINDOW_MINUTES * MINUTE_MS)
 }
 
 export function isEditable(createdAt: Date, now: Date): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { picture } from '#features/media/model/picture.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
 import { categoryLabel } from './category.schema.ts'
 
 const moment = z.iso.datetime()
@@ -29,7 +30,7 @@ export type PostSummary = z.infer<typeof postSummary>
 export const postList = z
   .object({
     posts: z.array(postSummary),
-    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
+    next: nextCursor('after'),
     corrected: z
       .string()
       .nullable()
@@ -48,7 +49,7 @@ export const postQuery = z.object({
   tag: searchParam.optional(),
   query: searchParam.trim().optional(),
   after: searchParam.optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(12),
+  limit: pageLimit(12, 50),
 })
 export type PostQuery = z.output<typeof postQuery>
 

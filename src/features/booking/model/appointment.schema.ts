@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 
 /** Messages are translation keys, used by both the form and the API. */
@@ -72,7 +73,7 @@ export type AppointmentDetails = z.infer<typeof appointmentDetails>
 export const appointmentList = z
   .object({
     appointments: z.array(appointmentDetails),
-    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
+    next: nextCursor('after'),
   })
   .meta({ id: 'AppointmentList' })
 export type AppointmentList = z.infer<typeof appointmentList>
@@ -89,7 +90,7 @@ export const appointmentQuery = z.object({
     .optional()
     .describe('coming: not begun yet, soonest first; past: begun, latest first'),
   after: z.uuid().optional().describe('Cursor: the `next` of the previous page'),
-  limit: z.coerce.number().int().min(1).max(1000).default(500),
+  limit: pageLimit(500, 1000),
 })
 export type AppointmentQuery = z.output<typeof appointmentQuery>
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, instantsOf, MINUTE_MS, toLocal, toTime } from '#kernel/local-time.ts'
+import { addDays } from '#kernel/calendar.ts'
+import { instantsOf, toLocal, toTime } from '#kernel/local-time.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { type AvailabilityInput, createAvailability, type Slot } from './availability.ts'
 import { type AvailabilityRule, RULE_TYPES } from './rule.ts'
 

@@ -1,15 +1,7 @@
 import type { BookingSettings } from '#features/settings/model/booking-settings.schema.ts'
-import {
-  addDays,
-  DAY_MINUTES,
-  type Instant,
-  instantsOf,
-  type LocalDate,
-  MINUTE_MS,
-  type Minute,
-  offsetAt,
-  toLocal,
-} from '#kernel/local-time.ts'
+import { addDays, type LocalDate } from '#kernel/calendar.ts'
+import { DAY_MINUTES, type Instant, instantsOf, type Minute, offsetAt, toLocal } from '#kernel/local-time.ts'
+import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import { createDayMaps, type DayMap } from './day-map.ts'
 import type { AvailabilityRule } from './rule.ts'
 import type { DayState, SlotLabel, SlotReason } from './slot.ts'
@@ -52,7 +44,7 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
   )
   const today = toLocal(now, zone).date
   const lastDate = addDays(today, horizonDays)
-  const earliestStart = now.getTime() + noticeHours * 60 * MINUTE_MS
+  const earliestStart = now.getTime() + noticeHours * HOUR_MS
 
   function labelOf(span: TimeSpan, { date }: LocalMinute, { isOpen, ruleId }: Evaluation): SlotLabelling {
     const label = (label: SlotLabel, reason: SlotReason) => ({ label, reason, ruleId })

@@ -1,4 +1,5 @@
-import { DAY_MINUTES, dayOfWeek, type LocalDate, type Minute, toMinute, toTime } from '#kernel/local-time.ts'
+import { dayOfWeek, type LocalDate } from '#kernel/calendar.ts'
+import { DAY_MINUTES, type Minute, toMinute, toTime } from '#kernel/local-time.ts'
 import { type AvailabilityRule, appliesOn, LAYER } from './rule.ts'
 
 /** The effective rule of every minute of a day, in local time. */

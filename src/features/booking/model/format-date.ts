@@ -1,5 +1,5 @@
+import { type LocalDate, noonUtc } from '#kernel/calendar.ts'
 import { dateFormat, type Locale } from '#kernel/locale.ts'
-import { type LocalDate, noonUtc } from './calendar.ts'
 
 const DAY_STYLES = {
   /** donderdag 19 november 2026 */

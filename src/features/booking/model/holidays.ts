@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '#kernel/local-time.ts'
+import { addDays, type LocalDate } from '#kernel/calendar.ts'
 
 /** The ten public holidays of Belgium. */
 export function belgianHolidays(year: number) {

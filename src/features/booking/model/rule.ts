@@ -1,4 +1,5 @@
-import type { LocalDate, LocalTime } from '#kernel/local-time.ts'
+import type { LocalDate } from '#kernel/calendar.ts'
+import type { LocalTime } from '#kernel/local-time.ts'
 
 export const RULE_TYPES = ['TIME_RANGE', 'DAY_OF_WEEK', 'DATE_RANGE', 'SPECIFIC_DATE'] as const
 export type RuleType = (typeof RULE_TYPES)[number]

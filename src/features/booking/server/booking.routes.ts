@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { detectLocale } from '#kernel/locale.ts'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
@@ -69,7 +70,7 @@ export const bookingRoutes = new Hono<AppEnv>()
     requireUser,
     validate('json', slotChoice),
     async (c) => {
-      await consumeRateLimit(c.var.ctx, { key: `hold:${c.var.user.id}`, max: 120, seconds: 3600 })
+      await consumeRateLimit(c.var.ctx, { key: `hold:${c.var.user.id}`, max: 120, seconds: HOUR_SECONDS })
       return c.json(await holdSlot(c.var.ctx, c.var.user, c.req.valid('json')))
     },
   )

@@ -3,6 +3,7 @@ import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { decrypt, encrypt } from '#platform/server/secrets/encryption.ts'
@@ -65,7 +66,7 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
   const admin = feed.userId === undefined ? undefined : await userRepo.findById(db, feed.userId)
   const locale = admin?.language ?? DEFAULT_LOCALE
   const t = await loadMailTexts(locale)
-  const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * 86_400_000))
+  const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * DAY_MS))
   const entries = rows.map((appointment) => {
     const { name, email, comments, requestType } = appointment
     const summary = t('invite.entry', { name: name || t('invite.nobody'), type: t(`type.${requestType}`) })

@@ -4,6 +4,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { users } from '#features/identity/server/identity.table.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { encrypt } from '#platform/server/secrets/encryption.ts'
 import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { encryptFeedToken } from './feed.service.ts'
@@ -67,7 +68,7 @@ test.each(GOLDEN)(
     const { approved, letter, client } = await bookingFixture()
     const id = await approved({ date })
     const text = inviteIn(await letter('confirmed'))
-    const end = new Date(Date.parse(start) + 30 * 60_000).toISOString()
+    const end = new Date(Date.parse(start) + 30 * MINUTE_MS).toISOString()
     expect(parse(text)).toEqual({
       version: '2.0',
       method: 'REQUEST',

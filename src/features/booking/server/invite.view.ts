@@ -11,6 +11,7 @@ import type { Company } from '#features/settings/model/company.schema.ts'
 import { companyPlaceholders } from '#features/settings/model/placeholder-values.ts'
 import { toLocal, toZoned } from '#kernel/local-time.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Appointment } from '../model/appointment.ts'
 
 export type ICalMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
@@ -96,8 +97,8 @@ const STATUS = {
 /** Across a daylight-saving change, local times can end before they begin: such events use UTC. */
 function crossesClockChange({ startsAt, endsAt }: Appointment, zone: string): boolean {
   const [start, end] = [toLocal(startsAt, zone), toLocal(endsAt, zone)]
-  const localMinutes = (Date.parse(end.date) - Date.parse(start.date)) / 60_000 + end.minute - start.minute
-  return localMinutes !== (endsAt.getTime() - startsAt.getTime()) / 60_000
+  const localMinutes = (Date.parse(end.date) - Date.parse(start.date)) / MINUTE_MS + end.minute - start.minute
+  return localMinutes !== (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS
 }
 
 function vtimezoneOf(zone: string): string | undefined {

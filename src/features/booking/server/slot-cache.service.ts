@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#kernel/local-time.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { invalidateTags, limitCacheAge, noteTag } from '#platform/server/tags.ts'
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Locale } from '#kernel/locale.ts'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { DIALOG_TEXTS } from '../content/dialog.ts'
@@ -18,7 +19,7 @@ type ConsentAnswer = {
 
 /** Stores the proof. Returns the values of the cookies: the answer, and the identifier if analytics is allowed. */
 export async function recordConsent(ctx: Context, { choices, locale, address, visitor: known }: ConsentAnswer) {
-  await consumeRateLimit(ctx, { key: `consent:${address}`, max: 120, seconds: 3600 })
+  await consumeRateLimit(ctx, { key: `consent:${address}`, max: 120, seconds: HOUR_SECONDS })
   const at = ctx.now()
   const visitor = choices.analytics ? (known ?? randomBytes(16).toString('base64url')) : null
   await ctx.db.transaction(async (tx) => {
@@ -33,7 +34,7 @@ export async function recordConsent(ctx: Context, { choices, locale, address, vi
 
 /** The browser has deleted its identifier cookie and sends the value in the body. */
 export async function withdrawConsent(ctx: Context, visitor: string, address: string): Promise<void> {
-  await consumeRateLimit(ctx, { key: `consent-withdrawal:${address}`, max: 120, seconds: 3600 })
+  await consumeRateLimit(ctx, { key: `consent-withdrawal:${address}`, max: 120, seconds: HOUR_SECONDS })
   await repo.withdraw(ctx.db, visitor, ctx.now())
 }
 

@@ -1,5 +1,6 @@
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { STORAGE_REGISTRY, type StorageEntry } from '#kernel/storage-registry.ts'
+import { DAY_SECONDS, YEAR_SECONDS } from '#kernel/time-units.ts'
 import { REGISTRY_TEXTS } from '../content/registry-texts.ts'
 import type { CookieTable } from '../model/consent.ts'
 
@@ -18,8 +19,8 @@ export function buildCookieTable(locale: Locale): CookieTable {
 }
 
 const UNITS = [
-  { unit: 'year', seconds: 365 * 86_400 },
-  { unit: 'day', seconds: 86_400 },
+  { unit: 'year', seconds: YEAR_SECONDS },
+  { unit: 'day', seconds: DAY_SECONDS },
   { unit: 'minute', seconds: 60 },
 ] as const
 

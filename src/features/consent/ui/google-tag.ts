@@ -1,10 +1,11 @@
+import { YEAR_SECONDS } from '#kernel/time-units.ts'
 import { ALL_CATEGORIES, ESSENTIAL_ONLY } from '../model/consent.ts'
 import { allowsGoogleTag } from '../model/google-tag-pages.ts'
 import { isAllowed, onConsentChange } from './consent.ts'
 import { eraseDisallowedStorage } from './erase-storage.ts'
 import { pushToDataLayer, updateGoogleConsent } from './google-consent.ts'
 
-const COOKIE_LIFETIME_SECONDS = 63_072_000
+const COOKIE_LIFETIME_SECONDS = 2 * YEAR_SECONDS
 
 /** Loads Google's script after consent only. Without consent nothing is sent and its cookies are removed. */
 export function startGoogleTag(id: string): void {

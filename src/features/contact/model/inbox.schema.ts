@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
 import { MESSAGE_STATUSES } from './message.ts'
 
 const moment = z.iso.datetime()
@@ -28,7 +29,7 @@ export type MessageDetails = z.infer<typeof messageDetails>
 export const messagePage = z
   .object({
     messages: z.array(messageLine),
-    next: z.string().nullable().describe('Cursor of the next page, passed as `before`; null on the last page'),
+    next: nextCursor('before'),
   })
   .meta({ id: 'MessagePage' })
 export type MessagePage = z.infer<typeof messagePage>
@@ -37,7 +38,7 @@ export const messageQuery = z.object({
   query: z.string().overwrite(normalizeMultiline).trim().max(200).optional(),
   status: z.enum(MESSAGE_STATUSES).optional().describe('Omitted: all messages that are not archived'),
   before: z.uuid().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
+  limit: pageLimit(25),
 })
 export type MessageQuery = z.output<typeof messageQuery>
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#kernel/time-units.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -12,7 +13,6 @@ import { referenceFrom } from '../model/reference.ts'
 import { contactNoticeEmail, contactReceiptEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
-const HOUR = 3600
 const MAX_RECEIPTS_PER_DAY = 5
 
 type MessageSender = Pick<RequestInfo, 'address' | 'locale'>
@@ -27,14 +27,14 @@ export async function sendMessage(ctx: Context, request: ContactRequest, sender:
 export async function sendPlainMessage(ctx: Context, request: ContactRequest, sender: MessageSender): Promise<Receipt> {
   // Filled honeypot: the response looks like success, and nothing is stored.
   if (request.homepage) return { reference: newReference() }
-  await consumeRateLimit(ctx, { key: `contact:${sender.address}`, max: 5, seconds: HOUR })
+  await consumeRateLimit(ctx, { key: `contact:${sender.address}`, max: 5, seconds: HOUR_SECONDS })
   return storeAndNotify(ctx, request, sender)
 }
 
 /** The message and its emails are written in one transaction, so a failing mail server loses nothing. */
 async function storeAndNotify(ctx: Context, request: ContactRequest, { locale }: MessageSender): Promise<Receipt> {
   // The address is unverified: limit receipts, so that the form cannot flood another person's mailbox.
-  const receipts = await incrementCounter(ctx, `contact-receipt:${request.email.toLowerCase()}`, 24 * HOUR)
+  const receipts = await incrementCounter(ctx, `contact-receipt:${request.email.toLowerCase()}`, DAY_SECONDS)
   return ctx.db.transaction(async (tx) => {
     const { title, message, email } = request
     const stored = await insertWithReference(tx, {

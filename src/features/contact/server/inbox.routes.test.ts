@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { deliverDue } from '#features/mail/server/delivery.service.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { mailServer } from '#tests/servers/mail-server.ts'
@@ -20,7 +21,7 @@ async function inbox(titles: string[], more: Partial<typeof contactMessages.$inf
     ...MESSAGE,
     title,
     locale: 'nl' as const,
-    createdAt: new Date(fixture.ctx.now().getTime() + index * 60_000),
+    createdAt: new Date(fixture.ctx.now().getTime() + index * MINUTE_MS),
     ...more,
   }))
   await fixture.ctx.db.insert(contactMessages).values(rows)

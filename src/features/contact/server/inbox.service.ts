@@ -6,17 +6,14 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { contactErrors } from '../model/contact.errors.ts'
-import type { MessageCounts, MessageDetails, MessageLine, MessagePage, MessageQuery } from '../model/inbox.schema.ts'
+import type { MessageCounts, MessageDetails, MessagePage, MessageQuery } from '../model/inbox.schema.ts'
 import { type MessageStatus, statusAfterOpening, statusAfterRestoring } from '../model/message.ts'
 import { contactAnswerEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
 export async function listMessages({ db }: Pick<Context, 'db'>, query: MessageQuery): Promise<MessagePage> {
-  const rows = await repo.list(db, { ...query, limit: query.limit + 1 })
-  const messages = rows
-    .slice(0, query.limit)
-    .map(({ createdAt, ...row }): MessageLine => ({ ...row, createdAt: createdAt.toISOString() }))
-  return { messages, next: rows.length > query.limit ? messages.at(-1)!.id : null }
+  const { rows, next } = await repo.list(db, query)
+  return { messages: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })), next }
 }
 
 export async function countMessages({ db }: Pick<Context, 'db'>): Promise<MessageCounts> {

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm'
 import { emails } from '#features/mail/server/email.table.ts'
+import { containsText } from '#platform/server/database/contains-text.ts'
+import { keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { MessageStatus } from '../model/message.ts'
+import type { MessageQuery } from '../model/inbox.schema.ts'
 import { contactMessages as messages } from './message.table.ts'
 
 export type NewMessage = typeof messages.$inferInsert
@@ -33,33 +35,18 @@ export async function insert(db: Db, message: NewMessage): Promise<boolean> {
   return written.length > 0
 }
 
-type MessageFilter = {
-  query?: string | undefined
-  status?: MessageStatus | undefined
-  /** Cursor: the id of a message; only older ones are returned. */
-  before?: string | undefined
-  limit: number
-}
-
 /** Newest first. Without a status: all that are not archived. */
-export function list(db: Db, { query, status, before, limit }: MessageFilter) {
-  const { title, message, email, reference } = messages
-  const contains = (column: typeof title | typeof message | typeof email | typeof reference) =>
-    sql`position(lower(${query}) in lower(${column})) > 0`
-  const isOlder = sql`(${messages.createdAt}, ${messages.id}) <
-    (select cursor.created_at, cursor.id from contact_messages as cursor where cursor.id = ${before})`
-  return db
+export async function list(db: Db, { query, status, before, limit }: MessageQuery) {
+  const { title, message, email, reference, createdAt, id } = messages
+  const { isAfter, orderBy } = keyset([createdAt, id], { direction: 'desc', cursor: before })
+  const hasStatus = status ? eq(messages.status, status) : ne(messages.status, 'archived')
+  const rows = await db
     .select(lineColumns)
     .from(messages)
-    .where(
-      and(
-        status ? eq(messages.status, status) : ne(messages.status, 'archived'),
-        query ? or(contains(title), contains(message), contains(email), contains(reference)) : undefined,
-        before ? isOlder : undefined,
-      ),
-    )
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(limit)
+    .where(and(hasStatus, containsText(query, title, message, email, reference), isAfter))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, (row) => row.id)
 }
 
 export function countByStatus(db: Db) {

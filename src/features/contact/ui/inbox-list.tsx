@@ -18,13 +18,9 @@ export function InboxList({ query, status, openId }: InboxListProps) {
     <Paged
       search={search}
       itemsOf={(page) => page.messages}
-      texts={{
-        loading: t('loading'),
-        failed: t('failed'),
-        retry: t('retry'),
-        empty: t(query || status ? 'noneFound' : 'none'),
-        more: t('older'),
-      }}
+      t={t}
+      empty={t(query || status ? 'noneFound' : 'none')}
+      more={t('older')}
     >
       {(messages) => (
         <ul aria-label={t('list')} className="mb-4 border-line border-t">

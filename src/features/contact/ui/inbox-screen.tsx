@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { cn } from '#ui/cn.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -48,14 +48,13 @@ function InboxViewFilter({ view, onView }: { view: InboxView; onView: (view: Inb
   const t = useT(contactAdminTexts)
   const { data: counts } = useQuery(inboxQueries.counts())
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
-    <div role="group" aria-label={t('views')} className="mb-4 flex flex-wrap gap-1.5">
-      {INBOX_VIEWS.map((name) => (
-        <ToggleChip key={name} selected={view === name} onToggle={() => onView(name)}>
+    <ChipGroup label={t('views')} options={INBOX_VIEWS} selected={view} onSelect={onView} className="mb-4 gap-1.5">
+      {(name) => (
+        <>
           {t(`view.${name}`)}
           {name === 'unread' && Boolean(counts?.unread) && <span className="measure">{counts?.unread}</span>}
-        </ToggleChip>
-      ))}
-    </div>
+        </>
+      )}
+    </ChipGroup>
   )
 }

@@ -1,13 +1,8 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { adminListQuery } from '#platform/client/paged-query.ts'
 import type { MessageStatus } from '../model/message.ts'
 import type { InboxRoutes } from '../server/inbox.routes.ts'
 
@@ -22,19 +17,9 @@ export const inboxQueries = {
       staleTime: 0,
     }),
   search: (query: string, status: MessageStatus | undefined) =>
-    infiniteQueryOptions({
-      queryKey: [...inboxQueries.all(), 'search', query, status],
-      queryFn: ({ pageParam }) =>
-        unwrap(
-          api.index.$get({
-            query: { ...(query && { query }), ...(status && { status }), ...(pageParam && { before: pageParam }) },
-          }),
-        ),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
+    adminListQuery([...inboxQueries.all(), 'search', query, status], (before) =>
+      unwrap(api.index.$get({ query: { query: query || undefined, status, before } })),
+    ),
   message: (id: string) =>
     queryOptions({
       queryKey: [...inboxQueries.all(), 'message', id],

@@ -60,6 +60,7 @@ export const providerParam = z.object({ provider: z.enum(PROVIDERS) })
 export const photo = z.object({ content: z.base64().max(400_000, 'identity:photo.tooLarge') })
 
 export const userQuery = z.object({ q: z.string().trim().max(200).optional(), after: z.string().max(300).optional() })
+export type UserQuery = z.output<typeof userQuery>
 export const userChange = z
   .object({
     role: z.enum(ROLES),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { removeEmailsTo } from '#features/mail/server/email.repo.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { reencodePhotos } from './account/me.service.ts'
 import * as sessionRepo from './session/session.repo.ts'
 import * as userRepo from './users/user.repo.ts'
 
-const UNVERIFIED_MAX_AGE_MS = 30 * 86_400_000
+const UNVERIFIED_MAX_AGE_MS = 30 * DAY_MS
 
 /**
  * Nightly: removes expired sessions and links, and accounts that were not verified within a month. Re-encodes photos of

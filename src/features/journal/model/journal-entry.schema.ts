@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageLimit } from '#kernel/pagination.schema.ts'
 
 export const journalEntry = z
   .object({
@@ -28,6 +29,6 @@ export const journalQuery = z.object({
     .enum(['security', 'changes'])
     .optional()
     .describe('security: security events and changes of accounts; changes: everything except security events'),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: pageLimit(50),
 })
 export type JournalQuery = z.output<typeof journalQuery>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FACTS } from '#kernel/facts.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Job } from '#platform/server/queue.ts'
 import * as repo from './journal.repo.ts'
 
@@ -8,5 +9,5 @@ export const purgeSecurityEvents: Job = {
   name: 'purge-security-events',
   schema: z.object({}),
   cron: '50 2 * * *',
-  run: ({ db, now }) => repo.deleteSecurityEvents(db, new Date(now().getTime() - FACTS.securityEventDays * 86_400_000)),
+  run: ({ db, now }) => repo.deleteSecurityEvents(db, new Date(now().getTime() - FACTS.securityEventDays * DAY_MS)),
 }

@@ -1,11 +1,12 @@
 import { and, desc, eq, like, lt, not, or, sql } from 'drizzle-orm'
+import { containsText } from '#platform/server/database/contains-text.ts'
+import { keyset, toPage } from '#platform/server/database/keyset.ts'
 import { containsAny, scrubbed } from '#platform/server/database/scrub.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { JournalQuery } from '../model/journal-entry.schema.ts'
 import { journal } from './journal.table.ts'
 
 export type NewEntryRow = typeof journal.$inferInsert
-type JournalFilter = Pick<JournalQuery, 'before' | 'query' | 'kind' | 'limit'>
 
 const isSecurityEvent = like(journal.action, 'security.%')
 const KINDS = {
@@ -18,30 +19,17 @@ export async function insert(db: Db, entry: NewEntryRow): Promise<void> {
   await db.insert(journal).values(entry)
 }
 
-/** Newest first. The serial id is the cursor. */
-export function list(db: Db, { before, query, kind, limit }: JournalFilter) {
-  const contains = (column: typeof journal.actorName | typeof journal.action | typeof journal.subject) =>
-    sql`position(lower(${query}) in lower(${column})) > 0`
-  return db
-    .select({
-      id: journal.id,
-      at: journal.at,
-      actorId: journal.actorId,
-      actorName: journal.actorName,
-      action: journal.action,
-      subject: journal.subject,
-      details: journal.details,
-    })
+/** Newest first. */
+export async function list(db: Db, { before, query, kind, limit }: JournalQuery) {
+  const { id, at, actorId, actorName, action, subject, details } = journal
+  const { isAfter, orderBy } = keyset([id], { direction: 'desc', cursor: before })
+  const rows = await db
+    .select({ id, at, actorId, actorName, action, subject, details })
     .from(journal)
-    .where(
-      and(
-        before ? lt(journal.id, before) : undefined,
-        kind ? KINDS[kind] : undefined,
-        query ? or(contains(journal.actorName), contains(journal.action), contains(journal.subject)) : undefined,
-      ),
-    )
-    .orderBy(desc(journal.id))
-    .limit(limit)
+    .where(and(isAfter, kind && KINDS[kind], containsText(query, actorName, action, subject)))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, (row) => row.id)
 }
 
 /** The newest entry of an action. */

@@ -24,11 +24,11 @@ export function record(tx: Db, { at, actor, action, subject, details = {} }: New
 }
 
 export async function listJournal({ db }: Pick<Context, 'db'>, query: JournalQuery): Promise<JournalPage> {
-  const rows = await repo.list(db, { ...query, limit: query.limit + 1 })
-  const entries = rows
-    .slice(0, query.limit)
-    .map((row): JournalEntry => ({ ...row, at: row.at.toISOString(), details: row.details as JournalEntry['details'] }))
-  return { entries, next: rows.length > query.limit ? entries.at(-1)!.id : null }
+  const { rows, next } = await repo.list(db, query)
+  const entries = rows.map(
+    (row): JournalEntry => ({ ...row, at: row.at.toISOString(), details: row.details as JournalEntry['details'] }),
+  )
+  return { entries, next }
 }
 
 export const { pseudonymise, listSecurityEventsAbout, findLastEntry } = repo

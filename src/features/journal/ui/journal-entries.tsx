@@ -1,4 +1,5 @@
 import { INTL_LOCALE } from '#kernel/locale.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { journalTexts } from '../messages/index.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'
@@ -52,7 +53,7 @@ function Entry({ entry, details }: { entry: JournalEntry; details: string | unde
 function DayHeading({ day }: { day: Date }) {
   const t = useT(journalTexts)
   const locale = useLocale()
-  const daysAgo = Math.round((startOfDay(new Date()) - startOfDay(day)) / 86_400_000)
+  const daysAgo = Math.round((startOfDay(new Date()) - startOfDay(day)) / DAY_MS)
   if (daysAgo === 0) return t('today')
   if (daysAgo === 1) return t('yesterday')
   return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'full' }).format(day)

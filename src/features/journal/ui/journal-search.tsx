@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -45,21 +45,17 @@ export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
             }}
           />
         </Field>
-        {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
-        <div role="group" aria-label={t('kinds')} className="flex flex-wrap gap-2">
-          {(Object.keys(KINDS) as Kind[]).map((option) => (
-            <ToggleChip
-              key={option}
-              selected={kind === option}
-              onToggle={() => {
-                setKind(option)
-                setName('')
-              }}
-            >
-              {t(`kind.${option}`)}
-            </ToggleChip>
-          ))}
-        </div>
+        <ChipGroup
+          label={t('kinds')}
+          options={Object.keys(KINDS) as Kind[]}
+          selected={kind}
+          onSelect={(option) => {
+            setKind(option)
+            setName('')
+          }}
+        >
+          {(option) => t(`kind.${option}`)}
+        </ChipGroup>
       </div>
       <JournalResults
         query={useDeferredValue(name.trim() || KINDS[kind])}
@@ -74,18 +70,14 @@ type JournalResultsProps = { query: string; isSecurity: boolean; detailsOf: Deta
 
 function JournalResults({ query, isSecurity, detailsOf }: JournalResultsProps) {
   const t = useT(journalTexts)
-  const search = useInfiniteQuery(journalQueries.search({ query, ...(isSecurity && { kind: 'security' }) }))
+  const search = useInfiniteQuery(journalQueries.search(query, isSecurity ? 'security' : undefined))
   return (
     <Paged
       search={search}
       itemsOf={(page) => page.entries}
-      texts={{
-        loading: t('loading'),
-        failed: t('failed'),
-        retry: t('retry'),
-        empty: t(query || isSecurity ? 'noneFound' : 'none'),
-        more: t('older'),
-      }}
+      t={t}
+      empty={t(query || isSecurity ? 'noneFound' : 'none')}
+      more={t('older')}
     >
       {(entries) => <JournalEntries entries={entries} detailsOf={detailsOf} />}
     </Paged>

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { adminListQuery } from '#platform/client/paged-query.ts'
 import type { JournalRoutes } from '../server/journal.routes.ts'
 
 const api = apiClient<JournalRoutes>('/journal')
@@ -13,18 +14,8 @@ export const journalQueries = {
       queryFn: () => unwrap(api.index.$get({ query: { limit: String(limit), kind: 'changes' } })),
       staleTime: 0,
     }),
-  search: ({ query, kind }: { query: string; kind?: 'security' }) =>
-    infiniteQueryOptions({
-      queryKey: [...journalQueries.all(), 'search', query, kind],
-      queryFn: ({ pageParam }) =>
-        unwrap(
-          api.index.$get({
-            query: { ...(query && { query }), ...(kind && { kind }), ...(pageParam && { before: String(pageParam) }) },
-          }),
-        ),
-      initialPageParam: null as number | null,
-      getNextPageParam: ({ next }) => next,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
+  search: (query: string, kind: 'security' | undefined) =>
+    adminListQuery([...journalQueries.all(), 'search', query, kind], (before) =>
+      unwrap(api.index.$get({ query: { query: query || undefined, kind, before } })),
+    ),
 }

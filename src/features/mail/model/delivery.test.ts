@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { finalStep, stepAfterFailure, stepAfterOutage } from './delivery.ts'
 
 const written = new Date('2025-03-03T09:00:00Z')
-const after = (minutes: number) => new Date(written.getTime() + minutes * 60_000)
+const after = (minutes: number) => new Date(written.getTime() + minutes * MINUTE_MS)
 const pauseAfter = (attempts: number) => {
   const next = stepAfterFailure({ createdAt: written, attempts, unanswered: 0 }, after(0))
-  return next.status === 'queued' ? (next.dueAt.getTime() - written.getTime()) / 60_000 : undefined
+  return next.status === 'queued' ? (next.dueAt.getTime() - written.getTime()) / MINUTE_MS : undefined
 }
 
 test('pauses double from a minute to four hours', () => {
@@ -42,7 +43,7 @@ test('an outage never ends an email, and the pauses stay short', () => {
     stepAfterOutage({ createdAt: written, attempts, unanswered: 0 }, after(minutes))
   const pauses = [0, 1, 20, 60, 60 * 24 * 30].map((minutes) => {
     const next = outage(minutes)
-    return next.status === 'queued' ? (next.dueAt.getTime() - after(minutes).getTime()) / 60_000 : next.status
+    return next.status === 'queued' ? (next.dueAt.getTime() - after(minutes).getTime()) / MINUTE_MS : next.status
   })
   expect(pauses).toEqual([1, 1, 5, 15, 15])
   // After a day in which the server accepted other emails eight times, this email is the cause.

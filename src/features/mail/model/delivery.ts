@@ -1,8 +1,8 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const MAX_RETRY_DELAY_MS = 4 * HOUR
-const MAX_OUTAGE_DELAY_MS = 15 * MINUTE
-const GIVE_UP_AFTER_MS = 24 * HOUR
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
+
+const MAX_RETRY_DELAY_MS = 4 * HOUR_MS
+const MAX_OUTAGE_DELAY_MS = 15 * MINUTE_MS
+const GIVE_UP_AFTER_MS = DAY_MS
 /**
  * An email that is resent or restored from a backup is past the time limit at once, so it gets a minimum of attempts.
  */
@@ -23,7 +23,7 @@ export type DeliveryStep = { status: 'queued'; dueAt: Date } | FinalStep
 export function stepAfterFailure(tried: AttemptHistory, now: Date): DeliveryStep {
   const { attempts, unanswered } = tried
   if (isExhausted(tried, now) || unanswered >= MAX_UNANSWERED) return finalStep(unanswered)
-  const pause = Math.min(MINUTE * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS)
+  const pause = Math.min(MINUTE_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS)
   return { status: 'queued', dueAt: new Date(now.getTime() + pause) }
 }
 
@@ -34,7 +34,7 @@ export function stepAfterFailure(tried: AttemptHistory, now: Date): DeliveryStep
 export function stepAfterOutage(tried: AttemptHistory, now: Date): DeliveryStep {
   if (isExhausted(tried, now)) return finalStep(tried.unanswered)
   const age = now.getTime() - tried.createdAt.getTime()
-  const pause = Math.min(Math.max(age / 4, MINUTE), MAX_OUTAGE_DELAY_MS)
+  const pause = Math.min(Math.max(age / 4, MINUTE_MS), MAX_OUTAGE_DELAY_MS)
   return { status: 'queued', dueAt: new Date(now.getTime() + pause) }
 }
 

@@ -1,10 +1,10 @@
 /**
  * `queued`: waits for its (next) attempt. `sent`: accepted by the mail server. `failed`: rejected permanently, or given
  * up after a day of rejections. `uncertain`: given up, but it may have arrived. `expired`: not sent, because its link
- * or its subject is no longer valid. `kept`: not sent, because there is no mail server; it can be read in the admin
+ * or its subject is no longer valid. `unsent`: not sent, because there is no mail server; it can be read in the admin
  * area.
  */
-export const EMAIL_STATUSES = ['queued', 'sent', 'failed', 'uncertain', 'expired', 'kept'] as const
+export const EMAIL_STATUSES = ['queued', 'sent', 'failed', 'uncertain', 'expired', 'unsent'] as const
 export type EmailStatus = (typeof EMAIL_STATUSES)[number]
 
 /** Cause of a failed delivery; `other` is for rows of earlier versions, which stored free text. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
+import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
 import { EMAIL_ERROR_CODES, EMAIL_STATUSES } from './email.ts'
 
 const moment = z.iso.datetime()
@@ -48,7 +49,7 @@ export type EmailDetails = z.infer<typeof emailDetails>
 export const emailPage = z
   .object({
     letters: z.array(emailLine),
-    next: z.string().nullable().describe('Cursor of the next page, passed as `before`; null on the last page'),
+    next: nextCursor('before'),
   })
   .meta({ id: 'LetterPage' })
 export type EmailPage = z.infer<typeof emailPage>
@@ -57,7 +58,7 @@ export const emailQuery = z.object({
   query: z.string().trim().max(200).optional(),
   status: z.enum(EMAIL_STATUSES).optional(),
   before: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: pageLimit(50),
 })
 export type EmailQuery = z.output<typeof emailQuery>
 

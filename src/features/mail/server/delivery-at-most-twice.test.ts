@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { flakySmtpProxy, type SmtpFault } from '#tests/servers/flaky-smtp-proxy.ts'
 import { mailServer, smtpError } from '#tests/servers/mail-server.ts'
@@ -105,7 +106,7 @@ test('a rejection resets its own attempt only: the one before may have arrived',
 
 test('an email whose workers crashed twice after transmitting it is not sent by the next one', async () => {
   const { ctx, id, attempt, messageIds, logged } = await oneEmail([])
-  const lease = new Date(ctx.now().getTime() + 5 * 60_000)
+  const lease = new Date(ctx.now().getTime() + 5 * MINUTE_MS)
   await ctx.db.update(emails).set({ dueAt: lease, attempts: 2, unanswered: 2 }).where(eq(emails.id, id))
   expect((await attempt()).status).toBe('queued')
   expect(await attempt()).toMatchObject({ status: 'uncertain', attempts: 2, trouble: null })
@@ -116,7 +117,7 @@ test('an email whose workers crashed twice after transmitting it is not sent by 
 test('an email that another worker leased meanwhile is aborted before its last byte', async () => {
   const server = await mailServer({
     async onRcptTo(_, __, done) {
-      const lease = new Date(ctx.now().getTime() + 60 * 60_000)
+      const lease = new Date(ctx.now().getTime() + 60 * MINUTE_MS)
       await ctx.db.update(emails).set({ dueAt: lease }).where(eq(emails.id, id))
       done()
     },

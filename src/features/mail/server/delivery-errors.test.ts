@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { freePort } from '#platform/server/database/free-port.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { flakySmtpProxy } from '#tests/servers/flaky-smtp-proxy.ts'
@@ -91,7 +92,7 @@ test('an email whose worker crashed is due again when its lease ends', async () 
   const server = await mailServer()
   const { ctx, write, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   const id = await write()
-  const lease = new Date(ctx.now().getTime() + 5 * 60_000)
+  const lease = new Date(ctx.now().getTime() + 5 * MINUTE_MS)
   await ctx.db.update(emails).set({ dueAt: lease, attempts: 1 }).where(eq(emails.id, id))
 
   advanceMinutes(4)

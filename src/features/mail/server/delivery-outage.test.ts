@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { freePort } from '#platform/server/database/free-port.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { mailServer, smtpError } from '#tests/servers/mail-server.ts'
@@ -46,7 +47,7 @@ test('an email whose link has expired is not sent, and the admin sees why', asyn
   const { ctx, write, letter, advanceMinutes, as } = await mailFixture({
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
   })
-  const id = await write({ validUntil: new Date(ctx.now().getTime() + HOUR * 60_000) })
+  const id = await write({ validUntil: new Date(ctx.now().getTime() + HOUR * MINUTE_MS) })
   await deliverDue(ctx)
   advanceMinutes(HOUR - 1)
   await deliverDue(ctx)
@@ -71,7 +72,7 @@ test('an email whose link has expired is not sent, and the admin sees why', asyn
 
 test('an email that may have arrived does not expire: it is uncertain', async () => {
   const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  await write({ validUntil: new Date(ctx.now().getTime() + HOUR * 60_000) })
+  await write({ validUntil: new Date(ctx.now().getTime() + HOUR * MINUTE_MS) })
   await ctx.db.update(emails).set({ unanswered: 1 })
   advanceMinutes(HOUR)
   await deliverDue(ctx)

@@ -1,4 +1,5 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { DeliveryFailure } from '#platform/server/mail/delivery-failure.ts'
 import { type DeliveryResult, type Mailer, openMailer, type SmtpTimeouts } from '#platform/server/mail/mailer.ts'
@@ -22,7 +23,7 @@ type DeliveryOptions = {
   timeouts?: SmtpTimeouts
 }
 type DeliveryContext = Pick<Context, 'db' | 'now' | 'env' | 'log' | 'keys'>
-const DEFAULT_OPTIONS: DeliveryOptions = { concurrency: 5, leaseMs: 5 * 60_000, maxRunMs: 5_000 }
+const DEFAULT_OPTIONS: DeliveryOptions = { concurrency: 5, leaseMs: 5 * MINUTE_MS, maxRunMs: 5_000 }
 
 /**
  * Sends due emails until none is left. `more`: the time limit was reached first. No transaction is open while talking

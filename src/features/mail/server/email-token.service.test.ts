@@ -78,7 +78,7 @@ test('the nightly job erases expired tokens of unsent emails; until then the log
   expect(await shown()).toContain(LINK)
   advanceMinutes(25 * 60)
   await purgeMail.run(ctx, {})
-  expect(await letter()).toMatchObject({ status: 'kept', encryptedToken: null })
+  expect(await letter()).toMatchObject({ status: 'unsent', encryptedToken: null })
   expect(await shown()).toContain('https://studio.example/x?token=…')
 })
 

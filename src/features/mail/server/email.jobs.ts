@@ -56,7 +56,7 @@ function coalesceRuns(key: object, run: () => Promise<void>): Promise<void> {
     active.next ??= active.current.catch(() => {}).then(() => coalesceRuns(key, run))
     return active.next
   }
-  const current = withTimeLimit(run(), RUN_TIMEOUT_MS).finally(() => runsByKey.delete(key))
+  const current = withTimeLimit('mail delivery', run(), RUN_TIMEOUT_MS).finally(() => runsByKey.delete(key))
   runsByKey.set(key, { current })
   return current
 }

@@ -48,7 +48,7 @@ export async function queueEmail(
     attachments,
     about,
     validUntil,
-    status: env.SMTP_URL ? 'queued' : 'kept',
+    status: env.SMTP_URL ? 'queued' : 'unsent',
     createdAt: now(),
     dueAt: now(),
   })

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { containsText } from '#platform/server/database/contains-text.ts'
+import { keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { EmailStatus } from '../model/email.ts'
+import type { EmailQuery } from '../model/mail-log.schema.ts'
 import { tokenForResending } from './email.repo.ts'
 import { emails } from './email.table.ts'
 
@@ -33,32 +35,16 @@ const detailColumns = {
   validUntil: emails.validUntil,
 }
 
-type EmailFilter = {
-  query?: string | undefined
-  status?: EmailStatus | undefined
-  /** Cursor: the id of an email; only older ones are returned. */
-  before?: string | undefined
-  limit: number
-}
-
 /** Newest first. */
-export function list(db: Db, { query, status, before, limit }: EmailFilter) {
-  const contains = (column: typeof emails.toAddress | typeof emails.subject) =>
-    sql`position(lower(${query}) in lower(${column})) > 0`
-  const isOlder = sql`(${emails.createdAt}, ${emails.id}) <
-    (select cursor.created_at, cursor.id from letters as cursor where cursor.id = ${before})`
-  return db
+export async function list(db: Db, { query, status, before, limit }: EmailQuery) {
+  const { isAfter, orderBy } = keyset([emails.createdAt, emails.id], { direction: 'desc', cursor: before })
+  const rows = await db
     .select(lineColumns)
     .from(emails)
-    .where(
-      and(
-        status ? eq(emails.status, status) : undefined,
-        query ? or(contains(emails.toAddress), contains(emails.subject)) : undefined,
-        before ? isOlder : undefined,
-      ),
-    )
-    .orderBy(desc(emails.createdAt), desc(emails.id))
-    .limit(limit)
+    .where(and(status && eq(emails.status, status), containsText(query, emails.toAddress, emails.subject), isAfter))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, ({ id }) => id)
 }
 
 export async function find(db: Db, id: string) {

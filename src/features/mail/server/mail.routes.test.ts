@@ -41,7 +41,7 @@ test('the log is searched by address and subject, filtered by status, and pagina
   expect(await subjects('query=jan_p')).toEqual(['Vier'])
   expect(await subjects('query=n%25p')).toEqual([])
   expect(await subjects('status=sent')).toEqual([])
-  expect(await subjects('status=kept&query=rita')).toEqual(['Drie', 'Twee', 'Een'])
+  expect(await subjects('status=unsent&query=rita')).toEqual(['Drie', 'Twee', 'Een'])
 
   const { letters, next } = await page('limit=3')
   expect(letters).toHaveLength(3)
@@ -58,7 +58,7 @@ test('an email is returned with its content and the names of its attachments', a
 
   const letter = await (await ask(`/api/mail/${id}`)).json()
 
-  expect(letter).toMatchObject({ id, status: 'kept', text: 'Het brood is klaar.', attempts: 0, lastError: null })
+  expect(letter).toMatchObject({ id, status: 'unsent', text: 'Het brood is klaar.', attempts: 0, lastError: null })
   expect(letter.html).toContain('<p>Het brood is klaar.</p>')
   expect(letter.attachments).toEqual([{ filename: 'plan.pdf', contentType: 'application/pdf', content: 'JVBERg==' }])
   const missing = await ask('/api/mail/nope')
@@ -75,7 +75,7 @@ test('without a mail server nothing can be sent again, and nothing changes', asy
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ error: { code: 'NO_MAIL_SERVER', message: expect.any(String) } })
   }
-  expect((await letter()).status).toBe('kept')
+  expect((await letter()).status).toBe('unsent')
   expect((await listJournal(ctx, { limit: 10 })).entries).toEqual([])
 })
 
@@ -128,7 +128,7 @@ test('all failed emails are requeued with one call', async () => {
   expect(await (await ask('/api/mail/status')).json()).toEqual({
     hasMailServer: true,
     lastError: { trouble: 'refused', words: '550 5.7.1 Relaying denied', at: ctx.now().toISOString() },
-    counts: { queued: 0, sent: 0, failed: 3, uncertain: 0, expired: 0, kept: 0 },
+    counts: { queued: 0, sent: 0, failed: 3, uncertain: 0, expired: 0, unsent: 0 },
   })
 
   isMended = true

@@ -15,9 +15,8 @@ import { decryptToken, maskToken } from './email-token.service.ts'
 import * as repo from './mail.repo.ts'
 
 export async function listEmails({ db }: Pick<Context, 'db'>, query: EmailQuery): Promise<EmailPage> {
-  const rows = await repo.list(db, { ...query, limit: query.limit + 1 })
-  const page = rows.slice(0, query.limit).map(toLine)
-  return { letters: page, next: rows.length > query.limit ? page.at(-1)!.id : null }
+  const { rows, next } = await repo.list(db, query)
+  return { letters: rows.map(toLine), next }
 }
 
 /** Without a mail server the log is the only way to open a link, so the token is shown there. */
@@ -71,7 +70,7 @@ export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Pr
 
 export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): Promise<MailStatus> {
   const [rows, newest] = await Promise.all([repo.countByStatus(db), repo.findLastError(db)])
-  const counts = { queued: 0, sent: 0, failed: 0, uncertain: 0, expired: 0, kept: 0 }
+  const counts = { queued: 0, sent: 0, failed: 0, uncertain: 0, expired: 0, unsent: 0 }
   for (const { status, letters } of rows) counts[status] = letters
   const lastError = newest && toLastError(newest)
   return {
@@ -81,7 +80,7 @@ export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): P
   }
 }
 
-type LineRow = Awaited<ReturnType<typeof repo.list>>[number]
+type LineRow = Awaited<ReturnType<typeof repo.list>>['rows'][number]
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
 
 function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, trouble, lastError, ...rest }: Row) {

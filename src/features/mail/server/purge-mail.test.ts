@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { FACTS } from '#kernel/facts.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { purgeMail } from './email.jobs.ts'
 import { emails } from './email.table.ts'
@@ -11,7 +12,7 @@ test('emails are deleted two years after their last activity; queued and newer o
   const yearsAgo = (years: number, days = 0) => {
     const moment = new Date(ctx.now())
     moment.setFullYear(moment.getFullYear() - years)
-    return new Date(moment.getTime() - days * 86_400_000)
+    return new Date(moment.getTime() - days * DAY_MS)
   }
   const past = yearsAgo(FACTS.letterYears, 1)
   const older = yearsAgo(FACTS.letterYears + 1)
@@ -22,7 +23,7 @@ test('emails are deleted two years after their last activity; queued and newer o
   await insertEmail('sent', { status: 'sent', createdAt: past, sentAt: past })
   await insertEmail('failed', { status: 'failed', createdAt: older, lastAttemptAt: past })
   await insertEmail('uncertain', { status: 'uncertain', createdAt: older, lastAttemptAt: past })
-  await insertEmail('kept', { status: 'kept', createdAt: past })
+  await insertEmail('unsent', { status: 'unsent', createdAt: past })
   await insertEmail('still waits', { status: 'queued', createdAt: past })
   await insertEmail('sent again lately', { status: 'sent', createdAt: older, sentAt: yearsAgo(1) })
   await insertEmail('young', { status: 'sent', createdAt: yearsAgo(FACTS.letterYears, -1), sentAt: ctx.now() })

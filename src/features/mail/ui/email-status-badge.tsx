@@ -11,7 +11,7 @@ const TONES = {
   failed: 'danger',
   uncertain: 'warn',
   expired: 'neutral',
-  kept: 'neutral',
+  unsent: 'neutral',
 } as const
 
 export function EmailStatusBadge({ status }: { status: EmailStatus }) {

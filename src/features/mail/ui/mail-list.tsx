@@ -21,13 +21,9 @@ export function MailList({ query, status }: MailListProps) {
       <Paged
         search={search}
         itemsOf={(page) => page.letters}
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          retry: t('retry'),
-          empty: t(query || status ? 'noneFound' : 'none'),
-          more: t('older'),
-        }}
+        t={t}
+        empty={t(query || status ? 'noneFound' : 'none')}
+        more={t('older')}
       >
         {(emails) => (
           <ul aria-label={t('list')} className="mb-6 border-line border-t">

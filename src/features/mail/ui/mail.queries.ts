@@ -1,12 +1,7 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { adminListQuery } from '#platform/client/paged-query.ts'
 import type { EmailStatus } from '../model/email.ts'
 import type { MailRoutes } from '../server/mail.routes.ts'
 
@@ -26,17 +21,9 @@ export const mailQueries = {
     }),
   search: (query: string, status: EmailStatus | undefined) =>
     infiniteQueryOptions({
-      queryKey: [...mailQueries.all(), 'search', query, status],
-      queryFn: ({ pageParam }) =>
-        unwrap(
-          api.index.$get({
-            query: { ...(query && { query }), ...(status && { status }), ...(pageParam && { before: pageParam }) },
-          }),
-        ),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
+      ...adminListQuery([...mailQueries.all(), 'search', query, status], (before) =>
+        unwrap(api.index.$get({ query: { query: query || undefined, status, before } })),
+      ),
       refetchInterval: ({ state }) =>
         state.data?.pages.some(({ letters }) => letters.some(({ status }) => status === 'queued'))
           ? POLL_INTERVAL_MS

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { startBucket } from '#tests/servers/bucket.ts'
 import { testApp } from '#tests/test-app.ts'
 import { pictureSources } from '../model/picture.ts'
@@ -159,7 +160,7 @@ test('a picture that nothing has used for a week is deleted; one in use stays', 
   await ctx.db.transaction((tx) => setPictureUses(tx, 'post:1', [used.id], ctx.now()))
   const statuses = async () =>
     Promise.all([used, unused].map(async (one) => (await app.request(pictureSources(one).src)).status))
-  const later = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) })
+  const later = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * DAY_MS) })
 
   await removeUnusedPictures(later(6))
   expect(await statuses()).toEqual([200, 200])

@@ -1,4 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -14,7 +15,7 @@ export const CONTENT_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
 }
-const UNUSED_RETENTION_MS = 7 * 86_400_000
+const UNUSED_RETENTION_MS = 7 * DAY_MS
 
 /** Stores the files before the row, so that a picture with missing versions is never visible. */
 export async function uploadPicture(ctx: Context, user: User, content: Uint8Array): Promise<Picture> {

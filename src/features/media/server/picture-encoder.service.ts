@@ -26,7 +26,7 @@ sharp.unblock({
 const MAX_HEIGHT = 6000
 const FALLBACK_WIDTH = 1200
 /** The largest picture takes about ten seconds on a slow machine. */
-const runInQueue = createSerialQueue(60_000)
+const runInQueue = createSerialQueue('picture encoder', 60_000)
 
 const strictSharp = (content: Uint8Array) => sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
 import { SUSPICIONS, TEXT_STATES, VERDICTS } from './text-state.ts'
 
 const dateTime = z.iso.datetime()
@@ -34,7 +35,7 @@ export type QueueView = (typeof QUEUE_VIEWS)[number]
 export const queuePage = z
   .object({
     texts: z.array(queuedText),
-    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
+    next: nextCursor('after'),
   })
   .meta({ id: 'QueuePage' })
 export type QueuePage = z.infer<typeof queuePage>
@@ -42,7 +43,7 @@ export type QueuePage = z.infer<typeof queuePage>
 export const queueQuery = z.object({
   view: z.enum(QUEUE_VIEWS).default('waiting'),
   after: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
+  limit: pageLimit(25),
 })
 export type QueueQuery = z.output<typeof queueQuery>
 

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Suspicion } from './text-state.ts'
 
-const MINUTE_MS = 60_000
 /** Two texts of one author within this interval are suspicious. */
 const MIN_INTERVAL_MS = 8_000
 /** Number of texts within `FLOOD_WINDOW_MS` that counts as a flood. */

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
+import { keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { QueueView, TextKey } from '../model/moderation.schema.ts'
+import type { QueueQuery, TextKey } from '../model/moderation.schema.ts'
 import { moderatedTexts as texts } from './moderation.table.ts'
 
 const stateColumns = {
@@ -110,12 +111,12 @@ const VIEW_FILTERS = {
 }
 
 /** `waiting` and `reported`: oldest first; `spam` and `decided`: newest first. */
-export function list(db: Db, { view, after, limit }: { view: QueueView; after?: string | undefined; limit: number }) {
-  const at = view === 'decided' ? texts.decidedAt : texts.writtenAt
-  const isQueue = view === 'waiting' || view === 'reported'
-  const [order, sign] = isQueue ? [asc, sql`>`] : [desc, sql`<`]
-  const cursor = sql`(select ${sql.raw(view === 'decided' ? 'c.decided_at' : 'c.written_at')}, c.id from moderated_texts as c where c.id = ${after} limit 1)`
-  return db
+export async function list(db: Db, { view, after, limit }: QueueQuery) {
+  const { isAfter, orderBy } = keyset([view === 'decided' ? texts.decidedAt : texts.writtenAt, texts.id], {
+    direction: view === 'waiting' || view === 'reported' ? 'asc' : 'desc',
+    cursor: after,
+  })
+  const rows = await db
     .select({
       ...stateColumns,
       text: texts.text,
@@ -130,9 +131,10 @@ export function list(db: Db, { view, after, limit }: { view: QueueView; after?: 
     })
     .from(texts)
     .leftJoin(users, eq(users.id, texts.authorId))
-    .where(and(VIEW_FILTERS[view](), after ? sql`(${at}, ${texts.id}) ${sign} ${cursor}` : undefined))
-    .orderBy(order(at), order(texts.id))
-    .limit(limit)
+    .where(and(VIEW_FILTERS[view](), isAfter))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, ({ id }) => id)
 }
 
 export async function countByQueue(db: Db) {

@@ -5,10 +5,9 @@ import * as decisionRepo from './decision.repo.ts'
 import * as repo from './moderation.repo.ts'
 
 export async function listQueue({ db }: Pick<Context, 'db'>, query: QueueQuery): Promise<QueuePage> {
-  const rows = await repo.list(db, { ...query, limit: query.limit + 1 })
-  const shown = rows.slice(0, query.limit)
-  const reports = Map.groupBy(await decisionRepo.listReports(db, shown), ({ kind, id }) => `${kind}:${id}`)
-  const texts = shown.map((row): QueuedText => {
+  const { rows, next } = await repo.list(db, query)
+  const reports = Map.groupBy(await decisionRepo.listReports(db, rows), ({ kind, id }) => `${kind}:${id}`)
+  const texts = rows.map((row): QueuedText => {
     const { kind, id, text, path, state, suspicion, reason, writtenAt, decidedAt, decidedBy, authorId, email } = row
     const { firstName, lastName, isMuted } = row
     const isKnown = authorId !== null && firstName !== null && lastName !== null && email !== null
@@ -31,7 +30,7 @@ export async function listQueue({ db }: Pick<Context, 'db'>, query: QueueQuery):
       decidedBy,
     }
   })
-  return { texts, next: rows.length > query.limit ? shown.at(-1)!.id : null }
+  return { texts, next }
 }
 
 export function countQueues({ db }: Pick<Context, 'db'>): Promise<QueueCounts> {

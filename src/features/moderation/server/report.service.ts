@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
@@ -8,7 +9,7 @@ import * as repo from './moderation.repo.ts'
 
 /** Once per user and text. The text stays visible until an admin decides. */
 export async function reportText(ctx: Context, user: User, request: ReportRequest): Promise<void> {
-  await consumeRateLimit(ctx, { key: `reports:${user.id}`, max: 30, seconds: 3600 })
+  await consumeRateLimit(ctx, { key: `reports:${user.id}`, max: 30, seconds: HOUR_SECONDS })
   const { kind, id, reason, comment } = request
   await ctx.db.transaction(async (tx) => {
     const [text] = await repo.findForDecision(tx, [{ kind, id }])

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { HOUR_SECONDS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
@@ -11,9 +12,8 @@ import { type Suspicion, type TextState, wasModerated } from '../model/text-stat
 import * as decisionRepo from './decision.repo.ts'
 import * as repo from './moderation.repo.ts'
 
-const HOUR_SECONDS = 3600
 const MAX_TEXTS_PER_HOUR = 40
-const HISTORY_WINDOW_MS = 10 * 60_000
+const HISTORY_WINDOW_MS = 10 * MINUTE_MS
 /** Examples per class; the classifier is trained for every submitted text, so the number is limited. */
 const TRAINING_LIMIT = 150
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
@@ -20,23 +20,21 @@ export function ModerationScreen({ kindName }: { kindName: (kind: string) => str
   const t = useT(moderationAdminTexts)
   const [shown, setShown] = useState<Tab>('waiting')
   const [hasShortcuts, setShortcuts] = useState(true)
-  const { data: counts } = useQuery(moderationQueries.counts())
+  const { data } = useQuery(moderationQueries.counts())
+  const counts: Partial<Record<Tab, number>> = data ?? {}
   // State of the screen, not of a list: undo also works when the list is empty or another list is shown.
   const triage = useTriage()
   useShortcuts({ u: triage.undoLast }, hasShortcuts)
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
-      <div role="group" aria-label={t('views')} className="mb-4 flex flex-wrap gap-1.5">
-        {TABS.map((option) => (
-          <ToggleChip key={option} selected={shown === option} onToggle={() => setShown(option)}>
+      <ChipGroup label={t('views')} options={TABS} selected={shown} onSelect={setShown} className="mb-4 gap-1.5">
+        {(option) => (
+          <>
             {t(`view.${option}`)}
-            {option in (counts ?? {}) && counts![option as keyof typeof counts] > 0 && (
-              <span className="measure">{counts![option as keyof typeof counts]}</span>
-            )}
-          </ToggleChip>
-        ))}
-      </div>
+            {Boolean(counts[option]) && <span className="measure">{counts[option]}</span>}
+          </>
+        )}
+      </ChipGroup>
       {shown === 'muted' ? (
         <MutedList />
       ) : (
@@ -85,17 +83,7 @@ function Queue({ view, ...list }: QueueProps) {
   const t = useT(moderationAdminTexts)
   const search = useInfiniteQuery(moderationQueries.queue(view))
   return (
-    <Paged
-      search={search}
-      itemsOf={(page) => page.texts}
-      texts={{
-        loading: t('loading'),
-        failed: t('failed'),
-        retry: t('retry'),
-        empty: t(`empty.${view}`),
-        more: t('more'),
-      }}
-    >
+    <Paged search={search} itemsOf={(page) => page.texts} t={t} empty={t(`empty.${view}`)} more={t('more')}>
       {(texts) => <QueueList texts={texts} {...list} />}
     </Paged>
   )

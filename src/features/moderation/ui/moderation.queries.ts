@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkSession } from '#features/identity/ui/session.ts'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { adminListQuery } from '#platform/client/paged-query.ts'
 import type { QueueView, ReportRequest, VerdictRequest } from '../model/moderation.schema.ts'
 import type { ModerationRoutes } from '../server/moderation.routes.ts'
 
@@ -16,13 +17,9 @@ export const moderationQueries = {
       staleTime: 0,
     }),
   queue: (view: QueueView) =>
-    infiniteQueryOptions({
-      queryKey: [...moderationQueries.all(), 'queue', view],
-      queryFn: ({ pageParam }) => unwrap(api.index.$get({ query: { view, ...(pageParam && { after: pageParam }) } })),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
-      staleTime: 0,
-    }),
+    adminListQuery([...moderationQueries.all(), 'queue', view], (after) =>
+      unwrap(api.index.$get({ query: { view, after } })),
+    ),
   mutes: () =>
     queryOptions({
       queryKey: [...moderationQueries.all(), 'mutes'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline, rejectInvisible } from '#kernel/normalize-text.ts'
+import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
 import { REVIEW_SORTS, STARS } from './review.ts'
 
 const dateTime = z.iso.datetime()
@@ -56,7 +57,7 @@ export type OwnReview = z.infer<typeof ownReview>
 export const reviewPage = z
   .object({
     reviews: z.array(review),
-    next: z.string().nullable().describe('Cursor: pass it as `after` to get the next page; null on the last page'),
+    next: nextCursor('after'),
   })
   .meta({ id: 'ReviewPage' })
 export type ReviewPage = z.infer<typeof reviewPage>
@@ -65,7 +66,7 @@ export const reviewQuery = z.object({
   sort: z.enum(REVIEW_SORTS).default('newest'),
   stars: z.coerce.number().pipe(rating).optional(),
   after: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(10),
+  limit: pageLimit(10, 50),
 })
 export type ReviewQuery = z.output<typeof reviewQuery>
 

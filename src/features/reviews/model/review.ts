@@ -1,3 +1,5 @@
+import { DAY_MS } from '#kernel/time-units.ts'
+
 const NEW_DAYS = 30
 
 export const STARS = [1, 2, 3, 4, 5] as const
@@ -11,7 +13,7 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 /** Counts from the creation: an edit does not make a review new again. */
 export function isNew(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < NEW_DAYS * 86_400_000
+  return now.getTime() - createdAt.getTime() < NEW_DAYS * DAY_MS
 }
 
 /** `average` is null without reviews. */

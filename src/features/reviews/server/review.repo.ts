@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
+import { keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { ReviewSort, StarCount } from '../model/review.ts'
+import type { ReviewQuery } from '../model/review.schema.ts'
 import { reviews } from './review.table.ts'
 
 const reviewColumns = {
@@ -26,29 +27,21 @@ export type ReviewWithAuthorRow = ReviewRow & {
   isClient: boolean | null
 }
 
-/** Sort keys, also used as the keyset cursor. They end with the id, so that the order is total. */
-const ORDERS: Record<ReviewSort, { by: string; isDescending: boolean }> = {
-  newest: { by: 'created_at, id', isDescending: true },
-  oldest: { by: 'created_at, id', isDescending: false },
-  highest: { by: 'rating, created_at, id', isDescending: true },
-  lowest: { by: 'rating, created_at, id', isDescending: false },
-}
-
-type ReviewFilter = { sort: ReviewSort; stars?: StarCount | undefined; after?: string | undefined; limit: number }
-
-export function list(db: Db, { sort, stars, after, limit }: ReviewFilter): Promise<ReviewWithAuthorRow[]> {
-  const { by, isDescending } = ORDERS[sort]
-  const columns = (table: string) => by.split(', ').map((column) => `${table}.${column}`)
-  const order = columns('reviews').map((column) => `${column} ${isDescending ? 'desc' : 'asc'}`)
-  const isAfter = sql`(${sql.raw(columns('reviews').join(', '))}) ${sql.raw(isDescending ? '<' : '>')}
-    (select ${sql.raw(columns('c').join(', '))} from reviews as c where c.id = ${after})`
-  return db
+export async function list(db: Db, { sort, stars, after, limit }: ReviewQuery) {
+  const { rating, createdAt, id } = reviews
+  const isByTime = sort === 'newest' || sort === 'oldest'
+  const { isAfter, orderBy } = keyset(isByTime ? [createdAt, id] : [rating, createdAt, id], {
+    direction: sort === 'newest' || sort === 'highest' ? 'desc' : 'asc',
+    cursor: after,
+  })
+  const rows: ReviewWithAuthorRow[] = await db
     .select(withAuthor)
     .from(reviews)
     .leftJoin(users, eq(users.id, reviews.authorId))
-    .where(and(reviews.isVisible, stars ? eq(reviews.rating, stars) : undefined, after ? isAfter : undefined))
-    .orderBy(sql.raw(order.join(', ')))
-    .limit(limit)
+    .where(and(reviews.isVisible, stars && eq(rating, stars), isAfter))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, (row) => row.id)
 }
 
 /** Without demo reviews. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { users } from '#features/identity/server/identity.table.ts'
 import { listJournal } from '#features/journal/server/journal.service.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { trackTags } from '#platform/server/tags.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { REVIEW, reviewsFixture } from '#tests/fixtures/reviews-fixture.ts'
@@ -97,7 +98,7 @@ test('reviews are sorted, filtered, paginated and summarized', async () => {
     content: 'Tekst',
     locale: 'nl' as const,
     isVisible: true,
-    createdAt: new Date(ctx.now().getTime() - index * 86_400_000),
+    createdAt: new Date(ctx.now().getTime() - index * DAY_MS),
   }))
   await ctx.db.insert(reviews).values([...rows, { ...rows[0]!, id: 'hidden', rating: 1, isVisible: false }])
   expect(await titles()).toEqual(['5 (0)', '3 (1)', '5 (2)', '1 (3)', '4 (4)'])

@@ -34,10 +34,8 @@ export const moderatedReviews: ModeratedKind = {
 
 export async function listReviews(ctx: Context, lookups: readonly ClientLookup[], query: ReviewQuery) {
   noteTag(REVIEWS_TAG)
-  const rows = await repo.list(ctx.db, { ...query, limit: query.limit + 1 })
-  const shown = rows.slice(0, query.limit)
-  const reviews = await toReviews(ctx, lookups, shown)
-  return { reviews, next: rows.length > query.limit ? shown.at(-1)!.id : null } satisfies ReviewPage
+  const { rows, next } = await repo.list(ctx.db, query)
+  return { reviews: await toReviews(ctx, lookups, rows), next } satisfies ReviewPage
 }
 
 export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<RatingSummary> {

@@ -18,13 +18,9 @@ export function ReviewList({ sort, stars, company }: ReviewListProps) {
     <Paged
       search={search}
       itemsOf={(page) => page.reviews}
-      texts={{
-        loading: t('loading'),
-        failed: t('failed'),
-        retry: t('retry'),
-        empty: t(stars ? 'noneFound' : 'none'),
-        more: t('more'),
-      }}
+      t={t}
+      empty={t(stars ? 'noneFound' : 'none')}
+      more={t('more')}
     >
       {(reviews) => (
         <>

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { pagedQuery } from '#platform/client/paged-query.ts'
 import type { ReviewSort, StarCount } from '../model/review.ts'
 import type { ReviewRoutes } from '../server/review.routes.ts'
 
@@ -10,17 +11,9 @@ const api = apiClient<ReviewRoutes>('/reviews')
 export const reviewQueries = {
   all: () => ['reviews'] as const,
   list: (sort: ReviewSort, stars: StarCount | undefined) =>
-    infiniteQueryOptions({
-      queryKey: [...reviewQueries.all(), 'list', sort, stars ?? 'all'],
-      queryFn: ({ pageParam }) =>
-        unwrap(
-          publicApi.index.$get({
-            query: { sort, ...(stars && { stars: String(stars) }), ...(pageParam && { after: pageParam }) },
-          }),
-        ),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
-    }),
+    pagedQuery([...reviewQueries.all(), 'list', sort, stars ?? 'all'], (after) =>
+      unwrap(publicApi.index.$get({ query: { sort, stars: stars?.toString(), after } })),
+    ),
   summary: () =>
     queryOptions({ queryKey: [...reviewQueries.all(), 'summary'], queryFn: () => unwrap(publicApi.summary.$get()) }),
   /** Null without a session: on a public page an expired session must not redirect to the login. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { TextGroup } from '#kernel/text-group.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Subject, ValueOf } from '../model/subjects.ts'
 import {
@@ -13,7 +14,7 @@ import { withDefaults } from './setting.service.ts'
 import * as repo from './settings.repo.ts'
 
 /** The oldest stored value predates its first change by an unknown time. */
-const BEFORE_FIRST_CHANGE_MS = 86_400_000
+const BEFORE_FIRST_CHANGE_MS = DAY_MS
 const MAX_CHANGES = 500
 
 /** The owner's translatable texts with their history. */

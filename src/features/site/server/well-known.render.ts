@@ -1,5 +1,6 @@
 import { AI_CRAWLERS } from '#kernel/crawlers.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
 import type { DynamicPageEntry } from './dynamic-pages.service.ts'
 
@@ -79,7 +80,7 @@ function sitemapEntries(
 
 /** RFC 9116 recommends an expiry within a year; it is always six months ahead. */
 export function securityTxt(origin: string, email: string, now: Date): string {
-  const expires = new Date(now.getTime() + 182 * 86_400_000).toISOString()
+  const expires = new Date(now.getTime() + 182 * DAY_MS).toISOString()
   return `Contact: ${email ? `mailto:${email}` : `${origin}/contact`}
 Expires: ${expires}
 Preferred-Languages: nl, en, fr

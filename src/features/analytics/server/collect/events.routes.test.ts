@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { serializeConsent } from '#features/consent/model/consent.ts'
 import { consents } from '#features/consent/server/consent.table.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import { consentingVisitor, randomIdentifier, withCookies } from '#tests/fixtures/analytics-fixture.ts'
 import { blogFixture } from '#tests/fixtures/blog-fixture.ts'
 import { batches, events } from '../analytics.table.ts'
@@ -231,7 +232,7 @@ test('a batch without consent does not use up its id; ids are deleted after the 
   expect(await stored()).toHaveLength(1)
 
   const hours = async (after: number) => {
-    await expireBatchIds({ ...ctx, now: () => new Date(ctx.now().getTime() + after * 3_600_000) })
+    await expireBatchIds({ ...ctx, now: () => new Date(ctx.now().getTime() + after * HOUR_MS) })
     return (await ctx.db.select().from(batches)).map((batch) => batch.id)
   }
   expect(await hours(24)).toEqual([id])

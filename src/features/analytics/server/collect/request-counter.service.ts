@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { VISIT_CLIENT } from '../../model/crawlers.ts'
 import { pagePathOf, startsVisit } from '../../model/page-request.ts'
@@ -6,7 +7,6 @@ import { readUserAgent } from './user-agent-cache.service.ts'
 
 type PageRequest = { method?: string; url?: string; headers: Record<string, string | string[] | undefined> }
 
-const HOUR_MS = 3_600_000
 const WRITE_INTERVAL_MS = 10_000
 const MAX_KEYS_PER_HOUR = 2000
 /** Hours kept in memory while the database is unavailable; older counts are dropped. */

@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
@@ -35,6 +36,6 @@ function limit(c: HonoContext<AppEnv>): Promise<void> {
   return consumeRateLimit(c.var.ctx, {
     key: `own-measurements:${rateLimitAddress(clientAddress(c))}`,
     max: 30,
-    seconds: 3600,
+    seconds: HOUR_SECONDS,
   })
 }

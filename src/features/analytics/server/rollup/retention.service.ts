@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getSetting } from '#features/settings/server/setting.service.ts'
+import { addMonths, monthOf, sameDayInMonth } from '#kernel/calendar.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { removeBatchesBefore } from '../collect/event.repo.ts'
 import { removeBefore } from '../collect/page-requests.repo.ts'
@@ -27,7 +29,7 @@ export async function expireAnalytics(ctx: Context): Promise<void> {
 
 /** Events are accepted for a day, so a batch can be retried for that long. */
 export function expireBatchIds({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  return removeBatchesBefore(db, new Date(now().getTime() - BATCH_ID_HOURS * 3_600_000))
+  return removeBatchesBefore(db, new Date(now().getTime() - BATCH_ID_HOURS * HOUR_MS))
 }
 
 /** One random, unstored key per month, so visits of different months cannot be linked. */
@@ -42,7 +44,6 @@ async function pseudonymiseVisits({ db }: Context, before: Date): Promise<void> 
 
 /** Start of that day (UTC), or of the last day of a shorter month. */
 export function monthsBefore(moment: Date, months: number): Date {
-  const [year, month] = [moment.getUTCFullYear(), moment.getUTCMonth() - months]
-  const daysInMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month, Math.min(moment.getUTCDate(), daysInMonth)))
+  const date = moment.toISOString().slice(0, 10)
+  return new Date(sameDayInMonth(addMonths(monthOf(date), -months), date))
 }

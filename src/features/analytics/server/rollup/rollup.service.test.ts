@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import { insertEvents, rawEvent } from '#tests/fixtures/analytics-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { events, rollupState, visits, vitalHours } from '../analytics.table.ts'
@@ -8,8 +9,6 @@ import type { NewEvent } from '../collect/event.repo.ts'
 import { refreshRollups } from './rollup.service.ts'
 
 const START = Date.parse('2025-03-03T09:00:00Z')
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 async function setUp() {
   const { ctx: still, database } = await testApp()
@@ -62,7 +61,7 @@ function countByHand(all: NewEvent[]) {
       campaign: null,
     }
   })
-  const hourOf = ({ at }: NewEvent) => Math.floor(at.getTime() / HOUR)
+  const hourOf = ({ at }: NewEvent) => Math.floor(at.getTime() / HOUR_MS)
   const vitals = all.filter(({ kind }) => kind === 'vital')
   const reports = Map.groupBy(vitals, (event) =>
     event.sample ? JSON.stringify([hourOf(event), event.visitor, event.sample]) : Symbol('no sample'),
@@ -76,7 +75,7 @@ function countByHand(all: NewEvent[]) {
     ).values(),
   ].map((same) => {
     const [{ at, name, route, language, device, browser, value }] = same as [NewEvent]
-    const hour = new Date(Math.floor(at.getTime() / HOUR) * HOUR)
+    const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
     const none = { build: null, target: null, phase: null }
     return { hour, metric: name, route, language, device, browser, ...none, value: value!, count: same.length }
   })
@@ -111,8 +110,8 @@ test('incremental rollups with late events equal a full reference count', async 
           .map(({ received, late, person, visit, path, device, what: [kind, name], value, sample }, index) =>
             rawEvent({
               // Events have distinct times: the order of simultaneous events is undefined.
-              at: new Date(START + (received - late) * MINUTE + index),
-              receivedAt: new Date(START + received * MINUTE + index),
+              at: new Date(START + (received - late) * MINUTE_MS + index),
+              receivedAt: new Date(START + received * MINUTE_MS + index),
               visitor: person,
               // A visit that has no page view yet is at most a day long.
               visit: `${person}${visit}-${Math.floor((received - late) / 1440)}`,
@@ -125,7 +124,7 @@ test('incremental rollups with late events equal a full reference count', async 
           )
         let inserted = 0
         for (let minute = 0; inserted < rows.length; minute += step) {
-          clock.at = START + minute * MINUTE
+          clock.at = START + minute * MINUTE_MS
           const due = rows.filter(({ receivedAt }, index) => index >= inserted && receivedAt.getTime() <= clock.at)
           await insertEvents(ctx, due)
           inserted += due.length
@@ -157,14 +156,14 @@ test('a repeated report of a vital replaces its first value, also after the roll
     return (await read()).hours.map(({ route, value, count }) => [route, value, count]).sort()
   }
   expect(await counted([report(100, 0), report(100, 0, { visitor: 'visitor-2' })])).toEqual([['/', 100, 2]])
-  clock.at += 3 * HOUR
-  expect(await counted([report(450, 3 * HOUR, { path: '/booking' })])).toEqual([
+  clock.at += 3 * HOUR_MS
+  expect(await counted([report(450, 3 * HOUR_MS, { path: '/booking' })])).toEqual([
     ['/', 100, 1],
     ['/booking', 450, 1],
   ])
   // A page with more than fifty interactions ignores its slowest one.
-  clock.at += HOUR
-  expect(await counted([report(300, 4 * HOUR)])).toEqual([
+  clock.at += HOUR_MS
+  expect(await counted([report(300, 4 * HOUR_MS)])).toEqual([
     ['/', 100, 1],
     ['/', 300, 1],
   ])
@@ -173,7 +172,7 @@ test('a repeated report of a vital replaces its first value, also after the roll
 test('a visit that spans several refreshes keeps its start', async () => {
   const { ctx, clock, read } = await setUp()
   for (let hour = 0; hour < 60; hour += 20) {
-    clock.at = START + hour * HOUR
+    clock.at = START + hour * HOUR_MS
     await insertEvents(ctx, [rawEvent({ at: ctx.now(), path: hour === 0 ? '/' : '/services' })])
     await refreshRollups(ctx)
   }
@@ -192,9 +191,9 @@ test('periods without events are skipped, and later events are counted', async (
   const { ctx, database, clock, read } = await setUp()
   await insertEvents(ctx, [rawEvent({ at: ctx.now() })])
   await refreshRollups(ctx)
-  clock.at += 5 * 365 * 24 * HOUR
+  clock.at += 5 * 365 * DAY_MS
   await insertEvents(ctx, [
-    rawEvent({ at: new Date(clock.at - 50 * 24 * HOUR), visit: 'visit-2' }),
+    rawEvent({ at: new Date(clock.at - 50 * DAY_MS), visit: 'visit-2' }),
     rawEvent({ at: ctx.now(), visit: 'visit-3' }),
   ])
   let transactions = 0

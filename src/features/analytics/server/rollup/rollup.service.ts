@@ -1,4 +1,5 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { withAdvisoryLock } from '#platform/server/db.ts'
 import * as repo from './rollup.repo.ts'
@@ -6,7 +7,7 @@ import * as repo from './rollup.repo.ts'
 type RollupContext = Pick<Context, 'db' | 'now'>
 
 /** The window that one transaction rolls up. */
-const WINDOW_MS = 86_400_000
+const WINDOW_MS = DAY_MS
 /**
  * Overlap of a run with the previous one. An event becomes visible at the latest this long after its time of
  * receipt: the time limit of a statement and the difference between the clocks of two servers.

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { toLocal } from '#kernel/local-time.ts'
+import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import { testApp } from '#tests/test-app.ts'
 import { GOALS } from '../../model/event.schema.ts'
 import { bucketOf, daysIn, type Period, previousPeriod, type Resolution } from '../../model/period.ts'
@@ -266,7 +267,7 @@ function totalsOf(list: Visit[]) {
 /** Counts per bucket of the local day, after moving the day by as many days as the period has. */
 function bucketed(list: Visit[], resolution: Resolution, days: number) {
   const groups = Map.groupBy(list, ({ startedAt }) => {
-    const day = Date.parse(toLocal(startedAt, ZONE).date) + days * 86_400_000
+    const day = Date.parse(toLocal(startedAt, ZONE).date) + days * DAY_MS
     return bucketOf(new Date(day).toISOString().slice(0, 10), resolution)
   })
   return (bucket: string) => countsOf(groups.get(bucket) ?? [])
@@ -299,8 +300,8 @@ function generateVisits(count: number): Visit[] {
   ]
   return Array.from({ length: count }, (_, index) => {
     const moment = FIRST + random() * (LAST - FIRST)
-    const midnight = Math.floor(moment / 86_400_000) * 86_400_000 - pick(3_600_000, 7_200_000)
-    const startedAt = new Date(random() < 0.33 ? midnight + (random() - 0.5) * 3_600_000 : moment)
+    const midnight = Math.floor(moment / DAY_MS) * DAY_MS - pick(HOUR_MS, 7_200_000)
+    const startedAt = new Date(random() < 0.33 ? midnight + (random() - 0.5) * HOUR_MS : moment)
     const paths = PATHS.filter(() => random() < 0.3)
     if (paths.length === 0) paths.push(pick(...PATHS))
     const pathViews = paths.map(() => pick(1, 1, 1, 2, 5))

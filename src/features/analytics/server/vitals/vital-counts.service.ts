@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Metric } from '../../model/event.schema.ts'
 import type { TimeRange } from '../../model/period.ts'
@@ -9,8 +10,8 @@ import { countValues } from './vitals.repo.ts'
 type SpanCounts = Map<Metric, ValueCount[]>
 
 /** Events arrive at most a day late; after two days a span of the rollup no longer changes. */
-const CLOSED_AFTER_MS = 2 * 86_400_000
-const TTL_MS = 3_600_000
+const CLOSED_AFTER_MS = 2 * DAY_MS
+const TTL_MS = HOUR_MS
 /** Cache size in value counts; about 20 MB. */
 const MAX_VALUES = 400_000
 

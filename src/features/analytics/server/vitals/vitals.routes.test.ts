@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toLocal } from '#kernel/local-time.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import { testApp } from '#tests/test-app.ts'
 import { DEVICE_CLASSES, METRICS, type Metric } from '../../model/event.schema.ts'
 import { rate, roundVital } from '../../model/vitals.ts'
@@ -32,7 +33,7 @@ function generated(): Row[] {
     const metric = one(METRICS)
     const hasTarget = metric === 'LCP' || metric === 'INP'
     return {
-      hour: new Date(Date.parse('2026-01-25T00:00:00Z') + next(70 * 24) * 3_600_000),
+      hour: new Date(Date.parse('2026-01-25T00:00:00Z') + next(70 * 24) * HOUR_MS),
       metric,
       route: one(['/', '/booking']),
       language: one(LOCALES),

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { addDays, toLocal } from '#kernel/local-time.ts'
+import { addDays } from '#kernel/calendar.ts'
+import { toLocal } from '#kernel/local-time.ts'
+import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { METRICS, type Metric } from '../../model/event.schema.ts'
 import { boundsOf, bucketsOf, type Period, previousPeriod } from '../../model/period.ts'
@@ -28,7 +30,6 @@ const MAX_ROWS = 50
 const MAX_ELEMENTS = 12
 /** A build is compared with builds measured up to this many days before the period. */
 const BASELINE_DAYS = 28
-const HOUR_MS = 3_600_000
 
 export async function getVitalsReport(ctx: Context, { from, to, ...filter }: VitalsQuery): Promise<VitalsReport> {
   const zone = await refreshAndGetTimeZone(ctx)
@@ -106,7 +107,7 @@ export async function getBuildChanges(ctx: Context, query: VitalsQuery): Promise
 async function compareBuilds(ctx: Context, { from, to, ...filter }: VitalsQuery): Promise<{ changes: VitalChange[] }> {
   const zone = await refreshAndGetTimeZone(ctx)
   const period = boundsOf(lastDays({ from, to }, MAX_CHANGE_DAYS), zone)
-  const span = { start: new Date(period.start.getTime() - BASELINE_DAYS * 24 * HOUR_MS), end: period.end }
+  const span = { start: new Date(period.start.getTime() - BASELINE_DAYS * DAY_MS), end: period.end }
   const [counted, started] = await Promise.all([
     repo.countByBuild(ctx.db, span, withoutBuild(filter)),
     listDeployments(ctx.db, period),

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { addDays, toLocal } from '#kernel/local-time.ts'
+import { addDays } from '#kernel/calendar.ts'
+import { toLocal } from '#kernel/local-time.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { Metric } from '../../model/event.schema.ts'
 import type { VitalDimension, VitalsQuery } from '../../model/vitals-report.schema.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
 import type { TextField, TextVersion } from '#kernel/text-group.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import { driftOf } from './drift.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2025, 2, 3, 0, hour * 60))
@@ -16,8 +17,8 @@ const START = { nl: [[0, 'a']], en: [[0, 'b']], fr: [[0, 'c']] } as const
 const summary = (...drift: Parameters<typeof driftOf>) =>
   driftOf(...drift).map((one) =>
     one.kind === 'missing'
-      ? `${one.locale} missing since ${Number(one.since) / 3_600_000 - Number(at(0)) / 3_600_000}`
-      : `${one.locale} behind ${one.changed} (${one.before.value} → ${one.after.value}) since ${Number(one.since) / 3_600_000 - Number(at(0)) / 3_600_000}`,
+      ? `${one.locale} missing since ${Number(one.since) / HOUR_MS - Number(at(0)) / HOUR_MS}`
+      : `${one.locale} behind ${one.changed} (${one.before.value} → ${one.after.value}) since ${Number(one.since) / HOUR_MS - Number(at(0)) / HOUR_MS}`,
   )
 
 test('texts that were saved together have not drifted', () => {

@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { TextField, TextVersion } from '#kernel/text-group.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 
 /** Changes within an hour of each other count as one change: people save each language in turn. */
-const GRACE_MS = 3_600_000
+const GRACE_MS = HOUR_MS
 
 /** A field whose translation is out of date: since when, and the version it was a translation of. */
 export type FieldDrift = { locale: Locale; since: Date } & (

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { LabReport, LabReportPage, LabRun } from '../../model/lab.schema.ts'
 import * as repo from './lab.repo.ts'
 
 const RETENTION_DAYS = 400
-const DAY_MS = 86_400_000
 
 export async function storeLabRun({ db }: Pick<Context, 'db'>, run: LabRun): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,7 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
+import { withTimeLimit } from '#platform/server/time-limit.ts'
 import * as repo from './run.repo.ts'
 
 const HEARTBEAT_MS = 2000
+const WRITE_TIMEOUT_MS = 10_000
 
 /** The run was closed: its heartbeat timed out, or the database was restored. */
 export class Interrupted extends Error {}
@@ -23,7 +25,7 @@ export async function withHeartbeat<Result>(
 ): Promise<Result> {
   const progress = { pagesTotal: 0, pagesDone: 0 }
   let isOpen = true
-  let writing = Promise.resolve()
+  let writing: Promise<void> | undefined
 
   async function write(): Promise<void> {
     isOpen = await repo.updateRunning(db, run, { ...progress, heartbeatAt: now() })
@@ -32,8 +34,12 @@ export async function withHeartbeat<Result>(
     if (!isOpen) throw new Interrupted('the run was closed')
   }
   const timer = setInterval(() => {
-    // Serialized, so that heartbeats do not pile up on a slow database.
-    writing = writing.then(write).catch((err) => log.warn({ err, run }, 'audit heartbeat failed'))
+    // Skipped while one is being written, so that heartbeats do not pile up on a slow database.
+    writing ??= withTimeLimit('audit heartbeat', write(), WRITE_TIMEOUT_MS)
+      .catch((err) => log.warn({ err, run }, 'audit heartbeat failed'))
+      .finally(() => {
+        writing = undefined
+      })
   }, HEARTBEAT_MS)
   try {
     return await work({

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { PlacedFinding } from '../../model/apply-checks.ts'
 import type { DigestedPage } from '../../model/check.ts'
@@ -127,5 +128,5 @@ const SOLVED_DAYS = 365
 export async function deleteOldHistory(db: Db, now: Date): Promise<void> {
   const newest = db.select({ id: auditRuns.id }).from(auditRuns).orderBy(sql`${auditRuns.id} desc`).limit(MAX_RUNS)
   await db.delete(auditRuns).where(notInArray(auditRuns.id, newest))
-  await db.delete(auditFindings).where(lt(auditFindings.solvedAt, new Date(now.getTime() - SOLVED_DAYS * 86_400_000)))
+  await db.delete(auditFindings).where(lt(auditFindings.solvedAt, new Date(now.getTime() - SOLVED_DAYS * DAY_MS)))
 }

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
-import { containsPattern } from '#platform/server/database/like-pattern.ts'
+import { containsText } from '#platform/server/database/contains-text.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { PostState } from '../../model/authoring.schema.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
@@ -84,7 +84,7 @@ export function list(db: Db, { locale, state, authorId, q, after, now, limit }: 
 }
 
 function hasTitle(q: string): SQL {
-  return sql`exists (select from post_texts as t where t.post_id = ${posts}.id and t.title ilike ${containsPattern(q)})`
+  return sql`exists (select from post_texts as t where t.post_id = ${posts}.id and ${containsText(q, sql`t.title`)})`
 }
 
 /** SQL equivalent of `postStateOf`. */

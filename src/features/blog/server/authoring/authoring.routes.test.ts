@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { users } from '#features/identity/server/identity.table.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
 import { media, mediaUses } from '#features/media/server/media.table.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { blogFixture, documentOf, paragraph, postOf, text } from '#tests/fixtures/blog-fixture.ts'
 import { postDrafts, postRevisions, posts } from '../post.table.ts'
 import { publishScheduledPost } from '../posts/blog.jobs.ts'
@@ -141,7 +142,7 @@ test('a post is deleted, restored, and purged with its picture uses after 30 day
   expect(await titles()).toEqual(['Weg'])
 
   await authoring('DELETE', `/posts/${id}`)
-  const later = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * 86_400_000) })
+  const later = (days: number) => ({ ...ctx, now: () => new Date(ctx.now().getTime() + days * DAY_MS) })
   await purgePosts(later(29))
   expect(await ctx.db.select().from(posts)).toHaveLength(1)
   expect(await ctx.db.select().from(mediaUses)).toHaveLength(2)

@@ -3,6 +3,7 @@ import { findPictures } from '#features/media/server/media.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import { toPage } from '#platform/server/database/keyset.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import {
@@ -25,8 +26,9 @@ export async function listAllPosts({ db, now }: Context, user: User, wanted: Aut
   const { lng: locale, state, mine, limit } = wanted
   const after = parseCursor(wanted.after)
   const authorId = mine === 'true' ? user.id : undefined
-  const rows = await repo.list(db, { locale, state, authorId, after, now: now(), limit: limit + 1 })
-  const posts = rows.slice(0, limit).map(
+  const listed = await repo.list(db, { locale, state, authorId, after, now: now(), limit: limit + 1 })
+  const { rows, next } = toPage(listed, limit, ({ updatedAt, id }) => formatCursor(updatedAt, id))
+  const posts = rows.map(
     (row): PostListItem => ({
       id: row.id,
       title: row.title,
@@ -41,8 +43,7 @@ export async function listAllPosts({ db, now }: Context, user: User, wanted: Aut
       commentCount: row.commentCount,
     }),
   )
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { posts, next: last ? formatCursor(last.updatedAt, last.id) : null }
+  return { posts, next }
 }
 
 /** For the admin search: posts that are not deleted, by a part of their title in any language. */

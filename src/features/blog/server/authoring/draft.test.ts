@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { blogFixture, documentOf, postOf } from '#tests/fixtures/blog-fixture.ts'
 import { purgePosts } from './purge.service.ts'
 
@@ -68,6 +69,6 @@ test('drafts of several new posts are separate, listed, and deleted one by one',
     expect(await code(await writer.send('PUT', path, typed('X'))), wrong).toBe('BLOG_NOT_FOUND')
     expect((await save(`?draft=${encodeURIComponent(wrong)}`)).status, wrong).toBe(422)
   }
-  await purgePosts({ ...ctx, now: () => new Date(ctx.now().getTime() + 91 * 86_400_000) })
+  await purgePosts({ ...ctx, now: () => new Date(ctx.now().getTime() + 91 * DAY_MS) })
   expect(await offered()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import { removePictureUses } from '#features/media/server/media.service.ts'
 import { removeModeratedTexts } from '#features/moderation/server/submit.service.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { COMMENT_KIND as COMMENT } from '../comments/comment.service.ts'
@@ -9,7 +10,6 @@ import { purgeVocabulary } from '../posts/search.repo.ts'
 import * as repo from './authoring.repo.ts'
 import * as drafts from './draft.repo.ts'
 
-const DAY_MS = 86_400_000
 export const DELETED_RETENTION_DAYS = 30
 const DRAFT_RETENTION_DAYS = 90
 

@@ -1,10 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
+import { toPage } from '#platform/server/database/keyset.ts'
 import { noteTag } from '#platform/server/tags.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
 import { commentErrors } from '../../model/comment.errors.ts'
 import type { CommentReading, ReadingQuery } from '../../model/comment.schema.ts'
 import * as repo from './comment.repo.ts'
-import { commentsTag, toComment } from './comment.service.ts'
+import { commentsTag, toComment, toCommentPage } from './comment.service.ts'
 
 const THREADS_PER_PAGE = 20
 const REPLIES_PER_THREAD = 10
@@ -36,23 +37,15 @@ export async function listThreadsWithAnswers(
       next: following.length > 0 ? String(rootId) : null,
     }
   }
-  const rows = await listThreads(last?.id, THREADS_PER_PAGE + 1)
-  const shown = rows.slice(0, THREADS_PER_PAGE)
-  const rootIds = shown.filter(({ replies }) => replies > 0).map(({ id }) => id)
+  const listed = await listThreads(last?.id, THREADS_PER_PAGE + 1)
+  const { rows, next } = toPage(listed, THREADS_PER_PAGE, ({ id }) => String(id))
+  const rootIds = rows.filter(({ replies }) => replies > 0).map(({ id }) => id)
   const replies = rootIds.length > 0 ? await repo.listFirstReplies(db, rootIds, REPLIES_PER_THREAD + 1) : []
   const byRoot = Map.groupBy(replies, ({ rootId }) => rootId)
-  return {
-    threads: shown.map((row) => toThread(row, byRoot.get(row.id) ?? [], REPLIES_PER_THREAD)),
-    next: rows.length > THREADS_PER_PAGE ? String(shown.at(-1)!.id) : null,
-  }
+  return { threads: rows.map((row) => toThread(row, byRoot.get(row.id) ?? [], REPLIES_PER_THREAD)), next }
 }
 
-/** `replies` has one row more than is shown, which tells whether there is a next page. */
 function toThread(root: repo.PublicCommentRow, replies: repo.PublicCommentRow[], limit: number) {
-  const shown = replies.slice(0, limit)
-  return {
-    comment: toComment(root),
-    answers: shown.map(toComment),
-    next: replies.length > limit ? String(shown.at(-1)!.id) : null,
-  }
+  const { comments: answers, next } = toCommentPage(replies, limit)
+  return { comment: toComment(root), answers, next }
 }

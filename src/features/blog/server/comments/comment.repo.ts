@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { keyset } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { CommentSort } from '../../model/comment.ts'
 import { commentLikes, comments } from '../comment.table.ts'
@@ -34,11 +35,6 @@ const publicColumns = {
 
 // Same expression as in the partial indexes, so that the planner uses them.
 const IS_SHOWN = sql`(${comments.isVisible} or ${comments.replyCount} > 0)`
-const ORDERS: Record<CommentSort, { columns: string[]; direction: 'asc' | 'desc' }> = {
-  newest: { columns: ['created_at', 'id'], direction: 'desc' },
-  oldest: { columns: ['created_at', 'id'], direction: 'asc' },
-  liked: { columns: ['like_count', 'created_at', 'id'], direction: 'desc' },
-}
 
 type Page = { after?: number | undefined; limit: number }
 
@@ -68,18 +64,19 @@ export function listByIds(db: Db, ids: number[]) {
 export type PublicCommentRow = Awaited<ReturnType<typeof listThreads>>[number]
 
 function select(db: Db, where: ReturnType<typeof and>, sort: CommentSort, { after, limit }: Page) {
-  const { columns, direction } = ORDERS[sort]
-  const of = (table: string) => sql.raw(columns.map((column) => `${table}.${column}`).join(', '))
-  const sign = sql.raw(direction === 'asc' ? '>' : '<')
-  const isAfter = sql`(${of('comments')}) ${sign} (select ${of('c')} from comments as c where c.id = ${after})`
+  const { likeCount, createdAt, id } = comments
+  const { isAfter, orderBy } = keyset(sort === 'liked' ? [likeCount, createdAt, id] : [createdAt, id], {
+    direction: sort === 'oldest' ? 'asc' : 'desc',
+    cursor: after,
+  })
   return db
     .select(publicColumns)
     .from(comments)
     .leftJoin(users, eq(users.id, comments.authorId))
     .leftJoin(parent, eq(parent.id, comments.replyToId))
     .leftJoin(parentAuthor, eq(parentAuthor.id, parent.authorId))
-    .where(and(where, after ? isAfter : undefined))
-    .orderBy(sql.raw(columns.map((column) => `comments.${column} ${direction}`).join(', ')))
+    .where(and(where, isAfter))
+    .orderBy(...orderBy)
     .limit(limit)
 }
 

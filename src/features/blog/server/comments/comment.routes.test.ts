@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { incrementCounter } from '#platform/server/rate-limit.ts'
 import { onInvalidation, trackTags } from '#platform/server/tags.ts'
 import { commentsFixture } from '#tests/fixtures/comments-fixture.ts'
@@ -105,7 +106,7 @@ test('only the author can edit a comment, within 15 minutes', async () => {
   expect((await rita.send('PATCH', path, { text: 'Een tikfout' })).status).toBe(200)
   expect(await texts()).toEqual(['Een tikfout'])
 
-  await ctx.db.update(comments).set({ createdAt: new Date(ctx.now().getTime() - 15 * 60_000) })
+  await ctx.db.update(comments).set({ createdAt: new Date(ctx.now().getTime() - 15 * MINUTE_MS) })
   expect(await codeOf(await rita.send('PATCH', path, { text: 'Te laat' }))).toBe('COMMENT_TOO_OLD')
   expect(await texts()).toEqual(['Een tikfout'])
 })

@@ -7,8 +7,10 @@ import {
   submitText,
 } from '#features/moderation/server/submit.service.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { fullName, hasPermission, type Permission, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import { toPage } from '#platform/server/database/keyset.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { invalidateTags, noteTag } from '#platform/server/tags.ts'
@@ -40,7 +42,7 @@ export async function listComments({ db, now }: Context, wanted: CommentQuery): 
   const readable = await repo.findPublishedPost(db, post, now())
   if (!readable) throw blogErrors.BLOG_NOT_FOUND()
   const rows = await repo.listThreads(db, { postId: post, ...rest, limit: limit + 1 })
-  return { ...toPage(rows, limit), total: readable.commentCount }
+  return { ...toCommentPage(rows, limit), total: readable.commentCount }
 }
 
 export async function listReplies(
@@ -52,7 +54,7 @@ export async function listReplies(
   const readable = root && (await repo.findPublishedPost(db, root.postId, now()))
   if (!readable) throw commentErrors.COMMENT_NOT_FOUND()
   const rows = await repo.listReplies(db, { rootId, after, limit: limit + 1 })
-  return { ...toPage(rows, limit), total: readable.commentCount }
+  return { ...toCommentPage(rows, limit), total: readable.commentCount }
 }
 
 /** Resolves a comment link, on whichever page the comment is. */
@@ -66,9 +68,10 @@ export async function getThread({ db, now }: Context, id: number): Promise<Comme
   return { postId: readable.id, thread: toComment(thread), reply: one === thread ? null : toComment(one) }
 }
 
-function toPage(rows: repo.PublicCommentRow[], limit: number) {
-  const shown = rows.slice(0, limit)
-  return { comments: shown.map(toComment), next: rows.length > limit ? String(shown.at(-1)!.id) : null }
+/** `listed` has one row more than the page, if there is a next one. */
+export function toCommentPage(listed: repo.PublicCommentRow[], limit: number) {
+  const { rows, next } = toPage(listed, limit, ({ id }) => String(id))
+  return { comments: rows.map(toComment), next }
 }
 
 export async function writeComment(ctx: Context, user: User, request: CommentRequest, locale: Locale) {
@@ -171,7 +174,7 @@ export async function getOwnComments(ctx: Context, user: User, postId: number): 
 
 /** Idempotent. */
 export async function setLike(ctx: Context, user: User, id: number, isLiked: boolean) {
-  await consumeRateLimit(ctx, { key: `likes:${user.id}`, max: MAX_LIKES_PER_HOUR, seconds: 3600 })
+  await consumeRateLimit(ctx, { key: `likes:${user.id}`, max: MAX_LIKES_PER_HOUR, seconds: HOUR_SECONDS })
   const { db, now } = ctx
   return db.transaction(async (tx) => {
     const comment = await repo.find(tx, id)

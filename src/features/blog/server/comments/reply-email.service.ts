@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
+import { DAY_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { incrementCounter } from '#platform/server/rate-limit.ts'
@@ -22,7 +23,8 @@ export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: repo.Comm
   const post = reader && (await repo.findPostText(tx, reply.postId, reader.language))
   if (!reader || !post) return
   await repo.update(tx, reply.id, { notifiedAt: ctx.now() })
-  if ((await incrementCounter({ ...ctx, db: tx }, `comment-letters:${reader.id}`, 86_400)) > MAX_EMAILS_PER_DAY) return
+  if ((await incrementCounter({ ...ctx, db: tx }, `comment-letters:${reader.id}`, DAY_SECONDS)) > MAX_EMAILS_PER_DAY)
+    return
 
   const { origin } = ctx.env
   const token = createUnsubscribeToken(reader.id, unsubscribeKey(ctx))

@@ -1,6 +1,7 @@
 import { findPictures } from '#features/media/server/media.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
+import { toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import { noteTag } from '#platform/server/tags.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
@@ -25,13 +26,9 @@ export async function listPosts(ctx: Reading, wanted: PostQuery): Promise<PostLi
 
   const { db, now } = ctx
   const { lng: locale, limit, after } = wanted
-  const rows = await repo.list(db, { ...filter, locale, now: now(), after: parseCursor(after), limit: limit + 1 })
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return {
-    posts: await toPostSummaries(db, rows.slice(0, limit), locale),
-    next: last ? formatCursor(last.publishedAt!, last.id) : null,
-    corrected: null,
-  }
+  const listed = await repo.list(db, { ...filter, locale, now: now(), after: parseCursor(after), limit: limit + 1 })
+  const { rows, next } = toPage(listed, limit, ({ publishedAt, id }) => formatCursor(publishedAt!, id))
+  return { posts: await toPostSummaries(db, rows, locale), next, corrected: null }
 }
 
 /** Undefined: the category does not exist. */

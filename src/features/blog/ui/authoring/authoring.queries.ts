@@ -3,6 +3,7 @@ import type { Picture } from '#features/media/model/picture.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
+import { pagedQuery } from '#platform/client/paged-query.ts'
 import type { AuthoringQuery, NewDraft, SavedDraft } from '../../model/authoring.schema.ts'
 import type { CategoryInput } from '../../model/category.schema.ts'
 import type { DraftContent, PostInput, PostSave } from '../../model/post-input.schema.ts'
@@ -22,11 +23,7 @@ export const authoringQueries = {
   post: (id: string) => fresh(key('post', id), () => unwrap(api.posts[':id'].$get({ param: { id } }))),
   posts: (state: AuthoringQuery['state']) =>
     infiniteQueryOptions({
-      queryKey: key('posts', state),
-      queryFn: ({ pageParam }) =>
-        unwrap(api.posts.$get({ query: { ...(state && { state }), ...(pageParam && { after: pageParam }) } })),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
+      ...pagedQuery(key('posts', state), (after) => unwrap(api.posts.$get({ query: { state, after } }))),
       staleTime: 0,
     }),
   draft: (draftKey: string) => ({ ...fresh(key('draft', draftKey), () => findDraft(draftKey)), gcTime: 0 }),

@@ -2,38 +2,31 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDate } from '#features/settings/ui/use-site.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { blogAuthoringTexts } from '../../messages/authoring/index.ts'
-import { POST_STATES, type PostListItem, type PostState } from '../../model/authoring.schema.ts'
+import { POST_STATES, type PostListItem } from '../../model/authoring.schema.ts'
 import { authoringQueries } from './authoring.queries.ts'
 import { RestorePost } from './restore-post.tsx'
 
 const DAYS_TO_RESTORE = 30
+const FILTERS = ['all', ...POST_STATES] as const
 
 /** Posts in every state, for writers. */
 export function PostListScreen() {
   const t = useT(blogAuthoringTexts)
-  const [state, setState] = useState<PostState>()
-  const search = useInfiniteQuery(authoringQueries.posts(state))
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all')
+  const search = useInfiniteQuery(authoringQueries.posts(filter === 'all' ? undefined : filter))
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its content */}
-      <div role="group" aria-label={t('filter')} className="mb-6 flex flex-wrap gap-2">
-        {[undefined, ...POST_STATES].map((one) => (
-          <ToggleChip key={one ?? 'all'} selected={one === state} onToggle={() => setState(one)}>
-            {t(`state.${one ?? 'all'}`)}
-          </ToggleChip>
-        ))}
-      </div>
-      <Paged
-        search={search}
-        itemsOf={({ posts }) => posts}
-        texts={{ loading: t('loading'), failed: t('failed'), retry: t('retry'), empty: t('empty'), more: t('more') }}
-      >
+      <ChipGroup label={t('filter')} options={FILTERS} selected={filter} onSelect={setFilter} className="mb-6 gap-2">
+        {(option) => t(`state.${option}`)}
+      </ChipGroup>
+      <Paged search={search} itemsOf={({ posts }) => posts} t={t} empty={t('empty')} more={t('more')}>
         {(posts) => (
           <ul aria-label={t('list')} className="mb-6 border-line border-t">
             {posts.map((post) => (
@@ -80,5 +73,5 @@ function PostListRow({ post }: { post: PostListItem }) {
 }
 
 function purgeDateOf(deletedAt: string): string {
-  return new Date(Date.parse(deletedAt) + DAYS_TO_RESTORE * 86_400_000).toISOString()
+  return new Date(Date.parse(deletedAt) + DAYS_TO_RESTORE * DAY_MS).toISOString()
 }

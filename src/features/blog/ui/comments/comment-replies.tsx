@@ -63,17 +63,7 @@ function Replies({ postId, id, name, linked, children }: RepliesProps) {
   const t = useT(commentTexts)
   const search = useInfiniteQuery(commentQueries.replies(postId, id))
   return (
-    <Paged
-      search={search}
-      itemsOf={(page) => page.comments}
-      texts={{
-        loading: t('loading'),
-        failed: t('failed'),
-        retry: t('retry'),
-        empty: t('none'),
-        more: t('moreReplies'),
-      }}
-    >
+    <Paged search={search} itemsOf={(page) => page.comments} t={t} empty={t('none')} more={t('moreReplies')}>
       {(comments) => (
         <ul aria-label={t('repliesOf', { name })} className="mb-3">
           {comments.map(children)}

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { commentTexts } from '../../messages/comments/index.ts'
 import type { Comment, CommentThread } from '../../model/comment.schema.ts'
@@ -33,17 +33,7 @@ export function CommentSection({ postId }: { postId: number }) {
       <WriteComment postId={postId} />
       {/* Replaces the list below without JavaScript (`blog.css`); its items have the ids for `#comment-7`. */}
       <noscript>{import.meta.env.SSR && <NoscriptComments />}</noscript>
-      <Paged
-        search={search}
-        itemsOf={(page) => page.comments}
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          retry: t('retry'),
-          empty: t('none'),
-          more: t('more'),
-        }}
-      >
+      <Paged search={search} itemsOf={(page) => page.comments} t={t} empty={t('none')} more={t('more')}>
         {(comments) => (
           <ul aria-label={t('list')} className="mb-6">
             {prependIfMissing(linked?.thread, comments).map((comment) => (
@@ -68,14 +58,9 @@ function prependIfMissing(one: Comment | undefined, comments: Comment[]): Commen
 function SortChips({ sort, onSort }: { sort: CommentSort; onSort: (sort: CommentSort) => void }) {
   const t = useT(commentTexts)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
-    <div role="group" aria-label={t('sort')} className="flex flex-wrap gap-1.5">
-      {COMMENT_SORTS.map((one) => (
-        <ToggleChip key={one} selected={sort === one} onToggle={() => onSort(one)}>
-          {t(`sort.${one}`)}
-        </ToggleChip>
-      ))}
-    </div>
+    <ChipGroup label={t('sort')} options={COMMENT_SORTS} selected={sort} onSelect={onSort} className="gap-1.5">
+      {(one) => t(`sort.${one}`)}
+    </ChipGroup>
   )
 }
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { pagedQuery } from '#platform/client/paged-query.ts'
 import type { OwnComments } from '../../model/comment.schema.ts'
 import type { CommentSort } from '../../model/comment.ts'
 import type { CommentRoutes } from '../../server/comments/comment.routes.ts'
@@ -14,23 +15,15 @@ export const commentQueries = {
   first: (postId: number) => commentQueries.list(postId, 'newest'),
   list: (postId: number, sort: CommentSort) =>
     infiniteQueryOptions({
-      queryKey: [...commentQueries.of(postId), 'list', sort],
-      queryFn: ({ pageParam }) =>
-        unwrap(open.index.$get({ query: { post: String(postId), sort, ...(pageParam && { after: pageParam }) } })),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
+      ...pagedQuery([...commentQueries.of(postId), 'list', sort], (after) =>
+        unwrap(open.index.$get({ query: { post: String(postId), sort, after } })),
+      ),
       placeholderData: keepPreviousData,
     }),
   replies: (postId: number, id: number) =>
-    infiniteQueryOptions({
-      queryKey: [...commentQueries.of(postId), 'replies', id],
-      queryFn: ({ pageParam }) =>
-        unwrap(
-          open[':id'].replies.$get({ param: { id: String(id) }, query: { ...(pageParam && { after: pageParam }) } }),
-        ),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
-    }),
+    pagedQuery([...commentQueries.of(postId), 'replies', id], (after) =>
+      unwrap(open[':id'].replies.$get({ param: { id: String(id) }, query: { after } })),
+    ),
   /** By the id in a comment link. */
   thread: (postId: number, id: string) =>
     queryOptions({

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { containsPattern } from '#platform/server/database/like-pattern.ts'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
+import { containsText } from '#platform/server/database/contains-text.ts'
+import { keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../../model/appointment.ts'
 import { appointments, slotHolds } from '../booking.table.ts'
@@ -26,8 +28,6 @@ const columns = {
 }
 
 const selectAppointments = (db: Db) => db.select(columns).from(appointments)
-
-const HOUR_MS = 3_600_000
 
 type BufferSetting = { bufferMinutes: number }
 
@@ -59,7 +59,7 @@ export async function insert(tx: Tx, appointment: Appointment, buffer: BufferSet
 }
 
 function occupiedRange({ startsAt, endsAt }: Appointment, { bufferMinutes }: BufferSetting): string {
-  return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * 60_000).toISOString()})`
+  return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * MINUTE_MS).toISOString()})`
 }
 
 export async function find(db: Db, id: string): Promise<Appointment | undefined> {
@@ -107,34 +107,34 @@ type AppointmentFilter = {
 }
 
 /** Ordered by time, `past` descending; pending requests by age. */
-export function list(db: Db, { status, from, to, when, now, after, limit }: AppointmentFilter): Promise<Appointment[]> {
+export async function list(db: Db, { status, from, to, when, now, after, limit }: AppointmentFilter) {
   const { startsAt, endsAt, createdAt, id } = appointments
-  const by = status === 'PENDING' ? createdAt : startsAt
-  const [direction, follows] = when === 'past' ? [desc, sql`<`] : [asc, sql`>`]
-  const isAfter = sql`(${by}, ${id}) ${follows}
-    (select cursor.${sql.identifier(by.name)}, cursor.id from appointments as cursor where cursor.id = ${after})`
-  return selectAppointments(db)
+  const { isAfter, orderBy } = keyset([status === 'PENDING' ? createdAt : startsAt, id], {
+    direction: when === 'past' ? 'desc' : 'asc',
+    cursor: after,
+  })
+  const rows: Appointment[] = await selectAppointments(db)
     .where(
       and(
-        status ? eq(appointments.status, status) : undefined,
-        from ? gt(endsAt, from) : undefined,
-        to ? lt(startsAt, to) : undefined,
+        status && eq(appointments.status, status),
+        from && gt(endsAt, from),
+        to && lt(startsAt, to),
         when && (when === 'coming' ? gt(startsAt, now) : lte(startsAt, now)),
-        after ? isAfter : undefined,
+        isAfter,
       ),
     )
-    .orderBy(direction(by), direction(id))
-    .limit(limit)
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, (row) => row.id)
 }
 
 /** By name or email address of the client; those closest to `now` first. */
 export function searchByClient(db: Db, { q, now, limit }: { q: string; now: Date; limit: number }) {
   const { id, name, email, status, startsAt } = appointments
-  const pattern = containsPattern(q)
   return db
     .select({ id, name, email, status, startsAt })
     .from(appointments)
-    .where(or(ilike(name, pattern), ilike(email, pattern)))
+    .where(containsText(q, name, email))
     .orderBy(sql`abs(extract(epoch from ${startsAt} - ${now.toISOString()}::timestamptz))`, asc(id))
     .limit(limit)
 }

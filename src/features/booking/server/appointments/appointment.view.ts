@@ -1,8 +1,7 @@
 import { toLocal, toTime } from '#kernel/local-time.ts'
+import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails, OwnAppointment } from '../../model/appointment.schema.ts'
 import { type Appointment, canWithdraw, hasPassed } from '../../model/appointment.ts'
-
-const HOUR_MS = 3_600_000
 
 export function toOwnAppointment(appointment: Appointment, zone: string, now: Date): OwnAppointment {
   const { id, version, requestType, status, startsAt, endsAt, createdAt, decidedAt } = appointment
@@ -17,7 +16,7 @@ export function toOwnAppointment(appointment: Appointment, zone: string, now: Da
     time: toTime(start.minute),
     endTime: toTime(toLocal(endsAt, zone).minute),
     zone,
-    minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+    minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
     canWithdraw: canWithdraw(appointment, now),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { appointments } from '../booking.table.ts'
 
@@ -11,7 +12,7 @@ async function busyFixture(past: number, coming: number) {
   await fixture.approved()
   const [row] = await fixture.rows()
   const hours = Array.from({ length: past + coming }, (_, index) => (index < past ? -1 - index : 1000 + index))
-  const starts = hours.map((hour) => new Date(fixture.ctx.now().getTime() + hour * 3_600_000))
+  const starts = hours.map((hour) => new Date(fixture.ctx.now().getTime() + hour * HOUR_MS))
   await fixture.ctx.db.delete(appointments)
   await fixture.ctx.db.insert(appointments).values(
     starts.map((startsAt) => {

@@ -1,4 +1,5 @@
-import { addDays, toInstant, toLocal, toTime } from '#kernel/local-time.ts'
+import { addDays } from '#kernel/calendar.ts'
+import { toInstant, toLocal, toTime } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppointmentList, AppointmentQuery } from '../../model/appointment.schema.ts'
 import { createAvailability } from '../../model/availability.ts'
@@ -9,23 +10,20 @@ import { toAppointmentDetails } from './appointment.view.ts'
 
 export async function listAppointments(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { from, to, limit, ...filter }: AppointmentQuery,
+  { from, to, ...filter }: AppointmentQuery,
 ): Promise<AppointmentList> {
   const { settings, zone } = await loadBookingConfig(db)
   const rules = (await ruleRepo.listActive(db)).map(ruleRepo.toRule)
   const availability = createAvailability({ rules, taken: [], settings, zone, now: now() })
-  const rows = await repo.list(db, {
+  const { rows, next } = await repo.list(db, {
     ...filter,
     now: now(),
     from: from ? new Date(toInstant(from, 0, zone)) : undefined,
     to: to ? new Date(toInstant(addDays(to, 1), 0, zone)) : undefined,
-    limit: limit + 1,
   })
   const isOpen = (start: Date, end: Date) => availability.isOpen({ start: start.getTime(), end: end.getTime() })
-  const appointments = rows
-    .slice(0, limit)
-    .map((row) => toAppointmentDetails(row, zone, now(), isOpen(row.startsAt, row.endsAt)))
-  return { appointments, next: rows.length > limit ? appointments.at(-1)!.id : null }
+  const appointments = rows.map((row) => toAppointmentDetails(row, zone, now(), isOpen(row.startsAt, row.endsAt)))
+  return { appointments, next }
 }
 
 /** Search of the admin area. Date and time are local to the zone of the business. */

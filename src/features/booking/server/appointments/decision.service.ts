@@ -3,6 +3,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { toLocal, toTime } from '#kernel/local-time.ts'
+import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
@@ -97,7 +98,7 @@ export function moveAppointment(ctx: Context, admin: User, id: string, to: Appoi
     // A move to the same time would send a misleading email.
     if (describeTime(appointment, found.zone) === `${date} ${time}`)
       throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
-    const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000
+    const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / MINUTE_MS
     const { slot } = await requireSlot(tx, ownerQuery(ctx, appointment), { date, time, minutes, evenIfClosed })
     const moved = move(appointment, new Date(slot.start), new Date(slot.end), now)
     await repo.saveTime(tx, moved, settings, skipReminderFor(moved, found) ?? null)
@@ -124,7 +125,7 @@ export function createAppointmentFor(ctx: Context, admin: User, requested: Appoi
 
 /** Within the reminder period the confirmation email replaces the reminder. */
 function skipReminderFor({ startsAt }: Appointment, { settings, now }: Pick<LoadedAppointment, 'settings' | 'now'>) {
-  return startsAt.getTime() - now.getTime() <= settings.reminderHours * 3_600_000 ? startsAt : undefined
+  return startsAt.getTime() - now.getTime() <= settings.reminderHours * HOUR_MS ? startsAt : undefined
 }
 
 /** Admins are only limited by taken times; the appointment itself and the hold of its client are ignored. */

@@ -1,13 +1,12 @@
 import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
 import * as holdRepo from '../availability/hold.repo.ts'
 import { buildClientEmail, buildNudgeEmail } from '../booking.mail.tsx'
 import * as repo from './appointment.repo.ts'
 import { emailContextOf } from './request.service.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Queues the reminder and marks it as sent in one transaction, so that each is sent once. */
 export async function remindClients(ctx: Context): Promise<void> {

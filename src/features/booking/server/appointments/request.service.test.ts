@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 import { appointments } from '../booking.table.ts'
 import { MAX_REQUESTS_PER_HOUR } from './request.service.ts'
@@ -168,7 +169,7 @@ test('requests per hour are limited, also if they are withdrawn', async () => {
   expect((await request({ time: '11:00' }, await as('user'))).status).toBe(201)
   expect((await request({ time: '12:00' }, admin)).status).toBe(201)
   // The session has expired by then: sign in again.
-  await ctx.db.update(appointments).set({ createdAt: new Date(ctx.now().getTime() - 3_600_000) })
+  await ctx.db.update(appointments).set({ createdAt: new Date(ctx.now().getTime() - HOUR_MS) })
   expect((await request()).status).toBe(201)
 })
 

@@ -29,7 +29,7 @@ export const MAX_REQUESTS_PER_HOUR = 20
 const REQUEST_TIMEOUT_MS = 15_000
 
 /** Requests queue in memory: waiting for the advisory lock would occupy one of the few database connections each. */
-const serializeRequest = createSerialQueue(REQUEST_TIMEOUT_MS)
+const serializeRequest = createSerialQueue('appointment request', REQUEST_TIMEOUT_MS)
 
 /** A retry after a lost response gets ALREADY_REQUESTED with the existing appointment instead of SLOT_TAKEN. */
 export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {

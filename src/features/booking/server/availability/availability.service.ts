@@ -2,7 +2,9 @@ import type { BookingSettings, RequestType } from '#features/settings/model/book
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { getSettings, parseSettings } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
-import { addDays, type LocalDate, type LocalTime, toLocal, toMinute, toTime } from '#kernel/local-time.ts'
+import { addDays, type LocalDate } from '#kernel/calendar.ts'
+import { type LocalTime, toLocal, toMinute, toTime } from '#kernel/local-time.ts'
+import { DAY_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Availability, createAvailability, type Slot } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
@@ -34,8 +36,6 @@ export async function loadBookingConfig(db: Db): Promise<BookingConfig> {
   const { booking, company } = await getSettings({ db }, ['booking', 'company'])
   return { settings: booking, company, zone: company.timeZone }
 }
-
-const DAY_MS = 86_400_000
 
 /** Builds the availability of a range of days from a single query. */
 export async function loadAvailability(db: Db, query: AvailabilityQuery): Promise<LoadedAvailability> {
@@ -104,7 +104,7 @@ export function slotConflictError(
 }
 
 function findAlternatives(availability: Availability, wanted: WantedSlot): Slot[] {
-  const minutes = (wanted.end - wanted.start) / 60_000
+  const minutes = (wanted.end - wanted.start) / MINUTE_MS
   const free: Slot[] = []
   for (let distance = 0, hasEnough = false; distance <= ALTERNATIVES_WINDOW_DAYS && !hasEnough; distance++) {
     // Once there are enough, one more day each way is searched: it can still hold a nearer slot.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import {
   APPOINTMENT_REQUEST,
   type BookingFixture,
@@ -86,5 +87,5 @@ function bufferSetter({ admin }: BookingFixture) {
 /** Length of `["2026-03-04 09:00:00+00","2026-03-04 10:00:00+00")` in minutes. */
 function lengthOf(during: string): number {
   const [from, to] = during.split(',').map((moment) => Date.parse(`${moment.replaceAll(/[[")]/g, '')}:00`))
-  return (to! - from!) / 60_000
+  return (to! - from!) / MINUTE_MS
 }

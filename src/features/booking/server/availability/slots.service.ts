@@ -1,16 +1,17 @@
 import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
 import { packageFacts } from '#features/settings/model/packages.schema.ts'
 import { getSetting } from '#features/settings/server/setting.service.ts'
+import { addDays, daysOfMonth, monthOf } from '#kernel/calendar.ts'
 import { formatPrice, PACKAGE_IDS, PACKAGE_KEYS } from '#kernel/facts.ts'
-import { addDays, daysOfMonth, toLocal, toMinute } from '#kernel/local-time.ts'
+import { toLocal, toMinute } from '#kernel/local-time.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
 import { PACKAGE_COMMENT } from '../../content/package-comment.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import { monthOf } from '../../model/calendar.ts'
 import { covers, precedenceOf } from '../../model/day-map.ts'
 import type {
   AdminSlotQuery,
@@ -68,7 +69,7 @@ async function findNextOpenDate(
 export async function listAdminSlots(ctx: SlotContext, { appointment: id, ...query }: AdminSlotQuery) {
   const moved = id === undefined ? undefined : await findAppointment(ctx.db, id)
   if (id !== undefined && !moved) throw bookingErrors.APPOINTMENT_NOT_FOUND()
-  const minutes = moved && (moved.endsAt.getTime() - moved.startsAt.getTime()) / 60_000
+  const minutes = moved && (moved.endsAt.getTime() - moved.startsAt.getTime()) / MINUTE_MS
   return loadMonth(ctx, query, { user: moved?.userId ?? undefined, appointment: id, asOwner: true }, minutes)
 }
 
@@ -145,7 +146,7 @@ export async function explainSlot(
 export function holdSlot({ db, now }: SlotContext, user: User, choice: SlotChoice) {
   return withAdvisoryLock(db, BOOKING_LOCK, async (tx) => {
     const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
-    const expiresAt = new Date(now().getTime() + HOLD_MINUTES * 60_000)
+    const expiresAt = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS)
     await invalidateSlots(tx)
     await holdRepo.save(tx, { userId: user.id, start: slot.start, end: slot.end, expiresAt })
     return { expiresAt: expiresAt.toISOString() }

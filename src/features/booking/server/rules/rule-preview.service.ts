@@ -1,4 +1,4 @@
-import { daysOfMonth } from '#kernel/local-time.ts'
+import { daysOfMonth } from '#kernel/calendar.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createAvailability } from '../../model/availability.ts'
 import { createDayMaps, openHours, subtractHours } from '../../model/day-map.ts'

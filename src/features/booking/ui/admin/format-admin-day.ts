@@ -1,5 +1,5 @@
+import { type LocalDate, noonUtc } from '#kernel/calendar.ts'
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
-import { type LocalDate, noonUtc } from '../../model/calendar.ts'
 
 /** wo 19 jan, or woensdag 19 januari; with the year if it is not the current one. */
 export function formatAdminDay(

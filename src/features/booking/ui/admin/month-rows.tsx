@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { weeksOf } from '../../model/calendar.ts'
+import { weeksOf } from '#kernel/calendar.ts'
 
 type MonthRowsProps = {
   month: string

@@ -9,14 +9,15 @@ import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
+import { monthOf } from '#kernel/calendar.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { pagedQuery } from '#platform/client/paged-query.ts'
 import type {
   AppointmentDetails,
   AppointmentList,
   AppointmentMove,
   appointmentForClient,
 } from '../../model/appointment.schema.ts'
-import { monthOf } from '../../model/calendar.ts'
 import { ruleContent } from '../../model/rule.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
 import type { BookingAdminRoutes } from '../../server/booking-admin.routes.ts'
@@ -39,15 +40,9 @@ export const timeslotsQueries = {
   pending: () => timeslotsQueries.appointments({ status: 'PENDING' }),
   approved: (when: 'coming' | 'past') =>
     infiniteQueryOptions({
-      queryKey: [...timeslotsQueries.all(), 'approved', when],
-      queryFn: ({ pageParam }) =>
-        unwrap(
-          api.appointments.$get({
-            query: { status: 'APPROVED', when, limit: '50', ...(pageParam && { after: pageParam }) },
-          }),
-        ),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
+      ...pagedQuery([...timeslotsQueries.all(), 'approved', when], (after) =>
+        unwrap(api.appointments.$get({ query: { status: 'APPROVED', when, limit: '50', after } })),
+      ),
       staleTime: 0,
     }),
   rules: () =>

@@ -1,4 +1,5 @@
 import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
 
 /** The unsent form, stored in the browser. */
@@ -12,7 +13,6 @@ export type BookingDraft = {
 }
 
 const DRAFT_KEY = 'booking-draft'
-const DAY_MS = 86_400_000
 
 /**
  * Stored in localStorage, so that it survives signing in and email verification in another tab. Expires after a day

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { addMonths, monthOf, sameDayInMonth, weeksOf } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import { addMonths, dateAfterKey, type MonthBounds, monthOf, sameDayInMonth, weeksOf } from '../../model/calendar.ts'
+import { dateAfterKey, type MonthBounds } from '../../model/date-grid.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../model/format-date.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'
 

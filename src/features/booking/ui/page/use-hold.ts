@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
 import { deleteHold, putHold } from '../booking.queries.ts'
 
@@ -29,7 +30,7 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
       const { expiresAt } = await putHold(JSON.parse(wanted))
       // Ignore the response to an outdated choice.
       if (latestKey.current !== wanted) return
-      const minutes = Math.max(1, Math.round((Date.parse(expiresAt) - Date.now()) / 60_000))
+      const minutes = Math.max(1, Math.round((Date.parse(expiresAt) - Date.now()) / MINUTE_MS))
       setHeld({ state: 'held', until: expiresAt, minutes })
     } catch (error) {
       if (heldKey.current === wanted) heldKey.current = before

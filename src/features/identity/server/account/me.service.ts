@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { detectPictureKind, type PictureKind } from '#features/media/model/detect-picture-kind.ts'
 import { AppError } from '#kernel/app-error.ts'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
@@ -35,7 +36,7 @@ export async function getOwnProfile(ctx: Context, user: User) {
 
 /** One limit for name, language and photo: each change writes to the database and may invalidate cached pages. */
 function limitProfileChanges(ctx: Context, { id }: User): Promise<void> {
-  return consumeRateLimit(ctx, { key: `profile-change:${id}`, max: 30, seconds: 3600 })
+  return consumeRateLimit(ctx, { key: `profile-change:${id}`, max: 30, seconds: HOUR_SECONDS })
 }
 
 export async function changeProfile(ctx: Context, user: User, change: ProfileChange) {

@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit, incrementCounter, resetRateLimit } from '#platform/server/rate-limit.ts'
@@ -11,7 +12,7 @@ import * as userRepo from '../users/user.repo.ts'
 import * as accountRepo from './account.repo.ts'
 
 const ATTEMPT_WINDOW_SECONDS = 900
-const RECENT_SIGN_IN_MS = 10 * 60_000
+const RECENT_SIGN_IN_MS = 10 * MINUTE_MS
 /** How long a TOTP code is accepted, clock skew included. */
 const TOTP_SECONDS = 120
 

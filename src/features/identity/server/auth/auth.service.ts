@@ -5,6 +5,7 @@ import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
 import { PROVIDERS } from '#features/settings/model/sign-in-settings.schema.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
+import { DAY_SECONDS, MINUTE_SECONDS } from '#kernel/time-units.ts'
 import { truncatedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
@@ -23,9 +24,6 @@ import { markNewUser, transactionAwareDb } from './auth-transaction.service.ts'
 import { providerConfigs, validateProviderIdentity } from './provider-config.service.ts'
 import { beforeProviderLink } from './provider-link.service.ts'
 import { twoFactorKey } from './two-factor-key.service.ts'
-
-const MINUTE = 60
-const DAY = 86_400
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -99,7 +97,7 @@ function createAuth(ctx: Context) {
         allowDifferentEmails: true,
       },
     },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -107,12 +105,12 @@ function createAuth(ctx: Context) {
       minPasswordLength: 1,
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
-      resetPasswordTokenExpiresIn: LINK_LIFETIME_MINUTES.reset * MINUTE,
+      resetPasswordTokenExpiresIn: LINK_LIFETIME_MINUTES.reset * MINUTE_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendReset(ctx, user.id, token),
     },
     emailVerification: {
-      expiresIn: LINK_LIFETIME_MINUTES.verification * MINUTE,
+      expiresIn: LINK_LIFETIME_MINUTES.verification * MINUTE_SECONDS,
       sendOnSignUp: true,
       sendOnSignIn: false,
       sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user.id, token),
@@ -137,7 +135,7 @@ function createAuth(ctx: Context) {
       twoFactorPlugin(env),
       magicLink({
         disableSignUp: true,
-        expiresIn: LINK_LIFETIME_MINUTES.emailLink * MINUTE,
+        expiresIn: LINK_LIFETIME_MINUTES.emailLink * MINUTE_SECONDS,
         storeToken: 'hashed',
         sendMagicLink: ({ email, token }) => sendEmailLink(ctx, email, token),
       }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { cookiesOf, errorOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
 import { totp } from '#tests/fixtures/totp.ts'
 import { type ProviderProfiles, startOAuthProvider } from '#tests/servers/oauth-provider.ts'
@@ -247,7 +248,7 @@ async function signedInByGoogle(fixture: Fixture) {
 }
 
 async function ageSessions({ ctx }: Fixture): Promise<void> {
-  await ctx.db.update(sessions).set({ createdAt: new Date(ctx.now().getTime() - 11 * 60_000) })
+  await ctx.db.update(sessions).set({ createdAt: new Date(ctx.now().getTime() - 11 * MINUTE_MS) })
 }
 
 const SENSITIVE: [string, string][] = [

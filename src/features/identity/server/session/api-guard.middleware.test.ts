@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import * as userRepo from '../users/user.repo.ts'
@@ -14,7 +15,7 @@ test('an access token is valid for fifteen minutes', async () => {
   const { ask, user } = await as('user')
   expect((await whoami(ask)).status).toBe(200)
 
-  const made = new Date(ctx.now().getTime() - 15 * 60_000 - 1000)
+  const made = new Date(ctx.now().getTime() - 15 * MINUTE_MS - 1000)
   const old = await signAccessToken({ userId: user.id, sessionId: user.id }, ctx.keys.derive(ACCESS_TOKEN_KEY), made)
   expect((await whoami(ask, { authorization: `Bearer ${old}` })).status).toBe(401)
 })

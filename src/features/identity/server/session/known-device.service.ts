@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { EssentialName } from '#kernel/storage-registry.ts'
+import { YEAR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 
 export const KNOWN_DEVICE_COOKIE = 'cyaan.known_device' satisfies EssentialName<'cookie'>
-export const KNOWN_DEVICE_SECONDS = 365 * 86_400
+export const KNOWN_DEVICE_SECONDS = YEAR_SECONDS
 
 /** Signed cookie: this user has signed in with this browser. Grants no access; it only selects separate rate limits. */
 export function issueKnownDevice({ keys, now }: Pick<Context, 'keys' | 'now'>, userId: string): string {

@@ -4,6 +4,7 @@ import { purgeSecurityEvents } from '#features/journal/server/journal.jobs.ts'
 import { listJournal, record } from '#features/journal/server/journal.service.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
 import { FACTS } from '#kernel/facts.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
 import { cookiesOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
 import { totp } from '#tests/fixtures/totp.ts'
 import { sessions, users } from '../identity.table.ts'
@@ -100,7 +101,7 @@ test('failures do not flood the journal: few entries per network, and a total li
 
 test('after the retention period security events are deleted, and other entries lose the IP address', async () => {
   const { ctx } = await identityFixture()
-  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000)
+  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
   const entry = { actor: null, subject: 'u1', details: { address: NETWORK, name: 'Jan' } }
   for (const days of [FACTS.securityEventDays - 1, FACTS.securityEventDays + 1])
     for (const action of ['security.signedIn', 'user.changed'])
@@ -135,7 +136,7 @@ test.each([
   const { post, signIn, ctx } = await securityEventFixture()
   const { cookie, send } = await signIn()
   await ctx.db.update(users).set({ role })
-  const lastUsed = new Date(ctx.now().getTime() - days * 86_400_000)
+  const lastUsed = new Date(ctx.now().getTime() - days * DAY_MS)
   await ctx.db.update(sessions).set({ updatedAt: lastUsed })
   expect((await send('POST', '/api/whoami')).status).toBe(status)
   expect((await post('/token', {}, { cookie })).status).toBe(status)

@@ -1,4 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -7,7 +8,6 @@ import { incrementCounter } from '#platform/server/rate-limit.ts'
 type Person = Pick<User, 'id' | 'firstName' | 'lastName'>
 type RequestNetwork = { network: string }
 
-const HOUR = 3600
 /** Entries per hour and user; further ones are dropped. */
 const MAX_PER_USER = 20
 /** Entries per hour about failures, for all users and networks together. */
@@ -31,7 +31,7 @@ export async function recordSecurityEvent(
   { network }: RequestNetwork,
   { db = ctx.db, ...details }: { db?: Db; method?: string } = {},
 ): Promise<void> {
-  if ((await incrementCounter({ ...ctx, db }, `security:${action}:${user.id}`, HOUR)) > MAX_PER_USER) return
+  if ((await incrementCounter({ ...ctx, db }, `security:${action}:${user.id}`, HOUR_SECONDS)) > MAX_PER_USER) return
   await recordEntry(db, ctx, user, action, user.id, { address: network, ...details })
 }
 
@@ -48,9 +48,9 @@ export async function recordFailure(
   { network }: RequestNetwork,
 ): Promise<void> {
   const subject = user?.id ?? UNKNOWN
-  const attempts = await incrementCounter(ctx, `security:${action}:${subject}:${network}`, HOUR)
+  const attempts = await incrementCounter(ctx, `security:${action}:${subject}:${network}`, HOUR_SECONDS)
   if (!/^10*$/.test(String(attempts))) return
-  const entries = await incrementCounter(ctx, 'security:failures', HOUR)
+  const entries = await incrementCounter(ctx, 'security:failures', HOUR_SECONDS)
   const details = { address: network, attempts, ...(user ? { name: fullName(user) } : {}) }
   if (entries <= MAX_FAILURES) await recordEntry(ctx.db, ctx, null, action, subject, details)
   if (entries === MAX_FAILURES) await recordEntry(ctx.db, ctx, null, 'failuresOmitted', UNKNOWN, {})

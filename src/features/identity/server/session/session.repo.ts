@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { DAY_MS } from '#kernel/time-units.ts'
 import type { Permission } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
@@ -6,15 +7,14 @@ import { sessions, users, verifications } from '../identity.table.ts'
 import { userColumns } from '../users/user.repo.ts'
 import type { TokenClaims } from './access-token.service.ts'
 
-const DAY = 86_400_000
 /** Idle timeout of a session; it ends after 30 days in any case (`auth.service.ts`). */
 const IDLE_DAYS = { USER: 14, ADMIN: 3 } as const
 
 /** `updatedAt` is the last token renewal, at most 15 minutes before the last use. */
 const isWithinIdleLimit = (now: Date) =>
   or(
-    gt(sessions.updatedAt, new Date(now.getTime() - IDLE_DAYS.ADMIN * DAY)),
-    and(eq(users.role, 'USER'), gt(sessions.updatedAt, new Date(now.getTime() - IDLE_DAYS.USER * DAY))),
+    gt(sessions.updatedAt, new Date(now.getTime() - IDLE_DAYS.ADMIN * DAY_MS)),
+    and(eq(users.role, 'USER'), gt(sessions.updatedAt, new Date(now.getTime() - IDLE_DAYS.USER * DAY_MS))),
   )
 
 export async function findSessionWithUser(db: Db, { userId, sessionId }: TokenClaims, now: Date) {
@@ -74,7 +74,7 @@ export async function removeAllSessionsAndLinks(db: Db): Promise<void> {
 }
 
 export async function removeExpired(db: Db, now: Date): Promise<void> {
-  const longestIdle = new Date(now.getTime() - IDLE_DAYS.USER * DAY)
+  const longestIdle = new Date(now.getTime() - IDLE_DAYS.USER * DAY_MS)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.updatedAt, longestIdle)))
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
 }

@@ -1,6 +1,7 @@
 import { type EmailDraft, queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { safeNext } from '../../model/safe-next.ts'
@@ -29,7 +30,7 @@ function linkEmailSender(page: string, createEmail: CreateLinkEmail, lifetime: n
       const search = new URLSearchParams({ token, ...nextParam(next) })
       const url = `${ctx.env.origin}${localizedPath(locale, page)}?${search}`
       const draft = await createEmail({ locale, user, company: await getCompany({ db: tx }), url })
-      const validUntil = new Date(ctx.now().getTime() + lifetime * 60_000)
+      const validUntil = new Date(ctx.now().getTime() + lifetime * MINUTE_MS)
       await queueEmail(ctx, tx, { ...draft, token, validUntil })
     })
 }

@@ -1,13 +1,42 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brokenRules } from '#features/settings/model/password-policy.schema.ts'
 import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
+import { createSerialQueue } from '#platform/server/time-limit.ts'
+import { identityErrors } from '../../model/identity.errors.ts'
 import { isTooWeak } from '../../model/weak-passwords.ts'
-import { withSerialQueue } from './serial-queue.service.ts'
 
-const deriveSerially = withSerialQueue(promisify(argon2))
+const MAX_QUEUE_LENGTH = 100
+/** The time limit of an API call. A hash takes tens of milliseconds; one that hangs must not block every sign-in. */
+const HASH_TIMEOUT_MS = 15_000
+const runInQueue = createSerialQueue('password hash', HASH_TIMEOUT_MS)
+const derive = promisify(argon2)
+let queueLength = 0
+let lastDurationMs = 0
+
+/**
+ * Hashes one at a time: each takes a CPU core for tens of milliseconds, and a burst of guesses must not slow down other
+ * requests. Under load a pause as long as the last hash precedes each one, so that hashing takes at most half a core.
+ * Rejects at once when the queue is full.
+ */
+async function deriveSerially(...args: Parameters<typeof derive>): Promise<Buffer> {
+  if (queueLength >= MAX_QUEUE_LENGTH) throw identityErrors.TOO_BUSY()
+  queueLength++
+  try {
+    return await runInQueue(async () => {
+      if (queueLength > 1) await pause(lastDurationMs)
+      const start = performance.now()
+      const key = await derive(...args)
+      lastDurationMs = performance.now() - start
+      return key
+    })
+  } finally {
+    queueLength--
+  }
+}
 
 /** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const OWASP_COST = { memory: 19_456, passes: 2, parallelism: 1 }

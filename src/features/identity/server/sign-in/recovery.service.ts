@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import { decodeJwt } from 'jose'
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -18,8 +19,6 @@ import { queueAccountNotice } from './identity-emails.service.ts'
 import { assertPasswordAllowed } from './password-hash.service.ts'
 import { resetSignInAttempts } from './sign-in-limits.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
-
-const HOUR = 3600
 
 type AddressInput = { email: string; captcha?: string | undefined; next?: string | undefined }
 
@@ -40,8 +39,8 @@ async function requestLink(
   { kind, isAllowed, send }: LinkRequest,
 ): Promise<void> {
   await requireCaptcha(ctx, captcha)
-  await consumeRateLimit(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR })
-  await consumeRateLimit(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR })
+  await consumeRateLimit(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR_SECONDS })
+  await consumeRateLimit(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR_SECONDS })
   const { uniformAnswers } = await getSignInSettings(ctx)
   const { api } = await getAuth(ctx)
   const findAndSend = async () => {

@@ -1,5 +1,6 @@
 import { getSignInSettings } from '#features/settings/server/policies.service.ts'
 import { AppError } from '#kernel/app-error.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#kernel/time-units.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import { acquireAdvisoryLock, type Tx } from '#platform/server/db.ts'
@@ -15,8 +16,6 @@ import { type NoticeRecipient, queueAccountNotice } from './identity-emails.serv
 import { assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
 
-const HOUR = 3600
-
 /**
  * Creates a user who can sign in once the address is verified; the user and the email are written in one transaction.
  * Resolves to whether a user was created, which the response must not reveal.
@@ -26,7 +25,7 @@ export async function register(ctx: Context, input: Registration, caller: Reques
   if (!settings.password) throw identityErrors.METHOD_OFF()
   await assertPasswordAllowed(ctx, input.password, input)
   await requireCaptcha(ctx, input.captcha)
-  await consumeRateLimit(ctx, { key: `register:${caller.address}`, max: 30, seconds: HOUR })
+  await consumeRateLimit(ctx, { key: `register:${caller.address}`, max: 30, seconds: HOUR_SECONDS })
 
   const { uniformAnswers } = settings
   const registerOrNotify = async () => {
@@ -64,7 +63,7 @@ async function signUp(ctx: Context, input: Registration, { headers, locale }: Re
 async function contestRegistration(ctx: Context, user: userRepo.UserByEmail, { headers }: RequestInfo, next?: string) {
   const { id, email } = user
   // Silent limit: an error would reveal that the address is registered.
-  if ((await incrementCounter(ctx, `verification:${email}`, HOUR)) > 5) return
+  if ((await incrementCounter(ctx, `verification:${email}`, HOUR_SECONDS)) > 5) return
   const { api } = await getAuth(ctx)
   const markContestedAndResend = async (tx: Tx) => {
     await userRepo.update(tx, id, { isContested: true, updatedAt: ctx.now() })
@@ -75,6 +74,6 @@ async function contestRegistration(ctx: Context, user: userRepo.UserByEmail, { h
 
 async function notifyExistingUser(ctx: Context, user: NoticeRecipient): Promise<void> {
   // Silent limit: an error would reveal that the address is registered.
-  if ((await incrementCounter(ctx, `taken:${user.email}`, 24 * HOUR)) > 2) return
+  if ((await incrementCounter(ctx, `taken:${user.email}`, DAY_SECONDS)) > 2) return
   await ctx.db.transaction((tx) => queueAccountNotice(ctx, tx, user, addressTakenEmail))
 }

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -13,7 +14,6 @@ import type { RequestInfo } from '#platform/server/request-info.ts'
 import { findKnownDevice } from '../session/known-device.service.ts'
 import { recordFailure } from '../session/security-events.service.ts'
 
-const DAY = 86_400
 /** Failures before an attempt needs a captcha. Higher per IP because of NAT. */
 const CAPTCHA_THRESHOLD = { forAddress: 3, fromDevice: 3, fromIp: 10 }
 /** Failures per day of one known device; beyond them it is treated as unknown. */
@@ -53,7 +53,7 @@ async function consumeKnownDeviceAttempt(ctx: Context, { captcha }: Attempt, dev
   const failures = await readCounter(ctx, key)
   if (failures >= MAX_DEVICE_FAILURES) return
   if (failures >= CAPTCHA_THRESHOLD.fromDevice) await requireCaptcha(ctx, captcha)
-  if ((await incrementCounter(ctx, key, DAY)) <= MAX_DEVICE_FAILURES) return () => resetRateLimit(ctx, key)
+  if ((await incrementCounter(ctx, key, DAY_SECONDS)) <= MAX_DEVICE_FAILURES) return () => resetRateLimit(ctx, key)
 }
 
 async function consumeUnknownDeviceAttempt(ctx: Context, { email, captcha }: Attempt, { address }: RequestInfo) {
@@ -64,7 +64,7 @@ async function consumeUnknownDeviceAttempt(ctx: Context, { email, captcha }: Att
     await requireCaptcha(ctx, captcha)
   await consumeRateLimit(ctx, { key: ipKey, ...IP_LIMIT })
 
-  const failure = await incrementCounter(ctx, failuresKey, DAY)
+  const failure = await incrementCounter(ctx, failuresKey, DAY_SECONDS)
   // The counter expires with the wait, so one attempt per wait is admitted.
   if (failure >= FAILURES_BEFORE_WAIT && (await incrementCounter(ctx, waitKey, waitSeconds(failure))) > 1) {
     await refundRateLimit(ctx, failuresKey)

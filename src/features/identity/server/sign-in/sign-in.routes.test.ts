@@ -13,7 +13,7 @@ test('a user registers, verifies the address by email and signs in', async () =>
   expect(await errorOf(early)).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
 
   const [letter] = await allLetters()
-  expect(letter).toMatchObject({ toAddress: RITA.email, locale: 'en', status: 'kept' })
+  expect(letter).toMatchObject({ toAddress: RITA.email, locale: 'en', status: 'unsent' })
   const token = await tokenIn('verification')
   expect(await (await post('/verification/use', { token })).json()).toEqual({ status: 'verified' })
   expect(await errorOf(await post('/verification/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })

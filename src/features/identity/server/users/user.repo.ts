@@ -1,6 +1,7 @@
-import { and, count, eq, gt, ilike, like, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, like, lt, or, sql } from 'drizzle-orm'
 import type { Permission } from '#kernel/user.ts'
-import { containsPattern } from '#platform/server/database/like-pattern.ts'
+import { containsText } from '#platform/server/database/contains-text.ts'
+import { keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
 import { accounts, users, verifications } from '../identity.table.ts'
@@ -122,11 +123,10 @@ export async function lockAdmins(db: Db): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN')).for('update')
 }
 
-type UserSearch = { q: string; after: string; limit: number; now: Date }
+type UserSearch = { q?: string | undefined; after?: string | undefined; limit: number; now: Date }
 
 export async function searchUsers(db: Db, { q, after, limit, now }: UserSearch) {
-  const pattern = containsPattern(q)
-  const isMatch = or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern))
+  const { isAfter, orderBy } = keyset([users.email], { direction: 'asc', cursor: after })
   const rows = await db
     .select({
       ...userColumns,
@@ -136,10 +136,10 @@ export async function searchUsers(db: Db, { q, after, limit, now }: UserSearch) 
       sessions: sql<number>`(select count(*)::int from sessions s where s.user_id = users.id and s.expires_at > ${now.toISOString()})`,
     })
     .from(users)
-    .where(and(isMatch, gt(users.email, after)))
-    .orderBy(users.email)
-    .limit(limit)
-  return rows
+    .where(and(containsText(q, users.email, sql`${users.firstName} || ' ' || ${users.lastName}`), isAfter))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, ({ email }) => email)
 }
 
 /** Removes users who never verified their address. Returns the addresses. */

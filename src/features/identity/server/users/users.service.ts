@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import type { UserQuery } from '../../model/identity.schema.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { toProfile } from '../session/token.service.ts'
 import * as userRepo from './user.repo.ts'
@@ -11,14 +12,10 @@ import { userTag } from './user-tag.service.ts'
 
 const PAGE_SIZE = 25
 
-export async function listUsers(
-  { db, now }: Context,
-  { q, after }: { q?: string | undefined; after?: string | undefined },
-) {
-  const rows = await userRepo.searchUsers(db, { q: q ?? '', after: after ?? '', limit: PAGE_SIZE + 1, now: now() })
-  const users = rows
-    .slice(0, PAGE_SIZE)
-    .map(({ createdAt, isClient, isDisabled, emailVerified, twoFactorEnabled, sessions, ...person }) => ({
+export async function listUsers({ db, now }: Context, query: UserQuery) {
+  const { rows, next } = await userRepo.searchUsers(db, { ...query, limit: PAGE_SIZE, now: now() })
+  const users = rows.map(
+    ({ createdAt, isClient, isDisabled, emailVerified, twoFactorEnabled, sessions, ...person }) => ({
       ...toProfile(person),
       isClient,
       isDisabled,
@@ -26,8 +23,9 @@ export async function listUsers(
       twoFactorEnabled,
       sessions,
       createdAt: createdAt.toISOString(),
-    }))
-  return { users, next: rows.length > PAGE_SIZE ? users.at(-1)!.emailAddress : null }
+    }),
+  )
+  return { users, next }
 }
 
 type UserChangeInput = {

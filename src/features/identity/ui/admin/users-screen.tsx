@@ -34,13 +34,9 @@ function UserResults({ query }: { query: string }) {
       <Paged
         search={search}
         itemsOf={(page) => page.users}
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          retry: t('retry'),
-          empty: t(query ? 'noneFound' : 'none'),
-          more: t('more'),
-        }}
+        t={t}
+        empty={t(query ? 'noneFound' : 'none')}
+        more={t('more')}
       >
         {(users) => (
           <ul aria-label={t('list')} className="mb-6 border-line border-t">

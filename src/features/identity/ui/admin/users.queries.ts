@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
+import { adminListQuery } from '#platform/client/paged-query.ts'
 import type { listedUser, userChange } from '../../model/identity.schema.ts'
 import type { UsersRoutes } from '../../server/users/users.routes.ts'
 
@@ -13,15 +14,9 @@ export type UserChange = z.infer<typeof userChange>
 export const usersQueries = {
   all: () => ['users'] as const,
   search: (q: string) =>
-    infiniteQueryOptions({
-      queryKey: [...usersQueries.all(), q],
-      queryFn: ({ pageParam }) =>
-        unwrap(api.index.$get({ query: { ...(q && { q }), ...(pageParam && { after: pageParam }) } })),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
+    adminListQuery([...usersQueries.all(), q], (after) =>
+      unwrap(api.index.$get({ query: { q: q || undefined, after } })),
+    ),
 }
 
 export function useChangeUser(id: string) {

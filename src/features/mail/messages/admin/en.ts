@@ -19,7 +19,7 @@ export const en = translate<typeof nl>()({
   'state.failed': 'Failed',
   'state.uncertain': 'Uncertain',
   'state.expired': 'Expired',
-  'state.kept': 'Kept',
+  'state.unsent': 'Kept',
   uncertainHelp:
     'This e-mail may have arrived: we handed all of it over and the mail server confirmed nothing. We do not send it once more by ourselves. Ask the reader whether it is there and say so here, or send it again.',
   uncertain: {

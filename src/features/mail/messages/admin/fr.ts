@@ -19,7 +19,7 @@ export const fr = translate<typeof nl>()({
   'state.failed': 'Échoué',
   'state.uncertain': 'Incertain',
   'state.expired': 'Expiré',
-  'state.kept': 'Conservé',
+  'state.unsent': 'Conservé',
   uncertainHelp:
     'Cet e-mail est peut-être arrivé : nous l’avons remis en entier et le serveur de messagerie n’a rien confirmé. Nous ne le renvoyons pas de nous-mêmes. Demandez à son lecteur s’il l’a reçu et indiquez-le ici, ou renvoyez-le.',
   uncertain: {

@@ -19,7 +19,7 @@ export const nl = {
   'state.failed': 'Mislukt',
   'state.uncertain': 'Onzeker',
   'state.expired': 'Verlopen',
-  'state.kept': 'Bewaard',
+  'state.unsent': 'Bewaard',
   uncertainHelp:
     'Deze e-mail is misschien aangekomen: we gaven hem helemaal af en de mailserver bevestigde niets. Uit onszelf sturen we hem niet nog eens. Vraag de lezer of hij er is en zeg het hier, of verstuur hem opnieuw.',
   uncertain: {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -67,5 +68,5 @@ function fromDateTimeInput(text: string): string | null {
 function toDateTimeInput(moment: string | null): string {
   if (!moment) return ''
   const at = new Date(moment)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
@@ -19,24 +19,15 @@ export function ApprovedList() {
   const open = search.data?.pages.flatMap((page) => page.appointments).find(({ id }) => id === openId)
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
-      <div role="group" aria-label={t('approved.show')} className="mb-4 flex flex-wrap gap-1.5">
-        {VIEWS.map((option) => (
-          <ToggleChip key={option} selected={view === option} onToggle={() => setView(option)}>
-            {t(`approved.${option}`)}
-          </ToggleChip>
-        ))}
-      </div>
+      <ChipGroup label={t('approved.show')} options={VIEWS} selected={view} onSelect={setView} className="mb-4 gap-1.5">
+        {(option) => t(`approved.${option}`)}
+      </ChipGroup>
       <Paged
         search={search}
         itemsOf={(page) => page.appointments}
-        texts={{
-          loading: t('loading'),
-          failed: t('failed'),
-          retry: t('retry'),
-          empty: t(`approved.none.${view}`),
-          more: t('approved.more'),
-        }}
+        t={t}
+        empty={t(`approved.none.${view}`)}
+        more={t('approved.more')}
       >
         {(appointments) => (
           <ul aria-label={t('approved.list')} className="-mt-2 mb-4">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import type { OfferedSlot } from '../../../model/slot.schema.ts'
 import { buildWeekTable } from './week-table.ts'
@@ -13,7 +14,7 @@ function slot(time: string, endTime: string, label: OfferedSlot['label'] = 'avai
 function appointment(time: string, endTime: string, minutes?: number): AppointmentDetails {
   const startsAt = `${DAY}T${time}:00.000Z`
   const until = `${DAY}T${endTime}:00.000Z`
-  const endsAt = minutes ? new Date(Date.parse(startsAt) + minutes * 60_000).toISOString() : until
+  const endsAt = minutes ? new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString() : until
   return { id: time, date: DAY, time, endTime, startsAt, endsAt } as AppointmentDetails
 }
 

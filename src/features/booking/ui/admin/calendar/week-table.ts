@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import type { MonthOfSlots } from '../../../model/slot.schema.ts'
 import { minuteOf } from '../../format-hours.ts'
@@ -83,7 +84,7 @@ type TimedAppointment = Pick<AppointmentDetails, 'time' | 'endTime' | 'startsAt'
 
 /** Capped at midnight; at least one minute, because the local end can precede the start when the clock is set back. */
 function endOf({ time, endTime, startsAt, endsAt }: TimedAppointment): number {
-  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS
   return minuteOf(time) + minutes >= 1440 ? 1440 : Math.max(minuteOf(endTime), minuteOf(time) + 1)
 }
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from './time-units.ts'
+
 /** A calendar day without a time zone, such as `2026-11-19`. */
 export type LocalDate = string
 /** `2026-11` */
@@ -13,7 +15,7 @@ export function monthOf(date: LocalDate): Month {
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(noonUtc(date).getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(noonUtc(date).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 export function addMonths(month: Month, months: number): Month {
@@ -40,6 +42,13 @@ export function weeksOf(month: Month): LocalDate[][] {
   return weeks
 }
 
+/** Every day of a month. */
+export function daysOfMonth(month: Month): LocalDate[] {
+  return weeksOf(month)
+    .flat()
+    .filter((date) => monthOf(date) === month)
+}
+
 export function lastDayOf(month: Month): LocalDate {
   return addDays(`${addMonths(month, 1)}-01`, -1)
 }
@@ -47,24 +56,4 @@ export function lastDayOf(month: Month): LocalDate {
 /** The same day of another month, or its last day if that month is shorter. */
 export function sameDayInMonth(month: Month, date: LocalDate): LocalDate {
   return [month + date.slice(7), lastDayOf(month)].toSorted()[0]!
-}
-
-/** Keyboard navigation of the ARIA date grid: key to the newly focused day. */
-const DATE_AFTER_KEY: Record<string, (date: LocalDate) => LocalDate> = {
-  ArrowLeft: (date) => addDays(date, -1),
-  ArrowRight: (date) => addDays(date, 1),
-  ArrowUp: (date) => addDays(date, -7),
-  ArrowDown: (date) => addDays(date, 7),
-  Home: mondayOf,
-  End: (date) => addDays(mondayOf(date), 6),
-  PageUp: (date) => sameDayInMonth(addMonths(monthOf(date), -1), date),
-  PageDown: (date) => sameDayInMonth(addMonths(monthOf(date), 1), date),
-}
-
-export type MonthBounds = { first: Month; last: Month }
-
-/** The day focused after a key press, within `bounds`; undefined for other keys. */
-export function dateAfterKey(date: LocalDate, key: string, { first, last }: MonthBounds): LocalDate | undefined {
-  const next = DATE_AFTER_KEY[key]?.(date)
-  return next && (monthOf(next) < first || monthOf(next) > last ? date : next)
 }
