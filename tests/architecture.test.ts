@@ -191,6 +191,8 @@ function layerOf(file: string, importer: string): string {
   if (importerArea !== 'features' || slice === importerSlice) return `own/${layer}`
   const [position, importerPosition] = [slice!, importerSlice!].map((name) => LOWER_SLICES.indexOf(name))
   const isLower = position !== -1 && (importerPosition === -1 || position! < importerPosition!)
+  // The site's texts and policies state prices and periods of every slice.
+  if (importerSlice === 'site' && layer === 'model') return 'lower/model'
   return isLower ? `lower/${layer}` : `sibling/${layer}`
 }
 

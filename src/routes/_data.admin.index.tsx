@@ -19,12 +19,11 @@ import { consentTexts } from '#features/consent/messages/index.ts'
 import { ConsentRates } from '#features/consent/ui/consent-rates.tsx'
 import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalNewest } from '#features/journal/ui/journal-newest.tsx'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { DemoNotice } from '#shell/admin/demo-notice.tsx'
-import { useJournalDetails } from '#shell/admin/journal-details.ts'
+import { JOURNAL_DETAIL_TEXTS, useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
 import { Panel } from '#ui/data/panel.tsx'
@@ -37,7 +36,7 @@ export const Route = createFileRoute('/_data/admin/')({
     loadContent(
       'admin',
       journalTexts,
-      settingsAdminTexts,
+      ...JOURNAL_DETAIL_TEXTS,
       consentTexts,
       dashboardTexts,
       visitorsTexts,

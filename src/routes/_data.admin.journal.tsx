@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalSearch } from '#features/journal/ui/journal-search.tsx'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
-import { useJournalDetails } from '#shell/admin/journal-details.ts'
+import { JOURNAL_DETAIL_TEXTS, useJournalDetails } from '#shell/admin/journal-details.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({
-  loader: () => loadContent('adminJournal', journalTexts, settingsAdminTexts),
+  loader: () => loadContent('adminJournal', journalTexts, ...JOURNAL_DETAIL_TEXTS),
   component: Page,
 })
 

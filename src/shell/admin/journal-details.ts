@@ -1,14 +1,26 @@
 import type { JournalEntry } from '#features/journal/model/journal-entry.schema.ts'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
-import { isSubject } from '#features/settings/model/subjects.ts'
-import { fieldLabel } from '#features/settings/ui/admin/field-label.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useFieldLabel } from '#features/settings/ui/admin/field-label.ts'
+import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
+import { SETTING_TABS } from './setting-tabs.ts'
 
-/** The journal stores which settings changed; the settings slice has the labels of their fields. */
+export const JOURNAL_DETAIL_TEXTS = [...Object.values(SETTING_TABS), pageTextsTexts]
+
+/** The journal stores which fields of a setting changed; the slice that defines the setting has their labels. */
 export function useJournalDetails() {
-  const t = useT(settingsAdminTexts)
+  const labels: Record<string, (path: string) => string> = {
+    company: useFieldLabel(SETTING_TABS.company),
+    packages: useFieldLabel(SETTING_TABS.packages),
+    'sign-in': useFieldLabel(SETTING_TABS['sign-in']),
+    'password-policy': useFieldLabel(SETTING_TABS['password-policy']),
+    booking: useFieldLabel(SETTING_TABS.booking),
+    analytics: useFieldLabel(SETTING_TABS.analytics),
+    measurement: useFieldLabel(SETTING_TABS.measurement),
+    questions: useFieldLabel(SETTING_TABS.questions),
+    'page-texts': useFieldLabel(pageTextsTexts),
+  }
   return ({ action, subject, details: { fields } }: JournalEntry): string | undefined => {
-    if (!action.startsWith('settings.') || !isSubject(subject) || !Array.isArray(fields)) return undefined
-    return fields.map((path) => fieldLabel(subject, String(path), t)).join(' · ')
+    const labelOf = labels[subject]
+    if (!action.startsWith('settings.') || !labelOf || !Array.isArray(fields)) return undefined
+    return fields.map((path) => labelOf(String(path))).join(' · ')
   }
 }

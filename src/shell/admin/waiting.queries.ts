@@ -4,6 +4,7 @@ import { timeslotsQueries } from '#features/booking/ui/admin/timeslots.queries.t
 import { inboxQueries } from '#features/contact/ui/inbox.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { moderationQueries } from '#features/moderation/ui/moderation.queries.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
 import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
 import type { ScreenAddress } from './screens.ts'
 
@@ -57,7 +58,7 @@ const SOURCES = [
     to: '/admin/vitals',
     countOf: ({ changes }) => changes.filter(({ direction, isLast }) => direction === 'worse' && isLast).length,
   }),
-  pendingCount(settingsAdminQueries.stored('company'), {
+  pendingCount(settingsAdminQueries.stored(companySetting), {
     key: 'demoCompany',
     to: '/admin/settings',
     countOf: ({ isDemo }) => Number(isDemo),

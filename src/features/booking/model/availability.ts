@@ -1,4 +1,3 @@
-import type { BookingSettings } from '#features/settings/model/booking-settings.schema.ts'
 import {
   addDays,
   DAY_MINUTES,
@@ -10,6 +9,7 @@ import {
   offsetAt,
   toLocal,
 } from '#kernel/local-time.ts'
+import type { BookingSettings } from './booking-settings.schema.ts'
 import { createDayMaps, type DayMap } from './day-map.ts'
 import type { AvailabilityRule } from './rule.ts'
 import type { DayState, SlotLabel, SlotReason } from './slot.ts'

@@ -5,10 +5,10 @@ import {
   demoUserId,
   seedDemoUsers,
 } from '#features/identity/server/users/demo-users.service.ts'
-import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { addDays, dayOfWeek, toInstant, toLocal } from '#kernel/local-time.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../model/appointment.ts'
+import type { RequestType } from '../model/booking-settings.schema.ts'
 import * as repo from './appointments/appointment.repo.ts'
 import { buildAppointment } from './appointments/request.service.ts'
 import { type BookingConfig, loadBookingConfig } from './availability/availability.service.ts'

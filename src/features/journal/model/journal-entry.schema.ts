@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Retention of security events: sign-ins, failures, password and session changes. */
+export const SECURITY_EVENT_DAYS = 180
+
 export const journalEntry = z
   .object({
     id: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FACTS } from '#kernel/facts.ts'
 import type { Job } from '#platform/server/queue.ts'
+import { SECURITY_EVENT_DAYS } from '../model/journal-entry.schema.ts'
 import * as repo from './journal.repo.ts'
 
 /** Every night: erases security events, and the network addresses in other entries, after their retention period. */
@@ -8,5 +8,5 @@ export const purgeSecurityEvents: Job = {
   name: 'purge-security-events',
   schema: z.object({}),
   cron: '50 2 * * *',
-  run: ({ db, now }) => repo.deleteSecurityEvents(db, new Date(now().getTime() - FACTS.securityEventDays * 86_400_000)),
+  run: ({ db, now }) => repo.deleteSecurityEvents(db, new Date(now().getTime() - SECURITY_EVENT_DAYS * 86_400_000)),
 }

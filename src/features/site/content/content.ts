@@ -1,13 +1,10 @@
-import { FACTS, formatPrice } from '#kernel/facts.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
+import { FACTS, formatPrice } from '../model/facts.ts'
+import { packageFacts } from '../model/packages.schema.ts'
+import type { PageTextKey } from '../model/page-texts.schema.ts'
+import { placeholderValues } from '../model/placeholder-values.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
-import {
-  ownerPackageTexts,
-  type PageTextKey,
-  packageFacts,
-  placeholderValues,
-  type SiteSettings,
-} from '../model/site-settings.ts'
+import { ownerPackageTexts, type SiteSettings } from '../model/site-settings.ts'
 import { type Faq, loadFaq } from './faq-content.ts'
 import { fill } from './fill.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'

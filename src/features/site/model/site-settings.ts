@@ -1,12 +1,8 @@
-import type { PackageChanges, PackageWords } from '#features/settings/model/packages.schema.ts'
-import type { PageTexts } from '#features/settings/model/page-texts.schema.ts'
-import type { FactSettings } from '#features/settings/model/placeholder-values.ts'
-import type { PackageKey } from '#kernel/facts.ts'
 import type { Locale } from '#kernel/locale.ts'
-
-export { type FullPackages, type PackageWords, packageFacts } from '#features/settings/model/packages.schema.ts'
-export type { PageTextKey } from '#features/settings/model/page-texts.schema.ts'
-export { placeholderValues } from '#features/settings/model/placeholder-values.ts'
+import type { PackageKey } from './facts.ts'
+import type { PackageChanges, PackageWords } from './packages.schema.ts'
+import type { PageTexts } from './page-texts.schema.ts'
+import type { FactSettings } from './placeholder-values.ts'
 
 /** Settings that affect the content of the site. */
 export type SiteSettings = FactSettings & {

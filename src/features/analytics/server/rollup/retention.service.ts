@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { Context } from '#platform/server/context.ts'
+import { analyticsSetting } from '../../model/analytics-settings.schema.ts'
 import { removeBatchesBefore } from '../collect/event.repo.ts'
 import { removeBefore } from '../collect/page-requests.repo.ts'
 import * as repo from './retention.repo.ts'
@@ -16,7 +17,7 @@ const BATCH_ID_HOURS = 25
  */
 export async function expireAnalytics(ctx: Context): Promise<void> {
   const { db, now } = ctx
-  const { eventMonths } = await getSetting(ctx, 'analytics')
+  const { eventMonths } = await getSetting(ctx, analyticsSetting)
   // Refresh first: events that are not rolled up yet would be lost.
   await refreshRollups(ctx)
   const limit = monthsBefore(now(), eventMonths)

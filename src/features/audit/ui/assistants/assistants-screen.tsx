@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { AdminQuestionsForm } from '#features/settings/ui/admin/forms/questions-form.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
@@ -9,6 +8,7 @@ import { auditReportTexts } from '../../messages/report/index.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { AuditScreen, type AuditScreenProps } from '../report/audit-screen.tsx'
 import { FilesPanel } from './files-panel.tsx'
+import { QuestionsForm } from './questions-form.tsx'
 import { QuestionsPanel } from './questions-panel.tsx'
 
 type AssistantsScreenProps = Pick<AuditScreenProps, 'search' | 'onSearch'> & {
@@ -41,7 +41,7 @@ function AssistantReportPanels() {
                   </Loading>
                 }
               >
-                <AdminQuestionsForm />
+                <QuestionsForm />
               </Suspense>
             </details>
           </QuestionsPanel>

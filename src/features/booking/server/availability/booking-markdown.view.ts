@@ -10,7 +10,7 @@ import { getInitialMonth, listRequestTypes } from './slots.service.ts'
 export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promise<string> {
   const [{ requestTypes, zone }, { days }, { texts }] = await Promise.all([
     listRequestTypes(ctx),
-    getInitialMonth(ctx, {}, locale),
+    getInitialMonth(ctx, {}),
     loadTexts(locale, bookingPageTexts),
   ])
   const t: T<typeof nl> = createT(locale, texts[bookingPageTexts.name]!)

@@ -1,6 +1,6 @@
-import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
+import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 
 type TypeTilesProps = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
+import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { monthOf } from '../../model/calendar.ts'
 import { dateInZone } from '../../model/format-date.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'

@@ -3,12 +3,12 @@ import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
-import { PROVIDERS } from '#features/settings/model/sign-in-settings.schema.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { truncatedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { CLIENT_ADDRESS_HEADER } from '#platform/server/request-info.ts'
+import { PROVIDERS } from '../../model/sign-in-settings.schema.ts'
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.table.ts'
 import {
   LINK_LIFETIME_MINUTES,

@@ -1,12 +1,13 @@
 import { isAPIError } from 'better-auth/api'
 import { decodeJwt } from 'jose'
-import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import { signInSetting } from '../../model/sign-in-settings.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
 import { type Auth, getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
@@ -44,7 +45,7 @@ async function requestLink(
   await requireCaptcha(ctx, captcha)
   await consumeRateLimit(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR })
   await consumeRateLimit(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR })
-  const { uniformAnswers } = await getSignInSettings(ctx)
+  const { uniformAnswers } = await getSetting(ctx, signInSetting)
   const { api } = await getAuth(ctx)
   const findAndSend = async () => {
     const owner = await userRepo.findByEmail(ctx.db, email)
@@ -72,7 +73,7 @@ export function requestPasswordReset(ctx: Context, input: AddressInput, caller: 
 }
 
 export async function requestEmailLink(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
-  if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
+  if (!(await getSetting(ctx, signInSetting)).emailLink) throw identityErrors.METHOD_OFF()
   await requestLink(ctx, input, caller, {
     kind: 'email-link',
     isAllowed: ({ isDisabled }) => !isDisabled,
@@ -133,7 +134,7 @@ export async function resetPassword(
 }
 
 export async function signInWithEmailLink(ctx: Context, token: string, caller: RequestInfo): Promise<SignInResult> {
-  if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
+  if (!(await getSetting(ctx, signInSetting)).emailLink) throw identityErrors.METHOD_OFF()
   const { api } = await getAuth(ctx)
   const { headers, response } = await api
     .magicLinkVerify({ query: { token }, headers: caller.headers, returnHeaders: true })

@@ -1,4 +1,4 @@
-import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -6,6 +6,7 @@ import { acquireAdvisoryLock, type Tx } from '#platform/server/db.ts'
 import { consumeRateLimit, incrementCounter } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import { signInSetting } from '../../model/sign-in-settings.schema.ts'
 import { getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { addressTakenEmail } from '../identity.mail.tsx'
@@ -30,7 +31,7 @@ type Registration = {
  * Resolves to whether a user was created, which the response must not reveal.
  */
 export async function register(ctx: Context, input: Registration, caller: RequestInfo): Promise<boolean> {
-  const settings = await getSignInSettings(ctx)
+  const settings = await getSetting(ctx, signInSetting)
   if (!settings.password) throw identityErrors.METHOD_OFF()
   await assertPasswordAllowed(ctx, input.password, input)
   await requireCaptcha(ctx, input.captcha)

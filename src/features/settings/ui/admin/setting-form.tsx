@@ -2,31 +2,33 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConflictNote } from '#ui/conflict-note.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
-import type { Subject } from '../../model/subjects.ts'
 import { SettingHistoryPanel } from './setting-history-panel.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { type SettingForm, type SettingFormOptions, useSettingForm } from './use-setting-form.ts'
 
-type AdminSettingFormProps<Name extends Subject, Draft> = SettingFormOptions<Name, Draft> & {
+type AdminSettingFormProps<Value extends object, Draft> = SettingFormOptions<Value, Draft> & {
+  about: string
   children: (form: SettingForm<Draft>) => ReactNode
 }
 
 /** Frame of every settings form: description, save, conflict notice and history. */
-export function AdminSettingForm<Name extends Subject, Draft>({
+export function AdminSettingForm<Value extends object, Draft>({
+  about,
   children,
-  ...subjectForm
-}: AdminSettingFormProps<Name, Draft>) {
+  ...options
+}: AdminSettingFormProps<Value, Draft>) {
   const t = useT(settingsAdminTexts)
-  const form = useSettingForm(subjectForm) as SettingForm<Draft>
-  const subject: Subject = subjectForm.subject
+  const form = useSettingForm(options)
   const saveButton = useRef<HTMLButtonElement>(null)
 
   return (
     <>
-      <p className="max-w-[44em] text-ink-2">{t(`about.${subject}`)}</p>
+      <p className="max-w-[44em] text-ink-2">{about}</p>
       {form.isDemo && <Note className="mt-4">{t('demo')}</Note>}
       <Form
         errors={form.errors}
@@ -39,7 +41,7 @@ export function AdminSettingForm<Name extends Subject, Draft>({
         {children(form)}
         <SaveBar form={form} saveButton={saveButton} />
       </Form>
-      <SettingHistoryPanel subject={subject} />
+      <SettingHistoryPanel setting={options.setting} texts={options.texts} />
       <UnsavedGuard isDirty={form.isDirty} saveButton={saveButton} />
     </>
   )
@@ -85,5 +87,21 @@ export function FieldGroup({ heading, boxes, children }: { heading: string; boxe
       <legend className={`font-display font-semibold text-[1.15rem] ${boxes ? 'mb-2' : 'mb-4'}`}>{heading}</legend>
       <div className={`grid items-start gap-x-5 md:grid-cols-2 ${boxes ? 'gap-y-0' : 'gap-y-5'}`}>{children}</div>
     </fieldset>
+  )
+}
+
+type NumberFieldProps = {
+  name: string
+  label: string
+  help?: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+export function NumberField({ name, label, help, value, onChange }: NumberFieldProps) {
+  return (
+    <Field name={name} label={label} help={help}>
+      <Input required inputMode="numeric" className="max-w-28 font-mono" value={value} onValueChange={onChange} />
+    </Field>
   )
 }

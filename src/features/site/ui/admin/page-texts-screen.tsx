@@ -6,6 +6,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { pageTextsTexts } from '../../messages/page-texts/index.ts'
 import type { PageTextSources } from '../../model/page-text-sources.schema.ts'
+import { pageTextsSetting } from '../../model/page-texts.schema.ts'
 import { PageTextForm } from './page-text-form.tsx'
 import { PageTextList } from './page-text-list.tsx'
 import { pageTextQueries } from './page-texts.queries.ts'
@@ -34,7 +35,7 @@ export function PageTextsScreen(props: PageTextsScreenProps) {
 
 function Content({ search, onSearch }: PageTextsScreenProps) {
   const { data: sources } = useSuspenseQuery(pageTextQueries.sources())
-  const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored('page-texts'))
+  const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored(pageTextsSetting))
   const { page, language } = useChosenPage(sources, search)
   if (!page) return <PageTextList sources={sources} texts={stored.value} />
   return (

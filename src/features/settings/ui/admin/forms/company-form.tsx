@@ -3,6 +3,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
+import { companySetting } from '../../../model/company.schema.ts'
 import { AdminSettingForm, FieldGroup } from '../setting-form.tsx'
 import { CompanyAddressFields, type CompanyPartProps } from './company-address.tsx'
 import { fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
@@ -10,9 +11,13 @@ import { HoursEditor } from './company-hours.tsx'
 
 export function AdminCompanyForm() {
   const locale = useLocale()
+  const t = useT(settingsAdminTexts)
   return (
     <AdminSettingForm
-      subject="company"
+      setting={companySetting}
+      texts={settingsAdminTexts}
+      about={t('about.company')}
+      isOnSite
       toDraft={(company) => toCompanyDraft(company, locale)}
       toValue={fromCompanyDraft}
     >
