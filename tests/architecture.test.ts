@@ -119,6 +119,8 @@ test('forbidden imports are found, whatever their form', () => {
     ['src/features/settings/ui/x.tsx', `import type { Setting } from '../server/settings.repo.ts'`],
     ['src/features/settings/ui/x.tsx', `export { routes } from '../server/settings.routes.ts'`],
     ['src/features/settings/server/x.ts', `import { y } from '#features/identity/server/y.ts'`],
+    ['src/features/site/server/x.ts', `import { y } from '#features/analytics/server/y.ts'`],
+    ['src/features/booking/model/x.ts', `import { y } from '#features/site/model/y.ts'`],
     ['src/features/blog/ui/x.tsx', `lazyPart(async () => (await import(\n  '#features/reviews/ui/y.tsx'\n)).load())`],
     ['src/routes/x.tsx', `import { connect } from '#platform/server/db.ts'`],
   ]

@@ -23,8 +23,9 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { DemoNotice } from '#shell/admin/demo-notice.tsx'
-import { JOURNAL_DETAIL_TEXTS, useJournalDetails } from '#shell/admin/journal-details.ts'
+import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
+import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/_data/admin/')({
     loadContent(
       'admin',
       journalTexts,
-      ...JOURNAL_DETAIL_TEXTS,
+      ...Object.values(SETTING_TEXTS),
       consentTexts,
       dashboardTexts,
       visitorsTexts,

@@ -3,10 +3,11 @@ import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalSearch } from '#features/journal/ui/journal-search.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
-import { JOURNAL_DETAIL_TEXTS, useJournalDetails } from '#shell/admin/journal-details.ts'
+import { useJournalDetails } from '#shell/admin/journal-details.ts'
+import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({
-  loader: () => loadContent('adminJournal', journalTexts, ...JOURNAL_DETAIL_TEXTS),
+  loader: () => loadContent('adminJournal', journalTexts, ...Object.values(SETTING_TEXTS)),
   component: Page,
 })
 

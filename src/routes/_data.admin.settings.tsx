@@ -6,22 +6,22 @@ import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
-import { AdminCompanyForm } from '#features/settings/ui/admin/forms/company-form.tsx'
+import { CompanyForm } from '#features/settings/ui/admin/forms/company-form.tsx'
 import { AdminSettings } from '#features/settings/ui/admin/settings-screen.tsx'
 import { PackagesForm } from '#features/site/ui/admin/packages-form.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import { SETTING_TAB_KEYS, SETTING_TABS, type SettingTab } from '#shell/admin/setting-tabs.ts'
+import { SETTING_TABS, SETTING_TEXTS, type SettingTab } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/settings')({
-  loader: () => loadContent('adminSettings', ...Object.values(SETTING_TABS)),
+  loader: () => loadContent('adminSettings', ...Object.values(SETTING_TEXTS)),
   component: Page,
 })
 
 const FORMS: { [Tab in SettingTab]: ComponentType } = {
-  company: AdminCompanyForm,
+  company: CompanyForm,
   packages: PackagesForm,
   'sign-in': SignInSettingsForm,
   'password-policy': PasswordPolicyForm,
@@ -46,11 +46,11 @@ function Settings() {
   const navigate = Route.useNavigate()
   return (
     <AdminSettings
-      tabs={SETTING_TAB_KEYS.map((value) => {
+      tabs={SETTING_TABS.map((value) => {
         const Form = FORMS[value]
         return { value, label: t(`setting.${value}`), content: <Form /> }
       })}
-      value={SETTING_TAB_KEYS.find((key) => key === hash) ?? 'company'}
+      value={SETTING_TABS.find((key) => key === hash) ?? 'company'}
       onValueChange={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}
     />
   )

@@ -5,9 +5,10 @@ import { measurementTexts } from '#features/consent/messages/measurement/index.t
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { packagesTexts } from '#features/site/messages/packages/index.ts'
+import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 
-/** Settings with a tab on the settings screen, by the texts of their form. Page texts have their own screen. */
-export const SETTING_TABS = {
+/** The texts of each setting, from the slice that defines it. */
+export const SETTING_TEXTS = {
   company: settingsAdminTexts,
   packages: packagesTexts,
   'sign-in': identitySettingsTexts,
@@ -16,7 +17,9 @@ export const SETTING_TABS = {
   analytics: analyticsSettingsTexts,
   measurement: measurementTexts,
   questions: questionsTexts,
+  'page-texts': pageTextsTexts,
 }
-export type SettingTab = keyof typeof SETTING_TABS
 
-export const SETTING_TAB_KEYS = Object.keys(SETTING_TABS) as SettingTab[]
+/** Page texts have their own screen. */
+export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, 'page-texts'>
+export const SETTING_TABS = Object.keys(SETTING_TEXTS).filter((key): key is SettingTab => key !== 'page-texts')

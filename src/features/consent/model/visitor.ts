@@ -5,7 +5,6 @@ import type { ConsentName } from '#kernel/storage-registry.ts'
  */
 export const VISITOR_COOKIE = 'cyaan.visitor' satisfies ConsentName<'cookie'>
 export const VISIT_COOKIE = 'cyaan.visit' satisfies ConsentName<'cookie'>
-export const VISITOR_SECONDS = 63_072_000
 export const VISIT_SECONDS = 1800
 
 export const IDENTIFIER_PATTERN = /^[\w-]{22}$/

@@ -122,11 +122,14 @@ export async function listSettingChanges({ db }: { db: Db }, setting: Setting): 
 const BEFORE_FIRST_CHANGE_MS = 86_400_000
 const MAX_VERSIONS = 500
 
+/** Value of a setting from a time on. */
+export type SettingVersion<Value> = { at: Date; value: Value }
+
 /** Oldest first. Each change stored the value before it. */
 export async function listSettingVersions<Value extends object>(
   { db }: { db: Db },
   setting: Setting<Value>,
-): Promise<{ at: Date; value: Value }[]> {
+): Promise<SettingVersion<Value>[]> {
   const row = await repo.findRow(db, setting.key)
   if (!row) return [{ at: new Date(0), value: setting.initial }]
   const changes = (await repo.listChanges(db, setting.key, MAX_VERSIONS)).toReversed()

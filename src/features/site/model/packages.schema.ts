@@ -72,28 +72,19 @@ export function applyPackageChanges(standard: FullPackages, changes: PackageChan
 
 /** The inverse: stores only differences, so that improved standard texts of a newer version still apply. */
 export function diffPackages(standard: FullPackages, wanted: FullPackages): PackageChanges {
-  return withoutEmpty(
-    mapPackages((key) => ({
-      ...(wanted[key].price === standard[key].price ? {} : { price: wanted[key].price }),
-      ...within(
-        'texts',
-        withoutEmpty(mapLocales((locale) => differing(standard[key].texts[locale], wanted[key].texts[locale]))),
-      ),
-    })),
-  )
+  return differences(standard, wanted)
 }
 
-function differing<Words extends object>(standard: Words, wanted: Words): Partial<Words> {
-  const isSame = (key: keyof Words) => JSON.stringify(standard[key]) === JSON.stringify(wanted[key])
-  return Object.fromEntries(Object.entries(wanted).filter(([key]) => !isSame(key as keyof Words))) as Partial<Words>
-}
-
-function withoutEmpty<Part extends object>(parts: Record<string, Part>): Record<string, Part> {
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0))
-}
-
-function within<Part extends object>(name: string, part: Part): object {
-  return Object.keys(part).length > 0 ? { [name]: part } : {}
+/** Fields of `wanted` that differ. A list counts as one field. */
+function differences(standard: object, wanted: object): object {
+  const fields = Object.entries(wanted).flatMap(([name, field]) => {
+    const before: unknown = standard[name as keyof typeof standard]
+    if (JSON.stringify(before) === JSON.stringify(field)) return []
+    if (typeof field !== 'object' || Array.isArray(field)) return [[name, field]]
+    const inner = differences(before as object, field)
+    return Object.keys(inner).length > 0 ? [[name, inner]] : []
+  })
+  return Object.fromEntries(fields)
 }
 
 export function mapPackages<Part>(make: (key: PackageKey) => Part): Record<PackageKey, Part> {

@@ -86,26 +86,12 @@ export function pageTextAddress(key: PageTextKey, locale: Locale): string {
 type PartialPageTexts = Partial<Record<PageTextKey, Partial<Record<Locale, PageText>>>>
 
 function withoutEmpty(texts: PartialPageTexts): PartialPageTexts {
-  return mapDefined(texts, (locales) =>
-    notEmpty(mapDefined(locales, (text) => notEmpty(mapDefined(text, nonEmptyText)))),
-  )
+  return Object.fromEntries(Object.entries(texts).flatMap(nonEmptyEntry))
 }
 
-function nonEmptyText(text: string): string | undefined {
-  return text || undefined
-}
-
-function notEmpty<Part extends object>(part: Part): Part | undefined {
-  return Object.keys(part).length > 0 ? part : undefined
-}
-
-function mapDefined<Part, Group extends Partial<Record<string, Part>>>(
-  group: Group,
-  map: (part: NonNullable<Group[keyof Group]>) => Part | undefined,
-): Group {
-  const entries = Object.entries(group).flatMap(([name, part]) => {
-    const next = part === undefined ? undefined : map(part as NonNullable<Group[keyof Group]>)
-    return next === undefined ? [] : [[name, next]]
-  })
-  return Object.fromEntries(entries) as Group
+/** Nothing for an empty text or group. */
+function nonEmptyEntry([name, part]: [string, unknown]): [string, unknown][] {
+  if (typeof part !== 'object' || part === null) return part ? [[name, part]] : []
+  const parts = Object.entries(part).flatMap(nonEmptyEntry)
+  return parts.length > 0 ? [[name, Object.fromEntries(parts)]] : []
 }

@@ -1,7 +1,6 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
-import { CONSENT_SECONDS } from '#features/consent/model/consent.ts'
+import { CONSENT_SECONDS, VISITOR_SECONDS } from '#features/consent/model/consent.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
-import { VISITOR_SECONDS } from '#features/consent/model/visitor.ts'
 import { MESSAGE_YEARS } from '#features/contact/model/message.ts'
 import { SECURITY_EVENT_DAYS } from '#features/journal/model/journal-entry.schema.ts'
 import { EMAIL_YEARS } from '#features/mail/model/email.ts'
@@ -9,6 +8,7 @@ import { companyPlaceholders, companySetting } from '#features/settings/model/co
 import type { Locale } from '#kernel/locale.ts'
 import { FACTS, formatPrice, formatShare } from './facts.ts'
 import { packageFacts, packagesSetting } from './packages.schema.ts'
+import type { PageTexts } from './page-texts.schema.ts'
 
 const DAY_SECONDS = 86_400
 const YEAR_SECONDS = 365 * DAY_SECONDS
@@ -21,6 +21,12 @@ export const FACT_SETTINGS = {
   analytics: analyticsSetting,
 }
 export type FactSettings = { [Name in keyof typeof FACT_SETTINGS]: (typeof FACT_SETTINGS)[Name]['initial'] }
+
+/** Settings that affect the content of the site. */
+export type SiteSettings = FactSettings & {
+  /** With placeholders filled in. */
+  pageTexts: PageTexts
+}
 
 export const INITIAL_FACTS: FactSettings = {
   company: companySetting.initial,

@@ -7,25 +7,16 @@ import { type Site, site } from '../model/site.schema.ts'
 
 const operation = operationsFor('settings')
 
+const FRAME_SETTINGS = { company: companySetting, measurement: measurementSetting }
+
 export const frameRoutes = new Hono<AppEnv>().get(
   '/',
   operation('Data of the page frame', site, 'Name, links and address of the site'),
   async (c) => {
-    const { env } = c.var.ctx
-    const { company, measurement } = await getSettings(c.var.ctx, {
-      company: companySetting,
-      measurement: measurementSetting,
-    })
+    const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
+    const { company, measurement } = await getSettings(c.var.ctx, FRAME_SETTINGS)
     const { name, facebookUrl, credit, timeZone } = company
-    const hasStyleguide = env.STYLEGUIDE || env.NODE_ENV !== 'production'
-    return c.json({
-      name,
-      facebookUrl,
-      credit,
-      timeZone,
-      ...measurement,
-      origin: env.origin,
-      hasStyleguide,
-    } satisfies Site)
+    const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
+    return c.json({ name, facebookUrl, credit, timeZone, ...measurement, origin, hasStyleguide } satisfies Site)
   },
 )

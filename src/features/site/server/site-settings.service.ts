@@ -6,9 +6,8 @@ import { fill } from '../content/fill.ts'
 import { formatPrice } from '../model/facts.ts'
 import { packageFacts, packagesSetting } from '../model/packages.schema.ts'
 import { PAGE_TEXT_KEYS, type PageText, type PageTexts, pageTextsSetting } from '../model/page-texts.schema.ts'
-import { FACT_SETTINGS, placeholderValues } from '../model/placeholder-values.ts'
+import { FACT_SETTINGS, placeholderValues, type SiteSettings } from '../model/placeholder-values.ts'
 import { PACKAGES } from '../model/services.ts'
-import type { SiteSettings } from '../model/site-settings.ts'
 
 export async function getSiteSettings({ db }: { db: Db }): Promise<SiteSettings> {
   const { pageTexts, ...facts } = await getSettings({ db }, { ...FACT_SETTINGS, pageTexts: pageTextsSetting })

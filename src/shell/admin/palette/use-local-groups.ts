@@ -2,7 +2,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import type { PaletteGroup } from '#ui/overlay/command-palette.tsx'
 import { adminTexts } from '../messages/index.ts'
 import { SCREENS } from '../screens.ts'
-import { SETTING_TAB_KEYS } from '../setting-tabs.ts'
+import { SETTING_TABS } from '../setting-tabs.ts'
 import { matchesWords } from './match-words.ts'
 import { paletteTexts } from './messages/index.ts'
 
@@ -24,7 +24,7 @@ export function useLocalGroups(query: string, go: (href: string) => void): Palet
     ...SCREENS.map(({ key, to }) => ({ key, to, label: admin(`screen.${key}`), words: t(`words.${key}`) })),
     ...EXTRA_SCREENS.map(({ key, to }) => ({ key, to, label: t(`place.${key}`), words: t(`words.${key}`) })),
   ]
-  const settings = SETTING_TAB_KEYS.map((tab) => ({
+  const settings = SETTING_TABS.map((tab) => ({
     key: `settings-${tab}`,
     to: `/admin/settings#${tab}`,
     label: admin(`setting.${tab}`),

@@ -14,8 +14,6 @@ import {
 } from '../../model/booking-settings.schema.ts'
 
 type Draft = Record<Exclude<keyof BookingSettings, 'minutes'>, string> & { minutes: Record<RequestType, string> }
-const REQUEST_FIELDS = ['noticeHours', 'horizonDays', 'bufferMinutes', 'openRequests'] as const
-const EMAIL_FIELDS = ['reminderHours', 'nudgeHours'] as const
 
 export function BookingSettingsForm() {
   const t = useT(bookingSettingsTexts)
@@ -24,10 +22,11 @@ export function BookingSettingsForm() {
       setting={bookingSetting}
       texts={bookingSettingsTexts}
       about={t('about')}
-      toDraft={({ minutes, ...rest }) => ({ ...toTexts(rest), minutes: toTexts(minutes) })}
-      toValue={({ minutes, ...rest }: Draft) =>
-        ({ ...toNumbers(rest), minutes: toNumbers(minutes) }) as BookingSettings
-      }
+      toDraft={({ minutes, ...rest }) => ({ ...mapValues(rest, String), minutes: mapValues(minutes, String) })}
+      toValue={({ minutes, ...rest }: Draft) => ({
+        ...mapValues(rest, parseDecimal),
+        minutes: mapValues(minutes, parseDecimal),
+      })}
     >
       {(form) => <BookingFields form={form} />}
     </AdminSettingForm>
@@ -37,7 +36,15 @@ export function BookingSettingsForm() {
 function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }) {
   const t = useT(bookingSettingsTexts)
   const steps = SLOT_GRIDS.map((grid) => ({ value: String(grid), label: t('grid.minutes', { count: grid }) }))
-  const helps = { noticeHours: t('help.noticeHours'), openRequests: t('help.openRequests') } as Record<string, string>
+  const field = (name: Exclude<keyof Draft, 'minutes' | 'grid'>, help?: string) => (
+    <NumberField
+      name={name}
+      label={t(`field.${name}`)}
+      help={help}
+      value={draft[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  )
   return (
     <>
       <FieldGroup heading={t('group.minutes')}>
@@ -55,44 +62,20 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
         <Field name="grid" label={t('field.grid')}>
           <Select className="max-w-48" options={steps} value={draft.grid} onValueChange={(grid) => change({ grid })} />
         </Field>
-        {REQUEST_FIELDS.map((name) => (
-          <NumberField
-            key={name}
-            name={name}
-            label={t(`field.${name}`)}
-            help={helps[name]}
-            value={draft[name]}
-            onChange={(value) => change({ [name]: value })}
-          />
-        ))}
+        {field('noticeHours', t('help.noticeHours'))}
+        {field('horizonDays')}
+        {field('bufferMinutes')}
+        {field('openRequests', t('help.openRequests'))}
       </FieldGroup>
       <FieldGroup heading={t('group.letters')}>
-        {EMAIL_FIELDS.map((name) => (
-          <NumberField
-            key={name}
-            name={name}
-            label={t(`field.${name}`)}
-            help={t('help.never')}
-            value={draft[name]}
-            onChange={(value) => change({ [name]: value })}
-          />
-        ))}
+        {field('reminderHours', t('help.never'))}
+        {field('nudgeHours', t('help.never'))}
       </FieldGroup>
     </>
   )
 }
 
-function toTexts<Name extends string>(values: Record<Name, number>): Record<Name, string> {
-  return mapped(values, String)
-}
-
-function toNumbers<Name extends string>(values: Record<Name, string>): Record<Name, number> {
-  return mapped(values, parseDecimal)
-}
-
-function mapped<Name extends string, From, To>(values: Record<Name, From>, convert: (value: From) => To) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, convert(value as From)])) as Record<
-    Name,
-    To
-  >
+function mapValues<Name extends string, From, To>(values: Record<Name, From>, convert: (value: From) => To) {
+  const entries = Object.entries<From>(values).map(([name, value]) => [name, convert(value)])
+  return Object.fromEntries(entries) as Record<Name, To>
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConflictNote } from '#ui/conflict-note.tsx'
@@ -6,9 +7,9 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
 import { SettingHistoryPanel } from './setting-history-panel.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
 import { type SettingForm, type SettingFormOptions, useSettingForm } from './use-setting-form.ts'
 
 type AdminSettingFormProps<Value extends object, Draft> = SettingFormOptions<Value, Draft> & {
@@ -77,6 +78,46 @@ function SaveBar<Draft>({ form, saveButton }: SaveBarProps<Draft>) {
       )}
       <output className={hasErrors ? 'text-danger' : 'text-ink-2'}>{t(state)}</output>
     </div>
+  )
+}
+
+type UnsavedGuardProps = {
+  isDirty: boolean
+  /** Receives focus when the user stays: focus on the tab would select it again. */
+  saveButton: RefObject<HTMLButtonElement | null>
+}
+
+/** Asks before unsaved input is discarded. */
+function UnsavedGuard({ isDirty, saveButton }: UnsavedGuardProps) {
+  const t = useT(settingsAdminTexts)
+  const { history } = useRouter()
+  const [resolveBlock, setResolveBlock] = useState<(isLeaving: boolean) => void>()
+
+  // The router's own hook would be part of the bundle of every page.
+  useEffect(() => {
+    if (!isDirty) return
+    return history.block({
+      blockerFn: async () => !(await new Promise<boolean>((done) => setResolveBlock(() => done))),
+    })
+  }, [history, isDirty])
+
+  function decide(isLeaving: boolean) {
+    resolveBlock?.(isLeaving)
+    setResolveBlock(undefined)
+  }
+
+  return (
+    <Confirm
+      open={resolveBlock !== undefined}
+      title={t('leave.title')}
+      description={t('leave.text')}
+      confirmLabel={t('leave.go')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={() => decide(true)}
+      onCancel={() => decide(false)}
+      finalFocus={saveButton}
+      tone="danger"
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/form/field.tsx'
+import { Field, type FieldProps } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { packagesTexts } from '../../messages/packages/index.ts'
@@ -69,50 +69,27 @@ type WordsProps = { at: string; language: Locale; words: WordsDraft; write: (par
 
 function Words({ at, language, words, write }: WordsProps) {
   const t = useT(packagesTexts)
+  const lines = (name: Exclude<keyof WordsDraft, 'title'>, rows: number, field: Partial<FieldProps> = {}) => (
+    <Field name={`${at}.${name}`} label={t(`field.${name}`)} {...field}>
+      <Textarea
+        required={name === 'description'}
+        rows={rows}
+        lang={language}
+        value={words[name]}
+        onChange={(event) => write({ [name]: event.target.value })}
+      />
+    </Field>
+  )
+  const optional = t('optional')
   return (
     <>
       <Field name={`${at}.title`} label={t('field.title')}>
         <Input required lang={language} value={words.title} onValueChange={(title) => write({ title })} />
       </Field>
-      <Field name={`${at}.description`} label={t('field.description')}>
-        <Textarea
-          required
-          rows={3}
-          lang={language}
-          value={words.description}
-          onChange={(event) => write({ description: event.target.value })}
-        />
-      </Field>
-      <Field name={`${at}.features`} label={t('field.features')} help={t('help.lines')}>
-        <Textarea
-          rows={6}
-          lang={language}
-          value={words.features}
-          onChange={(event) => write({ features: event.target.value })}
-        />
-      </Field>
-      <Field name={`${at}.extras`} label={t('field.extras')} hint={t('optional')} help={t('help.lines')}>
-        <Textarea
-          rows={6}
-          lang={language}
-          value={words.extras}
-          onChange={(event) => write({ extras: event.target.value })}
-        />
-      </Field>
-      <Field
-        name={`${at}.extraInfo`}
-        label={t('field.extraInfo')}
-        hint={t('optional')}
-        help={t('help.paragraphs')}
-        className="md:col-span-2"
-      >
-        <Textarea
-          rows={5}
-          lang={language}
-          value={words.extraInfo}
-          onChange={(event) => write({ extraInfo: event.target.value })}
-        />
-      </Field>
+      {lines('description', 3)}
+      {lines('features', 6, { help: t('help.lines') })}
+      {lines('extras', 6, { hint: optional, help: t('help.lines') })}
+      {lines('extraInfo', 5, { hint: optional, help: t('help.paragraphs'), className: 'md:col-span-2' })}
     </>
   )
 }
