@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import pg from 'pg'
 import { hashPassword } from '../src/features/identity/server/sign-in/password-hash.service.ts'
-import { SUBJECTS } from '../src/features/settings/model/subjects.ts'
 import { API_CLIENT_HEADERS, USER_HEADER } from '../src/kernel/client-headers.ts'
 import { runningDatabaseConfig } from '../src/platform/server/database/embedded-database.ts'
 import { freePort } from '../src/platform/server/database/free-port.ts'
+import { SETTINGS } from '../src/server/composition/settings.ts'
 import { type PostgresServer, startPostgres } from '../tests/setup/postgres-server.ts'
 import { printLine } from './command.ts'
 import { type Answer, createReferences, createResponseCheck } from './fuzz/answers.ts'
@@ -44,7 +44,7 @@ try {
   const passwordHash = await hashPassword(PASSWORD)
   const description: Description = JSON.parse((await send(origin, 'GET', '/api/openapi.json', {})).text)
   const check = createResponseCheck(description)
-  const references = createReferences({ subject: Object.keys(SUBJECTS) })
+  const references = createReferences({ subject: SETTINGS.map(({ key }) => key) })
   const identities = new Map<Role, Identity>()
   const failures: Failure[] = []
   const statuses = new Map<number, number>()

@@ -134,6 +134,8 @@ test('forbidden imports are found, whatever their form', () => {
     ['src/features/settings/ui/x.tsx', `import type { Setting } from '../server/settings.repo.ts'`],
     ['src/features/settings/ui/x.tsx', `export { routes } from '../server/settings.routes.ts'`],
     ['src/features/settings/server/x.ts', `import { y } from '#features/identity/server/y.ts'`],
+    ['src/features/site/server/x.ts', `import { y } from '#features/analytics/server/y.ts'`],
+    ['src/features/booking/model/x.ts', `import { y } from '#features/site/model/y.ts'`],
     ['src/features/blog/ui/x.tsx', `lazyPart(async () => (await import(\n  '#features/reviews/ui/y.tsx'\n)).load())`],
     ['src/routes/x.tsx', `import { connect } from '#platform/server/db.ts'`],
     ['src/server/x.ts', `import { seedDemo } from '#demo/server/demo.service.ts'`],
@@ -208,6 +210,8 @@ function layerOf(file: string, importer: string): string {
   if (importerArea !== 'features' || slice === importerSlice) return `own/${layer}`
   const [position, importerPosition] = [slice!, importerSlice!].map((name) => LOWER_SLICES.indexOf(name))
   const isLower = position !== -1 && (importerPosition === -1 || position! < importerPosition!)
+  // The site's texts and policies state prices and periods of every slice.
+  if (importerSlice === 'site' && layer === 'model') return 'lower/model'
   return isLower ? `lower/${layer}` : `sibling/${layer}`
 }
 

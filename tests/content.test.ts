@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
-import { DEFAULT_ANALYTICS } from '#features/settings/model/analytics-settings.schema.ts'
-import { UNNAMED_COMPANY } from '#features/settings/model/company.schema.ts'
-import { NO_MEASUREMENT } from '#features/settings/model/measurement.schema.ts'
 import { FAQ_CATEGORIES, loadFaq } from '#features/site/content/faq-content.ts'
 import { fill, placeholdersIn } from '#features/site/content/fill.ts'
 import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
 import { nl } from '#features/site/content/nl.ts'
 import { loadPage, type PageKey } from '#features/site/content/page-content.ts'
 import { loadServices } from '#features/site/content/service-content.ts'
+import { INITIAL_FACTS, placeholderValues } from '#features/site/model/placeholder-values.ts'
 import { publicPageAt } from '#features/site/model/public-pages.ts'
-import { placeholderValues } from '#features/site/model/site-settings.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
-const UNNAMED_SITE = {
-  company: UNNAMED_COMPANY,
-  packages: {},
-  measurement: NO_MEASUREMENT,
-  analytics: DEFAULT_ANALYTICS,
-}
-const KNOWN = new Set(Object.keys(placeholderValues('nl', UNNAMED_SITE)))
+const KNOWN = new Set(Object.keys(placeholderValues('nl', INITIAL_FACTS)))
 
 async function everything(locale: Locale) {
   const [faq, pages, services, ...legal] = await Promise.all([
@@ -63,12 +54,12 @@ test('every placeholder names a fact, and no text contains a literal price', asy
 })
 
 test('empty company details leave no gap, and filled ones are shown', async () => {
-  const measured = { ...UNNAMED_SITE, company: DEMO_COMPANY, measurement: { measurementId: 'G-ABCD1234' } }
+  const measured = { ...INITIAL_FACTS, company: DEMO_COMPANY, measurement: { measurementId: 'G-ABCD1234' } }
   for (const locale of LOCALES) {
     const whole = JSON.stringify(fill(await everything(locale), placeholderValues(locale, measured)))
     for (const fact of ['Voorbeeldstraat 12', 'BE 0123.456.749', '+32 3 555 01 23', 'Google Analytics'])
       expect(whole, locale).toContain(fact)
-    for (const [path, text] of textsOf(fill(await everything(locale), placeholderValues(locale, UNNAMED_SITE)))) {
+    for (const [path, text] of textsOf(fill(await everything(locale), placeholderValues(locale, INITIAL_FACTS)))) {
       expect(text, `${locale}${path}`).not.toMatch(/\[\[|\]\]|\{| {2}| [,.](\s|$)|, ,|^- .*:[ \u00a0]*$/m)
       expect(text, `${locale}${path}`).not.toContain('Google Analytics')
     }

@@ -3,10 +3,8 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { DESCRIPTION_LENGTH_RANGE, TITLE_LENGTH_RANGE } from '#features/audit/model/checks/title.ts'
-import { DEFAULT_ANALYTICS } from '#features/settings/model/analytics-settings.schema.ts'
-import { NO_MEASUREMENT } from '#features/settings/model/measurement.schema.ts'
 import { fill } from '#features/site/content/fill.ts'
-import { placeholderValues } from '#features/site/model/site-settings.ts'
+import { INITIAL_FACTS, placeholderValues } from '#features/site/model/placeholder-values.ts'
 import { documentTitle } from '#kernel/document-title.ts'
 import { type TextCatalogue, unusedTexts } from './unused-texts.ts'
 
@@ -57,7 +55,7 @@ test('a key is used as a string, by a component, a schema, a list or a template,
 test('titles and descriptions fit a search result, in every language', async () => {
   const { loadPage } = await import('#features/site/content/page-content.ts')
   const { nl } = await import('#features/site/content/nl.ts')
-  const owner = { company: DEMO_COMPANY, packages: {}, measurement: NO_MEASUREMENT, analytics: DEFAULT_ANALYTICS }
+  const owner = { ...INITIAL_FACTS, company: DEMO_COMPANY }
   const unfit: string[] = []
   const check = (name: string, { length }: string, { min, max }: { min: number; max: number }) => {
     if (length < min || length > max) unfit.push(`${name}: ${length}`)

@@ -4,6 +4,7 @@ import { CrawlerPanel } from '#features/analytics/ui/crawler-panel.tsx'
 import { usePeriod } from '#features/analytics/ui/period-picker.tsx'
 import { assistantTexts } from '#features/audit/messages/assistants/index.ts'
 import { checkTexts } from '#features/audit/messages/checks/index.ts'
+import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { auditReportTexts } from '#features/audit/messages/report/index.ts'
 import { AssistantsScreen } from '#features/audit/ui/assistants/assistants-screen.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
@@ -11,7 +12,16 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/ai')({
-  loader: () => loadContent('adminAi', assistantTexts, auditReportTexts, checkTexts, crawlerTexts, settingsAdminTexts),
+  loader: () =>
+    loadContent(
+      'adminAi',
+      assistantTexts,
+      auditReportTexts,
+      checkTexts,
+      crawlerTexts,
+      questionsTexts,
+      settingsAdminTexts,
+    ),
   component: adminPage(Ai),
 })
 

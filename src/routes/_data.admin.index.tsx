@@ -18,13 +18,13 @@ import { consentTexts } from '#features/consent/messages/index.ts'
 import { ConsentRates } from '#features/consent/ui/consent-rates.tsx'
 import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalNewest } from '#features/journal/ui/journal-newest.tsx'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 import { DemoNotice } from '#shell/admin/demo-notice.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
+import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_data/admin/')({
     loadContent(
       'admin',
       journalTexts,
-      settingsAdminTexts,
+      ...Object.values(SETTING_TEXTS),
       consentTexts,
       dashboardTexts,
       visitorsTexts,

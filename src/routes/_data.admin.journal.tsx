@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalSearch } from '#features/journal/ui/journal-search.tsx'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { adminPage } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
+import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({
-  loader: () => loadContent('adminJournal', journalTexts, settingsAdminTexts),
+  loader: () => loadContent('adminJournal', journalTexts, ...Object.values(SETTING_TEXTS)),
   component: adminPage(Journal),
 })
 

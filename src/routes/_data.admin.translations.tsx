@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { translationsTexts } from '#features/audit/messages/translations/index.ts'
 import { TranslationsScreen } from '#features/audit/ui/admin/translations-screen.tsx'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/translations')({
-  loader: () => loadContent('adminTranslations', translationsTexts, settingsAdminTexts),
+  loader: () => loadContent('adminTranslations', translationsTexts),
   component: adminPage(TranslationsScreen),
 })

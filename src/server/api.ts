@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
+import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { eventRoutes } from '#features/analytics/server/collect/events.routes.ts'
 import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements/own-measurements.routes.ts'
 import { measurementUserData } from '#features/analytics/server/own-measurements/own-measurements.service.ts'
@@ -14,16 +15,19 @@ import { commentRoutes } from '#features/blog/server/comments/comment.routes.ts'
 import { commentUserData } from '#features/blog/server/comments/comment-user-data.service.ts'
 import { blogRoutes } from '#features/blog/server/posts/blog.routes.ts'
 import { draftUserData, postUserData } from '#features/blog/server/posts/post-user-data.service.ts'
+import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { applyBufferChange } from '#features/booking/server/availability/buffer.service.ts'
 import { bookingRoutes } from '#features/booking/server/booking.routes.ts'
 import { appointmentUserData } from '#features/booking/server/user-data.service.ts'
+import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { inboxRoutes } from '#features/contact/server/inbox.routes.ts'
 import { contactUserData } from '#features/contact/server/user-data.service.ts'
+import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/account/me.routes.ts'
 import { registerUserDataProviders } from '#features/identity/server/account/user-data-providers.service.ts'
-import { handleOAuthCallback } from '#features/identity/server/auth/provider.service.ts'
+import { handleOAuthCallback, requireSignInMethod } from '#features/identity/server/auth/provider.service.ts'
 import { apiGuard } from '#features/identity/server/session/api-guard.middleware.ts'
 import { recordProviderSignIn } from '#features/identity/server/session/token.service.ts'
 import { signInRoutes } from '#features/identity/server/sign-in/sign-in.routes.ts'
@@ -37,12 +41,14 @@ import { moderationRoutes } from '#features/moderation/server/moderation.routes.
 import { reportUserData } from '#features/moderation/server/user-data.service.ts'
 import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
 import { reviewUserData } from '#features/reviews/server/user-data.service.ts'
-import { onSettingChange } from '#features/settings/server/setting-listeners.service.ts'
+import { onSettingChange } from '#features/settings/server/setting.service.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
+import { frameRoutes } from '#features/site/server/frame.routes.ts'
 import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
-import { snapshotPoliciesOnChange } from '#features/site/server/policy.service.ts'
+import { snapshotPolicies } from '#features/site/server/policy.service.ts'
+import { findPackage } from '#features/site/server/site-settings.service.ts'
 import { rawPath } from '#kernel/canonical-path.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -55,6 +61,7 @@ import { pathExists } from './composition/measured-paths.ts'
 import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
 import { searchRoutes } from './composition/search.routes.ts'
+import { SETTINGS } from './composition/settings.ts'
 
 /** GDPR export and erasure hooks of each slice. */
 registerUserDataProviders(
@@ -68,12 +75,11 @@ registerUserDataProviders(
   measurementUserData,
 )
 
-/** Listeners for setting changes. */
-onSettingChange({
-  booking: applyBufferChange,
-  measurement: snapshotPoliciesOnChange,
-  analytics: snapshotPoliciesOnChange,
-})
+onSettingChange(signInSetting, requireSignInMethod)
+onSettingChange(bookingSetting, applyBufferChange)
+// Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
+onSettingChange(measurementSetting, snapshotPolicies)
+onSettingChange(analyticsSetting, snapshotPolicies)
 
 const MAX_BODY_BYTES = 1_048_576
 const REQUEST_TIMEOUT_MS = 15_000
@@ -125,10 +131,11 @@ export function createApiRoutes(ctx: Context) {
   api.route('/moderation', moderationRoutes(MODERATED))
   api.route('/comments', commentRoutes)
   api.route('/reviews', reviewRoutes(CERTIFICATION_SOURCES))
-  api.route('/booking', bookingRoutes)
+  api.route('/booking', bookingRoutes(findPackage))
   api.route('/demo', demoRoutes)
   api.route('/search', searchRoutes)
-  api.route('/settings', settingsRoutes)
+  api.route('/settings', settingsRoutes(SETTINGS))
+  api.route('/settings/site', frameRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)
   api.route('/site/page-texts', pageTextsRoutes)

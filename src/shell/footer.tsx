@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Site } from '#features/settings/model/site.schema.ts'
+import type { Site } from '#features/site/model/site.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { facebookIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Site } from '#features/settings/model/site.schema.ts'
+import type { Site } from '#features/site/model/site.schema.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { type LoadedTexts, loadTexts } from '#platform/i18n/texts.ts'

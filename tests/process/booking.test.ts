@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { DEFAULT_BOOKING } from '#features/settings/model/booking-settings.schema.ts'
+import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { addDays, dayOfWeek } from '#kernel/calendar.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
@@ -133,8 +133,8 @@ async function burst(place: Deployment, disturb: (burst: Burst) => Promise<void>
     const site = await startSite(env)
     const { db, pool, close } = connect(place.connection())
     // The limit of pending requests is not under test: each response makes room for the next.
-    const settings = { ...DEFAULT_BOOKING, horizonDays: 730, openRequests: 50 }
-    await saveSetting({ db, now: () => new Date(), env: {} }, null, 'booking', settings)
+    const settings = { ...bookingSetting.initial, horizonDays: 730, openRequests: 50 }
+    await saveSetting({ db, now: () => new Date(), env: {} }, null, bookingSetting, settings)
     await pool.query(`create function approve() returns trigger language plpgsql as $$ begin new.status = 'APPROVED'; return new; end $$;
       create trigger approve before insert on appointments for each row execute function approve()`)
     await close()

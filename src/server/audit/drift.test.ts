@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { seedDemoBlog } from '#demo/server/demo-blog.service.ts'
 import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
 import type { DriftReport } from '#features/audit/model/drift/drift-report.schema.ts'
-import type { PageTexts } from '#features/settings/model/page-texts.schema.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { packagesSetting } from '#features/site/model/packages.schema.ts'
+import { type PageTexts, pageTextsSetting } from '#features/site/model/page-texts.schema.ts'
 import { documentOf, postOf } from '#tests/fixtures/blog-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 
@@ -38,7 +40,7 @@ async function summary(): Promise<string[]> {
   )
 }
 
-const changeTexts = (texts: PageTexts) => saveSetting(fixture.ctx, null, 'page-texts', texts)
+const changeTexts = (texts: PageTexts) => saveSetting(fixture.ctx, null, pageTextsSetting, texts)
 const confirm = (key: string, locale: string, isConfirmed = true) =>
   send('PUT', '/api/audit/drift/confirmations', { source: 'page-texts', key, locale, isConfirmed })
 
@@ -108,11 +110,11 @@ test('a confirmation ends with the next change', async () => {
 test('the slogan and the texts of a package can drift as well', async () => {
   await seedDemoCompany(fixture.ctx)
   at(5)
-  await saveSetting(fixture.ctx, null, 'company', {
+  await saveSetting(fixture.ctx, null, companySetting, {
     ...DEMO_COMPANY,
     slogan: { ...DEMO_COMPANY.slogan, nl: 'Anders', fr: '' },
   })
-  await saveSetting(fixture.ctx, null, 'packages', {
+  await saveSetting(fixture.ctx, null, packagesSetting, {
     basic: { price: 9, texts: { en: { features: ['Hosting', 'Mail'] } } },
   })
   at(9)

@@ -1,22 +1,30 @@
+import { analyticsSettingsTexts } from '#features/analytics/messages/settings/index.ts'
 import { auditErrorTexts } from '#features/audit/messages/errors/index.ts'
+import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { tipTexts } from '#features/audit/messages/tips/index.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
+import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
+import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
+import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
 import { mailTexts } from '#features/mail/messages/index.ts'
 import { mediaTexts } from '#features/media/messages/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { packagesTexts } from '#features/site/messages/packages/index.ts'
+import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 
 /** Texts of error codes, searched in this order. A slice with error codes adds its texts. */
 export const ERROR_TEXTS = [
   platformTexts,
   identityTexts,
+  identitySettingsTexts,
   mailTexts,
   mediaTexts,
   settingsAdminTexts,
@@ -27,6 +35,12 @@ export const ERROR_TEXTS = [
   reviewTexts,
   commentTexts,
   bookingErrorsTexts,
+  bookingSettingsTexts,
   auditErrorTexts,
   tipTexts,
+  questionsTexts,
+  analyticsSettingsTexts,
+  measurementTexts,
+  packagesTexts,
+  pageTextsTexts,
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
-import { UNNAMED_COMPANY } from '#features/settings/model/company.schema.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { testApp } from '#tests/test-app.ts'
 
@@ -46,9 +46,9 @@ test('the offline page shows localized contact details and follows changes immed
 
 test('empty company details leave no gap', async () => {
   const { ctx, read } = await setUp()
-  await saveCompany(ctx, { ...UNNAMED_COMPANY, phone: 'op afspraak' })
+  await saveCompany(ctx, { ...companySetting.initial, phone: 'op afspraak' })
   expect(await read('/offline')).toContain('<ul><li>op afspraak</li></ul>')
-  await saveCompany(ctx, UNNAMED_COMPANY)
+  await saveCompany(ctx, companySetting.initial)
   const body = await read('/offline')
   expect(body).toMatch(/<!--visited--><\/main>/)
   expect(body).not.toContain('<address>')

@@ -1,14 +1,23 @@
 import type { JournalEntry } from '#features/journal/model/journal-entry.schema.ts'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
-import { isSubject } from '#features/settings/model/subjects.ts'
-import { fieldLabel } from '#features/settings/ui/admin/field-label.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useFieldLabel } from '#features/settings/ui/admin/field-label.ts'
+import { SETTING_TEXTS } from './setting-tabs.ts'
 
-/** The journal stores which settings changed; the settings slice has the labels of their fields. */
+/** The journal stores which fields of a setting changed; the slice that defines the setting has their labels. */
 export function useJournalDetails() {
-  const t = useT(settingsAdminTexts)
+  const labels: Record<string, (path: string) => string> = {
+    company: useFieldLabel(SETTING_TEXTS.company),
+    packages: useFieldLabel(SETTING_TEXTS.packages),
+    'sign-in': useFieldLabel(SETTING_TEXTS['sign-in']),
+    'password-policy': useFieldLabel(SETTING_TEXTS['password-policy']),
+    booking: useFieldLabel(SETTING_TEXTS.booking),
+    analytics: useFieldLabel(SETTING_TEXTS.analytics),
+    measurement: useFieldLabel(SETTING_TEXTS.measurement),
+    questions: useFieldLabel(SETTING_TEXTS.questions),
+    'page-texts': useFieldLabel(SETTING_TEXTS['page-texts']),
+  }
   return ({ action, subject, details: { fields } }: JournalEntry): string | undefined => {
-    if (!action.startsWith('settings.') || !isSubject(subject) || !Array.isArray(fields)) return undefined
-    return fields.map((path) => fieldLabel(subject, String(path), t)).join(' · ')
+    const labelOf = labels[subject]
+    if (!action.startsWith('settings.') || !labelOf || !Array.isArray(fields)) return undefined
+    return fields.map((path) => labelOf(String(path))).join(' · ')
   }
 }

@@ -4,6 +4,7 @@ import { timeslotsQueries } from '#features/booking/ui/admin/timeslots.queries.t
 import { inboxQueries } from '#features/contact/ui/inbox.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { moderationQueries } from '#features/moderation/ui/moderation.queries.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
 import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
 import type { ScreenAddress } from './screens.ts'
 
@@ -29,7 +30,7 @@ const SOURCES = [
     vitalsQueries.recentChanges(),
     ({ changes }) => changes.filter(({ direction, isLast }) => direction === 'worse' && isLast).length,
   ),
-  pendingCount('demoCompany', '/admin/settings', settingsAdminQueries.stored('company'), ({ isDemo }) =>
+  pendingCount('demoCompany', '/admin/settings', settingsAdminQueries.stored(companySetting), ({ isDemo }) =>
     Number(isDemo),
   ),
 ]

@@ -1,9 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
 
-type PackageFacts = { title: string; price: string }
+export type ChosenPackage = { title: string; price: string }
 
 /** Initial comments of a request that starts from a package. */
-export const PACKAGE_COMMENT: { readonly [L in Locale]: (facts: PackageFacts) => string } = {
+export const PACKAGE_COMMENT: { readonly [L in Locale]: (chosen: ChosenPackage) => string } = {
   nl: ({ title, price }) => `Ik heb interesse in het pakket ${title} (${price} per maand, excl. btw).`,
   en: ({ title, price }) => `I am interested in the ${title} package (${price} a month, excl. VAT).`,
   fr: ({ title, price }) => `La formule ${title} m’intéresse (${price} par mois, hors TVA).`,

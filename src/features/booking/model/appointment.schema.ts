@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
+import { REQUEST_TYPES } from './booking-settings.schema.ts'
 
 /** Messages are translation keys, used by both the form and the API. */
 export const localDate = z.iso

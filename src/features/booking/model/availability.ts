@@ -1,7 +1,7 @@
-import type { BookingSettings } from '#features/settings/model/booking-settings.schema.ts'
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
 import { DAY_MINUTES, type Instant, instantsOf, type Minute, offsetAt, toLocal } from '#kernel/local-time.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
+import type { BookingSettings } from './booking-settings.schema.ts'
 import { createDayMaps, type DayMap } from './day-map.ts'
 import type { AvailabilityRule } from './rule.ts'
 import type { DayState, SlotLabel, SlotReason } from './slot.ts'

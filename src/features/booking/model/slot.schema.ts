@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
 import { slotChoice } from './appointment.schema.ts'
+import { REQUEST_TYPES } from './booking-settings.schema.ts'
 import { availabilityRule, yearMonth } from './rule.schema.ts'
 import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slot.ts'
 

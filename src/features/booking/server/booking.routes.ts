@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { detectLocale } from '#kernel/locale.ts'
+import { detectLocale, type Locale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
+import type { Context } from '#platform/server/context.ts'
 import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
+import { type ChosenPackage, PACKAGE_COMMENT } from '../content/package-comment.ts'
 import {
   appointmentRequest,
   ownAppointment,
@@ -42,7 +44,7 @@ const describeCalendar = (summary: string, description: string) =>
     responses: { 200: { description, content: { 'text/calendar': { schema: { type: 'string' } } } } },
   })
 
-export const bookingRoutes = new Hono<AppEnv>()
+const routes = new Hono<AppEnv>()
   .get(
     '/request-types',
     operation('List the request types', requestTypes, 'The types with their duration'),
@@ -53,16 +55,6 @@ export const bookingRoutes = new Hono<AppEnv>()
     operation('List the slots of a month', monthOfSlots, 'Every day, and every slot with its label'),
     validate('query', slotQuery),
     async (c) => c.json(await listSlots(c.var.ctx, c.req.valid('query'), await optionalUser(c.var.authenticate))),
-  )
-  .get(
-    '/outlook',
-    operation(
-      'Get the initial data of the booking page',
-      initialMonthResponse,
-      'The first month with free slots; slots of one day only',
-    ),
-    validate('query', initialMonthQuery),
-    async (c) => c.json(await getInitialMonth(c.var.ctx, c.req.valid('query'), detectLocale(c.req.raw))),
   )
   .put(
     '/hold',
@@ -114,7 +106,30 @@ export const bookingRoutes = new Hono<AppEnv>()
   )
   .route('/admin', bookingAdminRoutes)
 
-export type BookingRoutes = typeof bookingRoutes
+/** Name and current price of the package with this id, from the slice that sells it. */
+type FindPackage = (ctx: Context, id: string, locale: Locale) => Promise<ChosenPackage | undefined>
+
+export const bookingRoutes = (findPackage: FindPackage) =>
+  new Hono<AppEnv>()
+    .route('/', routes)
+    .get(
+      '/outlook',
+      operation(
+        'Get the initial data of the booking page',
+        initialMonthResponse,
+        'The first month with free slots; slots of one day only',
+      ),
+      validate('query', initialMonthQuery),
+      async (c) => {
+        const { package: id, ...query } = c.req.valid('query')
+        const locale = detectLocale(c.req.raw)
+        const chosen = id === undefined ? undefined : await findPackage(c.var.ctx, id, locale)
+        const comments = chosen && PACKAGE_COMMENT[locale](chosen)
+        return c.json({ ...(await getInitialMonth(c.var.ctx, query)), comments })
+      },
+    )
+
+export type BookingRoutes = ReturnType<typeof bookingRoutes>
 
 /** The route is public; a session only affects the caller's own hold. */
 async function optionalUser(authenticate: () => Promise<User>): Promise<User | undefined> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#features/identity/server/identity.table.ts'
-import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from '../model/appointment.ts'
+import { REQUEST_TYPES } from '../model/booking-settings.schema.ts'
 import { RULE_TYPES } from '../model/rule.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

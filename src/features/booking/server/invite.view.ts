@@ -7,8 +7,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import type { Company } from '#features/settings/model/company.schema.ts'
-import { companyPlaceholders } from '#features/settings/model/placeholder-values.ts'
+import { type Company, companyPlaceholders } from '#features/settings/model/company.schema.ts'
 import { toLocal, toZoned } from '#kernel/local-time.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'

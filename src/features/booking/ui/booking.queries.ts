@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { SlotChoice } from '../model/appointment.schema.ts'
+import type { RequestType } from '../model/booking-settings.schema.ts'
 import type { InitialMonth, InitialMonthQuery } from '../model/slot.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
 

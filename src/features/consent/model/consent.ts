@@ -6,6 +6,8 @@ export type Choices = { [Name in ConsentCategory]: boolean }
 export const CONSENT_VERSION = 1
 export const CONSENT_COOKIE = 'consent' satisfies EssentialName<'cookie'>
 export const CONSENT_SECONDS = 15_552_000
+/** Lifetime of the visitor cookie: two years. */
+export const VISITOR_SECONDS = 63_072_000
 
 /** The answer as stored in the consent cookie. */
 export type Consent = { version: number; categories: Choices; timestamp: string }

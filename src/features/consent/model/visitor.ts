@@ -1,12 +1,10 @@
 import type { ConsentName } from '#kernel/storage-registry.ts'
-import { YEAR_SECONDS } from '#kernel/time-units.ts'
 
 /**
  * Random 128-bit identifiers. The server creates the visitor identifier, the collecting script the visit identifier.
  */
 export const VISITOR_COOKIE = 'cyaan.visitor' satisfies ConsentName<'cookie'>
 export const VISIT_COOKIE = 'cyaan.visit' satisfies ConsentName<'cookie'>
-export const VISITOR_SECONDS = 2 * YEAR_SECONDS
 export const VISIT_SECONDS = 1800
 
 export const IDENTIFIER_PATTERN = /^[\w-]{22}$/

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Measurement } from '#features/settings/model/measurement.schema.ts'
 import { allowsGoogleTag } from '../model/google-tag-pages.ts'
+import type { Measurement } from '../model/measurement.schema.ts'
 
 /** Rendered into the document by the server; the browser reads it once per document. */
 export const measurementIdFor = createIsomorphicFn()

@@ -1,13 +1,12 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { FACTS } from '#kernel/facts.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { contactErrors } from '../model/contact.errors.ts'
 import type { MessageCounts, MessageDetails, MessagePage, MessageQuery } from '../model/inbox.schema.ts'
-import { type MessageStatus, statusAfterOpening, statusAfterRestoring } from '../model/message.ts'
+import { MESSAGE_YEARS, type MessageStatus, statusAfterOpening, statusAfterRestoring } from '../model/message.ts'
 import { contactAnswerEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
@@ -74,7 +73,7 @@ export function deleteMessage({ db, now }: Context, admin: User, id: string): Pr
 /** Retention period of the privacy policy. */
 export function purgeMessages({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const limit = new Date(now())
-  limit.setFullYear(limit.getFullYear() - FACTS.contactYears)
+  limit.setFullYear(limit.getFullYear() - MESSAGE_YEARS)
   return db.transaction(async (tx) => {
     const messages = await repo.removeBefore(tx, limit)
     if (messages === 0) return

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PROVIDERS } from '#features/settings/model/sign-in-settings.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { PERMISSIONS, ROLES } from '#kernel/user.ts'
+import { PROVIDERS } from './sign-in-settings.schema.ts'
 
 /** Error messages are translation keys, used by the form and the API. */
 const email = z

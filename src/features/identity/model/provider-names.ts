@@ -1,4 +1,4 @@
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
+import type { Provider } from './sign-in-settings.schema.ts'
 
 export const PROVIDER_NAMES: { [Id in Provider]: string } = {
   google: 'Google',

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import { identityMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { PROVIDER_NAMES } from '../model/provider-names.ts'
+import type { Provider } from '../model/sign-in-settings.schema.ts'
 
 type Recipient = { locale: Locale; user: { email: string; firstName: string }; company: Company }
 type Translate = T<typeof nl>

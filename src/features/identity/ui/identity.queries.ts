@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type {
   credentials,
@@ -9,6 +8,7 @@ import type {
   registration,
   verificationLink,
 } from '../model/identity.schema.ts'
+import type { Provider } from '../model/sign-in-settings.schema.ts'
 import type { SignInRoutes } from '../server/sign-in/sign-in.routes.ts'
 
 const api = apiClient<SignInRoutes>('/identity', { skipAuth: true })

@@ -1,9 +1,9 @@
-import { activeRules, brokenRules, type PasswordPolicy } from '#features/settings/model/password-policy.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icons.ts'
 import { identityTexts } from '../messages/index.ts'
+import { activeRules, brokenRules, type PasswordPolicy } from '../model/password-policy.schema.ts'
 
 /** The policy as a checklist, updated while typing. The number of met rules is announced (aria-live polite). */
 export function PasswordMeter({ policy, password }: { policy: PasswordPolicy; password: string }) {

@@ -1,4 +1,4 @@
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
+import type { Provider } from '../model/sign-in-settings.schema.ts'
 
 /** Paths by their colour. */
 type Mark = { size: number; paths: Record<string, string> }

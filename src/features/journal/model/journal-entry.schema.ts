@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { pageLimit } from '#kernel/pagination.schema.ts'
 
+/** Retention of security events: sign-ins, failures, password and session changes. */
+export const SECURITY_EVENT_DAYS = 180
+
 export const journalEntry = z
   .object({
     id: z.int(),

@@ -7,6 +7,9 @@
 export const EMAIL_STATUSES = ['queued', 'sent', 'failed', 'uncertain', 'expired', 'unsent'] as const
 export type EmailStatus = (typeof EMAIL_STATUSES)[number]
 
+/** Retention period of the privacy policy. */
+export const EMAIL_YEARS = 2
+
 /** Cause of a failed delivery; `other` is for rows of earlier versions, which stored free text. */
 export const EMAIL_ERROR_CODES = [
   'notAnAddress',

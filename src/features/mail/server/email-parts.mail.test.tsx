@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
-import { UNNAMED_COMPANY } from '#features/settings/model/company.schema.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph } from './email-parts.mail.tsx'
 import { renderEmail } from './render-email.service.ts'
 
@@ -45,7 +45,7 @@ test('the plain-text part is readable and has each URL once', async () => {
 
 test('a company without an address signs with its name', async () => {
   const { text } = await renderEmail(
-    <EmailLayout lang="nl" preview="" heading="Dag" company={UNNAMED_COMPANY}>
+    <EmailLayout lang="nl" preview="" heading="Dag" company={companySetting.initial}>
       <Paragraph>Tot dan.</Paragraph>
     </EmailLayout>,
   )

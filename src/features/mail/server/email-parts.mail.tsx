@@ -1,7 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Company } from '#features/settings/model/company.schema.ts'
-import { companyPlaceholders } from '#features/settings/model/placeholder-values.ts'
+import { type Company, companyPlaceholders } from '#features/settings/model/company.schema.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
 import { DARK_MODE_CSS, emailStyles } from './email-styles.mail.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import * as journal from '#features/journal/server/journal.service.ts'
-import { FACTS } from '#kernel/facts.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { withTimeLimit } from '#platform/server/time-limit.ts'
+import { EMAIL_YEARS } from '../model/email.ts'
 import { deliverDue } from './delivery.service.ts'
 import * as repo from './email.repo.ts'
 
@@ -28,7 +28,7 @@ export const purgeMail: Job = {
 /** Retention period of the privacy policy. */
 function purgeEmails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const limit = new Date(now())
-  limit.setFullYear(limit.getFullYear() - FACTS.letterYears)
+  limit.setFullYear(limit.getFullYear() - EMAIL_YEARS)
   return db.transaction(async (tx) => {
     await repo.eraseExpiredTokens(tx, now())
     const purged = await repo.removeBefore(tx, limit)

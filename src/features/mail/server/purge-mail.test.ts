@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
-import { FACTS } from '#kernel/facts.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
+import { EMAIL_YEARS } from '../model/email.ts'
 import { purgeMail } from './email.jobs.ts'
 import { emails } from './email.table.ts'
 
@@ -14,8 +14,8 @@ test('emails are deleted two years after their last activity; queued and newer o
     moment.setFullYear(moment.getFullYear() - years)
     return new Date(moment.getTime() - days * DAY_MS)
   }
-  const past = yearsAgo(FACTS.letterYears, 1)
-  const older = yearsAgo(FACTS.letterYears + 1)
+  const past = yearsAgo(EMAIL_YEARS, 1)
+  const older = yearsAgo(EMAIL_YEARS + 1)
   async function insertEmail(subject: string, row: Partial<typeof emails.$inferInsert>) {
     const id = await write({ subject })
     await ctx.db.update(emails).set(row).where(eq(emails.id, id))
@@ -26,7 +26,7 @@ test('emails are deleted two years after their last activity; queued and newer o
   await insertEmail('unsent', { status: 'unsent', createdAt: past })
   await insertEmail('still waits', { status: 'queued', createdAt: past })
   await insertEmail('sent again lately', { status: 'sent', createdAt: older, sentAt: yearsAgo(1) })
-  await insertEmail('young', { status: 'sent', createdAt: yearsAgo(FACTS.letterYears, -1), sentAt: ctx.now() })
+  await insertEmail('young', { status: 'sent', createdAt: yearsAgo(EMAIL_YEARS, -1), sentAt: ctx.now() })
 
   await purgeMail.run(ctx, {})
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { company, UNNAMED_COMPANY } from './company.schema.ts'
+import { company, companySetting } from './company.schema.ts'
 
-const zoneOf = (timeZone: string) => company.safeParse({ ...UNNAMED_COMPANY, timeZone }).data?.timeZone
+const zoneOf = (timeZone: string) => company.safeParse({ ...companySetting.initial, timeZone }).data?.timeZone
 
 test('a time zone is stored under its canonical spelling', () => {
   expect(zoneOf(' europe/brussels ')).toBe('Europe/Brussels')
@@ -15,7 +15,7 @@ test.each(['+02:00', '-05:00', 'Europe/Antwerp', 'Brussels', ''])('%s is not a t
 })
 
 test('a country is a code, a name is visible, and duplicate weekdays are removed', () => {
-  const parse = (change: object) => company.safeParse({ ...UNNAMED_COMPANY, ...change })
+  const parse = (change: object) => company.safeParse({ ...companySetting.initial, ...change })
   for (const countryCode of ['<>', 'be', 'BEL', '']) expect(parse({ countryCode }).success, countryCode).toBe(false)
   expect(parse({ name: '\u200b\u200b' }).success).toBe(false)
   expect(parse({ name: 'Studio\u202e Cyaan\n' }).data?.name).toBe('Studio Cyaan')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { defineSetting } from './define-setting.ts'
 
 /** Messages are translation keys, shared by the form and the API. */
 const text = z.string().overwrite(normalizeSingleLine).trim().max(200, 'settings-admin:tooLong')
@@ -73,20 +74,35 @@ function canonicalTimeZone(name: string): string | undefined {
   }
 }
 
-/** Value before the owner has saved anything. */
-export const UNNAMED_COMPANY: Company = {
-  name: 'Cyaan',
-  slogan: { nl: '', en: '', fr: '' },
-  street: '',
-  postalCode: '',
-  city: '',
-  countryCode: 'BE',
-  phone: '',
-  email: '',
-  vatNumber: '',
-  geo: null,
-  openingHours: [],
-  facebookUrl: '',
-  credit: { name: '', url: '' },
-  timeZone: 'Europe/Brussels',
+export const companySetting = defineSetting<Company>({
+  key: 'company',
+  schema: company,
+  initial: {
+    name: 'Cyaan',
+    slogan: { nl: '', en: '', fr: '' },
+    street: '',
+    postalCode: '',
+    city: '',
+    countryCode: 'BE',
+    phone: '',
+    email: '',
+    vatNumber: '',
+    geo: null,
+    openingHours: [],
+    facebookUrl: '',
+    credit: { name: '', url: '' },
+    timeZone: 'Europe/Brussels',
+  },
+})
+
+/** Company facts by the name of their `{placeholder}`. */
+export function companyPlaceholders({ name, email, phone, street, postalCode, city, vatNumber }: Company) {
+  return {
+    companyName: name,
+    companyEmail: email,
+    companyPhone: phone,
+    companyAddress: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
+    companyCity: city,
+    companyVat: vatNumber,
+  }
 }

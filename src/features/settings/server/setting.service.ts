@@ -3,14 +3,11 @@ import { AppError } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { Env } from '#platform/server/env.ts'
 import { invalidateTags, noteTag, readOnce } from '#platform/server/tags.ts'
 import { changedFields } from '../model/changed-fields.ts'
+import type { Setting } from '../model/define-setting.ts'
 import type { SettingHistory, StoredSetting } from '../model/setting.schema.ts'
 import { settingsErrors } from '../model/settings.errors.ts'
-import type { SignInSettings } from '../model/sign-in-settings.schema.ts'
-import { SUBJECTS, type Subject, type ValueOf } from '../model/subjects.ts'
-import { notifyListener } from './setting-listeners.service.ts'
 import * as repo from './settings.repo.ts'
 
 /** Actor of changes by the product itself, as in the journal. */
@@ -20,40 +17,56 @@ const MAX_LISTED_CHANGES = 50
 
 type Actor = Pick<User, 'id' | 'firstName' | 'lastName'> | null
 type Version = string | null
-type MailEnv = Pick<Env, 'SMTP_URL'>
-/** Database and mail configuration: some values are valid only with a mail server. */
-export type SettingsContext = Pick<Context, 'db' | 'now'> & { env: MailEnv }
+export type SettingsContext = Pick<Context, 'db' | 'now'> & { env: Pick<Context['env'], 'SMTP_URL'> }
 
-export async function getSetting<Name extends Subject>({ db }: { db: Db }, subject: Name): Promise<ValueOf<Name>> {
-  noteTag(subject)
-  const row = await readOnce(`setting:${subject}`, () => repo.findRow(db, subject))
-  return withDefaults(subject, row?.value)
+/** Runs in the transaction of a change; an error undoes the change. */
+export type SettingListener<Value extends object> = (
+  ctx: SettingsContext & { db: Tx },
+  value: Value,
+) => Promise<void> | void
+
+const listeners = new Map<string, SettingListener<never>>()
+
+/** Registered in `src/server`, because this slice cannot import the slices above it. */
+export function onSettingChange<Value extends object>({ key }: Setting<Value>, listener: SettingListener<Value>): void {
+  listeners.set(key, listener)
 }
 
+export async function getSetting<Value extends object>({ db }: { db: Db }, setting: Setting<Value>): Promise<Value> {
+  noteTag(setting.key)
+  const row = await readOnce(`setting:${setting.key}`, () => repo.findRow(db, setting.key))
+  return withDefaults(setting, row?.value)
+}
+
+type Values<Group> = { [Name in keyof Group]: Group[Name] extends Setting<infer Value> ? Value : never }
+
 /** Reads several settings in one query. */
-export async function getSettings<Name extends Subject>(
+export async function getSettings<Group extends Record<string, Setting>>(
   { db }: { db: Db },
-  subjects: readonly Name[],
-): Promise<{ [One in Name]: ValueOf<One> }> {
-  const values = await readOnce(`settings:${subjects}`, () => repo.findValues(db, subjects))
-  return parseSettings(Object.fromEntries(values), subjects)
+  group: Group,
+): Promise<Values<Group>> {
+  const keys = Object.values(group).map(({ key }) => key)
+  const values = await readOnce(`settings:${keys}`, () => repo.findValues(db, keys))
+  return parseSettings(Object.fromEntries(values), group)
 }
 
 /** The same for rows that were already read. */
-export function parseSettings<Name extends Subject>(
+export function parseSettings<Group extends Record<string, Setting>>(
   stored: Record<string, unknown>,
-  subjects: readonly Name[],
-): { [One in Name]: ValueOf<One> } {
-  for (const subject of subjects) noteTag(subject)
-  const values = subjects.map((subject) => [subject, withDefaults(subject, stored[subject])])
-  return Object.fromEntries(values) as { [One in Name]: ValueOf<One> }
+  group: Group,
+): Values<Group> {
+  const values = Object.entries(group).map(([name, setting]) => {
+    noteTag(setting.key)
+    return [name, withDefaults(setting, stored[setting.key])]
+  })
+  return Object.fromEntries(values) as Values<Group>
 }
 
 /** The value with its version, for an edit form. */
-export async function getStoredSetting({ db }: { db: Db }, subject: Subject): Promise<StoredSetting<unknown>> {
-  const row = await repo.findRow(db, subject)
+export async function getStoredSetting({ db }: { db: Db }, setting: Setting): Promise<StoredSetting<unknown>> {
+  const row = await repo.findRow(db, setting.key)
   return {
-    value: withDefaults(subject, row?.value),
+    value: withDefaults(setting, row?.value),
     updatedAt: row?.updatedAt.toISOString() ?? null,
     isDemo: row?.isDemo ?? false,
   }
@@ -61,36 +74,37 @@ export async function getStoredSetting({ db }: { db: Db }, subject: Subject): Pr
 
 /** Optimistic locking: `startedFrom` must be the current version. Without it, the value is replaced. */
 export function saveSetting(
-  { db, now, env }: SettingsContext,
+  ctx: SettingsContext,
   actor: Actor,
-  subject: Subject,
+  setting: Setting,
   value: unknown,
   startedFrom?: Version,
 ): Promise<StoredSetting<unknown>> {
-  const next = validateSetting(subject, value, env)
-  return db.transaction((tx) =>
-    replaceSetting(tx, now(), { actor, subject, startedFrom, action: 'settings.changed' }, next),
+  const next = validateSetting(setting, value)
+  return ctx.db.transaction((tx) =>
+    replaceSetting({ ...ctx, db: tx }, { actor, setting, startedFrom, action: 'settings.changed' }, next),
   )
 }
 
 /** Restores the value before a change. An undo is a change itself and can be undone. */
 export function undoSetting(
-  { db, now, env }: SettingsContext,
+  ctx: SettingsContext,
   actor: Actor,
-  subject: Subject,
+  setting: Setting,
   { startedFrom, change }: { startedFrom: Version; change?: number | undefined },
 ): Promise<StoredSetting<unknown>> {
-  return db.transaction(async (tx) => {
-    await repo.lock(tx, subject)
-    const undone = await repo.findChange(tx, subject, change)
+  return ctx.db.transaction(async (tx) => {
+    await repo.lock(tx, setting.key)
+    const undone = await repo.findChange(tx, setting.key, change)
     if (!undone) throw settingsErrors.NOTHING_TO_UNDO()
-    const before = validateSetting(subject, withDefaults(subject, undone.before), env)
-    return replaceSetting(tx, now(), { actor, subject, startedFrom, action: 'settings.undone' }, before)
+    const before = validateSetting(setting, withDefaults(setting, undone.before))
+    return replaceSetting({ ...ctx, db: tx }, { actor, setting, startedFrom, action: 'settings.undone' }, before)
   })
 }
 
-export async function listSettingChanges({ db }: { db: Db }, subject: Subject): Promise<SettingHistory> {
-  const [row, rows] = await Promise.all([repo.findRow(db, subject), repo.listChanges(db, subject, MAX_LISTED_CHANGES)])
+export async function listSettingChanges({ db }: { db: Db }, setting: Setting): Promise<SettingHistory> {
+  const { key } = setting
+  const [row, rows] = await Promise.all([repo.findRow(db, key), repo.listChanges(db, key, MAX_LISTED_CHANGES)])
   // Newest first: the value after a change is the value before the next newer one.
   const changes = rows.map(({ id, at, actorName, before }, index) => {
     const after = index === 0 ? row?.value : rows[index - 1]!.before
@@ -98,64 +112,79 @@ export async function listSettingChanges({ db }: { db: Db }, subject: Subject): 
       id,
       at: at.toISOString(),
       actorName,
-      fields: changedFields(withDefaults(subject, before), withDefaults(subject, after)),
+      fields: changedFields(withDefaults(setting, before), withDefaults(setting, after)),
     }
   })
   return { changes }
 }
 
-type Change = { actor: Actor; subject: Subject; startedFrom: Version | undefined; action: string }
+/** The oldest stored value predates its first change by an unknown time. */
+const BEFORE_FIRST_CHANGE_MS = 86_400_000
+const MAX_VERSIONS = 500
+
+/** Value of a setting from a time on. */
+export type SettingVersion<Value> = { at: Date; value: Value }
+
+/** Oldest first. Each change stored the value before it. */
+export async function listSettingVersions<Value extends object>(
+  { db }: { db: Db },
+  setting: Setting<Value>,
+): Promise<SettingVersion<Value>[]> {
+  const row = await repo.findRow(db, setting.key)
+  if (!row) return [{ at: new Date(0), value: setting.initial }]
+  const changes = (await repo.listChanges(db, setting.key, MAX_VERSIONS)).toReversed()
+  const first = changes[0]?.at ?? row.updatedAt
+  const values = [...changes.map(({ before }) => before), row.value]
+  return values.map((value, index) => ({
+    at: changes[index - 1]?.at ?? new Date(first.getTime() - BEFORE_FIRST_CHANGE_MS),
+    value: withDefaults(setting, value),
+  }))
+}
+
+type Change = { actor: Actor; setting: Setting; startedFrom: Version | undefined; action: string }
 
 async function replaceSetting(
-  tx: Tx,
-  now: Date,
-  { actor, subject, startedFrom, action }: Change,
+  ctx: SettingsContext & { db: Tx },
+  { actor, setting, startedFrom, action }: Change,
   next: object,
 ): Promise<StoredSetting<unknown>> {
-  await repo.lock(tx, subject)
-  const row = await repo.findRow(tx, subject)
+  const { db: tx } = ctx
+  const { key } = setting
+  const now = ctx.now()
+  await repo.lock(tx, key)
+  const row = await repo.findRow(tx, key)
   if (startedFrom !== undefined && startedFrom !== (row?.updatedAt.toISOString() ?? null))
     throw settingsErrors.SETTINGS_CHANGED()
 
-  const fields = changedFields(withDefaults(subject, row?.value), next).map(({ path }) => path)
+  const fields = changedFields(withDefaults(setting, row?.value), next).map(({ path }) => path)
   if (fields.length === 0 && !row?.isDemo)
     return { value: next, updatedAt: row?.updatedAt.toISOString() ?? null, isDemo: false }
 
   // Two changes within a millisecond must have different versions.
   const at = new Date(Math.max(now.getTime(), (row?.updatedAt.getTime() ?? 0) + 1))
-  await repo.save(tx, subject, next, at)
+  await repo.save(tx, key, next, at)
   const actorColumns = { actorId: actor?.id ?? null, actorName: actor ? fullName(actor) : SYSTEM_ACTOR_NAME }
-  await repo.insertChange(tx, { key: subject, before: row?.value ?? null, at, ...actorColumns })
-  await journal.record(tx, { at: now, actor, action, subject, details: { fields } })
-  await notifyListener(tx, subject, withDefaults(subject, next), now)
-  await invalidateTags(tx, subject)
+  await repo.insertChange(tx, { key, before: row?.value ?? null, at, ...actorColumns })
+  await journal.record(tx, { at: now, actor, action, subject: key, details: { fields } })
+  await listeners.get(key)?.(ctx, withDefaults(setting, next) as never)
+  await invalidateTags(tx, key)
   return { value: next, updatedAt: at.toISOString(), isDemo: false }
 }
 
 /** Validates every value before it is stored, also one restored by an undo. */
-function validateSetting(subject: Subject, value: unknown, env: MailEnv): object {
-  const parsed = SUBJECTS[subject].schema.safeParse(value)
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
-    throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
-  }
-  if (subject === 'sign-in') requireSignInMethod(parsed.data as SignInSettings, env)
-  return parsed.data
-}
-
-/** Without a mail server, links by e-mail do not work, so only passwords are left. */
-function requireSignInMethod({ password }: SignInSettings, { SMTP_URL }: MailEnv): void {
-  if (!password && !SMTP_URL)
-    throw new AppError('INVALID_INPUT', 422, { password: 'settings-admin:password.neededWithoutMail' })
+function validateSetting({ schema }: Setting, value: unknown): object {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
+  throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
 }
 
 /**
  * Effective value: the stored one, with defaults for fields added by newer versions. A value that stricter rules would
  * refuse now is still read.
  */
-export function withDefaults<Name extends Subject>(subject: Name, stored: unknown): ValueOf<Name> {
-  const { schema, initial } = SUBJECTS[subject]
+function withDefaults<Value extends object>({ schema, initial }: Setting<Value>, stored: unknown): Value {
   const value = { ...initial, ...(stored as object | null | undefined) }
   const parsed = schema.safeParse(value)
-  return (parsed.success ? parsed.data : value) as ValueOf<Name>
+  return parsed.success ? parsed.data : value
 }

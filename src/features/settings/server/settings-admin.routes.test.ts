@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
+import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
+import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
+import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { listJournal } from '#features/journal/server/journal.service.ts'
+import { SETTINGS } from '#server/composition/settings.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
-import { DEFAULT_BOOKING } from '../model/booking-settings.schema.ts'
-import { DEFAULT_SIGN_IN } from '../model/sign-in-settings.schema.ts'
-import { SUBJECTS, type Subject } from '../model/subjects.ts'
+import { companySetting } from '../model/company.schema.ts'
 import { getCompany } from './company.service.ts'
-import { getPasswordPolicy, getSignInSettings } from './policies.service.ts'
 import { getSetting, saveSetting } from './setting.service.ts'
 import * as repo from './settings.repo.ts'
 import { settings, settingsHistory } from './settings.table.ts'
@@ -29,21 +30,22 @@ const undo = (subject: string, startedFrom: string | null, change?: number) =>
   admin.send('POST', at(subject, '/undo'), { startedFrom, change })
 const journal = async () => (await listJournal(testSite.ctx, { limit: 10 })).entries
 
-const CHANGED: { [Name in Subject]: unknown } = {
+const CHANGED: Record<string, unknown> = {
   company: { ...DEMO_COMPANY, phone: '+32 3 999 99 99' },
   packages: { basic: { price: 9.99, texts: { fr: { title: 'Essentiel' } } } },
-  'sign-in': { ...DEFAULT_SIGN_IN, google: false },
+  'sign-in': { ...signInSetting.initial, google: false },
   'password-policy': { minimum: 12, maximum: 128, lower: true, upper: true, digit: true, special: false },
-  booking: { ...DEFAULT_BOOKING, grid: 15, minutes: { ...DEFAULT_BOOKING.minutes, REPORT_ISSUE: 45 } },
+  booking: { ...bookingSetting.initial, grid: 15, minutes: { ...bookingSetting.initial.minutes, REPORT_ISSUE: 45 } },
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
   'page-texts': { contact: { en: { title: 'Talk to us', shareText: 'Call {companyName}' } } },
   questions: { nl: ['Wat kost een <b>website</b>?'], en: [], fr: ['Où êtes-vous situés ?'] },
 }
 
-test.each(Object.keys(SUBJECTS) as Subject[])('%s is read, saved and undone', async (subject) => {
+test.each(SETTINGS)('$key is read, saved and undone', async (setting) => {
+  const { key: subject, initial } = setting
   const before = await read(subject)
-  expect(before).toEqual({ value: SUBJECTS[subject].initial, updatedAt: null, isDemo: false })
+  expect(before).toEqual({ value: initial, updatedAt: null, isDemo: false })
 
   const saved = await (await put(subject, CHANGED[subject], null)).json()
   expect(saved).toMatchObject({ value: CHANGED[subject], isDemo: false })
@@ -51,7 +53,7 @@ test.each(Object.keys(SUBJECTS) as Subject[])('%s is read, saved and undone', as
 
   const undone = await (await undo(subject, saved.updatedAt)).json()
   expect(undone.value).toEqual(before.value)
-  expect(await getSetting(testSite.ctx, subject)).toEqual(before.value)
+  expect(await getSetting(testSite.ctx, setting)).toEqual(before.value)
 })
 
 test('only an admin can read or change a setting', async () => {
@@ -111,13 +113,13 @@ test.each([
     'sign-in',
     'password',
     'Leave the password or the link by e-mail on, or you could lock yourself out.',
-    { ...DEFAULT_SIGN_IN, password: false },
+    { ...signInSetting.initial, password: false },
   ],
   [
     'sign-in',
     'password',
     'Leave the password on: there is no mail server, so a link by e-mail does not arrive.',
-    { ...DEFAULT_SIGN_IN, password: false, emailLink: true },
+    { ...signInSetting.initial, password: false, emailLink: true },
   ],
   ['password-policy', 'minimum', 'Fill in a number from 6 to 64.', { minimum: 3, maximum: 128 }],
   ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 0 }],
@@ -164,7 +166,7 @@ test('of two concurrent saves one is refused', async () => {
 test('the journal has who changed which fields, without values', async () => {
   await put(
     'company',
-    { ...SUBJECTS.company.initial, phone: '+32 3 999 99 99', slogan: { nl: 'Dag', en: '', fr: '' } },
+    { ...companySetting.initial, phone: '+32 3 999 99 99', slogan: { nl: 'Dag', en: '', fr: '' } },
     null,
   )
   expect(await journal()).toMatchObject([
@@ -222,10 +224,10 @@ test('an undo is validated by the current rules: without a mail server passwords
   await repo.save(
     testSite.ctx.db,
     'sign-in',
-    { ...DEFAULT_SIGN_IN, password: false, emailLink: true },
+    { ...signInSetting.initial, password: false, emailLink: true },
     testSite.ctx.now(),
   )
-  const { updatedAt } = await (await put('sign-in', DEFAULT_SIGN_IN, (await read('sign-in')).updatedAt)).json()
+  const { updatedAt } = await (await put('sign-in', signInSetting.initial, (await read('sign-in')).updatedAt)).json()
   const response = await undo('sign-in', updatedAt)
   expect(response.status).toBe(422)
   expect(await errorOf(response)).toMatchObject({ code: 'INVALID_INPUT', fields: { password: expect.any(String) } })
@@ -235,7 +237,7 @@ test('an undo is validated by the current rules: without a mail server passwords
 test('with a mail server passwords can be disabled, also if admins need two-factor authentication', async () => {
   testSite = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   admin = await testSite.as('admin', { twoFactorEnabled: true })
-  const value = { ...DEFAULT_SIGN_IN, password: false, emailLink: true, adminTwoFactor: true }
+  const value = { ...signInSetting.initial, password: false, emailLink: true, adminTwoFactor: true }
   expect((await put('sign-in', value, null)).status).toBe(200)
   expect((await read('sign-in')).value).toEqual(value)
 })
@@ -249,15 +251,15 @@ test('a change of one subject cannot be restored into another', async () => {
 
 test('password and sign-in settings take effect on the next request', async () => {
   await put('password-policy', CHANGED['password-policy'], null)
-  await put('sign-in', { ...DEFAULT_SIGN_IN, uniformAnswers: true }, null)
-  expect(await getPasswordPolicy(testSite.ctx)).toEqual(CHANGED['password-policy'])
-  expect((await getSignInSettings(testSite.ctx)).uniformAnswers).toBe(true)
+  await put('sign-in', { ...signInSetting.initial, uniformAnswers: true }, null)
+  expect(await getSetting(testSite.ctx, passwordPolicySetting)).toEqual(CHANGED['password-policy'])
+  expect((await getSetting(testSite.ctx, signInSetting)).uniformAnswers).toBe(true)
 })
 
 test('a failing change leaves no value, history or journal entry', async () => {
   // PostgreSQL rejects this character: the value is written, but not its author.
   const impossible = { ...admin.user, id: '\u0000' }
-  await expect(saveSetting(testSite.ctx, impossible, 'company', DEMO_COMPANY)).rejects.toThrow()
+  await expect(saveSetting(testSite.ctx, impossible, companySetting, DEMO_COMPANY)).rejects.toThrow()
   expect(await testSite.ctx.db.select().from(settingsHistory)).toEqual([])
   expect((await testSite.ctx.db.select().from(settings)).filter(({ key }) => key === 'company')).toEqual([])
   expect(await journal()).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
 import { testApp } from '#tests/test-app.ts'
-import { UNNAMED_COMPANY } from '../model/company.schema.ts'
+import { companySetting } from '../model/company.schema.ts'
 import { getCompany, saveCompany } from './company.service.ts'
 import { settings } from './settings.table.ts'
 
@@ -17,7 +17,7 @@ test('a visitor can read the company', async () => {
 
 test('before anything is saved, the site has a name', async () => {
   const { app } = await testApp()
-  expect(await (await app.request('/api/settings/company')).json()).toEqual(UNNAMED_COMPANY)
+  expect(await (await app.request('/api/settings/company')).json()).toEqual(companySetting.initial)
 })
 
 test('the public address comes from the environment, not from the request', async () => {
@@ -41,5 +41,5 @@ test('a company without a name or with a script link is refused', async () => {
   const { ctx } = await testApp()
   await expect(saveCompany(ctx, { ...DEMO_COMPANY, name: ' ' })).rejects.toThrow()
   await expect(saveCompany(ctx, { ...DEMO_COMPANY, facebookUrl: 'javascript:alert(1)' })).rejects.toThrow()
-  expect(await getCompany(ctx)).toEqual(UNNAMED_COMPANY)
+  expect(await getCompany(ctx)).toEqual(companySetting.initial)
 })

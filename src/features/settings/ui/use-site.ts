@@ -1,11 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
 import { dateFormat } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
-import type { Site } from '../model/site.schema.ts'
+import type { Company } from '../model/company.schema.ts'
+
+type SiteInfo = Pick<Company, 'name' | 'timeZone'> & { origin: string }
 
 /** Site data loaded by the page frame. */
-export function useSite(): Site {
-  return useRouterState({ select: ({ matches }) => (matches[0]!.loaderData as { site: Site }).site })
+export function useSite(): SiteInfo {
+  return useRouterState({ select: ({ matches }) => (matches[0]!.loaderData as { site: SiteInfo }).site })
 }
 
 /** Formats days in the company's time zone, so that server and browser render the same one. */

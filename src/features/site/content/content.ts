@@ -1,13 +1,9 @@
-import { FACTS, formatPrice } from '#kernel/facts.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
+import { FACTS, formatPrice } from '../model/facts.ts'
+import { packageFacts } from '../model/packages.schema.ts'
+import type { PageTextKey } from '../model/page-texts.schema.ts'
+import { placeholderValues, type SiteSettings } from '../model/placeholder-values.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
-import {
-  ownerPackageTexts,
-  type PageTextKey,
-  packageFacts,
-  placeholderValues,
-  type SiteSettings,
-} from '../model/site-settings.ts'
 import { type Faq, loadFaq } from './faq-content.ts'
 import { fill } from './fill.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
@@ -77,12 +73,11 @@ async function landingContent(locale: Locale) {
 async function servicesContent(locale: Locale, settings: SiteSettings) {
   const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
   const { price } = packageFacts(locale, settings.packages)
-  const priced = PACKAGES.map((entry) => ({
-    ...entry,
-    ...packages[entry.key],
-    ...ownerPackageTexts(locale, settings.packages, entry.key),
-    price: formatPrice(locale, price[entry.key]),
-  }))
+  const priced = PACKAGES.map((entry) => {
+    // The title is a placeholder in the standard texts.
+    const { title: _, ...own } = settings.packages[entry.key]?.texts?.[locale] ?? {}
+    return { ...entry, ...packages[entry.key], ...own, price: formatPrice(locale, price[entry.key]) }
+  })
   return { packages: priced, services, professionalSitePrice: formatPrice(locale, FACTS.startingPrice.webdesign) }
 }
 

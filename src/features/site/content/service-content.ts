@@ -1,6 +1,6 @@
-import type { PackageKey, ServiceKey } from '#kernel/facts.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { PackageWords } from '../model/site-settings.ts'
+import type { PackageKey, ServiceKey } from '../model/facts.ts'
+import type { PackageWords } from '../model/packages.schema.ts'
 
 type Point = { title: string; text: string }
 

@@ -1,11 +1,12 @@
-import { FACTS, PACKAGE_KEYS, type PackageKey } from '#kernel/facts.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
-import { type FullPackages, type PackageWords, placeholderValues, type SiteSettings } from '../model/site-settings.ts'
+import { FACTS, PACKAGE_KEYS, type PackageKey } from '../model/facts.ts'
+import type { FullPackages, PackageWords } from '../model/packages.schema.ts'
+import { type FactSettings, INITIAL_FACTS, placeholderValues } from '../model/placeholder-values.ts'
 import { fill } from './fill.ts'
 import { loadServices } from './service-content.ts'
 
 /** Packages without the owner's overrides, in every language. */
-export async function standardPackages(company: SiteSettings['company']): Promise<FullPackages> {
+export async function standardPackages(company: FactSettings['company']): Promise<FullPackages> {
   const perLocale = await Promise.all(LOCALES.map((locale) => wordsIn(locale, company)))
   return Object.fromEntries(
     PACKAGE_KEYS.map((key) => {
@@ -15,16 +16,8 @@ export async function standardPackages(company: SiteSettings['company']): Promis
   ) as FullPackages
 }
 
-async function wordsIn(locale: Locale, company: SiteSettings['company']): Promise<Record<PackageKey, PackageWords>> {
+async function wordsIn(locale: Locale, company: FactSettings['company']): Promise<Record<PackageKey, PackageWords>> {
   const { packages } = await loadServices(locale)
   const words = Object.entries(packages).map(([key, { includes: _, ...own }]) => [key, own])
-  return fill(
-    Object.fromEntries(words),
-    placeholderValues(locale, {
-      company,
-      packages: {},
-      measurement: { measurementId: '' },
-      analytics: { eventMonths: 25 },
-    }),
-  )
+  return fill(Object.fromEntries(words), placeholderValues(locale, { ...INITIAL_FACTS, company }))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PAGE_TEXT_KEYS } from '#features/settings/model/page-texts.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { PAGE_TEXT_KEYS } from './page-texts.schema.ts'
 
 /** The site's own text of a page, with its `{placeholders}`. */
 const sourceText = z.object({

@@ -1,4 +1,4 @@
-import { PACKAGE_IDS, type ServiceKey } from '#kernel/facts.ts'
+import type { PackageKey, ServiceKey } from './facts.ts'
 
 /** Services with their page and drawing. */
 export const SERVICES = [
@@ -16,12 +16,12 @@ export function serviceAt(slug: string): Service | undefined {
   return SERVICES.find((service) => service.slug === slug)
 }
 
-/** Packages in display order, with their visual variant. */
+/** Packages in display order, with their id in URLs and their visual variant. */
 export const PACKAGES = [
-  { id: PACKAGE_IDS.basic, key: 'basic', variant: 'silver' },
-  { id: PACKAGE_IDS.ecommerce, key: 'ecommerce', variant: 'gold' },
-  { id: PACKAGE_IDS.enterprise, key: 'enterprise', variant: 'silver' },
-] as const
+  { id: 2, key: 'basic', variant: 'silver' },
+  { id: 3, key: 'ecommerce', variant: 'gold' },
+  { id: 4, key: 'enterprise', variant: 'silver' },
+] as const satisfies { id: number; key: PackageKey; variant: string }[]
 
 export type PackageEntry = (typeof PACKAGES)[number]
 

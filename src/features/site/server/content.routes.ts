@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
-import { fullPackage } from '#features/settings/model/packages.schema.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { PACKAGE_KEYS } from '#kernel/facts.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { type AppEnv, httpErrors, jsonResponse, validate } from '#platform/server/http.ts'
 import { contentOf } from '../content/content.ts'
 import { isPageKey } from '../content/page-content.ts'
 import { standardPackages } from '../content/standard-packages.ts'
+import { PACKAGE_KEYS } from '../model/facts.ts'
+import { fullPackage } from '../model/packages.schema.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 
 const content = z

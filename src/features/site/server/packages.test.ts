@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PackageChanges } from '#features/settings/model/packages.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { testApp } from '#tests/test-app.ts'
+import { type PackageChanges, packagesSetting } from '../model/packages.schema.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
@@ -22,7 +22,7 @@ async function site() {
   })
   // Amounts are formatted with a non-breaking space.
   const text = async (path: string) => (await (await made.app.request(path)).text()).replaceAll('\u00a0', ' ')
-  const change = (packages: PackageChanges) => saveSetting(made.ctx, null, 'packages', packages)
+  const change = (packages: PackageChanges) => saveSetting(made.ctx, null, packagesSetting, packages)
   return { ...made, text, change }
 }
 

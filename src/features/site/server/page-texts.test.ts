@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
-import { PAGE_TEXT_KEYS, type PageTexts } from '#features/settings/model/page-texts.schema.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
+import { PAGE_TEXT_KEYS, type PageTexts, pageTextsSetting } from '../model/page-texts.schema.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
 import { headTags } from './page-head.service.ts'
 
@@ -22,7 +23,7 @@ async function site() {
   })
   await seedDemoCompany(made.ctx)
   const text = async (path: string) => (await made.app.request(path)).text()
-  const change = (texts: PageTexts) => saveSetting(made.ctx, null, 'page-texts', texts)
+  const change = (texts: PageTexts) => saveSetting(made.ctx, null, pageTextsSetting, texts)
   return { ...made, text, change }
 }
 
@@ -59,7 +60,7 @@ test('placeholders in the owner’s text follow the company, and a missing fact 
   })
   expect(await text('/en/contact')).toContain('"title":"Talk to Studio Cyaan in Antwerpen","')
   expect(await text('/en/contact')).toContain('"description":"Antwerpen"')
-  await saveSetting(ctx, null, 'company', { ...DEMO_COMPANY, name: 'Atelier', city: '' })
+  await saveSetting(ctx, null, companySetting, { ...DEMO_COMPANY, name: 'Atelier', city: '' })
   expect(await text('/en/contact')).toContain('"title":"Talk to Atelier","')
   // The description is empty after filling, so the site's own is used.
   expect(await text('/en/contact')).toContain(standard)

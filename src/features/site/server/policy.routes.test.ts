@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
+import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { testApp } from '#tests/test-app.ts'
@@ -29,10 +31,10 @@ test('a new measurement id adds a version at once, a new phone number does not',
   const versions = async () => (await asVisitor('/api/site/policies/cookies?lng=fr')).json()
   await saveCompany(ctx, { ...DEMO_COMPANY, phone: '1' })
   expect(await versions()).toHaveLength(1)
-  await saveSetting(ctx, null, 'measurement', { measurementId: 'G-AB12CD34' })
+  await saveSetting(ctx, null, measurementSetting, { measurementId: 'G-AB12CD34' })
   expect(await versions()).toHaveLength(2)
   expect(await versions()).toHaveLength(2)
-  await saveSetting(ctx, null, 'measurement', { measurementId: '' })
+  await saveSetting(ctx, null, measurementSetting, { measurementId: '' })
   expect(await versions()).toHaveLength(3)
   const names = [1, 2, 3].map(async (version) =>
     (await (await asVisitor(`/api/site/policies/cookies/${version}?lng=fr`)).text()).includes('Google Analytics'),
@@ -45,7 +47,7 @@ test('a new retention adds a version of the policies that name it, and the old o
   await snapshotPolicies(ctx)
   const versions = async (page: string) => (await asVisitor(`/api/site/policies/${page}?lng=en`)).json()
   const text = async (version: number) => (await asVisitor(`/api/site/policies/privacy/${version}?lng=en`)).text()
-  await saveSetting(ctx, null, 'analytics', { eventMonths: 13 })
+  await saveSetting(ctx, null, analyticsSetting, { eventMonths: 13 })
   expect([await versions('privacy'), await versions('cookies'), await versions('terms')]).toMatchObject([
     { length: 2 },
     { length: 2 },

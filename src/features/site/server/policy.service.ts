@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { SettingListener } from '#features/settings/server/setting-listeners.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { httpErrors } from '#platform/server/http.ts'
 import { fill, placeholdersIn } from '../content/fill.ts'
 import { LEGAL_PAGES, type LegalPage, loadLegal } from '../content/legal-content.ts'
-import { placeholderValues } from '../model/site-settings.ts'
+import { placeholderValues } from '../model/placeholder-values.ts'
 import * as repo from './policy.repo.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 
@@ -35,10 +34,6 @@ export async function snapshotPolicies({ db, now }: Store): Promise<void> {
     }
   }
 }
-
-/** Startup covers the new texts of a release; while running, only these settings change the wording. */
-export const snapshotPoliciesOnChange: SettingListener<'measurement' | 'analytics'> = (tx, _, now) =>
-  snapshotPolicies({ db: tx, now: () => now })
 
 export async function listPolicyVersions({ db }: { db: Db }, page: LegalPage, locale: Locale) {
   const rows = await repo.list(db, page, locale)

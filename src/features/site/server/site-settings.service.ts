@@ -1,15 +1,16 @@
-import { PAGE_TEXT_KEYS, type PageText, type PageTexts } from '#features/settings/model/page-texts.schema.ts'
-import { getSettings } from '#features/settings/server/setting.service.ts'
+import { getSetting, getSettings } from '#features/settings/server/setting.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { escapeMarkdownLine } from '#kernel/markdown.ts'
 import type { Db } from '#platform/server/db.ts'
 import { fill } from '../content/fill.ts'
-import { placeholderValues, type SiteSettings } from '../model/site-settings.ts'
-
-const SETTING_KEYS = ['company', 'packages', 'measurement', 'analytics', 'page-texts'] as const
+import { formatPrice } from '../model/facts.ts'
+import { packageFacts, packagesSetting } from '../model/packages.schema.ts'
+import { PAGE_TEXT_KEYS, type PageText, type PageTexts, pageTextsSetting } from '../model/page-texts.schema.ts'
+import { FACT_SETTINGS, placeholderValues, type SiteSettings } from '../model/placeholder-values.ts'
+import { PACKAGES } from '../model/services.ts'
 
 export async function getSiteSettings({ db }: { db: Db }): Promise<SiteSettings> {
-  const { 'page-texts': pageTexts, ...facts } = await getSettings({ db }, SETTING_KEYS)
+  const { pageTexts, ...facts } = await getSettings({ db }, { ...FACT_SETTINGS, pageTexts: pageTextsSetting })
   return { ...facts, pageTexts: fillPageTexts(pageTexts, (locale) => placeholderValues(locale, facts)) }
 }
 
@@ -45,4 +46,12 @@ function escapeStrings<T>(value: T): T {
   if (Array.isArray(value)) return value.map(escapeStrings) as T
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, escapeStrings(part)])) as T
+}
+
+/** Title and current price of the package with this id. */
+export async function findPackage(ctx: { db: Db }, id: string, locale: Locale) {
+  const key = PACKAGES.find((entry) => String(entry.id) === id)?.key
+  if (!key) return
+  const { title, price } = packageFacts(locale, await getSetting(ctx, packagesSetting))
+  return { title: title[key], price: formatPrice(locale, price[key]) }
 }

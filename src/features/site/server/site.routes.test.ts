@@ -5,6 +5,7 @@ import { saveCompany } from '#features/settings/server/company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { testApp } from '#tests/test-app.ts'
+import { packagesSetting } from '../model/packages.schema.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
 import { headTags } from './page-head.service.ts'
 
@@ -133,7 +134,7 @@ test('text of the owner is escaped in llms.txt and in Markdown', async () => {
     extraInfo: ['---'],
   }
   const packages = { basic: { texts: { en: texts, nl: texts } } }
-  await saveSetting({ ...ctx }, null, 'packages', packages)
+  await saveSetting({ ...ctx }, null, packagesSetting, packages)
   const paths = [
     '/llms.txt',
     '/llms-full.txt',

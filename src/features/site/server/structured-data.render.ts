@@ -12,13 +12,13 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Company } from '#features/settings/model/company.schema.ts'
-import { FACTS } from '#kernel/facts.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { contentOf, type FaqContent, pageOf } from '../content/content.ts'
 import { FAQ_CATEGORIES } from '../content/faq-content.ts'
+import { FACTS } from '../model/facts.ts'
+import type { SiteSettings } from '../model/placeholder-values.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import { SERVICES, startsMonthly } from '../model/services.ts'
-import type { SiteSettings } from '../model/site-settings.ts'
 
 /** LocalBusiness is a subtype of Organization, but some consumers need both; the types allow one name only. */
 const BUSINESS_TYPES = ['Organization', 'LocalBusiness'] as unknown as 'LocalBusiness'

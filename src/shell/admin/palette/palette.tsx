@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { formatDay } from '#features/booking/model/format-date.ts'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
@@ -22,13 +21,7 @@ const DEBOUNCE_MS = 180
 type PaletteProps = { open: boolean; onClose: () => void }
 
 export async function openPalette() {
-  const texts = await loadTexts(
-    currentLocale(),
-    paletteTexts,
-    settingsAdminTexts,
-    bookingAdminTexts,
-    blogAuthoringTexts,
-  )
+  const texts = await loadTexts(currentLocale(), paletteTexts, bookingAdminTexts, blogAuthoringTexts)
   return {
     default: (props: PaletteProps) => (
       <TextsProvider value={texts}>

@@ -1,9 +1,8 @@
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
-import { isTabSubject, SUBJECTS } from '#features/settings/model/subjects.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { PaletteGroup } from '#ui/overlay/command-palette.tsx'
 import { adminTexts } from '../messages/index.ts'
 import { SCREENS } from '../screens.ts'
+import { SETTING_TABS } from '../setting-tabs.ts'
 import { matchesWords } from './match-words.ts'
 import { paletteTexts } from './messages/index.ts'
 
@@ -21,21 +20,18 @@ const EXTRA_SCREENS = [
 export function useLocalGroups(query: string, go: (href: string) => void): PaletteGroup[] {
   const t = useT(paletteTexts)
   const admin = useT(adminTexts)
-  const settings = useT(settingsAdminTexts)
   const screens = [
     ...SCREENS.map(({ key, to }) => ({ key, to, label: admin(`screen.${key}`), words: t(`words.${key}`) })),
     ...EXTRA_SCREENS.map(({ key, to }) => ({ key, to, label: t(`place.${key}`), words: t(`words.${key}`) })),
   ]
-  const subjects = Object.keys(SUBJECTS)
-    .filter(isTabSubject)
-    .map((subject) => ({
-      key: `settings-${subject}`,
-      to: `/admin/settings#${subject}`,
-      label: settings(`subject.${subject}`),
-      words: `${admin('screen.settings')} ${t(`words.${subject}`)}`,
-    }))
+  const settings = SETTING_TABS.map((tab) => ({
+    key: `settings-${tab}`,
+    to: `/admin/settings#${tab}`,
+    label: admin(`setting.${tab}`),
+    words: `${admin('screen.settings')} ${t(`words.${tab}`)}`,
+  }))
   const isNamed = ({ label }: { label: string }) => Number(matchesWords(query, label))
-  const groupOf = (key: 'screens' | 'settings', places: typeof subjects): PaletteGroup => ({
+  const groupOf = (key: 'screens' | 'settings', places: typeof settings): PaletteGroup => ({
     key,
     label: t(`group.${key}`),
     items: places
@@ -44,7 +40,7 @@ export function useLocalGroups(query: string, go: (href: string) => void): Palet
       .map(({ key: name, to, label }) => ({ key: name, label, onChoose: () => go(to) })),
   })
   // Matches of the name come before matches of a synonym, also between groups.
-  return [groupOf('screens', screens), groupOf('settings', query ? subjects : [])].sort(
+  return [groupOf('screens', screens), groupOf('settings', query ? settings : [])].sort(
     (one, other) => other.items.slice(0, 1).filter(isNamed).length - one.items.slice(0, 1).filter(isNamed).length,
   )
 }

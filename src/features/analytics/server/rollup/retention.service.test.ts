@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { insertEvents, rawEvent } from '#tests/fixtures/analytics-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
+import { analyticsSetting } from '../../model/analytics-settings.schema.ts'
 import { events, pageRequests, visits } from '../analytics.table.ts'
 import { expireAnalytics, monthsBefore } from './retention.service.ts'
 
@@ -22,7 +23,7 @@ test.each([
 
 test('raw events expire by the setting; visits keep their figures and lose the identifier by whole months', async () => {
   const { ctx } = await testApp({ now: NOW })
-  await saveSetting(ctx, null, 'analytics', { eventMonths: 2 })
+  await saveSetting(ctx, null, analyticsSetting, { eventMonths: 2 })
   await insertEvents(ctx, [
     view('2024-11-03T10:00:00Z', 'anna'),
     view('2024-12-02T10:00:00Z', 'anna'),

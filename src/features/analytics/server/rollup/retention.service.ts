@@ -3,6 +3,7 @@ import { getSetting } from '#features/settings/server/setting.service.ts'
 import { addMonths, monthOf, sameDayInMonth } from '#kernel/calendar.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
+import { analyticsSetting } from '../../model/analytics-settings.schema.ts'
 import { removeBatchesBefore } from '../collect/event.repo.ts'
 import { removeBefore } from '../collect/page-requests.repo.ts'
 import * as repo from './retention.repo.ts'
@@ -18,7 +19,7 @@ const BATCH_ID_HOURS = 25
  */
 export async function expireAnalytics(ctx: Context): Promise<void> {
   const { db, now } = ctx
-  const { eventMonths } = await getSetting(ctx, 'analytics')
+  const { eventMonths } = await getSetting(ctx, analyticsSetting)
   // Refresh first: events that are not rolled up yet would be lost.
   await refreshRollups(ctx)
   const limit = monthsBefore(now(), eventMonths)

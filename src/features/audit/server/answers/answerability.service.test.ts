@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { seedDemoCompany } from '#demo/server/demo-company.service.ts'
-import { DEFAULT_QUESTIONS } from '#features/settings/model/questions.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { loadFaq } from '#features/site/content/faq-content.ts'
 import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
@@ -9,6 +8,7 @@ import { LOCALES, type Locale, localizedPath, withoutPrefix } from '#kernel/loca
 import type { Context } from '#platform/server/context.ts'
 import { testApp } from '#tests/test-app.ts'
 import { passagesOf } from '../../model/answers/passages.ts'
+import { questionsSetting } from '../../model/answers/questions.schema.ts'
 import type { TextBlock } from '../../model/digest/digest.ts'
 import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import { plainMarkdown } from '../../model/digest/twin.ts'
@@ -144,8 +144,8 @@ function pageAt(path: string, locale: Locale): AuditedPage {
 
 test('the demo site answers what clients ask: precision and recall of the labelled questions', async () => {
   const { ctx } = await demoSite()
-  const asked = mapLocales((locale) => [...DEFAULT_QUESTIONS[locale], ...UNANSWERED[locale]])
-  await saveSetting(ctx, null, 'questions', asked)
+  const asked = mapLocales((locale) => [...questionsSetting.initial[locale], ...UNANSWERED[locale]])
+  await saveSetting(ctx, null, questionsSetting, asked)
   const answers = await answerQuestions(ctx, NONE)
   const results = []
   for (const locale of LOCALES) {
@@ -171,7 +171,7 @@ test('the demo site answers what clients ask: precision and recall of the labell
 
 test('questions of the FAQ are asked too, once where the owner has the same', async () => {
   const { ctx } = await testApp()
-  await saveSetting(ctx, null, 'questions', { nl: ['Wat kost een website?'], en: [], fr: [] })
+  await saveSetting(ctx, null, questionsSetting, { nl: ['Wat kost een website?'], en: [], fr: [] })
   const blocks = [{ heading: 'Hoe verloopt een project?', anchor: '', text: 'Met een gesprek.' }]
   await store(ctx, pageAt('/faq', 'nl'), blocks)
   const faq = { ...NONE, nl: ['Wat kost een website?', 'Hoe verloopt een project?'] }
@@ -192,7 +192,7 @@ test('questions of the FAQ are asked too, once where the owner has the same', as
 test('a question in a language without passages, of stop words or of markup is not answered', async () => {
   const { ctx } = await testApp()
   const script = `<script>alert("x")</script> '; drop table audit_answers; -- & | ! :* ()`
-  await saveSetting(ctx, null, 'questions', { nl: [script, 'Wie?', '🙂'], en: ['What does it cost?'], fr: [] })
+  await saveSetting(ctx, null, questionsSetting, { nl: [script, 'Wie?', '🙂'], en: ['What does it cost?'], fr: [] })
   await store(ctx, pageAt('/', 'nl'), [{ heading: 'Welkom', anchor: '', text: 'Tekst.' }])
   await answerQuestions(ctx, NONE)
   const stored = await ctx.db.select().from(auditAnswers)
@@ -227,7 +227,7 @@ test('two hundred questions in each language are answered from hundreds of passa
   const { ctx } = await testApp()
   const many = (word: string) =>
     Array.from({ length: 200 }, (_, index) => `Vraag ${word} nummer${index} website prijs?`)
-  await saveSetting(ctx, null, 'questions', { nl: many('a'), en: many('b'), fr: many('c') })
+  await saveSetting(ctx, null, questionsSetting, { nl: many('a'), en: many('b'), fr: many('c') })
   const text = 'Een website met een prijs. '.repeat(20)
   for (let page = 0; page < 3; page++)
     await store(

@@ -6,6 +6,7 @@ import { QUESTION_WORDS } from '../../content/question-words.ts'
 import type { AnsweredQuestion } from '../../model/answers/answers.schema.ts'
 import type { Passage } from '../../model/answers/passages.ts'
 import { termsOf } from '../../model/answers/question-terms.ts'
+import { questionsSetting } from '../../model/answers/questions.schema.ts'
 import type { AuditedPage } from '../../model/digest/page-digest.ts'
 import * as repo from './answerability.repo.ts'
 
@@ -34,7 +35,7 @@ export async function answerQuestions(
   ctx: Pick<Context, 'db' | 'now'>,
   faqQuestions: Record<Locale, string[]>,
 ): Promise<AnsweredQuestion[]> {
-  const own = await getSetting(ctx, 'questions')
+  const own = await getSetting(ctx, questionsSetting)
   const answers: AnsweredQuestion[] = []
   for (const locale of LOCALES)
     answers.push(...(await answerIn(ctx.db, locale, [...new Set([...own[locale], ...faqQuestions[locale]])])))

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { insertPages } from '#tests/fixtures/audit-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
+import { questionsSetting } from '../../model/answers/questions.schema.ts'
 import { answerQuestions } from './answerability.service.ts'
 
 test('the report has the questions as typed, the files, and the number of complete twins', async () => {
   const { as, ctx } = await testApp()
   const { ask } = await as('admin')
   const script = '<script>alert(1)</script>?'
-  await saveSetting(ctx, null, 'questions', { nl: [script], en: [], fr: [] })
+  await saveSetting(ctx, null, questionsSetting, { nl: [script], en: [], fr: [] })
   await answerQuestions(ctx, { nl: [], en: [], fr: [] })
   await insertPages(
     ctx.db,

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PageTextKey } from '#features/settings/model/page-texts.schema.ts'
-import { usePageNames } from '#features/settings/ui/use-page-names.ts'
 import { useDate } from '#features/settings/ui/use-site.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -17,7 +15,7 @@ import { useConfirmDrift } from './drift.queries.ts'
 /** One text with its outdated languages. */
 export function DriftedTextCard({ text }: { text: DriftedText }) {
   const t = useT(translationsTexts)
-  const name = useName(text)
+  const { name } = text
   return (
     <Panel title={name} action={<Badge tone="neutral">{t(`source.${text.source}`)}</Badge>}>
       <div className="flex flex-col divide-y divide-line">
@@ -27,11 +25,6 @@ export function DriftedTextCard({ text }: { text: DriftedText }) {
       </div>
     </Panel>
   )
-}
-
-function useName({ source, key, name }: DriftedText): string {
-  const { pageName } = usePageNames()
-  return source === 'page-texts' ? pageName(key as PageTextKey) : name
 }
 
 type LanguageProps = { text: DriftedText; name: string; drift: Drift }

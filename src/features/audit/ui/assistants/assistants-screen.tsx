@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { AdminQuestionsForm } from '#features/settings/ui/admin/forms/questions-form.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/data/panel.tsx'
@@ -13,6 +12,7 @@ import type { AssistantReport } from '../../model/answers/answers.schema.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { AuditScreen, type AuditScreenProps } from '../report/audit-screen.tsx'
+import { QuestionsForm } from './questions-form.tsx'
 import { QuestionsPanel } from './questions-panel.tsx'
 
 type AssistantsScreenProps = Pick<AuditScreenProps, 'search' | 'onSearch'> & {
@@ -39,7 +39,7 @@ function AssistantReportPanels() {
             <details className="mt-2 border-line border-t pt-2">
               <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t('edit')}</summary>
               <Suspense fallback={<Loading label={t('edit.loading')} />}>
-                <AdminQuestionsForm />
+                <QuestionsForm />
               </Suspense>
             </details>
           </QuestionsPanel>

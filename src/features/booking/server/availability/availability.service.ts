@@ -1,5 +1,4 @@
-import type { BookingSettings, RequestType } from '#features/settings/model/booking-settings.schema.ts'
-import type { Company } from '#features/settings/model/company.schema.ts'
+import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
 import { getSettings, parseSettings } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
@@ -8,6 +7,7 @@ import { DAY_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Availability, createAvailability, type Slot } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
+import { type BookingSettings, bookingSetting, type RequestType } from '../../model/booking-settings.schema.ts'
 import type { OfferedSlot } from '../../model/slot.schema.ts'
 import type { SlotReason } from '../../model/slot.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
@@ -15,6 +15,8 @@ import { loadWindow } from './availability.repo.ts'
 
 /** Advisory lock held by every transaction that occupies time or changes the buffer. */
 export const BOOKING_LOCK = 'booking'
+
+const CONFIG_SETTINGS = { booking: bookingSetting, company: companySetting }
 
 export type BookingConfig = { settings: BookingSettings; company: Company; zone: string }
 export type LoadedAvailability = BookingConfig & { availability: Availability; rules: ruleRepo.RuleRow[] }
@@ -33,7 +35,7 @@ export type AvailabilityQuery = {
 }
 
 export async function loadBookingConfig(db: Db): Promise<BookingConfig> {
-  const { booking, company } = await getSettings({ db }, ['booking', 'company'])
+  const { booking, company } = await getSettings({ db }, CONFIG_SETTINGS)
   return { settings: booking, company, zone: company.timeZone }
 }
 
@@ -48,7 +50,7 @@ export async function loadAvailability(db: Db, query: AvailabilityQuery): Promis
     exceptUser: user,
     exceptAppointment: appointment,
   })
-  const { booking, company } = parseSettings(rows.settings, ['booking', 'company'])
+  const { booking, company } = parseSettings(rows.settings, CONFIG_SETTINGS)
   const zone = company.timeZone
   const settings = asOwner ? { ...booking, noticeHours: 0, horizonDays: 100_000 } : booking
   const rules = rows.rules.map(ruleRepo.toRule)

@@ -9,7 +9,7 @@ import { getInitialMonth, listRequestTypes } from './slots.service.ts'
 export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promise<string> {
   const [{ requestTypes, zone }, { days }, t] = await Promise.all([
     listRequestTypes(ctx),
-    getInitialMonth(ctx, {}, locale),
+    getInitialMonth(ctx, {}),
     loadT(locale, bookingPageTexts),
   ])
   const formatDate = (date: string) => formatFullDay(locale, 'UTC', new Date(date))

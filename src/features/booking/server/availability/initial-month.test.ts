@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { packagesSetting } from '#features/site/model/packages.schema.ts'
 import { trackTags } from '#platform/server/tags.ts'
 import { APPOINTMENT_REQUEST, type BookingFixture, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 
@@ -60,7 +61,7 @@ test('a package sets initial comments in the language of the page, at the curren
     'I am interested in the Enterprise package (€21.99 a month, excl. VAT).',
   )
   const changes = { basic: { price: 9, texts: { fr: { title: 'Essentiel' } } } }
-  await saveSetting(fixture.ctx, null, 'packages', changes)
+  await saveSetting(fixture.ctx, null, packagesSetting, changes)
   expect(await begin('?package=2&lng=fr')).toBe('La formule Essentiel m’intéresse (9 € par mois, hors TVA).')
   for (const none of ['', '?package=1', '?package=basic', '?package=2&package=3', '?package[]=2'])
     expect(await begin(none), none).toBeUndefined()

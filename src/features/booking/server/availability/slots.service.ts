@@ -1,21 +1,15 @@
-import { REQUEST_TYPES } from '#features/settings/model/booking-settings.schema.ts'
-import { packageFacts } from '#features/settings/model/packages.schema.ts'
-import { getSetting } from '#features/settings/server/setting.service.ts'
 import { addDays, daysOfMonth, monthOf } from '#kernel/calendar.ts'
-import { formatPrice, PACKAGE_IDS, PACKAGE_KEYS } from '#kernel/facts.ts'
 import { toLocal, toMinute } from '#kernel/local-time.ts'
-import type { Locale } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
-import { PACKAGE_COMMENT } from '../../content/package-comment.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
+import { REQUEST_TYPES } from '../../model/booking-settings.schema.ts'
 import { covers, precedenceOf } from '../../model/day-map.ts'
 import type {
   AdminSlotQuery,
-  InitialMonth,
   InitialMonthQuery,
   MonthOfSlots,
   SlotExplanation,
@@ -96,7 +90,10 @@ async function loadMonth(
 }
 
 /** The requested month, or else the first one with a free slot. Only one day includes its slots, to keep the page small. */
-export async function getInitialMonth(ctx: SlotContext, query: InitialMonthQuery, locale: Locale) {
+export async function getInitialMonth(
+  ctx: SlotContext,
+  query: Omit<InitialMonthQuery, 'package'>,
+): Promise<MonthOfSlots> {
   const { settings, zone } = await loadBookingConfig(ctx.db)
   const type = query.type ?? REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])[0]!
   const today = toLocal(ctx.now(), zone).date
@@ -108,18 +105,10 @@ export async function getInitialMonth(ctx: SlotContext, query: InitialMonthQuery
   if (!isWanted && month.nextOpen) month = await listSlots(ctx, { month: monthOf(month.nextOpen), type })
   const shown = month.days.find(({ date }) => date === query.date && date >= today) ?? month.days.find(hasFreeSlot)
   const days = month.days.map((day) => (day === shown ? day : { ...day, slots: [] }))
-  return { ...month, days, comments: await packageComment(ctx, query.package, locale) } satisfies InitialMonth
+  return { ...month, days }
 }
 
 const hasFreeSlot = ({ state }: MonthOfSlots['days'][number]) => state === 'open'
-
-/** Initial comments for the package with this id, at its current price; undefined for an unknown id. */
-async function packageComment({ db }: SlotContext, id: string | undefined, locale: Locale) {
-  const key = PACKAGE_KEYS.find((candidate) => String(PACKAGE_IDS[candidate]) === id)
-  if (!key) return
-  const { title, price } = packageFacts(locale, await getSetting({ db }, 'packages'))
-  return PACKAGE_COMMENT[locale]({ title: title[key], price: formatPrice(locale, price[key]) })
-}
 
 type SlotReference = { date: string; time: string; type: SlotQuery['type'] }
 

@@ -8,7 +8,6 @@ import {
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
-import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { monthOf } from '#kernel/calendar.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { pagedQuery } from '#platform/client/paged-query.ts'
@@ -18,6 +17,7 @@ import type {
   AppointmentMove,
   appointmentForClient,
 } from '../../model/appointment.schema.ts'
+import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { ruleContent } from '../../model/rule.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
 import type { BookingAdminRoutes } from '../../server/booking-admin.routes.ts'

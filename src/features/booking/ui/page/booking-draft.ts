@@ -1,6 +1,6 @@
-import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
+import type { RequestType } from '../../model/booking-settings.schema.ts'
 
 /** The unsent form, stored in the browser. */
 export type BookingDraft = {

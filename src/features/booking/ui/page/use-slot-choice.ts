@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { monthOf } from '#kernel/calendar.ts'
+import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { dateInZone } from '../../model/format-date.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import { cookiesOf, errorOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
 import { totp } from '#tests/fixtures/totp.ts'
 import { type ProviderProfiles, startOAuthProvider } from '#tests/servers/oauth-provider.ts'
+import type { Provider } from '../../model/sign-in-settings.schema.ts'
 import { accounts, sessions, users } from '../identity.table.ts'
 
 let provider: Awaited<ReturnType<typeof startOAuthProvider>>

@@ -1,10 +1,10 @@
 import { getOAuthState } from 'better-auth/api'
 import type { GenericOAuthConfig } from 'better-auth/plugins'
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
-import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { type ProviderClaims, parseProviderClaims } from '../../model/provider-claims.ts'
+import { type Provider, signInSetting } from '../../model/sign-in-settings.schema.ts'
 import { beginDeferredTransaction, transactionAwareDb } from './auth-transaction.service.ts'
 
 const API_TIMEOUT_MS = 10_000
@@ -53,7 +53,7 @@ export async function validateProviderIdentity(
   { user, source }: { user: { email?: string; emailVerified?: boolean }; source: Source },
 ): Promise<{ error: string } | undefined> {
   if (source.method !== 'oauth') return
-  const settings = await getSignInSettings({ db: transactionAwareDb(db) })
+  const settings = await getSetting({ db: transactionAwareDb(db) }, signInSetting)
   if (!settings[source.oauth?.providerId as Provider]) return { error: 'METHOD_OFF' }
   if (source.action === 'sign-in' || (await getOAuthState())?.link) return
   if (!user.email || user.email.endsWith(NO_EMAIL_DOMAIN)) return { error: 'EMAIL_NOT_FOUND' }

@@ -1,5 +1,5 @@
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Provider } from '../../model/sign-in-settings.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
 import { providerLinkedEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'

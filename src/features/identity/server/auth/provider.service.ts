@@ -1,5 +1,5 @@
-import { PROVIDERS, type Provider } from '#features/settings/model/sign-in-settings.schema.ts'
-import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { getSetting, type SettingListener } from '#features/settings/server/setting.service.ts'
+import { AppError } from '#kernel/app-error.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -10,6 +10,7 @@ import { identityErrors } from '../../model/identity.errors.ts'
 import type { SignInMethods } from '../../model/identity.schema.ts'
 import { canSignInWithout } from '../../model/remaining-methods.ts'
 import { safeNext } from '../../model/safe-next.ts'
+import { PROVIDERS, type Provider, type SignInSettings, signInSetting } from '../../model/sign-in-settings.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
 import {
   type ReauthenticationProof,
@@ -33,9 +34,15 @@ function isOAuthSuccess({ status, headers }: Response): boolean {
   return status < 400 && target !== null && !target.searchParams.has('error')
 }
 
+/** Without a mail server, links by e-mail do not work, so only passwords are left. */
+export const requireSignInMethod: SettingListener<SignInSettings> = ({ env }, { password }) => {
+  if (!password && !env.SMTP_URL)
+    throw new AppError('INVALID_INPUT', 422, { password: 'identity-settings:password.neededWithoutMail' })
+}
+
 /** Google is listed whenever it is enabled; the others only when configured too. */
 export async function getSignInMethods({ db, env }: { db: Db; env: Env }): Promise<SignInMethods> {
-  const settings = await getSignInSettings({ db })
+  const settings = await getSetting({ db }, signInSetting)
   const providers = PROVIDERS.filter((id) => settings[id])
     .map((id) => ({
       id,
@@ -87,7 +94,7 @@ export async function linkProvider(
 }
 
 async function assertProviderReady(ctx: Context, provider: Provider): Promise<void> {
-  if (!(await getSignInSettings(ctx))[provider]) throw identityErrors.METHOD_OFF()
+  if (!(await getSetting(ctx, signInSetting))[provider]) throw identityErrors.METHOD_OFF()
   if (!providerCredentials(ctx.env, provider).clientId) throw identityErrors.METHOD_NOT_READY()
 }
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { SECURITY_EVENT_DAYS } from '#features/journal/model/journal-entry.schema.ts'
 import { purgeSecurityEvents } from '#features/journal/server/journal.jobs.ts'
 import { listJournal, record } from '#features/journal/server/journal.service.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
-import { FACTS } from '#kernel/facts.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { cookiesOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
 import { totp } from '#tests/fixtures/totp.ts'
@@ -103,7 +103,7 @@ test('after the retention period security events are deleted, and other entries 
   const { ctx } = await identityFixture()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
   const entry = { actor: null, subject: 'u1', details: { address: NETWORK, name: 'Jan' } }
-  for (const days of [FACTS.securityEventDays - 1, FACTS.securityEventDays + 1])
+  for (const days of [SECURITY_EVENT_DAYS - 1, SECURITY_EVENT_DAYS + 1])
     for (const action of ['security.signedIn', 'user.changed'])
       await record(ctx.db, { ...entry, at: daysAgo(days), action })
   await purgeSecurityEvents.run(ctx, {})

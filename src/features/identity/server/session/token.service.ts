@@ -1,9 +1,10 @@
-import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { guardErrors } from '#platform/server/guards.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import type { AccessToken, Profile } from '../../model/identity.schema.ts'
+import { signInSetting } from '../../model/sign-in-settings.schema.ts'
 import { findCookieSession, getAuth } from '../auth/auth.service.ts'
 import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken, type TokenClaims } from './access-token.service.ts'
 import { recordSecurityEvent } from './security-events.service.ts'
@@ -67,7 +68,8 @@ export async function loadSessionUser(ctx: Context, claims: TokenClaims): Promis
   const found = await sessionRepo.findSessionWithUser(ctx.db, claims, ctx.now())
   if (!found || found.isDisabled) return
   const { isDisabled, twoFactorEnabled, ...user } = found
-  const lacksTwoFactor = user.role === 'ADMIN' && !twoFactorEnabled && (await getSignInSettings(ctx)).adminTwoFactor
+  const lacksTwoFactor =
+    user.role === 'ADMIN' && !twoFactorEnabled && (await getSetting(ctx, signInSetting)).adminTwoFactor
   return { ...user, lacksTwoFactor }
 }
 

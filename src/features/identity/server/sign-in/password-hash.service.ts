@@ -1,12 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { brokenRules } from '#features/settings/model/password-policy.schema.ts'
-import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createSerialQueue } from '#platform/server/time-limit.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import { brokenRules, passwordPolicySetting } from '../../model/password-policy.schema.ts'
 import { isTooWeak } from '../../model/weak-passwords.ts'
 
 const MAX_QUEUE_LENGTH = 100
@@ -83,7 +83,7 @@ export async function assertPasswordAllowed(
   { firstName, lastName, email }: Person,
   field = 'password',
 ): Promise<void> {
-  const [broken] = brokenRules(await getPasswordPolicy(ctx), password)
+  const [broken] = brokenRules(await getSetting(ctx, passwordPolicySetting), password)
   if (broken) throw new AppError('PASSWORD_NOT_ALLOWED', 422, { [field]: `identity:password.${broken}` })
   if (isTooWeak(password, [firstName, lastName, email]))
     throw new AppError('PASSWORD_TOO_WEAK', 422, { [field]: 'identity:password.weak' })

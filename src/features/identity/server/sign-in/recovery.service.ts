@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { decodeJwt } from 'jose'
-import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -8,6 +8,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import { signInSetting } from '../../model/sign-in-settings.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
 import { type Auth, getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
@@ -41,7 +42,7 @@ async function requestLink(
   await requireCaptcha(ctx, captcha)
   await consumeRateLimit(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR_SECONDS })
   await consumeRateLimit(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR_SECONDS })
-  const { uniformAnswers } = await getSignInSettings(ctx)
+  const { uniformAnswers } = await getSetting(ctx, signInSetting)
   const { api } = await getAuth(ctx)
   const findAndSend = async () => {
     const owner = await userRepo.findByEmail(ctx.db, email)
@@ -69,7 +70,7 @@ export function requestPasswordReset(ctx: Context, input: AddressInput, caller: 
 }
 
 export async function requestEmailLink(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
-  if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
+  if (!(await getSetting(ctx, signInSetting)).emailLink) throw identityErrors.METHOD_OFF()
   await requestLink(ctx, input, caller, {
     kind: 'email-link',
     isAllowed: ({ isDisabled }) => !isDisabled,
@@ -126,7 +127,7 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
 }
 
 export async function signInWithEmailLink(ctx: Context, token: string, caller: RequestInfo): Promise<SignInResult> {
-  if (!(await getSignInSettings(ctx)).emailLink) throw identityErrors.METHOD_OFF()
+  if (!(await getSetting(ctx, signInSetting)).emailLink) throw identityErrors.METHOD_OFF()
   const { api } = await getAuth(ctx)
   const { headers, response } = await api
     .magicLinkVerify({ query: { token }, headers: caller.headers, returnHeaders: true })

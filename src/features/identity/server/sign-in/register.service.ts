@@ -1,4 +1,4 @@
-import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { DAY_SECONDS, HOUR_SECONDS } from '#kernel/time-units.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
@@ -8,6 +8,7 @@ import { consumeRateLimit, incrementCounter } from '#platform/server/rate-limit.
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import type { Registration } from '../../model/identity.schema.ts'
+import { signInSetting } from '../../model/sign-in-settings.schema.ts'
 import { getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { addressTakenEmail } from '../identity.mail.tsx'
@@ -21,7 +22,7 @@ import { withUniformTime } from './uniform-time.service.ts'
  * Resolves to whether a user was created, which the response must not reveal.
  */
 export async function register(ctx: Context, input: Registration, caller: RequestInfo): Promise<boolean> {
-  const settings = await getSignInSettings(ctx)
+  const settings = await getSetting(ctx, signInSetting)
   if (!settings.password) throw identityErrors.METHOD_OFF()
   await assertPasswordAllowed(ctx, input.password, input)
   await requireCaptcha(ctx, input.captcha)

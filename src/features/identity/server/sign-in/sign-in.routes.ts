@@ -1,8 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { passwordPolicy } from '#features/settings/model/password-policy.schema.ts'
-import { getPasswordPolicy } from '#features/settings/server/policies.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import { createCaptchaChallenge, isCaptchaSupported } from '#platform/server/captcha.ts'
 import { type AppEnv, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
@@ -19,6 +18,7 @@ import {
   signInResponse,
   verificationLink,
 } from '../../model/identity.schema.ts'
+import { passwordPolicy, passwordPolicySetting } from '../../model/password-policy.schema.ts'
 import { getSignInMethods, startProviderSignIn } from '../auth/provider.service.ts'
 import {
   findKnownDevice,
@@ -62,7 +62,7 @@ const SENT = { status: 'sent' as const }
 /** Public operations, without a session. */
 export const signInRoutes = new Hono<AppEnv>()
   .get('/password-policy', operation('Password policy', passwordPolicy, 'The policy'), async (c) =>
-    c.json(await getPasswordPolicy(c.var.ctx)),
+    c.json(await getSetting(c.var.ctx, passwordPolicySetting)),
   )
   .get('/sign-in-methods', operation('Sign-in methods', signInMethods, 'Enabled methods'), async (c) =>
     c.json(await getSignInMethods(c.var.ctx)),

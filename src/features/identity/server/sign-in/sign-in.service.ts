@@ -1,9 +1,10 @@
 import { isAPIError } from 'better-auth/api'
-import { getSignInSettings } from '#features/settings/server/policies.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit, rateLimitErrors, refundRateLimit } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import { signInSetting } from '../../model/sign-in-settings.schema.ts'
 import { consumeTotpCode } from '../account/reauthentication.service.ts'
 import { getAuth } from '../auth/auth.service.ts'
 import { recordFailure } from '../session/security-events.service.ts'
@@ -18,7 +19,7 @@ type Credentials = { email: string; password: string; captcha?: string | undefin
 
 export async function signIn(ctx: Context, input: Credentials, caller: RequestInfo): Promise<SignInResult> {
   const { email, password } = input
-  const settings = await getSignInSettings(ctx)
+  const settings = await getSetting(ctx, signInSetting)
   if (!settings.password) throw identityErrors.METHOD_OFF()
   const user = await userRepo.findByEmail(ctx.db, email)
   const onSuccess = await consumeSignInAttempt(ctx, input, caller, user)

@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { Provider } from '#features/settings/model/sign-in-settings.schema.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { ownProfile, passwordChange, profileChange } from '../../model/identity.schema.ts'
+import type { Provider } from '../../model/sign-in-settings.schema.ts'
 import type { MeRoutes } from '../../server/account/me.routes.ts'
 import { discardAndRenewAccessToken } from '../session.ts'
 

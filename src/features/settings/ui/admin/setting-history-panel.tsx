@@ -2,20 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Texts } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plusIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
+import type { Setting } from '../../model/define-setting.ts'
 import type { ChangedField, SettingHistory as History } from '../../model/setting.schema.ts'
-import type { Subject } from '../../model/subjects.ts'
-import { describeValue, fieldLabel } from './field-label.ts'
+import { describeValue, useFieldLabel } from './field-label.ts'
 import { settingsAdminQueries } from './settings-admin.queries.ts'
 import { useUndoChange } from './use-undo.ts'
 
-/** Earlier changes of a subject, each with an undo. */
-export function SettingHistoryPanel({ subject }: { subject: Subject }) {
+type SettingHistoryProps = { setting: Setting; texts: Texts }
+
+/** Earlier changes of a setting, each with an undo. */
+export function SettingHistoryPanel(props: SettingHistoryProps) {
   const t = useT(settingsAdminTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -27,14 +30,14 @@ export function SettingHistoryPanel({ subject }: { subject: Subject }) {
           className="text-brand-strong transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
         />
       </summary>
-      {isOpen && <Changes subject={subject} />}
+      {isOpen && <Changes {...props} />}
     </details>
   )
 }
 
-function Changes({ subject }: { subject: Subject }) {
+function Changes({ setting, texts }: SettingHistoryProps) {
   const t = useT(settingsAdminTexts)
-  const { data, isError } = useQuery(settingsAdminQueries.history(subject))
+  const { data, isError } = useQuery(settingsAdminQueries.history(setting))
 
   if (isError) return <Note tone="danger">{t('history.failed')}</Note>
   if (!data)
@@ -48,19 +51,20 @@ function Changes({ subject }: { subject: Subject }) {
   return (
     <ol className="pb-2">
       {data.changes.map((change) => (
-        <Change key={change.id} subject={subject} change={change} />
+        <Change key={change.id} setting={setting} texts={texts} change={change} />
       ))}
     </ol>
   )
 }
 
-type ChangeProps = { subject: Subject; change: History['changes'][number] }
+type ChangeProps = SettingHistoryProps & { change: History['changes'][number] }
 
-function Change({ subject, change: { id, at, actorName, fields } }: ChangeProps) {
+function Change({ setting, texts, change: { id, at, actorName, fields } }: ChangeProps) {
   const t = useT(settingsAdminTexts)
   const locale = useLocale()
-  const undoChange = useUndoChange(subject)
-  const { data: stored, refetch } = useQuery(settingsAdminQueries.stored(subject))
+  const fieldLabel = useFieldLabel(texts)
+  const undoChange = useUndoChange(setting)
+  const { data: stored, refetch } = useQuery(settingsAdminQueries.stored(setting))
   const [isPending, setPending] = useState(false)
   const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
@@ -89,7 +93,7 @@ function Change({ subject, change: { id, at, actorName, fields } }: ChangeProps)
   )
 
   function sentence({ path, before, after }: ChangedField): string {
-    const field = fieldLabel(subject, path, t)
+    const field = fieldLabel(path)
     const [from, to] = [describeValue(before, t), describeValue(after, t)]
     return from && to ? t('value.change', { field, before: from, after: to }) : t('value.edited', { field })
   }

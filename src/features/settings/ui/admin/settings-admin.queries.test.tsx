@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { type Company, companySetting } from '../../model/company.schema.ts'
 import { settingsAdminQueries, useUpdateStoredSetting } from './settings-admin.queries.ts'
 
-type UpdateStored = ReturnType<typeof useUpdateStoredSetting<'company'>>
+type UpdateStored = ReturnType<typeof useUpdateStoredSetting<Company>>
 
 function Form({ onKnow }: { onKnow: (know: UpdateStored) => void }) {
-  onKnow(useUpdateStoredSetting('company'))
+  onKnow(useUpdateStoredSetting(companySetting))
   return null
 }
 
@@ -26,5 +27,5 @@ test('a save invalidates the queries of other screens, but not the value just sa
   )
   know?.({} as Parameters<UpdateStored>[0])
   expect(queryClient.getQueryState(elsewhere)?.isInvalidated).toBe(true)
-  expect(queryClient.getQueryState(settingsAdminQueries.stored('company').queryKey)?.isInvalidated).toBe(false)
+  expect(queryClient.getQueryState(settingsAdminQueries.stored(companySetting).queryKey)?.isInvalidated).toBe(false)
 })

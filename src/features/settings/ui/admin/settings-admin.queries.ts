@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { Setting } from '../../model/define-setting.ts'
 import type { StoredSetting } from '../../model/setting.schema.ts'
-import type { Subject, ValueOf } from '../../model/subjects.ts'
 import type { SettingsAdminRoutes } from '../../server/settings-admin.routes.ts'
 import { settingsQueries } from '../settings.queries.ts'
 
@@ -9,18 +9,18 @@ const api = apiClient<SettingsAdminRoutes>('/settings/admin')
 const call = api[':subject']
 
 export const settingsAdminQueries = {
-  of: (subject: Subject) => [...settingsQueries.all(), 'admin', subject] as const,
+  of: ({ key }: Setting) => [...settingsQueries.all(), 'admin', key] as const,
   /** Never served from the cache: a form must start with the current value. */
-  stored: <Name extends Subject>(subject: Name) =>
+  stored: <Value extends object>(setting: Setting<Value>) =>
     queryOptions({
-      queryKey: [...settingsAdminQueries.of(subject), 'stored'],
-      queryFn: async () => (await unwrap(call.$get({ param: { subject } }))) as StoredSetting<ValueOf<Name>>,
+      queryKey: [...settingsAdminQueries.of(setting), 'stored'],
+      queryFn: async () => (await unwrap(call.$get({ param: { subject: setting.key } }))) as StoredSetting<Value>,
       staleTime: 0,
     }),
-  history: (subject: Subject) =>
+  history: (setting: Setting) =>
     queryOptions({
-      queryKey: [...settingsAdminQueries.of(subject), 'history'],
-      queryFn: () => unwrap(call.history.$get({ param: { subject } })),
+      queryKey: [...settingsAdminQueries.of(setting), 'history'],
+      queryFn: () => unwrap(call.history.$get({ param: { subject: setting.key } })),
       staleTime: 0,
     }),
 }
@@ -28,27 +28,27 @@ export const settingsAdminQueries = {
 type Save = { value: unknown; startedFrom: string | null }
 type Undo = { startedFrom: string | null; change?: number }
 
-export function useSaveSetting<Name extends Subject>(subject: Name) {
+export function useSaveSetting<Value extends object>(setting: Setting<Value>) {
   return useMutation({
     mutationFn: async (json: Save) =>
-      (await unwrap(call.$put({ param: { subject }, json }))) as StoredSetting<ValueOf<Name>>,
+      (await unwrap(call.$put({ param: { subject: setting.key }, json }))) as StoredSetting<Value>,
   })
 }
 
-export function useUndoSetting<Name extends Subject>(subject: Name) {
+export function useUndoSetting<Value extends object>(setting: Setting<Value>) {
   return useMutation({
     mutationFn: async (json: Undo) =>
-      (await unwrap(call.undo.$post({ param: { subject }, json }))) as StoredSetting<ValueOf<Name>>,
+      (await unwrap(call.undo.$post({ param: { subject: setting.key }, json }))) as StoredSetting<Value>,
   })
 }
 
 /** Caches the saved value and invalidates the queries that may depend on it. */
-export function useUpdateStoredSetting<Name extends Subject>(subject: Name) {
+export function useUpdateStoredSetting<Value extends object>(setting: Setting<Value>) {
   const queryClient = useQueryClient()
-  return (stored: StoredSetting<ValueOf<Name>>) => {
-    queryClient.setQueryData(settingsAdminQueries.stored(subject).queryKey, stored)
+  return (stored: StoredSetting<Value>) => {
+    queryClient.setQueryData(settingsAdminQueries.stored(setting).queryKey, stored)
     queryClient.removeQueries({ queryKey: settingsQueries.company().queryKey })
-    queryClient.invalidateQueries({ queryKey: settingsAdminQueries.history(subject).queryKey })
+    queryClient.invalidateQueries({ queryKey: settingsAdminQueries.history(setting).queryKey })
     // Any query may depend on a setting: calendar, journal, public pages.
     const [settings] = settingsQueries.all()
     queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings })
@@ -56,7 +56,7 @@ export function useUpdateStoredSetting<Name extends Subject>(subject: Name) {
 }
 
 /** Save conflict: fetches the newer value. */
-export function useRefetchSetting(subject: Subject) {
+export function useRefetchSetting(setting: Setting) {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: settingsAdminQueries.of(subject) })
+  return () => queryClient.invalidateQueries({ queryKey: settingsAdminQueries.of(setting) })
 }

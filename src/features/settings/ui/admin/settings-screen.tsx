@@ -1,44 +1,17 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { Tabs, type TabsProps } from '#ui/tabs.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
-import { isTabSubject, SUBJECTS, type TabSubject } from '../../model/subjects.ts'
-import { AdminAnalyticsForm } from './forms/analytics-form.tsx'
-import { AdminBookingForm } from './forms/booking-form.tsx'
-import { AdminCompanyForm } from './forms/company-form.tsx'
-import { AdminMeasurementForm } from './forms/measurement-form.tsx'
-import { AdminPasswordForm } from './forms/password-form.tsx'
-import { AdminQuestionsForm } from './forms/questions-form.tsx'
-import { AdminSignInForm } from './forms/sign-in-form.tsx'
 
-type AdminSettingsProps = {
-  subject: TabSubject
-  onSubject: (subject: TabSubject) => void
-  /** Passed in: the packages form needs the site's own texts, which this slice cannot import. */
-  packages: ReactNode
-}
-
-export function AdminSettings({ subject, onSubject, packages }: AdminSettingsProps) {
+/** One tab per setting, with the form of the slice that defines it. */
+export function AdminSettings<Key extends string>({ tabs, ...props }: Omit<TabsProps<Key>, 'label'>) {
   const t = useT(settingsAdminTexts)
-  const forms: { [Name in TabSubject]: ReactNode } = {
-    company: <AdminCompanyForm />,
-    packages,
-    'sign-in': <AdminSignInForm />,
-    'password-policy': <AdminPasswordForm />,
-    booking: <AdminBookingForm />,
-    analytics: <AdminAnalyticsForm />,
-    measurement: <AdminMeasurementForm />,
-    questions: <AdminQuestionsForm />,
-  }
-  const tabs = Object.keys(SUBJECTS)
-    .filter(isTabSubject)
-    .map((value) => ({
-      value,
-      label: t(`subject.${value}`),
-      content: <Suspense fallback={<FormSkeleton />}>{forms[value]}</Suspense>,
-    }))
-  return <Tabs label={t('subjects')} tabs={tabs} value={subject} onValueChange={onSubject} />
+  const panels = tabs.map((tab) => ({
+    ...tab,
+    content: <Suspense fallback={<FormSkeleton />}>{tab.content}</Suspense>,
+  }))
+  return <Tabs label={t('subjects')} tabs={panels} {...props} />
 }
 
 function FormSkeleton() {

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import type { T } from '#platform/i18n/texts.ts'
+import type { Texts } from '#platform/i18n/texts.ts'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
-import type { nl } from '../../messages/admin/nl.ts'
+import type { Setting } from '../../model/define-setting.ts'
 import type { StoredSetting } from '../../model/setting.schema.ts'
-import { SUBJECTS, type Subject, type ValueOf } from '../../model/subjects.ts'
 import {
   settingsAdminQueries,
   useRefetchSetting,
@@ -19,45 +18,50 @@ import {
 } from './settings-admin.queries.ts'
 import { useUndoToast } from './use-undo.ts'
 
-const MESSAGE_PREFIX = 'settings-admin:'
-
-export type SettingFormOptions<Name extends Subject, Draft> = {
-  subject: Name
+export type SettingFormOptions<Value extends object, Draft> = {
+  setting: Setting<Value>
+  /** Labels of the fields and messages of the schema. */
+  texts: Texts
+  /** Pages show the setting. */
+  isOnSite?: boolean
   /** Form state from the stored value. */
-  toDraft: (value: ValueOf<Name>) => Draft
+  toDraft: (value: Value) => Draft
   toValue: (draft: Draft) => unknown
 }
 
-/** Form of one subject: keeps the input on errors and never overwrites a newer version unseen. */
-export function useSettingForm<Name extends Subject, Draft>({
-  subject,
+/** Form of one setting: keeps the input on errors and never overwrites a newer version unseen. */
+export function useSettingForm<Value extends object, Draft>({
+  setting,
+  texts,
+  isOnSite = false,
   toDraft,
   toValue,
-}: SettingFormOptions<Name, Draft>) {
+}: SettingFormOptions<Value, Draft>) {
   const t = useT(settingsAdminTexts)
+  const own = useT(texts as Texts<Record<string, string>>)
   const router = useRouter()
   const { show } = useToast()
-  const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored(subject))
+  const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored(setting))
   const [started, setStarted] = useState(stored)
   const [draft, setDraft] = useState(() => toDraft(stored.value))
   const [errors, setErrors] = useState<FieldErrors>({})
-  const save = useSaveSetting(subject)
-  const updateStored = useUpdateStoredSetting(subject)
-  const refetchSetting = useRefetchSetting(subject)
-  const offerUndo = useUndoToast(subject)
+  const save = useSaveSetting(setting)
+  const updateStored = useUpdateStoredSetting(setting)
+  const refetchSetting = useRefetchSetting(setting)
+  const offerUndo = useUndoToast(setting, isOnSite)
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(toDraft(started.value))
   if (stored !== started && !isDirty) resetTo(stored)
 
-  function resetTo(from: StoredSetting<ValueOf<Name>>) {
+  function resetTo(from: StoredSetting<Value>) {
     setStarted(from)
     setDraft(toDraft(from.value))
     setErrors({})
   }
 
   async function submit(startedFrom = started.updatedAt) {
-    const parsed = SUBJECTS[subject].schema.safeParse(toValue(draft))
-    if (!parsed.success) return setErrors(fieldErrorsOf(parsed.error, t))
+    const parsed = setting.schema.safeParse(toValue(draft))
+    if (!parsed.success) return setErrors(fieldErrorsOf(parsed.error, messageOf))
     try {
       const next = await save.mutateAsync({ value: parsed.data, startedFrom })
       resetTo(next)
@@ -68,6 +72,13 @@ export function useSettingForm<Name extends Subject, Draft>({
     } catch (failure) {
       onSaveFailed(failure)
     }
+  }
+
+  /** Schemas use the texts of their slice, and those of this one for common rules. */
+  function messageOf(message: string): string {
+    const [name, key = ''] = message.split(':')
+    if (name === texts.name) return own(key)
+    return t(name === settingsAdminTexts.name ? (key as 'required') : 'wrongValue')
   }
 
   function onSaveFailed(failure: unknown) {
@@ -90,14 +101,11 @@ export function useSettingForm<Name extends Subject, Draft>({
     startAgain: () => resetTo(stored),
   }
 }
-export type SettingForm<Draft> = ReturnType<typeof useSettingForm<Subject, Draft>>
+export type SettingForm<Draft> = ReturnType<typeof useSettingForm<object, Draft>>
 
 /** Schema issues as messages by field; the first issue of a field wins. */
-function fieldErrorsOf({ issues }: z.ZodError, t: T<typeof nl>): FieldErrors {
-  const fieldErrors = issues.map(({ path, message }) => {
-    const key = message.startsWith(MESSAGE_PREFIX) ? message.slice(MESSAGE_PREFIX.length) : 'wrongValue'
-    return [path.join('.'), t(key as 'wrongValue')] as const
-  })
+function fieldErrorsOf({ issues }: z.ZodError, messageOf: (message: string) => string): FieldErrors {
+  const fieldErrors = issues.map(({ path, message }) => [path.join('.'), messageOf(message)] as const)
   return withoutListIndexes(Object.fromEntries(fieldErrors.reverse()))
 }
 

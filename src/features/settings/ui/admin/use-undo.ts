@@ -3,36 +3,33 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
+import type { Setting } from '../../model/define-setting.ts'
 import type { StoredSetting } from '../../model/setting.schema.ts'
-import type { Subject, ValueOf } from '../../model/subjects.ts'
 import { useRefetchSetting, useUndoSetting, useUpdateStoredSetting } from './settings-admin.queries.ts'
 
-/** Subjects shown on the site; the others are rules. */
-const VISIBLE_SUBJECTS: readonly Subject[] = ['company', 'packages', 'page-texts']
-
-/** Confirms a change, with an undo button. */
-export function useUndoToast<Name extends Subject>(subject: Name) {
+/** Confirms a change, with an undo button. `isOnSite`: pages show the setting; otherwise it is a rule. */
+export function useUndoToast<Value extends object>(setting: Setting<Value>, isOnSite: boolean) {
   const t = useT(settingsAdminTexts)
   const { show } = useToast()
-  const undoChange = useUndoChange(subject)
+  const undoChange = useUndoChange(setting)
 
-  return ({ updatedAt }: StoredSetting<ValueOf<Name>>) =>
+  return ({ updatedAt }: StoredSetting<Value>) =>
     show({
       title: t('saved'),
-      description: VISIBLE_SUBJECTS.includes(subject) ? t('savedHelp') : t('savedInForce'),
+      description: t(isOnSite ? 'savedHelp' : 'savedInForce'),
       tone: 'ok',
       action: { label: t('undo'), onAction: () => undoChange({ startedFrom: updatedAt }) },
     })
 }
 
 /** Restores the value before a change, and confirms it. */
-export function useUndoChange<Name extends Subject>(subject: Name) {
+export function useUndoChange<Value extends object>(setting: Setting<Value>) {
   const t = useT(settingsAdminTexts)
   const router = useRouter()
   const { show } = useToast()
-  const undo = useUndoSetting(subject)
-  const updateStored = useUpdateStoredSetting(subject)
-  const refetchSetting = useRefetchSetting(subject)
+  const undo = useUndoSetting(setting)
+  const updateStored = useUpdateStoredSetting(setting)
+  const refetchSetting = useRefetchSetting(setting)
 
   return async (wanted: { startedFrom: string | null; change?: number }) => {
     try {

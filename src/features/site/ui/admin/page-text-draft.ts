@@ -1,6 +1,6 @@
-import type { PageText, PageTextField } from '#features/settings/model/page-texts.schema.ts'
 import { documentTitle } from '#kernel/document-title.ts'
 import { fill } from '../../content/fill.ts'
+import type { PageText, PageTextField } from '../../model/page-texts.schema.ts'
 
 export type PageTextDraft = Record<PageTextField, string>
 type Standard = { title: string; description: string }

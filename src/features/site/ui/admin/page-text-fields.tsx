@@ -1,5 +1,4 @@
 import { type FocusEvent, useRef } from 'react'
-import type { PageTextField } from '#features/settings/model/page-texts.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +9,7 @@ import { Textarea } from '#ui/form/textarea.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plusIcon } from '#ui/icons.ts'
 import { pageTextsTexts } from '../../messages/page-texts/index.ts'
+import type { PageTextField } from '../../model/page-texts.schema.ts'
 import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '../../model/text-length.ts'
 import type { PageTextDraft, ShownTexts } from './page-text-draft.ts'
 
@@ -62,13 +62,13 @@ export function PageTextFields({ name, language, standard, draft, shown, facts, 
 
   return (
     <div ref={fields} className="flex min-w-0 flex-col gap-5">
-      <Field name={`${name}.title`} label={t('title')} help={<Length field="title" text={shown.title} />}>
+      <Field name={`${name}.title`} label={t('field.title')} help={<Length field="title" text={shown.title} />}>
         <Input lang={language} onFocus={remember} value={draft.title} onValueChange={(title) => onChange({ title })} />
       </Field>
       {reset('title')}
       <Field
         name={`${name}.description`}
-        label={t('description')}
+        label={t('field.description')}
         help={<Length field="description" text={shown.description} />}
       >
         <Textarea
@@ -80,7 +80,7 @@ export function PageTextFields({ name, language, standard, draft, shown, facts, 
         />
       </Field>
       {reset('description')}
-      <Field name={`${name}.shareText`} label={t('shareText')} help={t('shareText.help')}>
+      <Field name={`${name}.shareText`} label={t('field.shareText')} help={t('shareText.help')}>
         <Textarea
           rows={3}
           lang={language}

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type PageTexts, withPageText } from '#features/settings/model/page-texts.schema.ts'
+import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { AdminSettingForm } from '#features/settings/ui/admin/setting-form.tsx'
-import { usePageNames } from '#features/settings/ui/use-page-names.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -10,6 +9,7 @@ import { chevronLeftIcon } from '#ui/icons.ts'
 import { Link as PlainLink } from '#ui/link.tsx'
 import { pageTextsTexts } from '../../messages/page-texts/index.ts'
 import type { PageTextSource } from '../../model/page-text-sources.schema.ts'
+import { type PageTexts, pageTextsSetting, withPageText } from '../../model/page-texts.schema.ts'
 import { fromPageTextDraft, shownTexts, toPageTextDraft } from './page-text-draft.ts'
 import { PageTextFields } from './page-text-fields.tsx'
 import { SearchPreview, SharePreview } from './page-text-previews.tsx'
@@ -24,12 +24,16 @@ type PageTextFormProps = {
 }
 
 export function PageTextForm({ page, language, facts, texts, onLanguage }: PageTextFormProps) {
+  const t = useT(pageTextsTexts)
   const standard = page.texts[language]
   return (
     <>
       <PageTextHeader page={page} language={language} onLanguage={onLanguage} />
       <AdminSettingForm
-        subject="page-texts"
+        setting={pageTextsSetting}
+        texts={pageTextsTexts}
+        about={t('about')}
+        isOnSite
         toDraft={(stored) => toPageTextDraft(standard, stored[page.key]?.[language])}
         toValue={(draft) => withPageText(texts, page.key, language, fromPageTextDraft(standard, draft))}
       >
@@ -60,7 +64,7 @@ export function PageTextForm({ page, language, facts, texts, onLanguage }: PageT
 
 function PageTextHeader({ page, language, onLanguage }: Pick<PageTextFormProps, 'page' | 'language' | 'onLanguage'>) {
   const t = useT(pageTextsTexts)
-  const { pageName, languageName } = usePageNames()
+  const languageName = useLanguageName()
   return (
     <div className="mb-5">
       <Link
@@ -72,7 +76,7 @@ function PageTextHeader({ page, language, onLanguage }: Pick<PageTextFormProps, 
         {t('allPages')}
       </Link>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="text-[1.35rem]">{pageName(page.key)}</h2>
+        <h2 className="text-[1.35rem]">{t(`item.${page.key}`)}</h2>
         <Segmented
           label={t('language')}
           options={LOCALES.map((value) => ({ value, label: languageName(value) }))}

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import type { PageTexts } from '#features/settings/model/page-texts.schema.ts'
+import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
-import { usePageNames } from '#features/settings/ui/use-page-names.ts'
 import { isLocale, LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -11,6 +10,7 @@ import { cn } from '#ui/cn.ts'
 import { Loading } from '#ui/skeleton.tsx'
 import { pageTextsTexts } from '../../messages/page-texts/index.ts'
 import type { PageTextSource, PageTextSources } from '../../model/page-text-sources.schema.ts'
+import { type PageTexts, pageTextsSetting } from '../../model/page-texts.schema.ts'
 import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '../../model/text-length.ts'
 import { shownTexts, toPageTextDraft } from './page-text-draft.ts'
 import { PageTextForm } from './page-text-form.tsx'
@@ -34,7 +34,7 @@ export function PageTextsScreen(props: PageTextsScreenProps) {
 
 function Content({ search, onSearch }: PageTextsScreenProps) {
   const { data: sources } = useSuspenseQuery(pageTextQueries.sources())
-  const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored('page-texts'))
+  const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored(pageTextsSetting))
   const { page, language } = useChosenPage(sources, search)
   if (!page) return <PageTextList sources={sources} texts={stored.value} />
   return (
@@ -60,7 +60,6 @@ type PageTextListProps = { sources: PageTextSources; texts: PageTexts }
 /** Every public page with its title in each language. */
 function PageTextList({ sources: { pages, facts }, texts }: PageTextListProps) {
   const t = useT(pageTextsTexts)
-  const { pageName } = usePageNames()
   return (
     <ul aria-label={t('pages')} className="rounded-md border border-line bg-sheet">
       {pages.map((page) => (
@@ -69,7 +68,7 @@ function PageTextList({ sources: { pages, facts }, texts }: PageTextListProps) {
           className="grid gap-x-6 gap-y-2 border-line border-t px-5 py-4 first:border-t-0 max-sm:px-4 lg:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <div>
-            <h2 className="font-semibold text-base leading-snug tracking-normal">{pageName(page.key)}</h2>
+            <h2 className="font-semibold text-base leading-snug tracking-normal">{t(`item.${page.key}`)}</h2>
             <p className="measure mt-1.5 break-all text-ink-3">{page.path}</p>
           </div>
           <ul className="-mx-2 grid gap-1 xl:grid-cols-3">
@@ -94,7 +93,7 @@ type TitleLinkProps = {
 
 function TitleLink({ page: { key, texts }, locale, facts, own }: TitleLinkProps) {
   const t = useT(pageTextsTexts)
-  const { pageName, languageName } = usePageNames()
+  const languageName = useLanguageName()
   const { title } = shownTexts(texts[locale], toPageTextDraft(texts[locale], own), facts)
   const advice = lengthAdvice(title, ADVISED_LENGTH.title)
   return (
@@ -107,7 +106,7 @@ function TitleLink({ page: { key, texts }, locale, facts, own }: TitleLinkProps)
         {locale}
       </span>
       <span className="min-w-0">
-        <span className="sr-only">{t('edit', { page: pageName(key), language: languageName(locale) })} </span>
+        <span className="sr-only">{t('edit', { page: t(`item.${key}`), language: languageName(locale) })} </span>
         <span lang={locale} className="block text-[15px] leading-snug group-hover:underline">
           {title}
         </span>

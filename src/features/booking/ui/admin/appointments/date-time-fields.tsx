@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RequestType } from '#features/settings/model/booking-settings.schema.ts'
 import { monthOf } from '#kernel/calendar.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -8,6 +7,7 @@ import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
+import type { RequestType } from '../../../model/booking-settings.schema.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 
 export type DateTimeDraft = { date: string; time: string; evenIfClosed: boolean }

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Company } from '../../../model/company.schema.ts'
-import { formatDecimal, parseDecimal } from '../decimal.ts'
+import { formatDecimal, parseDecimal } from '../draft-values.ts'
 
 export type HoursDraft = Company['openingHours'][number] & { id: number }
 export type CompanyDraft = Omit<Company, 'geo' | 'openingHours'> & {

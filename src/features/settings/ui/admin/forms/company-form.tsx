@@ -1,49 +1,68 @@
-import { LOCALES } from '#kernel/locale.ts'
+import { INTL_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Input } from '#ui/form/input.tsx'
+import { Input, type InputProps } from '#ui/form/input.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
+import { companySetting } from '../../../model/company.schema.ts'
 import { AdminSettingForm, FieldGroup } from '../setting-form.tsx'
-import { CompanyAddressFields, type CompanyPartProps } from './company-address.tsx'
-import { fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
+import { type CompanyDraft, fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
 import { HoursEditor } from './company-hours.tsx'
 
-export function AdminCompanyForm() {
+const COUNTRY_CODES =
+  'BE NL FR LU DE AT BG CH CY CZ DK EE ES FI GB GR HR HU IE IS IT LI LT LV MT NO PL PT RO SE SI SK'.split(' ')
+
+export function CompanyForm() {
   const locale = useLocale()
+  const t = useT(settingsAdminTexts)
   return (
     <AdminSettingForm
-      subject="company"
+      setting={companySetting}
+      texts={settingsAdminTexts}
+      about={t('about.company')}
+      isOnSite
       toDraft={(company) => toCompanyDraft(company, locale)}
       toValue={fromCompanyDraft}
     >
       {(form) => (
         <>
-          <CompanyFields {...form} />
-          <CompanyAddressFields {...form} />
-          <HoursFields {...form} />
-          <LinkFields {...form} />
+          <CompanyFields form={form} />
+          <AddressFields form={form} />
+          <HoursFields form={form} />
+          <LinkFields form={form} />
         </>
       )}
     </AdminSettingForm>
   )
 }
 
-function CompanyFields({ draft, change }: CompanyPartProps) {
+type CompanyPartProps = { form: { draft: CompanyDraft; change: (part: Partial<CompanyDraft>) => void } }
+type TextFieldProps = CompanyPartProps &
+  Omit<InputProps, 'form'> & {
+    name: Exclude<keyof CompanyDraft, 'slogan' | 'geo' | 'openingHours' | 'credit'>
+    help?: string
+    isOptional?: boolean
+  }
+
+function TextField({ form: { draft, change }, name, help, isOptional, className, ...input }: TextFieldProps) {
   const t = useT(settingsAdminTexts)
+  const hint = isOptional && t('optional')
+  return (
+    <Field name={name} label={t(`field.${name}`)} hint={hint} help={help} className={className ?? ''}>
+      <Input value={draft[name]} onValueChange={(value) => change({ [name]: value })} {...input} />
+    </Field>
+  )
+}
+
+function CompanyFields({ form }: CompanyPartProps) {
+  const t = useT(settingsAdminTexts)
+  const { slogan } = form.draft
   return (
     <FieldGroup heading={t('group.who')}>
-      <Field name="name" label={t('field.name')}>
-        <Input required autoComplete="organization" value={draft.name} onValueChange={(name) => change({ name })} />
-      </Field>
-      <Field name="vatNumber" label={t('field.vatNumber')} hint={t('optional')}>
-        <Input autoComplete="off" value={draft.vatNumber} onValueChange={(vatNumber) => change({ vatNumber })} />
-      </Field>
-      <Field name="phone" label={t('field.phone')} hint={t('optional')}>
-        <Input type="tel" autoComplete="tel" value={draft.phone} onValueChange={(phone) => change({ phone })} />
-      </Field>
-      <Field name="email" label={t('field.email')} hint={t('optional')} help={t('help.email')}>
-        <Input type="email" autoComplete="email" value={draft.email} onValueChange={(email) => change({ email })} />
-      </Field>
+      <TextField form={form} name="name" required autoComplete="organization" />
+      <TextField form={form} name="vatNumber" isOptional autoComplete="off" />
+      <TextField form={form} name="phone" isOptional type="tel" autoComplete="tel" />
+      <TextField form={form} name="email" isOptional type="email" autoComplete="email" help={t('help.email')} />
       {LOCALES.map((locale) => (
         <Field
           key={locale}
@@ -54,8 +73,8 @@ function CompanyFields({ draft, change }: CompanyPartProps) {
         >
           <Input
             lang={locale}
-            value={draft.slogan[locale]}
-            onValueChange={(text) => change({ slogan: { ...draft.slogan, [locale]: text } })}
+            value={slogan[locale]}
+            onValueChange={(text) => form.change({ slogan: { ...slogan, [locale]: text } })}
           />
         </Field>
       ))}
@@ -63,20 +82,62 @@ function CompanyFields({ draft, change }: CompanyPartProps) {
   )
 }
 
-function HoursFields({ draft, change }: CompanyPartProps) {
+/** Postal address and map position. */
+function AddressFields({ form }: CompanyPartProps) {
+  const t = useT(settingsAdminTexts)
+  const uiLocale = useLocale()
+  const { geo, countryCode } = form.draft
+  return (
+    <FieldGroup heading={t('group.address')}>
+      <TextField form={form} name="street" isOptional autoComplete="street-address" />
+      <div className="grid grid-cols-[7rem_1fr] gap-5">
+        <TextField form={form} name="postalCode" autoComplete="postal-code" />
+        <TextField form={form} name="city" autoComplete="address-level2" />
+      </div>
+      <Field name="countryCode" label={t('field.countryCode')}>
+        <Select
+          options={countryOptions(uiLocale, countryCode)}
+          value={countryCode}
+          onValueChange={(next) => form.change({ countryCode: next })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-1.5">
+        {(['latitude', 'longitude'] as const).map((name) => (
+          <Field key={name} name={`geo.${name}`} label={t(`field.geo.${name}`)}>
+            <Input
+              inputMode="decimal"
+              value={geo[name]}
+              onValueChange={(degrees) => form.change({ geo: { ...geo, [name]: degrees } })}
+            />
+          </Field>
+        ))}
+        <p className="col-span-2 text-[0.92em] text-ink-2 leading-normal">{t('help.geo')}</p>
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** Belgium and its neighbours first; a stored country outside the list stays available. */
+function countryOptions(locale: Locale, stored: string) {
+  const names = new Intl.DisplayNames(INTL_LOCALE[locale], { type: 'region', fallback: 'code' })
+  const codes = COUNTRY_CODES.includes(stored) ? COUNTRY_CODES : [stored, ...COUNTRY_CODES]
+  return codes.map((code) => ({ value: code, label: nameOf(code) }))
+
+  function nameOf(code: string): string {
+    try {
+      return names.of(code) ?? code
+    } catch {
+      return code
+    }
+  }
+}
+
+function HoursFields({ form }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
   return (
     <FieldGroup heading={t('group.hours')}>
-      <HoursEditor hours={draft.openingHours} onChange={(openingHours) => change({ openingHours })} />
-      <Field name="timeZone" label={t('field.timeZone')} help={t('help.timeZone')}>
-        <Input
-          required
-          list="time-zones"
-          autoComplete="off"
-          value={draft.timeZone}
-          onValueChange={(timeZone) => change({ timeZone })}
-        />
-      </Field>
+      <HoursEditor hours={form.draft.openingHours} onChange={(openingHours) => form.change({ openingHours })} />
+      <TextField form={form} name="timeZone" required list="time-zones" autoComplete="off" help={t('help.timeZone')} />
       <datalist id="time-zones">
         {Intl.supportedValuesOf('timeZone').map((zone) => (
           <option key={zone} value={zone} />
@@ -86,25 +147,24 @@ function HoursFields({ draft, change }: CompanyPartProps) {
   )
 }
 
-function LinkFields({ draft, change }: CompanyPartProps) {
+function LinkFields({ form }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
-  const { credit } = draft
+  const { credit } = form.draft
   return (
     <FieldGroup heading={t('group.links')}>
-      <Field
+      <TextField
+        form={form}
         name="facebookUrl"
-        label={t('field.facebookUrl')}
-        hint={t('optional')}
+        isOptional
+        type="url"
         help={t('help.facebookUrl')}
         className="md:col-span-2"
-      >
-        <Input type="url" value={draft.facebookUrl} onValueChange={(facebookUrl) => change({ facebookUrl })} />
-      </Field>
+      />
       <Field name="credit.name" label={t('field.credit.name')} hint={t('optional')} help={t('help.credit')}>
-        <Input value={credit.name} onValueChange={(name) => change({ credit: { ...credit, name } })} />
+        <Input value={credit.name} onValueChange={(name) => form.change({ credit: { ...credit, name } })} />
       </Field>
       <Field name="credit.url" label={t('field.credit.url')} hint={t('optional')}>
-        <Input type="url" value={credit.url} onValueChange={(url) => change({ credit: { ...credit, url } })} />
+        <Input type="url" value={credit.url} onValueChange={(url) => form.change({ credit: { ...credit, url } })} />
       </Field>
     </FieldGroup>
   )

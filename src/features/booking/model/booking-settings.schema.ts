@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineSetting } from '#features/settings/model/define-setting.ts'
+
+/** Topics of an appointment. */
+export const REQUEST_TYPES = ['NEW_WEB_APPLICATION', 'CHANGE_REQUEST', 'REPORT_ISSUE'] as const
+export type RequestType = (typeof REQUEST_TYPES)[number]
+
+const between = (least: number, most: number, message: string) => z.int(message).min(least, message).max(most, message)
+const duration = between(5, 480, 'booking-settings:invalid.minutes')
+const hours = between(0, 720, 'booking-settings:invalid.hours')
+
+/** Minutes that divide an hour or are whole hours, so that slots fill a day without a remainder. */
+export const SLOT_GRIDS = [5, 10, 15, 20, 30, 60, 120] as const
+
+/** Booking rules. The time zone is the company's. */
+const bookingSettings = z
+  .object({
+    grid: z.literal(SLOT_GRIDS, 'booking-settings:invalid.grid'),
+    minutes: z.record(z.enum(REQUEST_TYPES), duration),
+    /** Minimum notice, in hours. */
+    noticeHours: hours,
+    /** Booking horizon, in days. */
+    horizonDays: between(1, 730, 'booking-settings:invalid.days'),
+    /** Buffer after every appointment, in minutes. */
+    bufferMinutes: between(0, 240, 'booking-settings:invalid.buffer'),
+    /** Maximum number of pending requests per person. */
+    openRequests: between(1, 50, 'booking-settings:invalid.openRequests'),
+    /** Time before an appointment at which the client is reminded; 0: never. */
+    reminderHours: hours,
+    /** Time after which the owner is reminded of a pending request; 0: never. */
+    nudgeHours: hours,
+  })
+  .meta({ id: 'BookingSettings' })
+export type BookingSettings = z.infer<typeof bookingSettings>
+
+export const bookingSetting = defineSetting<BookingSettings>({
+  key: 'booking',
+  schema: bookingSettings,
+  initial: {
+    grid: 30,
+    minutes: { NEW_WEB_APPLICATION: 60, CHANGE_REQUEST: 30, REPORT_ISSUE: 30 },
+    noticeHours: 0,
+    horizonDays: 90,
+    bufferMinutes: 0,
+    openRequests: 5,
+    reminderHours: 24,
+    nudgeHours: 24,
+  },
+})

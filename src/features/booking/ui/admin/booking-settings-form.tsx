@@ -1,0 +1,81 @@
+import { parseDecimal } from '#features/settings/ui/admin/draft-values.ts'
+import { AdminSettingForm, FieldGroup, NumberField } from '#features/settings/ui/admin/setting-form.tsx'
+import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { bookingSettingsTexts } from '../../messages/settings/index.ts'
+import {
+  type BookingSettings,
+  bookingSetting,
+  REQUEST_TYPES,
+  type RequestType,
+  SLOT_GRIDS,
+} from '../../model/booking-settings.schema.ts'
+
+type Draft = Record<Exclude<keyof BookingSettings, 'minutes'>, string> & { minutes: Record<RequestType, string> }
+
+export function BookingSettingsForm() {
+  const t = useT(bookingSettingsTexts)
+  return (
+    <AdminSettingForm
+      setting={bookingSetting}
+      texts={bookingSettingsTexts}
+      about={t('about')}
+      toDraft={({ minutes, ...rest }) => ({ ...mapValues(rest, String), minutes: mapValues(minutes, String) })}
+      toValue={({ minutes, ...rest }: Draft) => ({
+        ...mapValues(rest, parseDecimal),
+        minutes: mapValues(minutes, parseDecimal),
+      })}
+    >
+      {(form) => <BookingFields form={form} />}
+    </AdminSettingForm>
+  )
+}
+
+function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }) {
+  const t = useT(bookingSettingsTexts)
+  const steps = SLOT_GRIDS.map((grid) => ({ value: String(grid), label: t('grid.minutes', { count: grid }) }))
+  const field = (name: Exclude<keyof Draft, 'minutes' | 'grid'>, help?: string) => (
+    <NumberField
+      name={name}
+      label={t(`field.${name}`)}
+      help={help}
+      value={draft[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  )
+  return (
+    <>
+      <FieldGroup heading={t('group.minutes')}>
+        {REQUEST_TYPES.map((type) => (
+          <NumberField
+            key={type}
+            name={`minutes.${type}`}
+            label={t(`field.minutes.${type}`)}
+            value={draft.minutes[type]}
+            onChange={(value) => change({ minutes: { ...draft.minutes, [type]: value } })}
+          />
+        ))}
+      </FieldGroup>
+      <FieldGroup heading={t('group.asking')}>
+        <Field name="grid" label={t('field.grid')}>
+          <Select className="max-w-48" options={steps} value={draft.grid} onValueChange={(grid) => change({ grid })} />
+        </Field>
+        {field('noticeHours', t('help.noticeHours'))}
+        {field('horizonDays')}
+        {field('bufferMinutes')}
+        {field('openRequests', t('help.openRequests'))}
+      </FieldGroup>
+      <FieldGroup heading={t('group.letters')}>
+        {field('reminderHours', t('help.never'))}
+        {field('nudgeHours', t('help.never'))}
+      </FieldGroup>
+    </>
+  )
+}
+
+function mapValues<Name extends string, From, To>(values: Record<Name, From>, convert: (value: From) => To) {
+  const entries = Object.entries<From>(values).map(([name, value]) => [name, convert(value)])
+  return Object.fromEntries(entries) as Record<Name, To>
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineSetting } from '#features/settings/model/define-setting.ts'
+
+/** Rules for new passwords. Public: used by the strength meter in the form and by the check on the server. */
+export const passwordPolicy = z
+  .object({
+    minimum: z
+      .int('identity-settings:minimum.invalid')
+      .min(6, 'identity-settings:minimum.invalid')
+      .max(64, 'identity-settings:minimum.invalid'),
+    maximum: z
+      .int('identity-settings:maximum.invalid')
+      .min(64, 'identity-settings:maximum.invalid')
+      .max(256, 'identity-settings:maximum.invalid'),
+    lower: z.boolean(),
+    upper: z.boolean(),
+    digit: z.boolean(),
+    special: z.boolean(),
+  })
+  .meta({ id: 'PasswordPolicy' })
+export type PasswordPolicy = z.infer<typeof passwordPolicy>
+
+export const passwordPolicySetting = defineSetting<PasswordPolicy>({
+  key: 'password-policy',
+  schema: passwordPolicy,
+  initial: {
+    minimum: 6,
+    maximum: 128,
+    lower: false,
+    upper: true,
+    digit: true,
+    special: true,
+  },
+})
+
+export type PasswordRule = keyof PasswordPolicy
+
+const TESTS: { [Rule in PasswordRule]: (password: string, policy: PasswordPolicy) => boolean } = {
+  minimum: (password, { minimum }) => [...password].length >= minimum,
+  maximum: (password, { maximum }) => [...password].length <= maximum,
+  lower: (password) => /\p{Ll}/u.test(password),
+  upper: (password) => /\p{Lu}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  special: (password) => /[^\p{L}\p{N}]/u.test(password),
+}
+
+/** Active rules, in display order. */
+export function activeRules(policy: PasswordPolicy): PasswordRule[] {
+  return (Object.keys(TESTS) as PasswordRule[]).filter((rule) => policy[rule] !== false)
+}
+
+export function brokenRules(policy: PasswordPolicy, password: string): PasswordRule[] {
+  return activeRules(policy).filter((rule) => !TESTS[rule](password, policy))
+}

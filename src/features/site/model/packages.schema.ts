@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { defineSetting } from '#features/settings/model/define-setting.ts'
+import { mapLocales } from '#features/settings/model/map-locales.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { FACTS, PACKAGE_KEYS, type PackageKey } from './facts.ts'
+
+const required = (most: number) =>
+  z.string().trim().min(1, 'settings-admin:required').max(most, 'settings-admin:tooLong')
+const lines = (most: number) =>
+  z
+    .array(required(most))
+    .max(20, 'packages:list.tooMany')
+    .refine((list) => new Set(list).size === list.length, 'packages:list.twice')
+
+/** Texts of a package in one language. */
+export const packageWords = z.object({
+  title: required(60),
+  description: required(300),
+  features: lines(200),
+  extras: lines(200),
+  /** Paragraphs. */
+  extraInfo: lines(1000),
+})
+export type PackageWords = z.infer<typeof packageWords>
+
+/** Euro per month, excluding VAT. */
+const price = z
+  .number('packages:price.invalid')
+  .min(0, 'packages:price.invalid')
+  .max(99_999, 'packages:price.invalid')
+  .refine((euro) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6, 'packages:price.cents')
+
+const packageChange = z
+  .object({ price, texts: z.partialRecord(z.enum(LOCALES), packageWords.partial()) })
+  .partial()
+  .meta({ id: 'PackageChange' })
+
+/** The owner's overrides of standard texts and prices; missing fields use the standard. */
+export const packageChanges = z.partialRecord(z.enum(PACKAGE_KEYS), packageChange).meta({ id: 'PackageChanges' })
+export type PackageChanges = z.infer<typeof packageChanges>
+
+export const packagesSetting = defineSetting<PackageChanges>({ key: 'packages', schema: packageChanges, initial: {} })
+
+/** The facts that texts name; the owner can change both. */
+export type PackageFacts = { price: Record<PackageKey, number>; title: Record<PackageKey, string> }
+
+/** Title and price of each package, with overrides applied. */
+export function packageFacts(locale: Locale, changes: PackageChanges): PackageFacts {
+  return {
+    price: mapPackages((key) => changes[key]?.price ?? FACTS.packagePrice[key]),
+    title: mapPackages((key) => changes[key]?.texts?.[locale]?.title ?? FACTS.packageTitle[key]),
+  }
+}
+
+/** A complete package, with overrides applied or not. */
+export const fullPackage = z
+  .object({ price, texts: z.record(z.enum(LOCALES), packageWords) })
+  .meta({ id: 'WholePackage' })
+export type FullPackage = z.infer<typeof fullPackage>
+export type FullPackages = Record<PackageKey, FullPackage>
+
+/** Merges the overrides into the standard packages. */
+export function applyPackageChanges(standard: FullPackages, changes: PackageChanges): FullPackages {
+  return mapPackages((key) => {
+    const { price, texts } = changes[key] ?? {}
+    return {
+      price: price ?? standard[key].price,
+      texts: mapLocales((locale) => ({ ...standard[key].texts[locale], ...texts?.[locale] })),
+    }
+  })
+}
+
+/** The inverse: stores only differences, so that improved standard texts of a newer version still apply. */
+export function diffPackages(standard: FullPackages, wanted: FullPackages): PackageChanges {
+  return differences(standard, wanted)
+}
+
+/** Fields of `wanted` that differ. A list counts as one field. */
+function differences(standard: object, wanted: object): object {
+  const fields = Object.entries(wanted).flatMap(([name, field]) => {
+    const before: unknown = standard[name as keyof typeof standard]
+    if (JSON.stringify(before) === JSON.stringify(field)) return []
+    if (typeof field !== 'object' || Array.isArray(field)) return [[name, field]]
+    const inner = differences(before as object, field)
+    return Object.keys(inner).length > 0 ? [[name, inner]] : []
+  })
+  return Object.fromEntries(fields)
+}
+
+export function mapPackages<Part>(make: (key: PackageKey) => Part): Record<PackageKey, Part> {
+  return Object.fromEntries(PACKAGE_KEYS.map((key) => [key, make(key)])) as Record<PackageKey, Part>
+}

@@ -1,0 +1,83 @@
+import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
+import { CONSENT_SECONDS, VISITOR_SECONDS } from '#features/consent/model/consent.ts'
+import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
+import { MESSAGE_YEARS } from '#features/contact/model/message.ts'
+import { SECURITY_EVENT_DAYS } from '#features/journal/model/journal-entry.schema.ts'
+import { EMAIL_YEARS } from '#features/mail/model/email.ts'
+import { companyPlaceholders, companySetting } from '#features/settings/model/company.schema.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { FACTS, formatPrice, formatShare } from './facts.ts'
+import { packageFacts, packagesSetting } from './packages.schema.ts'
+import type { PageTexts } from './page-texts.schema.ts'
+
+const DAY_SECONDS = 86_400
+const YEAR_SECONDS = 365 * DAY_SECONDS
+
+/** Settings that provide placeholder values. */
+export const FACT_SETTINGS = {
+  company: companySetting,
+  packages: packagesSetting,
+  measurement: measurementSetting,
+  analytics: analyticsSetting,
+}
+export type FactSettings = { [Name in keyof typeof FACT_SETTINGS]: (typeof FACT_SETTINGS)[Name]['initial'] }
+
+/** Settings that affect the content of the site. */
+export type SiteSettings = FactSettings & {
+  /** With placeholders filled in. */
+  pageTexts: PageTexts
+}
+
+export const INITIAL_FACTS: FactSettings = {
+  company: companySetting.initial,
+  packages: packagesSetting.initial,
+  measurement: measurementSetting.initial,
+  analytics: analyticsSetting.initial,
+}
+
+/** Values of all `{placeholders}`: a price, name or period changes in every text that uses it. */
+export function placeholderValues(
+  locale: Locale,
+  { company, packages, measurement, analytics }: FactSettings,
+): Record<string, string> {
+  const price = (euro: number) => formatPrice(locale, euro)
+  const { startingPrice, monthlyPrice, simpleSiteWeeks } = FACTS
+  const { price: packagePrice, title } = packageFacts(locale, packages)
+  return {
+    packageBasic: price(packagePrice.basic),
+    packageEcommerce: price(packagePrice.ecommerce),
+    packageEnterprise: price(packagePrice.enterprise),
+    nameBasic: title.basic,
+    nameEcommerce: title.ecommerce,
+    nameEnterprise: title.enterprise,
+    startWebdesign: price(startingPrice.webdesign),
+    startBackend: price(startingPrice.backend),
+    startEcommerce: price(startingPrice.ecommerce),
+    startWebApplications: price(startingPrice.webApplications),
+    startMaintenance: price(startingPrice.maintenance),
+    monthWebdesign: price(monthlyPrice.webdesign),
+    monthBackend: price(monthlyPrice.backend),
+    monthEcommerce: price(monthlyPrice.ecommerce),
+    monthWebApplications: price(monthlyPrice.webApplications),
+    monthMaintenance: price(monthlyPrice.maintenance),
+    storage: `${FACTS.enterpriseStorageGigabytes} ${locale === 'fr' ? 'Go' : 'GB'}`,
+    uptime: formatShare(locale, FACTS.uptime),
+    upfront: formatShare(locale, FACTS.upfrontShare),
+    noticeDays: String(FACTS.noticeDays),
+    dataAccessDays: String(FACTS.dataAccessDays),
+    consentDays: String(CONSENT_SECONDS / DAY_SECONDS),
+    analyticsYears: String(VISITOR_SECONDS / YEAR_SECONDS),
+    contactYears: String(MESSAGE_YEARS),
+    // Stored page texts and policy hashes contain this name.
+    letterYears: String(EMAIL_YEARS),
+    securityEventDays: String(SECURITY_EVENT_DAYS),
+    weeksFrom: String(simpleSiteWeeks.from),
+    weeksTo: String(simpleSiteWeeks.to),
+    ...companyPlaceholders(company),
+    analyticsMonths: String(analytics.eventMonths),
+    measuringService: measurement.measurementId ? 'Google Analytics' : '',
+  }
+}
+
+/** Allowed placeholder names. */
+export const PLACEHOLDER_NAMES: readonly string[] = Object.keys(placeholderValues('nl', INITIAL_FACTS))

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { measurement } from '#features/consent/model/measurement.schema.ts'
+import { company } from '#features/settings/model/company.schema.ts'
+
+/** Data of the page frame; small, because every page includes it. */
+export const site = company
+  .pick({ name: true, facebookUrl: true, credit: true, timeZone: true })
+  .extend({ ...measurement.shape, origin: z.url(), hasStyleguide: z.boolean() })
+  .meta({ id: 'Site' })
+export type Site = z.infer<typeof site>

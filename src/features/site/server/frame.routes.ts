@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
+import { getSettings } from '#features/settings/server/setting.service.ts'
+import { type AppEnv, operationsFor } from '#platform/server/http.ts'
+import { type Site, site } from '../model/site.schema.ts'
+
+const operation = operationsFor('settings')
+
+const FRAME_SETTINGS = { company: companySetting, measurement: measurementSetting }
+
+export const frameRoutes = new Hono<AppEnv>().get(
+  '/',
+  operation('Data of the page frame', site, 'Name, links and address of the site'),
+  async (c) => {
+    const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
+    const { company, measurement } = await getSettings(c.var.ctx, FRAME_SETTINGS)
+    const { name, facebookUrl, credit, timeZone } = company
+    const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
+    return c.json({ name, facebookUrl, credit, timeZone, ...measurement, origin, hasStyleguide } satisfies Site)
+  },
+)

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
+import { AdminSettingForm } from '#features/settings/ui/admin/setting-form.tsx'
+import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
+import { isLocale, LOCALES, type Locale } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { ToggleChip } from '#ui/chip.tsx'
+import type { FieldErrors } from '#ui/form/form-errors.ts'
+import { packagesTexts } from '../../messages/packages/index.ts'
+import { PACKAGE_KEYS } from '../../model/facts.ts'
+import { type FullPackages, packagesSetting } from '../../model/packages.schema.ts'
+import { useStandardPackages } from '../packages.queries.ts'
+import { PackageFields } from './package-fields.tsx'
+import { fromPackagesDraft, type PackagesDraft, toPackagesDraft } from './packages-draft.ts'
+
+export function PackagesForm() {
+  const t = useT(packagesTexts)
+  const locale = useLocale()
+  const standard = useStandardPackages()
+  return (
+    <AdminSettingForm
+      setting={packagesSetting}
+      texts={packagesTexts}
+      about={t('about')}
+      isOnSite
+      toDraft={(changes) => toPackagesDraft(standard, changes, locale)}
+      toValue={(draft) => fromPackagesDraft(standard, draft)}
+    >
+      {(form) => <Packages form={form} standard={standard} />}
+    </AdminSettingForm>
+  )
+}
+
+function Packages({ form, standard }: { form: SettingForm<PackagesDraft>; standard: FullPackages }) {
+  const t = useT(packagesTexts)
+  const { draft, change, errors } = form
+  const languageName = useLanguageName()
+  const [language, setLanguage] = useLanguageOfErrors(errors)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its content */}
+      <div role="group" aria-label={t('languages')} className="flex flex-wrap items-center gap-2">
+        <span aria-hidden="true" className="mr-2 font-semibold">
+          {t('languages')}
+        </span>
+        {LOCALES.map((one) => (
+          <ToggleChip key={one} selected={one === language} onToggle={() => setLanguage(one)}>
+            {languageName(one)}
+          </ToggleChip>
+        ))}
+      </div>
+      {PACKAGE_KEYS.map((key) => (
+        <PackageFields
+          key={key}
+          packageKey={key}
+          language={language}
+          draft={draft[key]}
+          standard={standard[key].texts[language]}
+          onChange={(next) => change({ [key]: next })}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Language being edited; switches to a language with errors. */
+function useLanguageOfErrors(errors: FieldErrors) {
+  const [language, setLanguage] = useState<Locale>(useLocale())
+  const [lastErrors, setLastErrors] = useState(errors)
+  if (lastErrors !== errors) {
+    setLastErrors(errors)
+    const wrong = Object.keys(errors).map((path) => path.split('.')[2])
+    if (!wrong.includes(language) && !wrong.includes(undefined)) setLanguage(wrong.find(isLocale) ?? language)
+  }
+  return [language, setLanguage] as const
+}

@@ -1,0 +1,23 @@
+import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
+import { questionsSetting } from '#features/audit/model/answers/questions.schema.ts'
+import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
+import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
+import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
+import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
+import type { Setting } from '#features/settings/model/define-setting.ts'
+import { packagesSetting } from '#features/site/model/packages.schema.ts'
+import { pageTextsSetting } from '#features/site/model/page-texts.schema.ts'
+
+/** Settings that the owner can read and change through the API. */
+export const SETTINGS: readonly Setting[] = [
+  companySetting,
+  packagesSetting,
+  signInSetting,
+  passwordPolicySetting,
+  bookingSetting,
+  analyticsSetting,
+  measurementSetting,
+  pageTextsSetting,
+  questionsSetting,
+]

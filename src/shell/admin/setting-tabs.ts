@@ -1,0 +1,25 @@
+import { analyticsSettingsTexts } from '#features/analytics/messages/settings/index.ts'
+import { questionsTexts } from '#features/audit/messages/questions/index.ts'
+import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
+import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
+import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { packagesTexts } from '#features/site/messages/packages/index.ts'
+import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
+
+/** The texts of each setting, from the slice that defines it. */
+export const SETTING_TEXTS = {
+  company: settingsAdminTexts,
+  packages: packagesTexts,
+  'sign-in': identitySettingsTexts,
+  'password-policy': identitySettingsTexts,
+  booking: bookingSettingsTexts,
+  analytics: analyticsSettingsTexts,
+  measurement: measurementTexts,
+  questions: questionsTexts,
+  'page-texts': pageTextsTexts,
+}
+
+/** Page texts have their own screen. */
+export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, 'page-texts'>
+export const SETTING_TABS = Object.keys(SETTING_TEXTS).filter((key): key is SettingTab => key !== 'page-texts')
