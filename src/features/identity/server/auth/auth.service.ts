@@ -9,10 +9,14 @@ import { truncatedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { CLIENT_ADDRESS_HEADER } from '#platform/server/request-info.ts'
-import { PROVIDERS } from '../../model/sign-in-settings.schema.ts'
+import { PROVIDERS, type Provider } from '../../model/sign-in-settings.schema.ts'
+import * as accountRepo from '../account/account.repo.ts'
+import { providerLinkedEmail } from '../identity.mail.tsx'
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.table.ts'
+import { recordSecurityEvent } from '../session/security-events.service.ts'
 import {
   LINK_LIFETIME_MINUTES,
+  queueAccountNotice,
   sendEmailLink,
   sendReset,
   sendVerification,
@@ -20,9 +24,8 @@ import {
 import { hashPassword, verifyPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { withProtectedTokens } from './auth-storage.service.ts'
-import { markNewUser, transactionAwareDb } from './auth-transaction.service.ts'
+import { joinAuthTransaction, markNewUser, transactionAwareDb } from './auth-transaction.service.ts'
 import { providerConfigs, validateProviderIdentity } from './provider-config.service.ts'
-import { beforeProviderLink } from './provider-link.service.ts'
 import { twoFactorKey } from './two-factor-key.service.ts'
 
 export type Auth = ReturnType<typeof createAuth>
@@ -181,4 +184,27 @@ async function assertMaySignIn({ db }: Context, userId: string, path: string): P
   if (user.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
   if (user.twoFactorEnabled && OAUTH_CALLBACK_PATH.test(path))
     throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second step' })
+}
+
+/**
+ * Runs in the transaction that links a provider. If that is the first proof of the address, removes every earlier
+ * account: another person may have added it. Notifies the owner of the address.
+ */
+async function beforeProviderLink(
+  ctx: Context,
+  account: { userId: string; providerId: string },
+  network: string,
+): Promise<void> {
+  if (account.providerId === 'credential') return
+  await joinAuthTransaction(ctx, async ({ tx }) => {
+    const user = await userRepo.findById(tx, account.userId)
+    if (!user) return
+    if (!user.emailVerified) {
+      await accountRepo.removeAccounts(tx, user.id)
+      await userRepo.update(tx, user.id, { isContested: false })
+    }
+    const provider = account.providerId as Provider
+    await queueAccountNotice(ctx, tx, user, (change) => providerLinkedEmail({ ...change, provider }))
+    await recordSecurityEvent(ctx, user, 'providerLinked', { network }, { db: tx, method: provider })
+  })
 }
