@@ -28,7 +28,7 @@ export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, ro
       timeout: 100_000,
     })
     .toBe(200)
-  // Otherwise another process answered on this port.
+  // Otherwise another process responded on this port.
   expect(product.exitCode).toBeNull()
   return {
     /** Resolves when the port is free again. */
