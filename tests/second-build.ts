@@ -14,10 +14,10 @@ const WORD = /[\w.-]+/g
 
 /**
  * A copy of the project whose build has another id and shares no asset name with `dist`, without running the bundler:
- * every hashed file gets `letter` before its extension, in its name and in every reference. `node scripts/start.ts`
+ * every hashed file gets `suffix` before its extension, in its name and in every reference. `node scripts/start.ts`
  * with `root` as its working directory serves it.
  */
-export async function makeSecondBuild(letter = 'x'): Promise<SecondBuild> {
+export async function makeSecondBuild(suffix = 'x'): Promise<SecondBuild> {
   const root = await mkdtemp(join(tmpdir(), 'cyaan-build-'))
   await Promise.all(COPIED.map((name) => cp(name, join(root, name), { recursive: true })))
   await Promise.all(LINKED.map((name) => symlink(resolve(name), join(root, name))))
@@ -26,7 +26,7 @@ export async function makeSecondBuild(letter = 'x'): Promise<SecondBuild> {
   const names = new Map<string, string>()
   for (const name of await readdir(assets)) {
     if (COMPRESSED.test(name)) await rm(join(assets, name))
-    else names.set(name, name.replace(/(?=\.[^.]+$)/, letter))
+    else names.set(name, name.replace(/(?=\.[^.]+$)/, suffix))
   }
   await Promise.all(Array.from(names, ([from, to]) => rename(join(assets, from), join(assets, to))))
   await replaceNames(join(root, 'dist/client'), names)

@@ -86,7 +86,7 @@ export async function testApp({
     database,
     queue,
     pageCache,
-    refuseWork: beginShutdown,
+    beginShutdown,
     logged: () => ownLines.join(''),
     as,
     asVisitor,

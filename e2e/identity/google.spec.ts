@@ -3,7 +3,7 @@ import { accountMenu, createAccount, newAccountData, signIn } from '../support/a
 import { emailTo, OPENID } from '../support/servers.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
-// A real OpenID provider stands in for Google. Which identity signs in to or is linked to which account is tested in
+// The product is configured with a local OpenID provider instead of Google. Which identity signs in to or is linked to which account is tested in
 // `src/features/identity/server/auth/provider-config.service.test.ts`.
 test.use({ otherOrigins: [OPENID.origin] })
 

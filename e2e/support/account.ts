@@ -55,9 +55,9 @@ export async function signInByForm(page: Page, member: Credentials, next: string
 
 /** By the API call of the form, with the cookies it sets. */
 export async function signIn(page: Page, { email, password }: Credentials, next = '/faq'): Promise<void> {
-  const answer = await page.request.post('/api/identity/sign-in', { headers, data: { email, password } })
-  expect(answer.status()).toBe(200)
-  const { token, user } = await answer.json()
+  const response = await page.request.post('/api/identity/sign-in', { headers, data: { email, password } })
+  expect(response.status()).toBe(200)
+  const { token, user } = await response.json()
   const { id: userId, role: userRole, firstName, lastName, emailAddress } = user
   const state = { isAuthenticated: true, token, userId, userRole, firstName, lastName, emailAddress }
   const authStorage = JSON.stringify({ state, version: 0 })
@@ -76,9 +76,9 @@ export async function apiCaller(request: APIRequestContext, { email, password }:
   const { token, user } = await signedIn.json()
   const mine = { ...headers, authorization: `Bearer ${token}`, [USER_HEADER]: user.id }
   async function call(method: string, path: string, data?: unknown) {
-    const answer = await request.fetch(path, { method, headers: mine, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return answer.json()
+    const response = await request.fetch(path, { method, headers: mine, data })
+    expect(response.ok(), await response.text()).toBe(true)
+    return response.json()
   }
   return { id: user.id as string, call }
 }

@@ -54,7 +54,7 @@ export async function callBookingApi(page: Page, method: string, path: string, b
   return page.evaluate(
     async ([verb, address, json, client]) => {
       const { state } = JSON.parse(localStorage.getItem('auth-storage')!)
-      const answer = await fetch(`/api/booking${address}`, {
+      const response = await fetch(`/api/booking${address}`, {
         method: verb as string,
         headers: {
           ...(client as object),
@@ -64,7 +64,7 @@ export async function callBookingApi(page: Page, method: string, path: string, b
         },
         ...(json ? { body: JSON.stringify(json) } : {}),
       })
-      return { status: answer.status, body: await answer.json() }
+      return { status: response.status, body: await response.json() }
     },
     [method, path, body, API_CLIENT_HEADERS] as const,
   )

@@ -3,15 +3,16 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TEMPLATE } from './servers.ts'
+import { ADMIN, TEMPLATE } from './servers.ts'
 import { expect } from './visitor.ts'
 
 export type Product = { stop(): Promise<void> }
 
-/** The built product with its own database and the admin of the others. `root`: folder of the build. */
+/** The built product with its own database. `root`: folder of the build. */
 export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, root = process.cwd()): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
-  cpSync(TEMPLATE, dataDir, { recursive: true })
+  // The template's database contains the files of the build in the project folder; another build must not have them.
+  if (root === process.cwd()) cpSync(TEMPLATE, dataDir, { recursive: true })
   const product = spawn('node', ['--liftoff-only', '--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
     cwd: root,
     env: {
@@ -19,6 +20,8 @@ export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, ro
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
       ...env,
     },
     stdio: 'ignore',
@@ -28,7 +31,7 @@ export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, ro
       timeout: 100_000,
     })
     .toBe(200)
-  // Otherwise another process answered on this port.
+  // Otherwise another process responded on this port.
   expect(product.exitCode).toBeNull()
   return {
     /** Resolves when the port is free again. */

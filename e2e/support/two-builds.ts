@@ -62,7 +62,7 @@ export function twoBuilds() {
       isWorkerOff = true
       faults = [{ path: /^\/service-worker\.js/, status: 200, type: 'text/javascript', body: REMOVE_ITSELF }]
     },
-    /** Answers these paths directly. */
+    /** Responds to these paths directly. */
     fail(...next: Fault[]) {
       faults = next
     },
@@ -86,19 +86,22 @@ export function twoBuilds() {
     const { method, url } = request
     const uncached = { 'accept-encoding': 'identity', 'if-none-match': '' }
     const headers = isWorkerOff ? { ...request.headers, ...uncached } : request.headers
-    const upstream = httpRequest({ port: PORTS[build], host: '127.0.0.1', method, path: url, headers }, (answer) => {
-      const isPage = answer.headers['content-type']?.startsWith('text/html')
-      if (isWorkerOff && isPage) return void sendWithoutWorker(answer, response)
-      response.writeHead(answer.statusCode!, answer.headers)
-      answer.pipe(response)
-    })
+    const upstream = httpRequest(
+      { port: PORTS[build], host: '127.0.0.1', method, path: url, headers },
+      (upstreamResponse) => {
+        const isPage = upstreamResponse.headers['content-type']?.startsWith('text/html')
+        if (isWorkerOff && isPage) return void sendWithoutWorker(upstreamResponse, response)
+        response.writeHead(upstreamResponse.statusCode!, upstreamResponse.headers)
+        upstreamResponse.pipe(response)
+      },
+    )
     upstream.on('error', () => response.destroy())
     request.pipe(upstream)
   }
 }
 
-async function sendWithoutWorker(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { 'content-length': _, ...headers } = answer.headers
-  const html = (await answer.setEncoding('utf8').toArray()).join('')
-  response.writeHead(answer.statusCode!, headers).end(html.replace('<html', '<html data-worker="off"'))
+async function sendWithoutWorker(upstreamResponse: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { 'content-length': _, ...headers } = upstreamResponse.headers
+  const html = (await upstreamResponse.setEncoding('utf8').toArray()).join('')
+  response.writeHead(upstreamResponse.statusCode!, headers).end(html.replace('<html', '<html data-worker="off"'))
 }

@@ -7,7 +7,7 @@ import { deliverEmails } from '#features/mail/server/email.jobs.ts'
 import { notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { postOf } from '#tests/fixtures/blog-fixture.ts'
-import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'
+import { easyCaptcha } from '#tests/fixtures/easy-captcha.ts'
 import { testApp } from '#tests/test-app.ts'
 
 const NOW = '2026-03-02T09:00:00Z'
@@ -83,7 +83,7 @@ async function leaveTraces({ as, asVisitor, ctx, owner, ok }: Fixture) {
     title: 'Vraag over hosting',
     message: 'Kan ik mijn domein meenemen?',
     email: client.user.email,
-    captcha: await solveCaptcha(asVisitor),
+    captcha: await easyCaptcha(ctx),
   }
   await ok(
     asVisitor('/api/contact', {

@@ -188,8 +188,8 @@ test('no API call or form fails with a 5xx on an invalid body or query', async (
 })
 
 test('during shutdown new requests are rejected while the process is still alive', async () => {
-  const { app, refuseWork } = await testApp()
-  refuseWork()
+  const { app, beginShutdown } = await testApp()
+  beginShutdown()
   const answer = await app.request('/api/settings/company')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ error: { code: 'SHUTTING_DOWN' } })

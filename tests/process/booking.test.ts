@@ -42,14 +42,14 @@ test('PostgreSQL restarted three times in a burst: no process ends, every acknow
     processes: 2,
   }
   let sites: Awaited<ReturnType<typeof startSite>>[] = []
-  const failed = await burst(place, async ({ env, ask }) => {
+  const failed = await burst(place, async ({ env, send }) => {
     sites = await Promise.all(Array.from({ length: place.processes }, () => startSite(env)))
     const acknowledgedBy = sites.map(() => 0)
     let isOver = false
-    const asking = sites.flatMap(({ url }, process) =>
+    const sending = sites.flatMap(({ url }, process) =>
       Array.from({ length: 5 }, async () => {
         while (!isOver) {
-          if (await ask(url)) acknowledgedBy[process]!++
+          if (await send(url)) acknowledgedBy[process]!++
           else await pause(20)
         }
       }),
@@ -62,7 +62,7 @@ test('PostgreSQL restarted three times in a burst: no process ends, every acknow
       if (signal) await server.restart(signal)
     }
     isOver = true
-    await Promise.all(asking)
+    await Promise.all(sending)
   })
   expect(failed).toBeGreaterThan(0)
   expect(await Promise.all(sites.map(async (site) => (await site.stop()).code))).toEqual([0, 0])
@@ -71,12 +71,12 @@ test('PostgreSQL restarted three times in a burst: no process ends, every acknow
 type Burst = {
   env: Record<string, string>
   /** Whether the request was acknowledged. */
-  ask(url: string): Promise<boolean>
+  send(url: string): Promise<boolean>
   acknowledged: Set<string>
 }
 
 async function killInBurst(place: Deployment, deaths: number): Promise<number> {
-  return burst(place, async ({ env, ask, acknowledged }) => {
+  return burst(place, async ({ env, send, acknowledged }) => {
     await Promise.all(Array.from({ length: place.processes }, () => killRepeatedly(deaths / place.processes)))
     expect(acknowledged.size).toBeGreaterThanOrEqual(deaths)
 
@@ -85,14 +85,14 @@ async function killInBurst(place: Deployment, deaths: number): Promise<number> {
         const site = await startSite(env)
         let isAlive = true
         let own = 0
-        const asking = Array.from({ length: 10 }, async () => {
-          while (isAlive) if (await ask(site.url)) own++
+        const sending = Array.from({ length: 10 }, async () => {
+          while (isAlive) if (await send(site.url)) own++
         })
         while (own === 0) await pause(5)
         await pause(Math.random() * 120)
         isAlive = false
         await site.stop('SIGKILL')
-        await Promise.all(asking)
+        await Promise.all(sending)
       }
     }
   })
@@ -109,7 +109,7 @@ async function burst(place: Deployment, disturb: (burst: Burst) => Promise<void>
   const headers = await prepare()
   const acknowledged = new Set<string>()
   let cut = 0
-  await disturb({ env, ask, acknowledged })
+  await disturb({ env, send, acknowledged })
 
   const site = await startSite(env)
   const { pool, close } = connect(place.connection())
@@ -148,18 +148,18 @@ async function burst(place: Deployment, disturb: (burst: Burst) => Promise<void>
   }
 
   /** Whether it was acknowledged. */
-  async function ask(url: string): Promise<boolean> {
+  async function send(url: string): Promise<boolean> {
     const body = JSON.stringify({ requestType: 'CHANGE_REQUEST', comments: 'Burst', ...someTime() })
     try {
-      const answer = await fetch(`${url}/api/booking/appointments`, { method: 'POST', headers, body })
-      const { id } = await answer.json()
-      if (answer.status === 503) throw new Error('the database is away')
-      if (answer.status !== 201 && answer.status !== 409)
-        throw new Error(`unexpected: ${answer.status}`, { cause: 'answer' })
-      if (answer.status === 201) acknowledged.add(id)
-      return answer.status === 201
+      const response = await fetch(`${url}/api/booking/appointments`, { method: 'POST', headers, body })
+      const { id } = await response.json()
+      if (response.status === 503) throw new Error('the database is away')
+      if (response.status !== 201 && response.status !== 409)
+        throw new Error(`unexpected: ${response.status}`, { cause: 'response' })
+      if (response.status === 201) acknowledged.add(id)
+      return response.status === 201
     } catch (failure) {
-      if ((failure as Error).cause === 'answer') throw failure
+      if ((failure as Error).cause === 'response') throw failure
       cut++
       return false
     }

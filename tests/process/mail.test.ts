@@ -39,10 +39,10 @@ test('workers killed at random lose no email, and none is delivered more than tw
 
   await Promise.all(servers.map((server) => killRepeatedly(server, KILLS / 2)))
   await startWorker({ ...env, SMTP_URL: servers[0]!.url() })
-  await vi.waitFor(async () => expect(await countLetters("status = 'queued'")).toBe(0), { timeout: 60_000 })
+  await vi.waitFor(async () => expect(await countEmails("status = 'queued'")).toBe(0), { timeout: 60_000 })
 
   // An email whose worker was killed twice after the last byte is not sent a third time, and none has failed.
-  expect(await countLetters("status not in ('sent', 'uncertain')")).toBe(0)
+  expect(await countEmails("status not in ('sent', 'uncertain')")).toBe(0)
   const received = servers.flatMap((server) => server.received)
   const copies = Map.groupBy(received, ({ to }) => to[0]!)
   expect(copies.size).toBe(EMAIL_COUNT)
@@ -52,7 +52,7 @@ test('workers killed at random lose no email, and none is delivered more than tw
   }
   expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(EMAIL_COUNT)
   // Workers were killed while sending, and also between the last byte and the database update.
-  expect(await countLetters('attempts > 1')).toBeGreaterThan(KILLS)
+  expect(await countEmails('attempts > 1')).toBeGreaterThan(KILLS)
   expect(received.length).toBeGreaterThan(EMAIL_COUNT)
 
   /** A worker is killed only after it has started; the wait is shorter than a lease. */
@@ -67,7 +67,7 @@ test('workers killed at random lose no email, and none is delivered more than tw
     }
   }
 
-  async function countLetters(which: string): Promise<number> {
+  async function countEmails(which: string): Promise<number> {
     const counted = await database.pool.query<{ n: number }>(`select count(*)::int as n from letters where ${which}`)
     return counted.rows[0]!.n
   }

@@ -86,9 +86,9 @@ test('two builds start at once on an empty PostgreSQL, one before it is reachabl
   expect(assets.length).toBeGreaterThan(5)
   expect(new Set([...assets, ...otherAssets]).size).toBe(assets.length + otherAssets.length)
   for (const path of [...assets, ...otherAssets]) {
-    const answers = [await fetch(one.url + path), await fetch(two.url + path)]
-    expect([path, ...answers.map(({ status }) => status)]).toEqual([path, 200, 200])
-    const [first, second] = await Promise.all(answers.map((answer) => answer.text()))
+    const responses = [await fetch(one.url + path), await fetch(two.url + path)]
+    expect([path, ...responses.map(({ status }) => status)]).toEqual([path, 200, 200])
+    const [first, second] = await Promise.all(responses.map((response) => response.text()))
     expect(first === second, path).toBe(true)
   }
 
@@ -120,12 +120,12 @@ async function uploadPicture(url: string, owner: { email: string; password: stri
   const content = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#0a7fb0' } })
     .png()
     .toBuffer()
-  const answer = await fetch(`${url}/api/media`, {
+  const response = await fetch(`${url}/api/media`, {
     method: 'POST',
     headers: { ...API_CLIENT_HEADERS, authorization: `Bearer ${token}`, 'content-type': 'image/png' },
     body: new Uint8Array(content),
   })
-  const { id, widths, fallback } = (await answer.json()) as Picture
+  const { id, widths, fallback } = (await response.json()) as Picture
   return [
     ...widths.flatMap((width) => [pictureUrl(id, width, 'avif'), pictureUrl(id, width, 'webp')]),
     pictureUrl(id, fallback.width, fallback.format),

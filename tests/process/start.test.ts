@@ -104,16 +104,16 @@ test('requests in flight during shutdown are finished and counted; idle connecti
   const agent = new Agent({ keepAlive: true, maxSockets: 40 })
   onTestFinished(() => agent.destroy())
   // Uncached pages, so that there are renders to finish.
-  const answers = Array.from({ length: 40 }, (_, number) => {
+  const responses = Array.from({ length: 40 }, (_, number) => {
     return new Promise<number>((resolve, reject) => {
-      get(`${site.url}/services?fresh=${number}`, { agent }, (answer) =>
-        answer.resume().on('end', () => resolve(answer.statusCode!)),
+      get(`${site.url}/services?fresh=${number}`, { agent }, (response) =>
+        response.resume().on('end', () => resolve(response.statusCode!)),
       ).on('error', reject)
     })
   })
-  await answers[0]
+  await responses[0]
   const ended = site.stop('SIGTERM')
-  const statuses = await Promise.all(answers)
+  const statuses = await Promise.all(responses)
   // None is cut off: requests before the signal get their page, later ones a 503.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1)
@@ -152,9 +152,9 @@ test('a full disk is reported by /readyz; when it stops the embedded database, t
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
 
   writeFileSync(FULL_DISK, '')
-  const answer = await fetch(`${site.url}/readyz`)
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).toBe('not ready: the disk of DATA_DIR has 0 MB left, 128 MB are needed')
+  const response = await fetch(`${site.url}/readyz`)
+  expect(response.status).toBe(503)
+  expect(await response.text()).toBe('not ready: the disk of DATA_DIR has 0 MB left, 128 MB are needed')
 
   // Existing WAL files are used first; then the next one cannot be created.
   const { pool } = connect(runningDatabaseConfig(DATA_DIR))

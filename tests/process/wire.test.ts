@@ -24,16 +24,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 /** Sends a raw path: browsers and fetch would normalize it. */
-function sendRaw(path: string, headers: Record<string, string> = {}, method = 'GET', body?: Buffer): Promise<Answer> {
+function sendRaw(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: Buffer,
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port: site.port, host: '127.0.0.1', path, headers, method }, (answer) => {
+    const sent = request({ port: site.port, host: '127.0.0.1', path, headers, method }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks).toString() }),
       )
     })
     sent.on('error', reject)
@@ -43,8 +48,8 @@ function sendRaw(path: string, headers: Record<string, string> = {}, method = 'G
 
 test('a cached page has the same headers as a rendered one, for every kind of request', async () => {
   const perResponseHeaders = ['x-request-id', 'date', 'connection', 'keep-alive']
-  const stableHeaders = (answer: Answer) =>
-    Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !perResponseHeaders.includes(name)))
+  const stableHeaders = (response: RawResponse) =>
+    Object.fromEntries(Object.entries(response.headers).filter(([name]) => !perResponseHeaders.includes(name)))
   const rendered = await sendRaw('/terms', { 'accept-encoding': 'br' })
   expect(rendered.headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
 
@@ -158,10 +163,10 @@ test('a valid `?lng=` is stored in the cookie; an invalid one is not', async () 
   expect(chosen.headers['set-cookie']).toEqual(['lng=fr; Path=/; Max-Age=31536000; SameSite=Lax'])
   expect(chosen.headers['cache-control']).toBe('private, no-store')
   for (const nonsense of ['xx', 'fr%0d%0aset-cookie:%20a=b', 'fr;%20Domain=evil.example']) {
-    const answer = await sendRaw(`/blog?lng=${nonsense}`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(answer.body).toContain('<html lang="nl"')
+    const response = await sendRaw(`/blog?lng=${nonsense}`)
+    expect(response.status).toBe(200)
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(response.body).toContain('<html lang="nl"')
   }
 })
 
@@ -254,10 +259,10 @@ test.each([
 test.each(['abc', '../../pages/faq', '1&version=2', '%00', '99999999999'])(
   '/privacy?version=%s shows the current policy',
   async (version) => {
-    let answer = await sendRaw(`/privacy?version=${version}`)
-    while (answer.headers.location) answer = await sendRaw(answer.headers.location as string)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toContain('<h1')
+    let response = await sendRaw(`/privacy?version=${version}`)
+    while (response.headers.location) response = await sendRaw(response.headers.location as string)
+    expect(response.status).toBe(200)
+    expect(response.body).toContain('<h1')
   },
 )
 
@@ -281,12 +286,12 @@ test.each([
 test('built files are precompressed and immutable', async () => {
   const { body } = await sendRaw('/')
   const [script] = /\/assets\/[\w.-]+\.js/.exec(body)!
-  const answer = await sendRaw(script, { 'accept-encoding': 'br' })
-  expect(answer.status).toBe(200)
-  expect(answer.headers['content-encoding']).toBe('br')
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(answer.headers['content-type']).toContain('javascript')
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  const response = await sendRaw(script, { 'accept-encoding': 'br' })
+  expect(response.status).toBe(200)
+  expect(response.headers['content-encoding']).toBe('br')
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(response.headers['content-type']).toContain('javascript')
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
   expect((await sendRaw('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json')
 })
 

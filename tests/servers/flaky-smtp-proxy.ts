@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * `silent`: accepts the connection and never answers. `stuck`, `cut`: hangs or closes once the message body starts.
+ * `silent`: accepts the connection and never responds. `stuck`, `cut`: hangs or closes once the message body starts.
  * `cutBefore`: closes at DATA. `cutAtEnd`: closes at the last byte, which the server never receives. `unheard`: the
  * server accepts the email, its response is lost.
  */

@@ -8,7 +8,7 @@ export type ReceivedEmail = { from: string; to: string[]; raw: string; mail: Par
 /** Behaviour of the server; a handler that throws or calls back with an error rejects. */
 type ServerBehaviour = Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onRcptTo'> & {
   /** After the whole email was received; throwing rejects it. */
-  onMessage?: (letter: ReceivedEmail) => void | Promise<void>
+  onMessage?: (email: ReceivedEmail) => void | Promise<void>
   user?: string
   password?: string
 }
@@ -37,10 +37,10 @@ export async function mailServer({ onMessage, user, password, ...behaviour }: Se
       stream.on('end', async () => {
         const raw = Buffer.concat(chunks).toString('utf8')
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-        const letter = { from, to: envelope.rcptTo.map(({ address }) => address), raw, mail: await simpleParser(raw) }
+        const email = { from, to: envelope.rcptTo.map(({ address }) => address), raw, mail: await simpleParser(raw) }
         try {
-          await onMessage?.(letter)
-          received.push(letter)
+          await onMessage?.(email)
+          received.push(email)
           done()
         } catch (error) {
           done(error as Error)

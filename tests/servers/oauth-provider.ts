@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 type Json = Record<string, unknown>
 
-/** The profile documents that the APIs of the four providers answer with, in their own formats. */
+/** The profile documents that the APIs of the four providers return, in their own formats. */
 export type ProviderProfiles = {
   google?: Json
   github?: { user: Json; emails: Json[] | null }

@@ -20,7 +20,7 @@ const configuration: Configuration = {
   loadExistingGrant: grantEverything,
 }
 const provider = new Provider(`http://127.0.0.1:${OPENID_PORT}`, configuration)
-const answer = provider.callback()
+const handleRequest = provider.callback()
 
 /** Consent is granted automatically. */
 async function grantEverything({ oidc }: Parameters<NonNullable<Configuration['loadExistingGrant']>>[0]) {
@@ -31,7 +31,7 @@ async function grantEverything({ oidc }: Parameters<NonNullable<Configuration['l
 }
 
 createServer((request, response) => {
-  if (!request.url!.startsWith('/interaction/')) return void answer(request, response)
+  if (!request.url!.startsWith('/interaction/')) return void handleRequest(request, response)
   interact(request, response).catch((error) => response.writeHead(500).end(String(error)))
 }).listen(Number(OPENID_PORT), '127.0.0.1')
 

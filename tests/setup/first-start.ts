@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '../../src/platform/server/database/free-port.ts'
 
@@ -30,9 +31,13 @@ export async function startOnce(folder: string, env: NodeJS.ProcessEnv): Promise
   let output = ''
   product.stdout.on('data', (chunk) => {
     output += chunk
-    if (output.includes('Ready at')) product.kill('SIGINT')
   })
-  const [code] = await once(product, 'close')
+  const ended = once(product, 'close')
+  while (!output.includes('Ready at') && product.exitCode === null) await pause(50)
+  // The signal handlers are set in the tick that prints the line; a response comes later.
+  if (product.exitCode === null) await fetch(`http://127.0.0.1:${port}/healthz`)
+  product.kill('SIGINT')
+  const [code] = await ended
   if (code !== 0) throw new Error(`the first start ended with ${code}: ${output}`)
   return { folder, port, output }
 }

@@ -6,9 +6,9 @@ import type { Context } from '#platform/server/context.ts'
 import { consentingVisitor, randomIdentifier, withCookies } from '#tests/fixtures/analytics-fixture.ts'
 import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'
+import { easyCaptcha } from '#tests/fixtures/easy-captcha.ts'
 import { cookiesOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
 import { REVIEW, reviewsFixture } from '#tests/fixtures/reviews-fixture.ts'
-import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'
 import { startOAuthProvider } from '#tests/servers/oauth-provider.ts'
 
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -62,7 +62,7 @@ test('a message is a goal, with JavaScript and without', async () => {
   const { visitor, refused, headers, stored } = await setUp(ctx)
   const referer = `${ctx.env.origin}/services`
   const post = async (cookie: string) => {
-    const body = JSON.stringify({ ...MESSAGE, captcha: await solveCaptcha(asVisitor) })
+    const body = JSON.stringify({ ...MESSAGE, captcha: await easyCaptcha(ctx) })
     return (await asVisitor('/api/contact', { method: 'POST', body, headers: { ...headers(cookie), referer } })).status
   }
   let address = 0
@@ -113,7 +113,7 @@ test('a review is a goal when it is written, not when it is edited', async () =>
 test('a registration is a goal once, and only when an account was created', async () => {
   const provider = await startOAuthProvider()
   const fixture = await identityFixture({ env: provider.env })
-  const { ctx, post, captcha, ownerSets, app, tokenIn } = fixture
+  const { ctx, post, captcha, saveSignInSettings, app, tokenIn } = fixture
   const { visitor, refused, headers, stored } = await setUp(ctx)
   const register = async (email: string, cookie: string) =>
     (await post('/register', { ...RITA, email, captcha: await captcha() }, headers(cookie))).status
@@ -123,7 +123,7 @@ test('a registration is a goal once, and only when an account was created', asyn
   // The response does not reveal whether the address is known: unverified, or uniform responses are on.
   expect(await register('second@example.com', visitor.cookie)).toBe(201)
   await post('/verification/use', { token: await tokenIn('verification') })
-  await ownerSets({ uniformAnswers: true })
+  await saveSignInSettings({ uniformAnswers: true })
   expect(await register('second@example.com', visitor.cookie)).toBe(201)
 
   Object.assign(provider.profiles, {

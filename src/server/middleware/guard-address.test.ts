@@ -57,10 +57,10 @@ test('a guarded page is never cached', async () => {
 })
 
 test('an admin without the required second factor is redirected to its setup', async () => {
-  const { app, ctx, registerAndVerify, signIn, ownerSets } = await identityFixture({ render })
+  const { app, ctx, registerAndVerify, signIn, saveSignInSettings } = await identityFixture({ render })
   await registerAndVerify()
   await ctx.db.update(users).set({ role: 'ADMIN' })
-  await ownerSets({ adminTwoFactor: true })
+  await saveSignInSettings({ adminTwoFactor: true })
   const { cookie } = await signIn()
   const answer = await app.request('/en/admin/users', { headers: { cookie } })
   expect(answer.headers.get('location')).toBe('/en/profile#two-factor')

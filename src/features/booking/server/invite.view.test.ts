@@ -65,9 +65,9 @@ const GOLDEN = [
 test.each(GOLDEN)(
   'the invite of a confirmation in $season has the expected fields',
   async ({ date, startLine, start }) => {
-    const { approved, letter, client } = await bookingFixture()
+    const { approved, newestEmail, client } = await bookingFixture()
     const id = await approved({ date })
-    const text = inviteIn(await letter('confirmed'))
+    const text = inviteIn(await newestEmail('confirmed'))
     const end = new Date(Date.parse(start) + 30 * MINUTE_MS).toISOString()
     expect(parse(text)).toEqual({
       version: '2.0',
@@ -95,10 +95,10 @@ test.each(GOLDEN)(
 )
 
 test('a move and a cancellation have the same UID and a higher SEQUENCE', async () => {
-  const { approved, act, letter } = await bookingFixture()
+  const { approved, act, newestEmail } = await bookingFixture()
   const id = await approved()
   await act(id, 'move', { date: '2026-03-05', time: '14:30' })
-  expect(parse(inviteIn(await letter('moved')))).toMatchObject({
+  expect(parse(inviteIn(await newestEmail('moved')))).toMatchObject({
     method: 'REQUEST',
     uid: id,
     sequence: 1,
@@ -106,7 +106,7 @@ test('a move and a cancellation have the same UID and a higher SEQUENCE', async 
     start: '2026-03-05T13:30:00.000Z',
   })
   await act(id, 'cancel', { reason: 'Ziek' })
-  expect(parse(inviteIn(await letter('cancelled')))).toMatchObject({
+  expect(parse(inviteIn(await newestEmail('cancelled')))).toMatchObject({
     method: 'CANCEL',
     uid: id,
     sequence: 2,
@@ -116,22 +116,22 @@ test('a move and a cancellation have the same UID and a higher SEQUENCE', async 
 })
 
 test('across a daylight-saving change the times are in UTC', async () => {
-  const { admin, approved, letter } = await bookingFixture({ settings: { horizonDays: 300 } })
+  const { admin, approved, newestEmail } = await bookingFixture({ settings: { horizonDays: 300 } })
   await admin.send('POST', '/api/booking/admin/rules', { type: 'TIME_RANGE', startTime: '00:00', endTime: '24:00' })
   await approved({ date: '2026-10-25', time: '02:30', requestType: 'NEW_WEB_APPLICATION' })
-  const { startLine, endLine, zone } = parse(inviteIn(await letter('confirmed')))
+  const { startLine, endLine, zone } = parse(inviteIn(await newestEmail('confirmed')))
   expect([startLine, endLine, zone]).toEqual(['DTSTART:20261025T003000Z', 'DTEND:20261025T013000Z', undefined])
 })
 
 test('other time zones work, also by an alias', async () => {
-  const { approved, letter } = await bookingFixture({ zone: 'Asia/Calcutta' })
+  const { approved, newestEmail } = await bookingFixture({ zone: 'Asia/Calcutta' })
   await approved()
-  expect(parse(inviteIn(await letter('confirmed')))).toMatchObject({
+  expect(parse(inviteIn(await newestEmail('confirmed')))).toMatchObject({
     zone: 'Asia/Kolkata',
     startLine: 'DTSTART;TZID=Asia/Kolkata:20260304T100000',
     start: '2026-03-04T04:30:00.000Z',
   })
-  expect((await letter('confirmed')).text).toContain('(Asia/Calcutta)')
+  expect((await newestEmail('confirmed')).text).toContain('(Asia/Calcutta)')
 })
 
 test('the client downloads the invite', async () => {
@@ -154,11 +154,11 @@ test('URL and summary of the invite are in the language of the client', async ()
 })
 
 test('user input cannot inject iCalendar properties', async () => {
-  const { request, act, letter } = await bookingFixture()
+  const { request, act, newestEmail } = await bookingFixture()
   const comments = 'Regel 1\nEND:VEVENT\r\nBEGIN:VEVENT; komma, punt \\ "aanhaling"'
   const { id } = await (await request({ comments })).json()
   await act(id, 'approve')
-  const { description } = parse(inviteIn(await letter('confirmed')))
+  const { description } = parse(inviteIn(await newestEmail('confirmed')))
   expect(description).toBe(comments.replace('\r\n', '\n'))
 })
 

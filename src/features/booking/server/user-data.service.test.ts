@@ -11,7 +11,7 @@ test('the GDPR export includes appointments', async () => {
 })
 
 test('deleting an account withdraws upcoming appointments and removes personal data', async () => {
-  const { client, approved, pending, rows, letters, labelOf, as } = await bookingFixture()
+  const { client, approved, pending, rows, allEmails, labelOf, as } = await bookingFixture()
   await approved()
   await pending({ time: '15:00' })
   expect((await client.send('DELETE', '/api/identity/me', {})).status).toBe(200)
@@ -19,7 +19,9 @@ test('deleting an account withdraws upcoming appointments and removes personal d
     expect(row).toMatchObject({ userId: null, name: '', email: '', comments: '', status: 'CANCELLED' })
   expect(await labelOf('2026-03-04', '10:00', (await as('user')).ask)).toBe('available')
   // Earlier emails are erased; the withdrawal emails to the client and the owner are kept.
-  const kinds = Map.groupBy(await letters(), ({ toAddress }) => (toAddress === client.user.email ? 'client' : 'owner'))
+  const kinds = Map.groupBy(await allEmails(), ({ toAddress }) =>
+    toAddress === client.user.email ? 'client' : 'owner',
+  )
   expect(kinds.get('client')!.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
   expect(kinds.get('owner')!.map(({ kind }) => kind)).toEqual(['booking.gone'])
 })

@@ -44,43 +44,43 @@ test('the company gets a notice with Reply-To, and the sender a receipt in their
 })
 
 test('a receipt repeats nothing of the message: the address may belong to another person', async () => {
-  const { write, letter } = await contactFixture()
+  const { write, newestEmail } = await contactFixture()
   await write({ title: 'Win duizend euro', message: 'Klik op https://evil.example en win.' })
-  const { subject, text, html } = await letter('receipt')
+  const { subject, text, html } = await newestEmail('receipt')
   expect(`${subject}${text}${html}`).not.toMatch(/duizend|evil/)
 })
 
 test('receipts are limited per address, and no message is lost because of it', async () => {
-  const { write, messages, allLetters } = await contactFixture()
+  const { write, messages, allEmails } = await contactFixture()
   for (let i = 0; i < 7; i++) await write({}, { from: `203.0.113.${i}` })
   expect(await messages()).toHaveLength(7)
-  expect((await allLetters()).filter(({ kind }) => kind === 'contact.receipt')).toHaveLength(5)
+  expect((await allEmails()).filter(({ kind }) => kind === 'contact.receipt')).toHaveLength(5)
 })
 
 test('without a company address only the receipt is written, unless there is an admin', async () => {
-  const { write, messages, allLetters, ctx, as } = await contactFixture()
+  const { write, messages, allEmails, ctx, as } = await contactFixture()
   await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
   expect((await write()).status).toBe(201)
   expect(await messages()).toHaveLength(1)
-  expect((await allLetters()).map(({ kind }) => kind)).toEqual(['contact.receipt'])
+  expect((await allEmails()).map(({ kind }) => kind)).toEqual(['contact.receipt'])
 
   const { user } = await as('admin', { language: 'fr' })
   await write()
-  expect((await allLetters()).slice(1)).toMatchObject([
+  expect((await allEmails()).slice(1)).toMatchObject([
     { kind: 'contact.notice', toAddress: user.email, locale: 'fr' },
     { kind: 'contact.receipt' },
   ])
 })
 
 test('the notice is in the language of the admin who receives it', async () => {
-  const { write, allLetters, ctx, as } = await contactFixture()
+  const { write, allEmails, ctx, as } = await contactFixture()
   await as('admin', { email: 'an@example.com', language: 'en' })
   await as('admin', { email: 'marie@example.com', language: 'fr' })
   await saveCompany(ctx, { ...DEMO_COMPANY, email: 'Marie@example.com' })
   await write()
   await saveCompany(ctx, { ...DEMO_COMPANY, email: 'info@example.com' })
   await write()
-  const notices = (await allLetters()).filter(({ kind }) => kind === 'contact.notice')
+  const notices = (await allEmails()).filter(({ kind }) => kind === 'contact.notice')
   expect(notices).toMatchObject([
     { toAddress: 'Marie@example.com', locale: 'fr' },
     { toAddress: 'info@example.com', locale: 'en' },
@@ -119,42 +119,42 @@ test.each([
   ['email', 'rita@bakkerij.example, iedereen@evil.example'],
   ['email', 'Rita <rita@bakkerij.example>'],
 ])('a line break injects no email header: %s %j', async (field, typed) => {
-  const { write, messages, allLetters } = await contactFixture()
+  const { write, messages, allEmails } = await contactFixture()
   const answer = await write({ [field]: typed })
   expect(answer.status).toBe(422)
   expect((await errorOf(answer)).fields).toHaveProperty(field)
   expect(await messages()).toEqual([])
-  expect(await allLetters()).toEqual([])
+  expect(await allEmails()).toEqual([])
 })
 
 test('markup in a message is escaped in every email', async () => {
-  const { write, letter, messages } = await contactFixture()
+  const { write, newestEmail, messages } = await contactFixture()
   const typed = '<script>alert(1)</script><img src=x onerror=alert(2)> <b>vet</b>'
   await write({ title: '<b>Titel</b>', message: typed })
   expect(await messages()).toMatchObject([{ message: typed, title: '<b>Titel</b>' }])
-  const { html, text } = await letter('notice')
+  const { html, text } = await newestEmail('notice')
   expect(html).not.toMatch(/<script|<img|<b>/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(text).toContain(typed)
 })
 
 test('line breaks, right-to-left text and emoji are preserved; invisible characters are removed', async () => {
-  const { write, letter, messages } = await contactFixture()
+  const { write, newestEmail, messages } = await contactFixture()
   await write({ title: 'שלום עולם 👋🏽', message: 'מה שלומך?\r\n\r\nTot gauw 👩‍👩‍👧\u0000\u0007' })
   expect(await messages()).toMatchObject([{ title: 'שלום עולם 👋🏽', message: 'מה שלומך?\n\nTot gauw 👩‍👩‍👧' }])
-  const { subject, html, text } = await letter('notice')
+  const { subject, html, text } = await newestEmail('notice')
   expect(subject).toContain('שלום עולם 👋🏽')
   expect(html).toMatch(/dir="auto"[^>]*>.*מה שלומך\?<br\/><br\/>Tot gauw 👩‍👩‍👧/s)
   expect(text).toContain('> מה שלומך?\n> \n> Tot gauw 👩‍👩‍👧')
 })
 
 test('a filled honeypot gets a receipt, and nothing is stored', async () => {
-  const { post, messages, allLetters } = await contactFixture()
+  const { post, messages, allEmails } = await contactFixture()
   const answer = await post({ ...MESSAGE, homepage: 'https://spam.example' })
   expect(answer.status).toBe(201)
   expect((await answer.json()).reference).toMatch(REFERENCE)
   expect(await messages()).toEqual([])
-  expect(await allLetters()).toEqual([])
+  expect(await allEmails()).toEqual([])
 })
 
 test('a message needs a captcha solution, which is valid for one message', async () => {
@@ -188,12 +188,12 @@ test('a wrong content type, malformed JSON and a body over the size limit each g
 
 test('a mail server that rejects the password loses no email: they are sent after the correction', async () => {
   const server = await mailServer({ user: 'studio', password: 'juist' })
-  const { write, messages, allLetters, ctx } = await contactFixture({ env: { SMTP_URL: server.url('studio', 'fout') } })
+  const { write, messages, allEmails, ctx } = await contactFixture({ env: { SMTP_URL: server.url('studio', 'fout') } })
   expect((await write()).status).toBe(201)
   await deliverDue(ctx)
 
   expect(await messages()).toHaveLength(1)
-  const waiting = await allLetters()
+  const waiting = await allEmails()
   expect(waiting.map(({ status }) => status)).toEqual(['queued', 'queued'])
   expect(waiting.map(({ trouble }) => trouble)).toContain('wrongPassword')
 

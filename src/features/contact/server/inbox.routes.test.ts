@@ -118,13 +118,13 @@ test('an answer is stored and emailed to the sender in their language, with the 
 })
 
 test('an empty answer and a second answer are refused', async () => {
-  const { send, id, allLetters } = await inbox(['Een'])
+  const { send, id, allEmails } = await inbox(['Een'])
   const empty = await send('POST', `${INBOX}/${id}/answer`, { answer: ' ' })
   expect(await errorOf(empty)).toMatchObject({ fields: { answer: 'Schrijf een antwoord' } })
   expect((await send('POST', `${INBOX}/${id}/answer`, { answer: 'Ja.' })).status).toBe(200)
   const second = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Nee.' })
   expect(await errorOf(second)).toMatchObject({ code: 'ALREADY_ANSWERED' })
-  expect(await allLetters()).toHaveLength(1)
+  expect(await allEmails()).toHaveLength(1)
 })
 
 test('an archived message gets its former status when restored, and the journal records both', async () => {
@@ -148,7 +148,7 @@ test('an archived message gets its former status when restored, and the journal 
 })
 
 test('deleting a message deletes the emails that repeat it, but a queued answer is still sent', async () => {
-  const { write, as, messages, allLetters, ctx } = await contactFixture()
+  const { write, as, messages, allEmails, ctx } = await contactFixture()
   await write()
   const { id } = (await messages())[0]!
   const { send } = await as('admin')
@@ -157,14 +157,14 @@ test('deleting a message deletes the emails that repeat it, but a queued answer 
 
   expect((await send('DELETE', `${INBOX}/${id}`)).status).toBe(200)
   expect(await messages()).toEqual([])
-  expect((await allLetters()).map(({ kind }) => kind)).toEqual(['contact.answer'])
+  expect((await allEmails()).map(({ kind }) => kind)).toEqual(['contact.answer'])
   const [entry] = await journalOf({ ctx })
   expect(entry).toMatchObject({ action: 'message.deleted', subject: id })
   expect(JSON.stringify(entry)).not.toContain(MESSAGE.email)
 })
 
 test('a message is deleted after two years, with its emails and a journal entry', async () => {
-  const { write, messages, allLetters, ctx } = await contactFixture()
+  const { write, messages, allEmails, ctx } = await contactFixture()
   await write()
   const at = (moment: string) => ({ ...ctx, now: () => new Date(moment) })
 
@@ -174,7 +174,7 @@ test('a message is deleted after two years, with its emails and a journal entry'
 
   for (let i = 0; i < 2; i++) await purgeContact.run(at('2027-03-03T09:01:00Z'), {})
   expect(await messages()).toEqual([])
-  expect(await allLetters()).toEqual([])
+  expect(await allEmails()).toEqual([])
   expect(await journalOf({ ctx })).toMatchObject([
     { action: 'messages.purged', actorId: null, subject: 'contact', details: { messages: 1 } },
   ])

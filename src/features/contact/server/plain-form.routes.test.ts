@@ -37,11 +37,11 @@ test('a message posted without JavaScript is stored, and redirects to a page wit
 })
 
 test('the locale prefix of the page is the language of the message and of the redirect', async () => {
-  const { postPlain, messages, letter } = await fixtureWithPage()
+  const { postPlain, messages, newestEmail } = await fixtureWithPage()
   const answer = await postPlain(MESSAGE, {}, '/fr/contact')
   expect(answer.headers.get('location')).toMatch(/^\/fr\/contact\?sent=/)
   expect(await messages()).toMatchObject([{ locale: 'fr' }])
-  expect((await letter('receipt')).subject).toContain('Nous avons bien reçu')
+  expect((await newestEmail('receipt')).subject).toContain('Nous avons bien reçu')
 })
 
 test('an invalid form is rendered again with errors and input, and the page is not cached', async () => {

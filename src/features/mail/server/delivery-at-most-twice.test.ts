@@ -18,7 +18,7 @@ async function oneEmail(troubles: SmtpFault[], options = '') {
   async function attempt() {
     await deliverDue(product.ctx, { timeouts })
     product.advanceMinutes(10)
-    return product.letter()
+    return product.onlyEmail()
   }
   const messageIds = () => server.received.map(({ mail }) => mail.messageId)
   return { ...product, server, id, attempt, messageIds }
@@ -76,15 +76,15 @@ test('a rejection is a reply: an email that was rejected temporarily can be retr
       if (refusals-- > 0) throw smtpError(451, '4.3.0 Try later')
     },
   })
-  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   await write()
   for (let refused = 0; refused < 4; refused++) {
     await deliverDue(ctx)
-    expect(await letter()).toMatchObject({ status: 'queued', unanswered: 0, trouble: 'later' })
+    expect(await onlyEmail()).toMatchObject({ status: 'queued', unanswered: 0, trouble: 'later' })
     advanceMinutes(10)
   }
   await deliverDue(ctx)
-  expect(await letter()).toMatchObject({ status: 'sent' })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent' })
   expect(server.received).toHaveLength(1)
 })
 
@@ -94,14 +94,14 @@ test('a rejection resets its own attempt only: the one before may have arrived',
       if (server.received.length > 0) throw smtpError(550, '5.7.1 Seen that one')
     },
   })
-  const { ctx, write, letter, advanceMinutes } = await mailFixture({
+  const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({
     SMTP_URL: await flakySmtpProxy(server.port, ['unheard']),
   })
   await write()
   await deliverDue(ctx, { timeouts })
   advanceMinutes(10)
   await deliverDue(ctx, { timeouts })
-  expect(await letter()).toMatchObject({ status: 'uncertain', unanswered: 1, trouble: 'refused' })
+  expect(await onlyEmail()).toMatchObject({ status: 'uncertain', unanswered: 1, trouble: 'refused' })
 })
 
 test('an email whose workers crashed twice after transmitting it is not sent by the next one', async () => {
@@ -122,11 +122,11 @@ test('an email that another worker leased meanwhile is aborted before its last b
       done()
     },
   })
-  const { ctx, write, letter } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, onlyEmail } = await mailFixture({ SMTP_URL: server.url() })
   const id = await write()
   await deliverDue(ctx)
   expect(server.received).toHaveLength(0)
-  expect(await letter()).toMatchObject({ status: 'queued', unanswered: 0, trouble: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', unanswered: 0, trouble: null })
 })
 
 test('resending an email that may have arrived keeps its unanswered count', async () => {

@@ -16,17 +16,17 @@ test.each([
   ['closes the connection half-way', 'cut', 'broken'],
 ] as const)('a server that %s gets the email again later', async (_, manner, trouble) => {
   const server = await mailServer()
-  const { ctx, write, letter, advanceMinutes } = await mailFixture({
+  const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({
     SMTP_URL: await flakySmtpProxy(server.port, [manner]),
   })
   await write()
 
   // Short timeouts only for the fault that has to time out; the others may reply slowly.
   await deliverDue(ctx, trouble === 'noAnswer' ? { timeouts } : {})
-  expect(await letter()).toMatchObject({ status: 'queued', trouble })
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', trouble })
   advanceMinutes(5)
   await deliverDue(ctx)
-  expect(await letter()).toMatchObject({ status: 'sent', trouble: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', trouble: null })
   expect(server.received).toHaveLength(1)
 })
 
@@ -68,24 +68,24 @@ test.each([
     'takesNone',
   ],
 ])('when %s, the email waits and its attempts do not count', async (_, url, trouble) => {
-  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: await url() })
+  const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({ SMTP_URL: await url() })
   await write()
   // One more rejection would be the last attempt of this email.
   await ctx.db.update(emails).set({ attempts: 7 })
   advanceMinutes(25 * 60)
   // Every server here replies. With short timeouts a slow reply on a busy machine would count as none.
   await deliverDue(ctx)
-  expect(await letter()).toMatchObject({ status: 'queued', trouble, attempts: 7, unanswered: 0 })
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', trouble, attempts: 7, unanswered: 0 })
 })
 
 test('counterpart: an email that the server itself defers that often has failed', async () => {
   const server = await mailServer({ onRcptTo: (_, __, done) => done(smtpError(450, 'Mailbox busy')) })
-  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   await write()
   await ctx.db.update(emails).set({ attempts: 7 })
   advanceMinutes(25 * 60)
   await deliverDue(ctx)
-  expect(await letter()).toMatchObject({ status: 'failed', trouble: 'later', attempts: 8 })
+  expect(await onlyEmail()).toMatchObject({ status: 'failed', trouble: 'later', attempts: 8 })
 })
 
 test('an email whose worker crashed is due again when its lease ends', async () => {
@@ -104,7 +104,7 @@ test('an email whose worker crashed is due again when its lease ends', async () 
 })
 
 test('a worker that finishes after its lease does not overwrite the newer state', async () => {
-  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const id = await write()
   const slow = await mailServer({
     async onMessage() {
@@ -115,5 +115,5 @@ test('a worker that finishes after its lease does not overwrite the newer state'
     },
   })
   await deliverDue({ ...ctx, env: { ...ctx.env, SMTP_URL: slow.url() } })
-  expect(await letter()).toMatchObject({ status: 'sent', lastError: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', lastError: null })
 })

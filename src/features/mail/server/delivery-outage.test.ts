@@ -10,7 +10,7 @@ const HOUR = 60
 
 test('after two days without a mail server, the first accepted email makes all others due', async () => {
   const { ctx, write, advanceMinutes } = await mailFixture({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
-  for (let number = 0; number < 5; number++) await write({ subject: `letter ${number}` })
+  for (let number = 0; number < 5; number++) await write({ subject: `email ${number}` })
   for (let round = 0; round < 10; round++) {
     await deliverDue(ctx)
     advanceMinutes(5 * HOUR)
@@ -44,19 +44,19 @@ test('a success makes emails due that waited for the server, not those that the 
 })
 
 test('an email whose link has expired is not sent, and the admin sees why', async () => {
-  const { ctx, write, letter, advanceMinutes, as } = await mailFixture({
+  const { ctx, write, onlyEmail, advanceMinutes, as } = await mailFixture({
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
   })
   const id = await write({ validUntil: new Date(ctx.now().getTime() + HOUR * MINUTE_MS) })
   await deliverDue(ctx)
   advanceMinutes(HOUR - 1)
   await deliverDue(ctx)
-  expect((await letter()).status).toBe('queued')
+  expect((await onlyEmail()).status).toBe('queued')
   advanceMinutes(1)
   const server = await mailServer()
   const online = { ...ctx, env: { ...ctx.env, SMTP_URL: server.url() } }
   await deliverDue(online)
-  expect(await letter()).toMatchObject({ status: 'expired', trouble: 'expired' })
+  expect(await onlyEmail()).toMatchObject({ status: 'expired', trouble: 'expired' })
   expect(server.received).toHaveLength(0)
 
   // The application under test uses the clock of its start.
@@ -67,14 +67,14 @@ test('an email whose link has expired is not sent, and the admin sees why', asyn
   const again = await admin.send('POST', `/api/mail/${id}/resend`)
   expect([again.status, (await again.json()).error.code]).toEqual([409, 'LETTER_EXPIRED'])
   expect(await (await admin.send('POST', '/api/mail/retry-failed')).json()).toEqual({ queued: 0 })
-  expect((await letter()).status).toBe('expired')
+  expect((await onlyEmail()).status).toBe('expired')
 })
 
 test('an email that may have arrived does not expire: it is uncertain', async () => {
-  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await write({ validUntil: new Date(ctx.now().getTime() + HOUR * MINUTE_MS) })
   await ctx.db.update(emails).set({ unanswered: 1 })
   advanceMinutes(HOUR)
   await deliverDue(ctx)
-  expect((await letter()).status).toBe('uncertain')
+  expect((await onlyEmail()).status).toBe('uncertain')
 })

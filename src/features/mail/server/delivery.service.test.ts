@@ -9,7 +9,7 @@ import { emails } from './email.table.ts'
 
 test('an accepted email has both parts, all headers, and its own Message-ID', async () => {
   const server = await mailServer({ user: 'shop', password: 'p%ss:w@rd' })
-  const { ctx, write, letter } = await mailFixture({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example' })
+  const { ctx, write, onlyEmail } = await mailFixture({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example' })
   await saveCompany(ctx, DEMO_COMPANY)
   const subject = 'Größe geändert 🥖 – שלום Rita'
 
@@ -30,7 +30,7 @@ test('an accepted email has both parts, all headers, and its own Message-ID', as
   expect(mail.headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://x.example' } })
   expect(mail.html).toContain('<p>Het brood is klaar.</p>')
   expect(mail.text?.trim()).toBe('Het brood is klaar.')
-  expect(await letter()).toMatchObject({ status: 'sent', attempts: 1, lastError: null, sentAt: ctx.now() })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', attempts: 1, lastError: null, sentAt: ctx.now() })
 })
 
 test('a company without an address sends from a no-reply address', async () => {
@@ -46,22 +46,22 @@ test('a temporarily rejected email is retried with growing pauses until it is ac
   const server = await mailServer({
     onRcptTo: (_, __, done) => done(refusals-- > 0 ? smtpError(451, '4.7.1 Greylisted, come back later') : null),
   })
-  const { ctx, write, letter, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
   await write()
 
   await deliverDue(ctx)
   const lastError = '451 4.7.1 Greylisted, come back later'
-  expect(await letter()).toMatchObject({ status: 'queued', attempts: 1, trouble: 'later', lastError })
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', attempts: 1, trouble: 'later', lastError })
   await deliverDue(ctx)
-  expect((await letter()).attempts).toBe(1)
+  expect((await onlyEmail()).attempts).toBe(1)
   advanceMinutes(1)
   await deliverDue(ctx)
   advanceMinutes(1)
   await deliverDue(ctx)
-  expect(await letter()).toMatchObject({ status: 'queued', attempts: 2 })
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', attempts: 2 })
   advanceMinutes(1)
   await deliverDue(ctx)
-  expect(await letter()).toMatchObject({ status: 'sent', attempts: 3, lastError: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', attempts: 3, lastError: null })
   expect(server.received).toHaveLength(1)
 })
 
@@ -94,7 +94,7 @@ test('a permanently rejected email has failed at once, and the others are sent',
 test('two concurrent workers deliver each email once', async () => {
   const server = await mailServer({ onMessage: () => pause(5) })
   const { ctx, write } = await mailFixture({ SMTP_URL: server.url() })
-  for (let number = 0; number < 30; number++) await write({ subject: `letter ${number}` })
+  for (let number = 0; number < 30; number++) await write({ subject: `email ${number}` })
 
   await Promise.all([deliverDue(ctx), deliverDue(ctx)])
 

@@ -21,26 +21,26 @@ const tomorrow = new Date('2025-03-04T09:00:00Z')
 
 test('HTML, text and headers are sent with the token and stored without it; once sent it is erased', async () => {
   const server = await mailServer()
-  const { ctx, letter, write } = await mailFixture({ SMTP_URL: server.url() })
+  const { ctx, onlyEmail, write } = await mailFixture({ SMTP_URL: server.url() })
   await write({ ...draft, validUntil: tomorrow })
-  expect(JSON.stringify(await letter())).not.toContain(TOKEN)
-  expect((await letter()).encryptedToken).not.toBeNull()
+  expect(JSON.stringify(await onlyEmail())).not.toContain(TOKEN)
+  expect((await onlyEmail()).encryptedToken).not.toBeNull()
   await deliverDue(ctx)
   const [{ mail, raw }] = server.received as [(typeof server.received)[number]]
   expect([mail.html, mail.text]).toEqual([expect.stringContaining(LINK), expect.stringContaining(LINK)])
   expect(raw.replaceAll('\r\n ', '')).toContain(`<${LINK}>`)
-  expect(await letter()).toMatchObject({ status: 'sent', encryptedToken: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', encryptedToken: null })
 })
 
 test('a token that never expires is kept encrypted, so that its email can be sent again', async () => {
   const server = await mailServer()
-  const { as, ctx, letter, write } = await mailFixture({ SMTP_URL: server.url() })
+  const { as, ctx, onlyEmail, write } = await mailFixture({ SMTP_URL: server.url() })
   const id = await write(draft)
   await deliverDue(ctx)
   expect((await (await as('admin')).send('POST', `/api/mail/${id}/resend`)).status).toBe(200)
   await deliverDue(ctx)
   expect(server.received.map(({ mail }) => mail.text!.includes(LINK))).toEqual([true, true])
-  expect(JSON.stringify(await letter())).not.toContain(TOKEN)
+  expect(JSON.stringify(await onlyEmail())).not.toContain(TOKEN)
 })
 
 test('after a change of the secret key the email expires with an error, and the others are sent', async () => {
@@ -70,7 +70,7 @@ test('an encrypted token that is copied to the email of another recipient is not
 })
 
 test('the nightly job erases expired tokens of unsent emails; until then the log shows the link', async () => {
-  const { as, ctx, letter, advanceMinutes, write } = await mailFixture()
+  const { as, ctx, onlyEmail, advanceMinutes, write } = await mailFixture()
   const id = await write({ ...draft, validUntil: tomorrow })
   const { ask } = await as('admin')
   const shown = async () => (await (await ask(`/api/mail/${id}`)).json()).text as string
@@ -78,7 +78,7 @@ test('the nightly job erases expired tokens of unsent emails; until then the log
   expect(await shown()).toContain(LINK)
   advanceMinutes(25 * 60)
   await purgeMail.run(ctx, {})
-  expect(await letter()).toMatchObject({ status: 'unsent', encryptedToken: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'unsent', encryptedToken: null })
   expect(await shown()).toContain('https://studio.example/x?token=…')
 })
 

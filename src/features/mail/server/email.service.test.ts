@@ -5,15 +5,15 @@ import { deliverDue } from './delivery.service.ts'
 import { deliverEmails } from './email.jobs.ts'
 
 test('without a mail server emails are stored unsent, and stay so when one is configured', async () => {
-  const { ctx, write, letter, database } = await mailFixture()
+  const { ctx, write, onlyEmail, database } = await mailFixture()
   await write()
-  expect(await letter()).toMatchObject({ status: 'unsent', attempts: 0, toAddress: 'rita@bakkerij.example' })
+  expect(await onlyEmail()).toMatchObject({ status: 'unsent', attempts: 0, toAddress: 'rita@bakkerij.example' })
   expect((await database.pool.query('select name from pgboss.job')).rows).toEqual([])
   await deliverEmails.run(ctx, {})
 
   const server = await mailServer()
   await deliverDue({ ...ctx, env: { ...ctx.env, SMTP_URL: server.url() } })
-  expect((await letter()).status).toBe('unsent')
+  expect((await onlyEmail()).status).toBe('unsent')
   expect(server.received).toEqual([])
 })
 

@@ -56,18 +56,18 @@ test('an email is returned with its content and the names of its attachments', a
   })
   const { ask } = await as('admin')
 
-  const letter = await (await ask(`/api/mail/${id}`)).json()
+  const email = await (await ask(`/api/mail/${id}`)).json()
 
-  expect(letter).toMatchObject({ id, status: 'unsent', text: 'Het brood is klaar.', attempts: 0, lastError: null })
-  expect(letter.html).toContain('<p>Het brood is klaar.</p>')
-  expect(letter.attachments).toEqual([{ filename: 'plan.pdf', contentType: 'application/pdf', content: 'JVBERg==' }])
+  expect(email).toMatchObject({ id, status: 'unsent', text: 'Het brood is klaar.', attempts: 0, lastError: null })
+  expect(email.html).toContain('<p>Het brood is klaar.</p>')
+  expect(email.attachments).toEqual([{ filename: 'plan.pdf', contentType: 'application/pdf', content: 'JVBERg==' }])
   const missing = await ask('/api/mail/nope')
   expect(missing.status).toBe(404)
   expect(await missing.json()).toMatchObject({ error: { code: 'LETTER_NOT_FOUND' } })
 })
 
 test('without a mail server nothing can be sent again, and nothing changes', async () => {
-  const { write, as, letter, ctx } = await mailFixture()
+  const { write, as, onlyEmail, ctx } = await mailFixture()
   const id = await write()
   const { send } = await as('admin')
   for (const path of [`/api/mail/${id}/resend`, '/api/mail/retry-failed']) {
@@ -75,7 +75,7 @@ test('without a mail server nothing can be sent again, and nothing changes', asy
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ error: { code: 'NO_MAIL_SERVER', message: expect.any(String) } })
   }
-  expect((await letter()).status).toBe('unsent')
+  expect((await onlyEmail()).status).toBe('unsent')
   expect((await listJournal(ctx, { limit: 10 })).entries).toEqual([])
 })
 
@@ -97,21 +97,21 @@ test('an email that is sent again keeps its Message-ID, and the journal records 
 })
 
 test('the owner marks an uncertain email as arrived; other emails cannot be marked', async () => {
-  const { write, as, letter, ctx } = await mailFixture({ SMTP_URL })
+  const { write, as, onlyEmail, ctx } = await mailFixture({ SMTP_URL })
   const id = await write()
   const { send, user } = await as('admin')
   const doubted = await send('POST', `/api/mail/${id}/arrived`)
   expect(doubted.status).toBe(409)
   expect(await doubted.json()).toMatchObject({ error: { code: 'LETTER_NOT_UNCERTAIN' } })
   expect((await send('POST', '/api/mail/nope/arrived')).status).toBe(404)
-  expect((await letter()).status).toBe('queued')
+  expect((await onlyEmail()).status).toBe('queued')
 
   const lastAttemptAt = new Date('2025-03-03T09:00:00Z')
   await ctx.db.update(emails).set({ status: 'uncertain', unanswered: 2, trouble: 'noAnswer', lastAttemptAt })
   const arrived = { id, status: 'sent', sentAt: lastAttemptAt.toISOString(), unanswered: 0, lastError: null }
   expect(await (await send('POST', `/api/mail/${id}/arrived`)).json()).toMatchObject(arrived)
   await deliverDue(ctx)
-  expect((await letter()).status).toBe('sent')
+  expect((await onlyEmail()).status).toBe('sent')
   const { entries } = await listJournal(ctx, { limit: 10 })
   expect(entries).toMatchObject([{ action: 'letter.arrived', subject: id, actorId: user.id }])
 })

@@ -6,7 +6,7 @@ import { REVIEW, reviewsFixture } from '#tests/fixtures/reviews-fixture.ts'
 import { notifyAuthorOfHiding } from './moderation.jobs.ts'
 import { textDecisions } from './moderation.table.ts'
 
-type NoticeFixture = Pick<Awaited<ReturnType<typeof reviewsFixture>>, 'ctx' | 'database' | 'allLetters'>
+type NoticeFixture = Pick<Awaited<ReturnType<typeof reviewsFixture>>, 'ctx' | 'database' | 'allEmails'>
 
 /** Runs the queued jobs as the worker would a minute later; returns them with their start time. */
 async function runNoticeJobs({ ctx, database }: NoticeFixture) {
@@ -19,23 +19,23 @@ async function runNoticeJobs({ ctx, database }: NoticeFixture) {
 
 test('the author of a hidden review is emailed once, after a minute, in their language', async () => {
   const fixture = await reviewsFixture({ env: { PUBLIC_URL: 'https://studio.example' } })
-  const { ctx, reviewer, decide, allLetters } = fixture
+  const { ctx, reviewer, decide, allEmails } = fixture
   await saveCompany(ctx, DEMO_COMPANY)
   const { id, user } = await reviewer({}, { firstName: 'Amélie', language: 'fr' })
   await decide('hide', [id], 'Insulte <b>un collègue</b>')
-  expect(await allLetters()).toEqual([])
+  expect(await allEmails()).toEqual([])
 
   const [asked] = await runNoticeJobs(fixture)
   await runNoticeJobs(fixture)
 
   expect(asked?.start_after).toEqual(new Date(ctx.now().getTime() + 60_000))
-  const [letter, ...more] = await allLetters()
+  const [email, ...more] = await allEmails()
   expect(more).toEqual([])
-  expect(letter).toMatchObject({ kind: 'moderation.hidden', locale: 'fr', toAddress: user.email })
+  expect(email).toMatchObject({ kind: 'moderation.hidden', locale: 'fr', toAddress: user.email })
   for (const words of ['Amélie', 'Insulte <b>un collègue</b>', REVIEW.content, 'https://studio.example/fr/contact'])
-    expect(letter?.text).toContain(words)
-  expect(letter?.text).toContain('Répondez simplement à cet e-mail')
-  expect(letter?.html).not.toContain('<b>un')
+    expect(email?.text).toContain(words)
+  expect(email?.text).toContain('Répondez simplement à cet e-mail')
+  expect(email?.html).not.toContain('<b>un')
 })
 
 test('without a company email address the notice does not mention replying', async () => {
@@ -43,14 +43,14 @@ test('without a company email address the notice does not mention replying', asy
   const { id } = await fixture.reviewer()
   await fixture.decide('hide', [id], 'Beledigend')
   await runNoticeJobs(fixture)
-  const [letter] = await fixture.allLetters()
-  expect(letter?.text).not.toContain('op deze mail antwoorden')
-  expect(letter?.text).toContain('/contact')
+  const [email] = await fixture.allEmails()
+  expect(email?.text).not.toContain('op deze mail antwoorden')
+  expect(email?.text).toContain('/contact')
 })
 
 test('a decision undone or restored within the minute sends no email', async () => {
   const fixture = await reviewsFixture()
-  const { admin, reviewer, decide, allLetters } = fixture
+  const { admin, reviewer, decide, allEmails } = fixture
   const first = await reviewer({ title: 'Een', content: 'De eerste mening hier.' })
   const second = await reviewer({ title: 'Twee', content: 'De tweede mening hier.' })
   const { batch } = await (await decide('hide', [first.id], 'Vergissing')).json()
@@ -58,13 +58,13 @@ test('a decision undone or restored within the minute sends no email', async () 
   await decide('hide', [second.id], 'Vergissing')
   await decide('restore', [second.id])
   expect(await runNoticeJobs(fixture)).toHaveLength(2)
-  expect(await allLetters()).toEqual([])
+  expect(await allEmails()).toEqual([])
   expect((await fixture.ctx.db.select().from(textDecisions)).map(({ toldAt }) => toldAt)).toEqual([null, null, null])
 })
 
 test('spam and texts deleted by their author send no email', async () => {
   const fixture = await reviewsFixture()
-  const { reviewer, decide, allLetters } = fixture
+  const { reviewer, decide, allEmails } = fixture
   const spam = await reviewer({ title: 'Koop', content: 'Koop deze horloges nu.' })
   await decide('spam', [spam.id])
   const gone = await reviewer({ title: 'Weg', content: 'Dit haal ik zelf weg.' })
@@ -72,7 +72,7 @@ test('spam and texts deleted by their author send no email', async () => {
   await gone.send('DELETE', `/api/reviews/${gone.id}`)
 
   expect(await runNoticeJobs(fixture)).toHaveLength(1)
-  expect(await allLetters()).toEqual([])
+  expect(await allEmails()).toEqual([])
 })
 
 test('an unverified email address receives no notice', async () => {
@@ -81,7 +81,7 @@ test('an unverified email address receives no notice', async () => {
   await fixture.database.pool.query('update users set email_verified = false where id = $1', [user.id])
   await fixture.decide('hide', [id], 'Beledigend')
   await runNoticeJobs(fixture)
-  expect(await fixture.allLetters()).toEqual([])
+  expect(await fixture.allEmails()).toEqual([])
 })
 
 test('the author of a hidden comment is emailed, except by a decision of their own', async () => {
@@ -95,7 +95,7 @@ test('the author of a hidden comment is emailed, except by a decision of their o
   const id = await rita.write('Wat een onzin van een idioot.')
   await fixture.decide('hide', id, 'An insult')
   await runNoticeJobs(fixture)
-  expect(await fixture.allLetters()).toMatchObject([
+  expect(await fixture.allEmails()).toMatchObject([
     { kind: 'moderation.hidden', locale: 'en', subject: 'A text of yours can no longer be seen on the site' },
   ])
 })

@@ -7,14 +7,14 @@ const stopLinkOf = (email: { headers: Record<string, string> }) =>
   new URL(email.headers['List-Unsubscribe']!.slice(1, -1))
 
 test('the author replied to gets one email in their language, with an unsubscribe link', async () => {
-  const { reader, allLetters, post, ctx } = await commentsFixture()
+  const { reader, allEmails, post, ctx } = await commentsFixture()
   const [claire, jan] = [await reader({ language: 'fr', firstName: 'Claire' }), await reader()]
   const first = await claire.write('Combien de temps ?')
   const second = await jan.write('Drie weken, <b>ongeveer</b>.', first)
   await (await reader()).write('Reken op vier.', second)
-  const letters = await allLetters()
-  const toClaire = letters.filter(({ toAddress }) => toAddress === claire.user.email)
-  expect(letters).toHaveLength(2)
+  const sent = await allEmails()
+  const toClaire = sent.filter(({ toAddress }) => toAddress === claire.user.email)
+  expect(sent).toHaveLength(2)
   expect(toClaire).toMatchObject([
     {
       kind: 'blog.answer',
@@ -30,35 +30,35 @@ test('the author replied to gets one email in their language, with an unsubscrib
 })
 
 test('no email for own replies, for held replies, or twice', async () => {
-  const { reader, allLetters, decide } = await commentsFixture()
+  const { reader, allEmails, decide } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const first = await rita.write('Een vraag')
   await rita.write('Ik antwoord zelf', first)
-  expect(await allLetters()).toEqual([])
+  expect(await allEmails()).toEqual([])
   const held = await jan.write('Kijk op https://voorbeeld.example', first)
-  expect(await allLetters()).toEqual([])
+  expect(await allEmails()).toEqual([])
   await decide('approve', held)
   await decide('hide', held, 'Toch niet')
   await decide('restore', held)
-  expect(await allLetters()).toHaveLength(1)
+  expect(await allEmails()).toHaveLength(1)
 })
 
 test('at most ten emails a day', async () => {
-  const { reader, allLetters } = await commentsFixture()
+  const { reader, allEmails } = await commentsFixture()
   const first = await (await reader()).write('Wie wil antwoorden?')
   for (let i = 0; i < 12; i++) await (await reader()).write(`Antwoord ${i}`, first)
-  expect(await allLetters()).toHaveLength(10)
+  expect(await allEmails()).toHaveLength(10)
 })
 
 test('the link in the email shows a button; the button or one-click unsubscribe stops the emails', async () => {
-  const { reader, allLetters, app, asVisitor, ctx } = await commentsFixture({
+  const { reader, allEmails, app, asVisitor, ctx } = await commentsFixture({
     render: () => new Response('<p>knop</p>', { headers: { 'content-type': 'text/html' } }),
   })
   const rita = await reader()
   const first = await rita.write('Een vraag')
   const answer = async () => void (await (await reader()).write(`Antwoord ${Math.random()}`, first))
   await answer()
-  const link = stopLinkOf((await allLetters())[0]!)
+  const link = stopLinkOf((await allEmails())[0]!)
   const token = link.searchParams.get('token')!
   expect(JSON.stringify(await ctx.db.select().from(emails)).includes(token)).toBe(false)
   const choice = async () => (await asVisitor(`/api/comments/letters?token=${token}`)).json()
@@ -73,7 +73,7 @@ test('the link in the email shows a button; the button or one-click unsubscribe 
   expect([oneClick.status, oneClick.headers.get('location')]).toEqual([200, null])
   expect(await choice()).toEqual({ isStopped: true })
   await answer()
-  expect(await allLetters()).toHaveLength(1)
+  expect(await allEmails()).toHaveLength(1)
 
   const again = await press({ choice: 'start' })
   expect([again.status, again.headers.get('location')]).toEqual([303, link.pathname + link.search])

@@ -4,7 +4,7 @@ import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { listAttendees } from './appointment.repo.ts'
 
 test('an approval sends a confirmation with an invite and is recorded in the journal', async () => {
-  const { pending, act, letter, journalActions, letters } = await bookingFixture()
+  const { pending, act, newestEmail, journalActions, allEmails } = await bookingFixture()
   const id = await pending()
   const answer = await act(id, 'approve')
   expect(await answer.json()).toMatchObject({
@@ -14,15 +14,15 @@ test('an approval sends a confirmation with an invite and is recorded in the jou
     isOpen: true,
     noShow: false,
   })
-  const confirmation = await letter('confirmed')
+  const confirmation = await newestEmail('confirmed')
   expect(confirmation.subject).toMatch(/^Bevestigd: je afspraak op 4 maart 2026/)
   expect(confirmation.attachments).toMatchObject([{ filename: 'invite.ics', method: 'REQUEST' }])
-  expect((await letters()).map(({ kind }) => kind)).toEqual(['booking.receipt', 'booking.confirmed'])
+  expect((await allEmails()).map(({ kind }) => kind)).toEqual(['booking.receipt', 'booking.confirmed'])
   expect(await journalActions()).toContain('appointment.approved')
 })
 
 test('a denial requires a reason, which is emailed to the client, and frees the time', async () => {
-  const { pending, act, letter, labelOf, client, rows } = await bookingFixture()
+  const { pending, act, newestEmail, labelOf, client, rows } = await bookingFixture()
   const id = await pending()
   for (const reason of [undefined, '', '  '])
     expect((await errorOf(await act(id, 'deny', { reason }))).fields.reason).toMatch(/reden/)
@@ -30,15 +30,15 @@ test('a denial requires a reason, which is emailed to the client, and frees the 
 
   const answer = await act(id, 'deny', { reason: 'Die dag zijn we op verplaatsing.\nPast donderdag?' })
   expect(await answer.json()).toMatchObject({ status: 'DENIED' })
-  expect((await letter('denied')).text).toContain('Die dag zijn we op verplaatsing.')
-  expect((await letter('denied')).attachments).toEqual([])
+  expect((await newestEmail('denied')).text).toContain('Die dag zijn we op verplaatsing.')
+  expect((await newestEmail('denied')).attachments).toEqual([])
   expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
   const { appointments } = await (await client.ask('/api/booking/appointments')).json()
   expect(appointments[0].denialReason).toMatch(/^Die dag/)
 })
 
 test('a second decision is rejected with the current state', async () => {
-  const { pending, act, letters } = await bookingFixture()
+  const { pending, act, allEmails } = await bookingFixture()
   const id = await pending()
   await act(id, 'deny', { reason: 'Volzet' })
   const late = await act(id, 'approve')
@@ -47,11 +47,11 @@ test('a second decision is rejected with the current state', async () => {
     code: 'ALREADY_DECIDED',
     details: { appointment: { id, status: 'DENIED', denialReason: 'Volzet' } },
   })
-  expect(await letters()).toHaveLength(2)
+  expect(await allEmails()).toHaveLength(2)
 })
 
 test('of a concurrent approval and denial one succeeds and one email is sent', async () => {
-  const { pending, act, as, letters, rows } = await bookingFixture()
+  const { pending, act, as, allEmails, rows } = await bookingFixture()
   const other = await as('admin')
   for (let round = 0; round < 10; round++) {
     const id = await pending({
@@ -59,7 +59,7 @@ test('of a concurrent approval and denial one succeeds and one email is sent', a
       time: round % 2 ? '09:00' : '12:00',
     }).catch(() => undefined)
     if (!id) continue
-    const before = (await letters()).length
+    const before = (await allEmails()).length
     const answers = await Promise.all([
       act(id, 'approve'),
       act(id, 'deny', { reason: 'Volzet' }, other),
@@ -67,7 +67,7 @@ test('of a concurrent approval and denial one succeeds and one email is sent', a
       act(id, 'deny', { reason: 'Dicht' }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    expect(await letters()).toHaveLength(before + 1)
+    expect(await allEmails()).toHaveLength(before + 1)
     const winner = await answers.find(({ status }) => status === 200)!.json()
     const row = (await rows()).find((candidate) => candidate.id === id)!
     expect(row).toMatchObject({ status: winner.status, denialReason: winner.denialReason })
@@ -95,21 +95,21 @@ test('a closed time is approved only with `evenIfClosed`, a past one never', asy
 })
 
 test('a cancellation requires a reason and sends an iCalendar CANCEL', async () => {
-  const { approved, pending, act, letter, labelOf } = await bookingFixture()
+  const { approved, pending, act, newestEmail, labelOf } = await bookingFixture()
   const id = await approved()
   expect((await act(id, 'cancel', {})).status).toBe(422)
   const answer = await act(id, 'cancel', { reason: 'Ziek' })
   expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'company', cancelReason: 'Ziek' })
-  expect((await letter('cancelled')).attachments[0]).toMatchObject({ method: 'CANCEL' })
-  expect((await letter('cancelled')).text).toContain('Ziek')
+  expect((await newestEmail('cancelled')).attachments[0]).toMatchObject({ method: 'CANCEL' })
+  expect((await newestEmail('cancelled')).text).toContain('Ziek')
   expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
   const waiting = await pending({ time: '11:00' })
   expect((await act(waiting, 'cancel', { reason: 'Ziek' })).status).toBe(200)
-  expect((await letter('cancelled')).attachments).toEqual([])
+  expect((await newestEmail('cancelled')).attachments).toEqual([])
 })
 
 test('an admin creates an approved appointment for a client, also beyond the booking horizon', async () => {
-  const { admin, client, letter, rows, journalActions } = await bookingFixture()
+  const { admin, client, newestEmail, rows, journalActions } = await bookingFixture()
   const book = (more: object) =>
     admin.send('POST', '/api/booking/admin/appointments', {
       ...APPOINTMENT_REQUEST,
@@ -120,7 +120,7 @@ test('an admin creates an approved appointment for a client, also beyond the boo
   const answer = await book({ date: '2026-12-02' })
   expect(answer.status).toBe(201)
   expect(await answer.json()).toMatchObject({ status: 'APPROVED', client: { id: client.user.id }, comments: '' })
-  expect((await letter('confirmed')).toAddress).toBe(client.user.email)
+  expect((await newestEmail('confirmed')).toAddress).toBe(client.user.email)
   expect(await journalActions()).toContain('appointment.booked')
   expect(await errorOf(await book({ date: '2026-12-02' }))).toMatchObject({ code: 'SLOT_TAKEN' })
   expect(await errorOf(await book({ clientId: 'nobody' }))).toMatchObject({ code: 'CLIENT_NOT_FOUND' })

@@ -3,7 +3,7 @@ import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fix
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 
 test('a move keeps the duration, frees the old time, and is emailed with both times', async () => {
-  const { approved, pending, act, letter, labelOf, rows, journalActions } = await bookingFixture()
+  const { approved, pending, act, newestEmail, labelOf, rows, journalActions } = await bookingFixture()
   const id = await approved()
   const answer = await act(id, 'move', { date: '2026-03-05', time: '14:30' })
   expect(await answer.json()).toMatchObject({ date: '2026-03-05', time: '14:30', endTime: '15:00', status: 'APPROVED' })
@@ -11,10 +11,10 @@ test('a move keeps the duration, frees the old time, and is emailed with both ti
     'available',
     'booked',
   ])
-  const letterOfMove = await letter('moved')
-  expect(letterOfMove.text).toContain('donderdag 5 maart 2026, 14:30–15:00')
-  expect(letterOfMove.text).toContain('woensdag 4 maart 2026, 10:00–10:30')
-  expect(letterOfMove.attachments[0]).toMatchObject({ method: 'REQUEST' })
+  const emailOfMove = await newestEmail('moved')
+  expect(emailOfMove.text).toContain('donderdag 5 maart 2026, 14:30–15:00')
+  expect(emailOfMove.text).toContain('woensdag 4 maart 2026, 10:00–10:30')
+  expect(emailOfMove.attachments[0]).toMatchObject({ method: 'REQUEST' })
   expect((await rows())[0]!.sequence).toBe(1)
   expect(await journalActions()).toContain('appointment.moved')
 
@@ -67,13 +67,13 @@ test('`evenIfClosed` accepts any free minute, and the admin slots match what a m
 })
 
 test('a move to the same time is rejected without an email or a new SEQUENCE', async () => {
-  const { approved, act, letters, rows, journalActions } = await bookingFixture()
+  const { approved, act, allEmails, rows, journalActions } = await bookingFixture()
   const id = await approved()
-  const before = await letters()
+  const before = await allEmails()
   const answer = await act(id, 'move', { date: APPOINTMENT_REQUEST.date, time: APPOINTMENT_REQUEST.time })
   expect(answer.status).toBe(422)
   expect((await errorOf(answer)).fields.time).toMatch(/staat al op dit moment/)
-  expect(await letters()).toEqual(before)
+  expect(await allEmails()).toEqual(before)
   expect((await rows())[0]!.sequence).toBe(0)
   expect(await journalActions()).not.toContain('appointment.moved')
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 
 test('of two concurrent moves based on the same version one is rejected with the current state', async () => {
-  const { approved, act, as, rows, letters } = await bookingFixture()
+  const { approved, act, as, rows, allEmails } = await bookingFixture()
   const other = await as('admin')
   const id = await approved()
-  const before = (await letters()).length
+  const before = (await allEmails()).length
   const { version } = (await rows())[0]!
   const answers = await Promise.all([
     act(id, 'move', { date: '2026-03-05', time: '14:30', version }),
@@ -20,11 +20,11 @@ test('of two concurrent moves based on the same version one is rejected with the
   })
   expect(refusal.message).toMatch(/intussen gewijzigd/)
   expect((await rows())[0]).toMatchObject({ startsAt: new Date(moved.startsAt), sequence: 1 })
-  expect(await letters()).toHaveLength(before + 1)
+  expect(await allEmails()).toHaveLength(before + 1)
 })
 
 test('a decision with an outdated version, or without one, is rejected', async () => {
-  const { client, pending, approved, act, rows, letters, journalActions, advanceMinutes } = await bookingFixture({
+  const { client, pending, approved, act, rows, allEmails, journalActions, advanceMinutes } = await bookingFixture({
     now: '2026-03-02T12:55:00Z',
   })
   const waiting = await pending()
@@ -39,7 +39,7 @@ test('a decision with an outdated version, or without one, is rejected', async (
     () => act(fixed, 'move', { date: '2026-03-05', time: '14:30', version }),
     () => act(fixed, 'cancel', { reason: 'Ziek', version }),
   ]
-  const before = [await rows(), await letters(), await journalActions()]
+  const before = [await rows(), await allEmails(), await journalActions()]
   for (const decide of decisions()) expect((await decide()).status).toBe(422)
   for (const decide of decisions(7)) {
     const answer = await decide()
@@ -50,7 +50,7 @@ test('a decision with an outdated version, or without one, is rejected', async (
   }
   advanceMinutes(5)
   expect((await act(fixed, 'no-show', { version: 7 })).status).toBe(409)
-  expect([await rows(), await letters(), await journalActions()]).toEqual(before)
+  expect([await rows(), await allEmails(), await journalActions()]).toEqual(before)
 })
 
 test('a withdrawal based on the pending version is rejected after the approval', async () => {
@@ -67,7 +67,7 @@ test('a withdrawal based on the pending version is rejected after the approval',
 })
 
 test('deleting an account during an approval leaves no approved appointment', async () => {
-  const { as, pending, act, rows, letters } = await bookingFixture()
+  const { as, pending, act, rows, allEmails } = await bookingFixture()
   for (let round = 0; round < 8; round++) {
     const leaving = await as('user')
     const id = await pending({ date: `2026-03-${16 + (round % 5)}`, time: round < 5 ? '09:00' : '11:00' }, leaving)
@@ -78,7 +78,7 @@ test('deleting an account during an approval leaves no approved appointment', as
     expect(deletion.status).toBe(200)
     const row = (await rows()).find((candidate) => candidate.id === id)!
     expect(row).toMatchObject({ status: 'CANCELLED', userId: null, name: '', email: '' })
-    const received = (await letters()).filter(({ toAddress }) => toAddress === leaving.user.email)
+    const received = (await allEmails()).filter(({ toAddress }) => toAddress === leaving.user.email)
     expect(received.map(({ kind }) => kind)).toEqual(['booking.withdrawn'])
     // If a confirmation was sent, a cancellation follows it.
     expect(received[0]!.attachments).toHaveLength(approval.status === 200 ? 1 : 0)

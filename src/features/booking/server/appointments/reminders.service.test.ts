@@ -7,10 +7,10 @@ import { nudgeOwner, remindClients } from './reminders.service.ts'
 const HOUR = 60
 
 test('a client is reminded once, a day before, and again after a move', async () => {
-  const { ctx, approved, pending, letters, letter, advanceMinutes, act } = await bookingFixture()
+  const { ctx, approved, pending, allEmails, newestEmail, advanceMinutes, act } = await bookingFixture()
   const id = await approved({ date: '2026-03-04', time: '11:00' })
   await pending({ date: '2026-03-04', time: '12:00' })
-  const reminders = async () => (await letters()).filter(({ kind }) => kind === 'booking.reminder').length
+  const reminders = async () => (await allEmails()).filter(({ kind }) => kind === 'booking.reminder').length
 
   await remindClients(ctx)
   expect(await reminders()).toBe(0)
@@ -20,36 +20,36 @@ test('a client is reminded once, a day before, and again after a move', async ()
   await Promise.all([remindClients(ctx), remindClients(ctx), remindClients(ctx)])
   await remindClients(ctx)
   expect(await reminders()).toBe(1)
-  expect((await letter('reminder')).text).toContain('donderdag 5 maart 2026, 10:00–10:30 (Europe/Brussels)')
+  expect((await newestEmail('reminder')).text).toContain('donderdag 5 maart 2026, 10:00–10:30 (Europe/Brussels)')
 })
 
 test('no reminder is sent after an approval at short notice or if reminders are switched off', async () => {
-  const { ctx, approved, letters, advanceMinutes } = await bookingFixture()
+  const { ctx, approved, allEmails, advanceMinutes } = await bookingFixture()
   await approved({ date: '2026-03-03', time: '09:00' })
   advanceMinutes(HOUR)
   await remindClients(ctx)
-  expect((await letters()).map(({ kind }) => kind)).toEqual(['booking.receipt', 'booking.confirmed'])
+  expect((await allEmails()).map(({ kind }) => kind)).toEqual(['booking.receipt', 'booking.confirmed'])
 
   const without = await bookingFixture({ settings: { reminderHours: 0 } })
   await without.approved({ date: '2026-03-05' })
   without.advanceMinutes(3 * 24 * HOUR)
   await remindClients(without.ctx)
-  expect(await without.letters()).toHaveLength(2)
+  expect(await without.allEmails()).toHaveLength(2)
 })
 
 test('the owner is notified once of all requests pending for more than a day', async () => {
-  const { ctx, pending, letters, letter, advanceMinutes } = await bookingFixture()
+  const { ctx, pending, allEmails, newestEmail, advanceMinutes } = await bookingFixture()
   await pending({ date: '2026-03-05', time: '09:00' })
   await pending({ date: '2026-03-05', time: '11:00' })
   advanceMinutes(5)
   await pending({ date: '2026-03-05', time: '13:00' })
   advanceMinutes(23 * HOUR)
   await nudgeOwner(ctx)
-  expect(await letters()).toHaveLength(3)
+  expect(await allEmails()).toHaveLength(3)
   advanceMinutes(HOUR - 5)
   await Promise.all([nudgeOwner(ctx), nudgeOwner(ctx)])
-  expect(await letters()).toHaveLength(4)
-  const nudge = await letter('nudge')
+  expect(await allEmails()).toHaveLength(4)
+  const nudge = await newestEmail('nudge')
   expect(nudge).toMatchObject({
     toAddress: 'hello@studiocyaan.example',
     subject: '2 aanvragen voor een afspraak wachten op antwoord',
@@ -57,18 +57,18 @@ test('the owner is notified once of all requests pending for more than a day', a
   expect(nudge.text).toContain('Rita Peeters')
   advanceMinutes(5)
   await nudgeOwner(ctx)
-  expect((await letter('nudge')).subject).toBe('1 aanvraag voor een afspraak wacht op antwoord')
+  expect((await newestEmail('nudge')).subject).toBe('1 aanvraag voor een afspraak wacht op antwoord')
   await nudgeOwner(ctx)
-  expect(await letters()).toHaveLength(5)
+  expect(await allEmails()).toHaveLength(5)
 })
 
 test('without a company email address the admins are notified in their language', async () => {
-  const { ctx, pending, letters, advanceMinutes, as } = await bookingFixture()
+  const { ctx, pending, allEmails, advanceMinutes, as } = await bookingFixture()
   await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
   await as('admin', { email: 'marie@studio.example', language: 'fr' })
   await pending({ date: '2026-03-05', time: '09:00' })
   advanceMinutes(25 * HOUR)
   await nudgeOwner(ctx)
-  const nudges = (await letters()).filter(({ kind }) => kind === 'booking.nudge')
+  const nudges = (await allEmails()).filter(({ kind }) => kind === 'booking.nudge')
   expect(nudges.map(({ locale }) => locale).sort()).toEqual(['fr', 'nl'])
 })

@@ -5,7 +5,7 @@ import { appointments } from '../booking.table.ts'
 import { MAX_REQUESTS_PER_HOUR } from './request.service.ts'
 
 test('a request is pending, occupies its time, and is acknowledged by email in the language of the client', async () => {
-  const { as, request, labelOf, letter, rows } = await bookingFixture()
+  const { as, request, labelOf, newestEmail, rows } = await bookingFixture()
   const claire = await as('user', { firstName: 'Claire', language: 'fr' })
   const answer = await request({}, claire)
   expect(answer.status).toBe(201)
@@ -25,7 +25,7 @@ test('a request is pending, occupies its time, and is acknowledged by email in t
   expect(await labelOf('2026-03-04', '10:30')).toBe('available')
 
   const [row] = await rows()
-  const receipt = await letter('receipt')
+  const receipt = await newestEmail('receipt')
   expect(receipt).toMatchObject({ locale: 'fr', toAddress: claire.user.email, about: `booking:${row!.id}` })
   expect(receipt.subject).toMatch(/pas encore confirmée\s: 4 mars 2026/)
   expect(receipt.text).toMatch(/Quand\u00a0: mercredi 4 mars 2026, 10:00–10:30 \(Europe\/Brussels\)/)
@@ -64,7 +64,7 @@ test.each([
   ['no comments', { comments: ' \n ' }, { comments: 'Schrijf kort waarover het gaat.' }],
   ['endless comments', { comments: 'x'.repeat(5001) }, { comments: /te lang/ }],
 ])('%s is rejected and nothing is stored', async (_, wrong, fields) => {
-  const { request, rows, letters } = await bookingFixture()
+  const { request, rows, allEmails } = await bookingFixture()
   const answer = await request(wrong)
   expect(answer.status).toBe(422)
   const { error } = await answer.json()
@@ -72,7 +72,7 @@ test.each([
   const [[name, text]] = Object.entries(fields) as [[string, string | RegExp]]
   expect(error.fields[name]).toMatch(text)
   expect(await rows()).toEqual([])
-  expect(await letters()).toEqual([])
+  expect(await allEmails()).toEqual([])
 })
 
 test('a closed time is rejected with the nearest alternatives', async () => {
@@ -107,7 +107,7 @@ test('a skipped hour is rejected; a repeated hour means its first occurrence', a
     minutes: 30,
   })
   expect((await fixture.request({ date: '2026-10-25', time: '02:30' })).status).toBe(409)
-  expect((await fixture.letter('receipt')).text).toContain('02:30 GMT+2–02:00 GMT+1 (Europe/Brussels)')
+  expect((await fixture.newestEmail('receipt')).text).toContain('02:30 GMT+2–02:00 GMT+1 (Europe/Brussels)')
 })
 
 test('a taken slot is a 409 with alternatives', async () => {
@@ -126,7 +126,7 @@ test('a taken slot is a 409 with alternatives', async () => {
 })
 
 test('a repeated request gets ALREADY_REQUESTED and stores nothing', async () => {
-  const { as, pending, request, rows, letters } = await bookingFixture()
+  const { as, pending, request, rows, allEmails } = await bookingFixture()
   const id = await pending()
   const again = await request({ comments: 'Met andere woorden' })
   expect(again.status).toBe(409)
@@ -137,7 +137,7 @@ test('a repeated request gets ALREADY_REQUESTED and stores nothing', async () =>
   })
   for (const [wrong, who] of [[{}, await as('user')], [{ requestType: 'REPORT_ISSUE' }]] as const)
     expect(await errorBodyOf(await request(wrong, who))).toMatchObject({ code: 'SLOT_TAKEN' })
-  expect([await rows(), await letters()].map(({ length }) => length)).toEqual([1, 1])
+  expect([await rows(), await allEmails()].map(({ length }) => length)).toEqual([1, 1])
 })
 
 test('open requests are limited by the settings', async () => {
@@ -152,7 +152,7 @@ test('open requests are limited by the settings', async () => {
 })
 
 test('requests per hour are limited, also if they are withdrawn', async () => {
-  const { withdraw, ctx, request, pending, client, admin, as, rows, letters } = await bookingFixture()
+  const { withdraw, ctx, request, pending, client, admin, as, rows, allEmails } = await bookingFixture()
   await withdraw(await pending())
   const [withdrawn] = await rows()
   const again = (userId: string, times: number) =>
@@ -161,11 +161,11 @@ test('requests per hour are limited, also if they are withdrawn', async () => {
       .values(Array.from({ length: times }, (_, number) => ({ ...withdrawn!, id: `${userId}-${number}`, userId })))
   await again(client.user.id, MAX_REQUESTS_PER_HOUR - 1)
   await again(admin.user.id, MAX_REQUESTS_PER_HOUR)
-  const emailCount = (await letters()).length
+  const emailCount = (await allEmails()).length
   const refused = await request()
   expect(refused.status).toBe(429)
   expect(await errorBodyOf(refused)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-  expect(await letters()).toHaveLength(emailCount)
+  expect(await allEmails()).toHaveLength(emailCount)
   expect((await request({ time: '11:00' }, await as('user'))).status).toBe(201)
   expect((await request({ time: '12:00' }, admin)).status).toBe(201)
   // The session has expired by then: sign in again.
@@ -198,13 +198,13 @@ test('the appointment of another client is not found', async () => {
 })
 
 test('a withdrawal frees the time and sends an email; a second one is rejected', async () => {
-  const { withdraw, pending, approved, labelOf, letter, letters, rows, journalActions } = await bookingFixture()
+  const { withdraw, pending, approved, labelOf, newestEmail, allEmails, rows, journalActions } = await bookingFixture()
   const id = await pending()
   const answer = await withdraw(id)
   expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', canWithdraw: false })
   expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
   // No iCalendar attachment for a request that was never approved.
-  const ofRequest = await letter('withdrawn')
+  const ofRequest = await newestEmail('withdrawn')
   expect(ofRequest.attachments).toEqual([])
   expect(ofRequest.text).toContain('Je aanvraag is ingetrokken')
 
@@ -217,11 +217,11 @@ test('a withdrawal frees the time and sends an email; a second one is rejected',
 
   const sure = await approved({ time: '14:00' })
   await withdraw(sure)
-  const ofAppointment = await letter('withdrawn')
+  const ofAppointment = await newestEmail('withdrawn')
   expect(ofAppointment.attachments[0]).toMatchObject({ filename: 'invite.ics', method: 'CANCEL' })
   expect(ofAppointment.text).toContain('Je afspraak is ingetrokken')
-  expect((await letter('gone')).toAddress).toBe('hello@studiocyaan.example')
-  expect((await letters()).filter(({ kind }) => kind === 'booking.gone')).toHaveLength(1)
+  expect((await newestEmail('gone')).toAddress).toBe('hello@studiocyaan.example')
+  expect((await allEmails()).filter(({ kind }) => kind === 'booking.gone')).toHaveLength(1)
   expect((await rows()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
   expect(await journalActions()).toContain('appointment.approved')
 })

@@ -46,7 +46,7 @@ test('profile and photo changes are rate limited, and invalidate only pages that
 })
 
 test('a new password ends the other sessions and keeps this one', async () => {
-  const { registerAndVerify, signIn, allLetters } = await identityFixture()
+  const { registerAndVerify, signIn, allEmails } = await identityFixture()
   await registerAndVerify()
   const phone = await signIn()
   const laptop = await signIn()
@@ -64,7 +64,7 @@ test('a new password ends the other sessions and keeps this one', async () => {
   expect((await phone.send('GET', ME)).status).toBe(401)
   expect((await laptop.send('GET', ME)).status).toBe(200)
   expect((await signIn({ password: 'Nieuwe-tuin-4' })).answer.status).toBe(200)
-  expect((await allLetters()).at(-1)?.toAddress).toBe(RITA.email)
+  expect((await allEmails()).at(-1)?.toAddress).toBe(RITA.email)
 })
 
 test('sessions are listed, and ended individually or all but the current one', async () => {
@@ -204,9 +204,9 @@ test('the last admin cannot delete their account', async () => {
 })
 
 test('when admins must have a second factor, an admin without one can only set it up', async () => {
-  const { as, ownerSets } = await identityFixture()
+  const { as, saveSignInSettings } = await identityFixture()
   const { ask } = await as('admin')
-  await ownerSets({ adminTwoFactor: true })
+  await saveSignInSettings({ adminTwoFactor: true })
   expect(await errorOf(await ask('/api/users'))).toMatchObject({ code: 'TWO_FACTOR_NEEDED' })
   expect(await (await ask(ME)).json()).toMatchObject({ mustHaveTwoFactor: true })
 })

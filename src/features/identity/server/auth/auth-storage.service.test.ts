@@ -35,11 +35,11 @@ async function backupText({ pool }: Database): Promise<string> {
 
 test('the database and its backups hold no token of an email, before and after sending; the received email works', async () => {
   const server = await mailServer()
-  const { ctx, database, ownerSets, post, postSolved, register } = await identityFixture({
+  const { ctx, database, saveSignInSettings, post, postSolved, register } = await identityFixture({
     env: { SMTP_URL: server.url() },
     jobs: [deliverEmails],
   })
-  await ownerSets({ emailLink: true })
+  await saveSignInSettings({ emailLink: true })
 
   const backups: string[] = []
   /** Requests an email and returns its token as received. */
@@ -67,9 +67,9 @@ test('the database and its backups hold no token of an email, before and after s
 })
 
 test('the database holds no usable session, reset link or email link', async () => {
-  const { database, ownerSets, post, postSolved, registerAndVerify, signIn, tokenIn } = await identityFixture()
+  const { database, saveSignInSettings, post, postSolved, registerAndVerify, signIn, tokenIn } = await identityFixture()
   await registerAndVerify()
-  await ownerSets({ emailLink: true })
+  await saveSignInSettings({ emailLink: true })
   const { cookie } = await signIn()
   const sessionToken = /session_token=([^.;]+)/.exec(decodeURIComponent(cookie))![1]!
   await postSolved('/password-reset', { email: RITA.email })
@@ -92,7 +92,7 @@ test('the database holds no usable session, reset link or email link', async () 
 
 test('an admin reads emails of others without the token in their links; the sent email has it', async () => {
   const server = await mailServer()
-  const { allLetters, as, ctx, postSolved, registerAndVerify, tokenIn } = await identityFixture({
+  const { allEmails, as, ctx, postSolved, registerAndVerify, tokenIn } = await identityFixture({
     env: { SMTP_URL: server.url() },
     jobs: [deliverEmails],
   })
@@ -100,7 +100,7 @@ test('an admin reads emails of others without the token in their links; the sent
   await postSolved('/password-reset', { email: RITA.email })
   const token = await tokenIn('reset')
   const { ask, send } = await as('admin')
-  const { id } = (await allLetters()).find(({ kind }) => kind.includes('reset'))!
+  const { id } = (await allEmails()).find(({ kind }) => kind.includes('reset'))!
 
   for (const read of [await ask(`/api/mail/${id}`), await ask('/api/mail')]) {
     expect(read.status).toBe(200)
@@ -119,14 +119,14 @@ test('an admin reads emails of others without the token in their links; the sent
 
   const again = await send('POST', `/api/mail/${id}/resend`)
   expect([again.status, (await errorOf(again)).code]).toEqual([409, 'LETTER_LINK_ERASED'])
-  expect((await allLetters()).find((letter) => letter.id === id)).toMatchObject({ status: 'sent' })
+  expect((await allEmails()).find((email) => email.id === id)).toMatchObject({ status: 'sent' })
 })
 
 test('without a mail server the mail log shows a working link', async () => {
-  const { allLetters, as, register, tokenIn } = await identityFixture()
+  const { allEmails, as, register, tokenIn } = await identityFixture()
   await register()
   const { ask } = await as('admin')
-  const { id } = (await allLetters()).find(({ kind }) => kind.includes('verification'))!
+  const { id } = (await allEmails()).find(({ kind }) => kind.includes('verification'))!
   const shown = await (await ask(`/api/mail/${id}`)).json()
   for (const content of [shown.html, shown.text]) expect(content).toContain(await tokenIn('verification'))
 })

@@ -86,7 +86,7 @@ test.each(VERIFIED)(
     const { users: people, accounts: links } = await readStoredRows(fixture)
     expect(people).toMatchObject([{ email, emailVerified: true, firstName: 'Rita', language: 'en', image: null }])
     expect(links).toMatchObject([{ providerId: id }])
-    expect(await fixture.allLetters()).toMatchObject([
+    expect(await fixture.allEmails()).toMatchObject([
       { kind: 'identity.providerLinked', toAddress: email, locale: 'en' },
     ])
   },
@@ -113,7 +113,7 @@ test('an identity without a verified address creates no user, link or session', 
     expect(await signInBy(fixture, id, profiles)).toMatchObject({ path: '/en/login', error, isSignedIn: false })
     expect(await readStoredRows(fixture)).toEqual(NOTHING)
   }
-  expect(await fixture.allLetters()).toEqual([])
+  expect(await fixture.allEmails()).toEqual([])
 })
 
 test('an unverified identity neither signs in to nor is linked to the account with its address', async () => {
@@ -141,13 +141,13 @@ test('a verified provider is linked to the account with its address, and the own
   const { users: people, accounts: links } = await readStoredRows(fixture)
   expect(people).toMatchObject([{ firstName: 'Rita', lastName: 'Peeters' }])
   expect(links.map(({ providerId }) => providerId).sort()).toEqual(['credential', 'github'])
-  expect((await fixture.allLetters()).at(-1)).toMatchObject({ kind: 'identity.providerLinked', toAddress: email })
-  expect((await fixture.allLetters()).at(-1)!.text).toContain('GitHub')
+  expect((await fixture.allEmails()).at(-1)).toMatchObject({ kind: 'identity.providerLinked', toAddress: email })
+  expect((await fixture.allEmails()).at(-1)!.text).toContain('GitHub')
   expect((await fixture.signIn()).answer.status).toBe(200)
 
   const again = await signInBy(fixture, 'github', { github: github(false) })
   expect(again).toMatchObject({ error: null, isSignedIn: true })
-  expect(await fixture.allLetters()).toHaveLength(2)
+  expect(await fixture.allEmails()).toHaveLength(2)
 })
 
 test('the first proof of an address, by a provider, removes the password that was registered before it', async () => {
@@ -178,8 +178,8 @@ const PROOFS: [string, string[], (fixture: Fixture) => Promise<unknown>][] = [
   [
     'email link',
     [],
-    async ({ post, postSolved, tokenIn, ownerSets }) => {
-      await ownerSets({ emailLink: true })
+    async ({ post, postSolved, tokenIn, saveSignInSettings }) => {
+      await saveSignInSettings({ emailLink: true })
       await postSolved('/email-link', { email })
       return post('/email-link/use', { token: await tokenIn('emailLink') })
     },
@@ -205,21 +205,21 @@ test('a provider does not bypass a second factor, and the refused attempt does n
   const { send } = await fixture.signIn()
   const { uri } = await (await send('POST', '/api/identity/me/two-factor', { password: RITA.password })).json()
   await send('POST', '/api/identity/me/two-factor/confirm', { code: totp(uri) })
-  const letters = (await fixture.allLetters()).length
+  const emailCount = (await fixture.allEmails()).length
   const refused = await signInBy(fixture, 'google', { google: google() })
   expect(refused).toMatchObject({ error: 'MULTI_FACTOR_AUTH_REQUIRED', isSignedIn: false })
   expect(await readStoredRows(fixture)).toMatchObject({ accounts: [{ providerId: 'credential' }] })
-  expect(await fixture.allLetters()).toHaveLength(letters)
+  expect(await fixture.allEmails()).toHaveLength(emailCount)
 })
 
 test('a provider that is switched off during the flow is refused in the callback', async () => {
   const fixture = await createFixture()
-  const off = () => fixture.ownerSets({ google: false })
+  const off = () => fixture.saveSignInSettings({ google: false })
   const refused = await signInBy(fixture, 'google', { google: google() }, async () => void (await off()))
   expect(refused).toMatchObject({ path: '/en/login', error: 'METHOD_OFF', isSignedIn: false })
   expect(await readStoredRows(fixture)).toEqual(NOTHING)
 
-  await fixture.ownerSets({})
+  await fixture.saveSignInSettings({})
   expect(await signInBy(fixture, 'google', { google: google() })).toMatchObject({ isSignedIn: true })
   const returning = await signInBy(fixture, 'google', { google: google() }, async () => void (await off()))
   expect(returning).toMatchObject({ error: 'METHOD_OFF', isSignedIn: false })
@@ -333,7 +333,7 @@ test('a signed-in user links an identity with any address, signs in with it, and
 
   const withoutAddress = { facebook: { ...facebook, email: undefined } }
   expect(await linkBy(fixture, rita, 'facebook', withoutAddress)).toMatchObject({ path: '/en/profile', error: null })
-  expect((await fixture.allLetters()).at(-1)).toMatchObject({ kind: 'identity.providerLinked', toAddress: email })
+  expect((await fixture.allEmails()).at(-1)).toMatchObject({ kind: 'identity.providerLinked', toAddress: email })
   expect(await signInBy(fixture, 'facebook', withoutAddress)).toMatchObject({ error: null, isSignedIn: true })
   expect((await readStoredRows(fixture)).users).toMatchObject([{ email, firstName: 'Rita' }])
 
@@ -372,6 +372,6 @@ test('the last sign-in method cannot be unlinked', async () => {
   const unlink = () => send('DELETE', '/providers/google')
   expect(await errorOf(await unlink())).toMatchObject({ code: 'LAST_SIGN_IN_METHOD' })
   expect((await readStoredRows(fixture)).accounts).toMatchObject([{ providerId: 'google' }])
-  await fixture.ownerSets({ emailLink: true })
+  await fixture.saveSignInSettings({ emailLink: true })
   expect((await unlink()).status).toBe(200)
 })

@@ -6,7 +6,7 @@ import { hashToken } from '../auth/auth-storage.service.ts'
 import { sessions, verifications } from '../identity.table.ts'
 
 test('a password reset by email ends the old password and all sessions', async () => {
-  const { post, postSolved, registerAndVerify, signIn, tokenIn, allLetters } = await identityFixture()
+  const { post, postSolved, registerAndVerify, signIn, tokenIn, allEmails } = await identityFixture()
   await registerAndVerify()
   const before = await signIn()
 
@@ -21,7 +21,7 @@ test('a password reset by email ends the old password and all sessions', async (
   expect((await before.send('POST', '/api/whoami')).status).toBe(401)
   expect((await signIn()).answer.status).toBe(401)
   expect((await signIn({ password: 'Nieuwe-tuin-4' })).answer.status).toBe(200)
-  expect((await allLetters()).at(-1)?.kind).toContain('password')
+  expect((await allEmails()).at(-1)?.kind).toContain('password')
 })
 
 test('a reset link expires after an hour', async () => {
@@ -68,16 +68,16 @@ test('invented link tokens are rejected', async () => {
 })
 
 test('the verification email is sent again on request, within limits, and only to unverified addresses', async () => {
-  const { postSolved, register, registerAndVerify, allLetters } = await identityFixture()
+  const { postSolved, register, registerAndVerify, allEmails } = await identityFixture()
   await register()
   for (let i = 0; i < 5; i++) expect((await postSolved('/verification', { email: RITA.email })).status).toBe(200)
   expect((await postSolved('/verification', { email: RITA.email })).status).toBe(429)
-  expect(await allLetters()).toHaveLength(6)
+  expect(await allEmails()).toHaveLength(6)
 
   await registerAndVerify({ email: 'jan@example.com' })
-  const count = (await allLetters()).length
+  const count = (await allEmails()).length
   expect((await postSolved('/verification', { email: 'jan@example.com' })).status).toBe(200)
-  expect(await allLetters()).toHaveLength(count)
+  expect(await allEmails()).toHaveLength(count)
 })
 
 test('an unknown address is reported as unknown', async () => {
@@ -88,11 +88,11 @@ test('an unknown address is reported as unknown', async () => {
 })
 
 test('an email link signs in once, if the owner has enabled it', async () => {
-  const { post, postSolved, registerAndVerify, tokenIn, ownerSets } = await identityFixture()
+  const { post, postSolved, registerAndVerify, tokenIn, saveSignInSettings } = await identityFixture()
   await registerAndVerify()
   expect(await errorOf(await postSolved('/email-link', { email: RITA.email }))).toMatchObject({ code: 'METHOD_OFF' })
 
-  await ownerSets({ emailLink: true })
+  await saveSignInSettings({ emailLink: true })
 
   expect((await postSolved('/email-link', { email: RITA.email })).status).toBe(200)
   const token = await tokenIn('emailLink')
@@ -103,13 +103,13 @@ test('an email link signs in once, if the owner has enabled it', async () => {
 })
 
 test('an email link asks for the second factor like a password, so users without a password are not locked out', async () => {
-  const { post, postSolved, registerAndVerify, signIn, tokenIn, ownerSets, ctx } = await identityFixture()
+  const { post, postSolved, registerAndVerify, signIn, tokenIn, saveSignInSettings, ctx } = await identityFixture()
   await registerAndVerify()
   const { send } = await signIn()
   const { uri } = await (await send('POST', '/api/identity/me/two-factor', { password: RITA.password })).json()
   await send('POST', '/api/identity/me/two-factor/confirm', { code: totp(uri) })
   await ctx.db.delete(sessions)
-  await ownerSets({ password: false, emailLink: true })
+  await saveSignInSettings({ password: false, emailLink: true })
   expect(await errorOf(await post('/sign-in', RITA))).toMatchObject({ code: 'METHOD_OFF' })
 
   await postSolved('/email-link', { email: RITA.email })
@@ -128,9 +128,9 @@ test('an email link asks for the second factor like a password, so users without
 })
 
 test('a link carries the path to return to, and never one of another site', async () => {
-  const { register, postSolved, allLetters, post, tokenIn } = await identityFixture()
+  const { register, postSolved, allEmails, post, tokenIn } = await identityFixture()
   const linkIn = async () => {
-    const text = (await allLetters()).at(-1)!.text
+    const text = (await allEmails()).at(-1)!.text
     return new URL(/https?:\/\/\S+token=\S+/.exec(text)![0]).searchParams.get('next')
   }
   await register({ next: '/booking?type=CHANGE_REQUEST' })
@@ -147,12 +147,12 @@ test('a link carries the path to return to, and never one of another site', asyn
 })
 
 test('choosing a password after verification keeps the path to return to', async () => {
-  const { register, post, tokenIn, allLetters } = await identityFixture()
+  const { register, post, tokenIn, allEmails } = await identityFixture()
   for (const next of ['/booking', undefined]) await register({ next })
   const token = await tokenIn('verification')
   const answer = await post('/verification/use', { token, next: '/fr/booking?type=REPORT_ISSUE' })
   expect(await answer.json()).toEqual({ status: 'choosePassword' })
-  const letter = (await allLetters()).at(-1)!
-  const { pathname, searchParams } = new URL(/https?:\/\/\S+token=\S+/.exec(letter.text)![0])
+  const email = (await allEmails()).at(-1)!
+  const { pathname, searchParams } = new URL(/https?:\/\/\S+token=\S+/.exec(email.text)![0])
   expect([pathname, searchParams.get('next')]).toEqual(['/en/reset-password', '/fr/booking?type=REPORT_ISSUE'])
 })

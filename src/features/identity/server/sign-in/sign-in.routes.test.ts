@@ -5,15 +5,15 @@ import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'
 import { users } from '../identity.table.ts'
 
 test('a user registers, verifies the address by email and signs in', async () => {
-  const { post, register, allLetters, tokenIn, signIn } = await identityFixture()
+  const { post, register, allEmails, tokenIn, signIn } = await identityFixture()
   expect((await register()).status).toBe(201)
 
   const early = await post('/sign-in', RITA)
   expect(early.status).toBe(403)
   expect(await errorOf(early)).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
 
-  const [letter] = await allLetters()
-  expect(letter).toMatchObject({ toAddress: RITA.email, locale: 'en', status: 'unsent' })
+  const [email] = await allEmails()
+  expect(email).toMatchObject({ toAddress: RITA.email, locale: 'en', status: 'unsent' })
   const token = await tokenIn('verification')
   expect(await (await post('/verification/use', { token })).json()).toEqual({ status: 'verified' })
   expect(await errorOf(await post('/verification/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })
@@ -91,14 +91,14 @@ test('an address registered twice before verification: neither password is valid
 })
 
 test('two concurrent registrations get the same responses as two consecutive ones', async () => {
-  const { post, captcha, ctx, allLetters, registerAndVerify } = await identityFixture()
+  const { post, captcha, ctx, allEmails, registerAndVerify } = await identityFixture()
   const proofs = await Promise.all(Array.from({ length: 6 }, captcha))
   const registerAtOnce = (email: string, captchas: string[]) =>
     Promise.all(captchas.map((proof) => post('/register', { ...RITA, email, captcha: proof })))
   const answers = await registerAtOnce(RITA.email, proofs.slice(0, 3))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(await ctx.db.select().from(users)).toMatchObject([{ email: RITA.email, isContested: true }])
-  expect(await allLetters()).toHaveLength(3)
+  expect(await allEmails()).toHaveLength(3)
 
   await registerAndVerify({ email: 'jan@example.com' })
   const later = await registerAtOnce('jan@example.com', proofs.slice(3))
@@ -106,7 +106,7 @@ test('two concurrent registrations get the same responses as two consecutive one
 })
 
 test('a wrong password and an unknown address have different errors, unless responses are uniform', async () => {
-  const { post, registerAndVerify, ownerSets } = await identityFixture()
+  const { post, registerAndVerify, saveSignInSettings } = await identityFixture()
   await registerAndVerify()
   const wrong = await post('/sign-in', { ...RITA, password: 'Iets-anders-1' })
   expect(wrong.status).toBe(401)
@@ -117,7 +117,7 @@ test('a wrong password and an unknown address have different errors, unless resp
     message: 'No user found with this email address',
   })
 
-  await ownerSets({ uniformAnswers: true })
+  await saveSignInSettings({ uniformAnswers: true })
   const uniform = await post('/sign-in', { ...RITA, email: 'niemand@example.com' })
   expect(await errorOf(uniform)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })

@@ -20,10 +20,10 @@ test.each([
 })
 
 test('with uniform responses known and unknown addresses get the same response from every operation', async () => {
-  const { postSolved, registerAndVerify, ownerSets, allLetters } = await identityFixture()
+  const { postSolved, registerAndVerify, saveSignInSettings, allEmails } = await identityFixture()
   await registerAndVerify()
-  await ownerSets({ uniformAnswers: true, emailLink: true })
-  const before = (await allLetters()).length
+  await saveSignInSettings({ uniformAnswers: true, emailLink: true })
+  const before = (await allEmails()).length
   const ask = async (path: string, body: object) => {
     const answer = await postSolved(path, body)
     return [answer.status, await answer.json()]
@@ -33,5 +33,5 @@ test('with uniform responses known and unknown addresses get the same response f
   const asked = await Promise.all(['/password-reset', '/email-link', '/verification'].map(askBoth))
   for (const [known, unknown] of [...asked, await askBoth('/register')]) expect(known).toEqual(unknown)
   // Reset, link and "you have an account" to the known address, verification to the one that has just registered.
-  expect(await allLetters()).toHaveLength(before + 4)
+  expect(await allEmails()).toHaveLength(before + 4)
 })
