@@ -173,7 +173,7 @@ test('no page outside the admin area renders a component whose classes styles.cs
   const excluded = Array.from(sources, ([, pattern]) => `src/${pattern}`)
   const next = Map.groupBy(runtimeImports, ({ from }) => from)
   const linksAdmin = (file: string) =>
-    file.startsWith('src/routes/_data.admin') || (next.get(file) ?? []).some(({ to }) => to.startsWith('src/admin.css'))
+    file.startsWith('src/routes/_data/admin') || (next.get(file) ?? []).some(({ to }) => to.startsWith('src/admin.css'))
   const seen = new Set(files.filter((file) => file.startsWith('src/routes/') && !linksAdmin(file)))
   for (const file of seen) for (const { to } of next.get(file) ?? []) seen.add(to)
   expect(
