@@ -9,7 +9,7 @@ export const Route = createFileRoute('/')({
   staticData: { hydrate: 'late' },
   loader: async () => {
     const [content, reviews] = await Promise.all([loadContent<LandingContent>('home'), loadLandingReviews()])
-    return { ...content, reviews }
+    return { ...content, ...reviews }
   },
   component: Page,
 })
@@ -18,8 +18,12 @@ function Page() {
   const content = Route.useLoaderData()
   return (
     <TextsProvider value={content.texts}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
-      <LandingPage content={content} reviews={<div dangerouslySetInnerHTML={{ __html: content.reviews }} />} />
+      <LandingPage
+        content={content}
+        rating={content.rating}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped
+        reviews={content.html && <div dangerouslySetInnerHTML={{ __html: content.html }} />}
+      />
     </TextsProvider>
   )
 }

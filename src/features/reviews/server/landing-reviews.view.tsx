@@ -23,7 +23,7 @@ export async function renderLandingReviews(
   ctx: Context,
   lookups: readonly ClientLookup[],
   locale: Locale,
-): Promise<string> {
+): Promise<{ html: string; rating: string }> {
   const summary = await getRatingSummary(ctx)
   const { reviews } = await listReviews(ctx, lookups, { sort: 'newest', limit: LANDING_REVIEW_COUNT })
   const { texts } = await loadTexts(locale, reviewTexts)
@@ -31,7 +31,14 @@ export async function renderLandingReviews(
   const { timeZone } = await getCompany(ctx)
   const days = dateFormat(locale, { dateStyle: 'long', timeZone })
   const date = (at: string) => days.format(new Date(at))
-  return renderToStaticMarkup(<Section locale={locale} t={t} date={date} summary={summary} reviews={reviews} />)
+  const { average, count } = summary
+  return {
+    html: renderToStaticMarkup(<Section locale={locale} t={t} date={date} summary={summary} reviews={reviews} />),
+    rating:
+      average === null
+        ? ''
+        : `${t('averageOf', { average: formatRating(locale, average) })} · ${t('count', { count })}`,
+  }
 }
 
 type RenderProps = { t: ReviewT; date: (at: string) => string }

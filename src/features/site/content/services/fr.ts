@@ -393,11 +393,27 @@ export const fr: ServiceTexts = {
   },
   landing: {
     taglines: [
-      'rapides, même dans le train',
-      'à un prix convenu d’avance',
+      'rapides sur smartphone',
+      'à prix fixe',
       'que vous modifiez vous-même',
-      'lisibles sur tous les écrans',
-      'avec quelqu’un [[{companyPhone}?au bout du fil|qui répond]]',
+      'bien référencés',
+      'avec une équipe [[{companyPhone}?joignable|qui répond]]',
+    ],
+    promises: [
+      'Devis gratuit',
+      'Site simple en {weeksFrom} à {weeksTo} semaines',
+      'Résiliable chaque mois (préavis de {noticeDays} jours)',
+    ],
+    steps: [
+      {
+        title: 'Entretien',
+        text: 'Vous expliquez ce que vous faites et pour qui. Vous recevez ensuite un prix fixe, par écrit et sans frais.',
+      },
+      {
+        title: 'Design',
+        text: 'Nous dessinons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que tout soit juste.',
+      },
+      { title: 'Mise en ligne', text: 'Nous développons, testons et publions votre site, puis nous le tenons à jour.' },
     ],
     why: [
       {

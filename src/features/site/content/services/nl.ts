@@ -381,11 +381,27 @@ export const nl: ServiceTexts = {
   },
   landing: {
     taglines: [
-      'snel op een gsm in de trein',
-      'voor een prijs die op papier staat',
-      'die je zelf kan aanpassen',
-      'leesbaar voor mens en zoekmachine',
-      'met iemand die [[{companyPhone}?de telefoon opneemt|echt antwoordt]]',
+      'die snel laden',
+      'met een vaste prijs',
+      'die je zelf aanpast',
+      'die Google begrijpt',
+      'met mensen die [[{companyPhone}?opnemen|antwoorden]]',
+    ],
+    promises: [
+      'Gratis offerte',
+      'Eenvoudige site in {weeksFrom} tot {weeksTo} weken',
+      'Maandelijks opzegbaar ({noticeDays} dagen)',
+    ],
+    steps: [
+      {
+        title: 'Gesprek',
+        text: 'Je vertelt wat je doet en voor wie. Daarna krijg je een vaste prijs op papier, gratis.',
+      },
+      {
+        title: 'Ontwerp',
+        text: 'We tekenen de belangrijkste pagina’s. Jij zegt wat klopt en wat niet, tot het goed zit.',
+      },
+      { title: 'Online', text: 'We bouwen, testen en zetten je site live. Daarna houden we alles up-to-date.' },
     ],
     why: [
       {
