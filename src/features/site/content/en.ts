@@ -38,7 +38,7 @@ export const en: Pages = {
         {
           id: 'start',
           heading: 'What do you need?',
-          text: 'Tell us in a half-hour call or send us a message. On working days we reply the same day.',
+          text: 'Book half an hour with us or send us a message. On working days we reply the same day.',
         },
       ],
     },

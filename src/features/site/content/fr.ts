@@ -13,7 +13,7 @@ export const fr: Pages = {
         {
           id: 'about',
           heading: 'Une seule équipe, du premier croquis au suivi',
-          text: '{companyName} crée des sites web pour les petites entreprises[[ à {companyCity} et dans les environs]]. Vous parlez directement aux personnes qui réalisent votre site, sans intermédiaire. Voici comment cela se passe :',
+          text: '{companyName} crée des sites web pour les petites entreprises[[ à {companyCity} et dans les environs]]. Vous parlez directement aux personnes qui réalisent votre site, sans intermédiaire. Voici comment cela se passe :',
         },
         {
           id: 'services',
@@ -37,7 +37,7 @@ export const fr: Pages = {
         },
         {
           id: 'start',
-          heading: 'De quoi avez-vous besoin ?',
+          heading: 'De quoi avez-vous besoin ?',
           text: 'Parlez-nous-en lors d’un entretien d’une demi-heure ou envoyez-nous un message. Les jours ouvrables, nous répondons le jour même.',
         },
       ],
