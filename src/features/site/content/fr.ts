@@ -4,7 +4,7 @@ export const fr: Pages = {
   public: {
     home: {
       title: 'Sites web sur mesure pour petites entreprises',
-      heading: 'Un site web sur mesure pour votre entreprise, à partir de {startWebdesign}',
+      heading: 'Un site web sur mesure pour votre entreprise, à partir de {startWebdesign}',
       lead: 'Nous créons des sites web.',
       description:
         'Webdesign, boutiques en ligne, applications web et maintenance pour les petites entreprises. Prix fixes, et quelqu’un [[{companyPhone}?au bout du fil|qui répond]].',
