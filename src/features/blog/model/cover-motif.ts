@@ -3,8 +3,8 @@
  * English, French). Neighbours are of related subjects.
  */
 const COVER_MOTIFS = {
-  page: /ontwerp|design|site web|homepage/,
-  ruler: /maat|schets|kleur|sketch|colour|couleur/,
+  page: /ontwerp|design|homepage|page d’accueil/,
+  ruler: /maat|schets|kleur|foto|sketch|colour|photo|couleur/,
   phone: /gsm|smartphone|mobi|toegank|accessib/,
   gauge: /snel|traag|fast|speed|slow|rapid|vite|lent/,
   chart: /cijfer|meten|statisti|measure|mesur|chiffre/,
@@ -25,21 +25,25 @@ const MOTIFS_PER_CATEGORY = 3
 
 type Post = { title: string; category: { id: number } | null }
 
-/** One motif per post of a list, from its title or else its category; none twice, as long as there are enough. */
+/**
+ * One motif per post of a list: by its title, or else by its category. None twice, as long as there are enough; a title
+ * that calls for a motif gets it before other posts.
+ */
 export function coverMotifs(posts: readonly Post[]): CoverMotif[] {
-  const used = new Set<CoverMotif>()
-  return posts.map((post) => {
-    if (used.size === MOTIFS.length) used.clear()
-    let index = firstChoice(post)
-    while (used.has(MOTIFS[index]!)) index = (index + 1) % MOTIFS.length
-    used.add(MOTIFS[index]!)
+  const used = new Set<number>()
+  const bySubject = posts.map(({ title }) => {
+    const index = MOTIFS.findIndex((motif, place) => !used.has(place) && COVER_MOTIFS[motif].test(title.toLowerCase()))
+    if (index >= 0) used.add(index)
+    return index
+  })
+  return posts.map(({ title, category }, place) => {
+    let index = bySubject[place]!
+    if (index < 0) {
+      if (used.size === MOTIFS.length) used.clear()
+      index = ((category?.id ?? 0) * MOTIFS_PER_CATEGORY + (title.length % MOTIFS_PER_CATEGORY)) % MOTIFS.length
+      while (used.has(index)) index = (index + 1) % MOTIFS.length
+      used.add(index)
+    }
     return MOTIFS[index]!
   })
-}
-
-function firstChoice({ title, category }: Post): number {
-  const subject = MOTIFS.findIndex((motif) => COVER_MOTIFS[motif].test(title.toLowerCase()))
-  return subject < 0
-    ? ((category?.id ?? 0) * MOTIFS_PER_CATEGORY + (title.length % MOTIFS_PER_CATEGORY)) % MOTIFS.length
-    : subject
 }
