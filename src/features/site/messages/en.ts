@@ -10,6 +10,7 @@ export const en = translate<typeof nl>()({
   quote: 'Get a quote',
   reviewsFailed: 'Unable to load reviews at this time',
   allReviews: 'All reviews',
+  mostChosen: 'Most popular',
   choose: 'Choose {name}',
   packages: 'Packages side by side',
   compare: 'Compare',

@@ -10,6 +10,7 @@ export const fr = translate<typeof nl>()({
   quote: 'Demander un devis',
   reviewsFailed: 'Impossible de charger les avis pour le moment',
   allReviews: 'Tous les avis',
+  mostChosen: 'Le plus choisi',
   choose: 'Choisir {name}',
   packages: 'Les formules côte à côte',
   compare: 'Comparer',

@@ -7,6 +7,7 @@ export const nl = {
   quote: 'Vraag een offerte',
   reviewsFailed: 'De reviews kunnen nu niet geladen worden',
   allReviews: 'Alle reviews',
+  mostChosen: 'Meest gekozen',
   choose: 'Kies {name}',
   packages: 'Pakketten naast elkaar',
   compare: 'Vergelijk',

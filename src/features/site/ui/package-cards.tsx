@@ -20,7 +20,10 @@ function PackageCard({ package: one }: { package: Package }) {
   const isGold = variant === 'gold'
   return (
     <article id={`package-${id}`} data-variant={variant} className="package">
-      <h3>{title}</h3>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h3>{title}</h3>
+        {isGold && <span className="measure text-brand-strong">{t('mostChosen')}</span>}
+      </div>
       <p className="mt-5">
         <span className="price">{price}</span>
         <span className="mt-1.5 block text-[0.95rem] text-ink-3">

@@ -2,12 +2,12 @@ import { useT } from '#platform/i18n/provider.tsx'
 import type { PackageCard } from '../content/content.ts'
 import { siteTexts } from '../messages/index.ts'
 
-/** Packages as columns, features as rows, for wide screens. Each package includes the previous ones. */
+/** Packages as columns, features as rows. Each package includes the previous ones. */
 export function PackageTable({ packages }: { packages: PackageCard[] }) {
   const t = useT(siteTexts)
   const rows = packages.flatMap(({ features }, from) => features.map((feature) => ({ feature, from })))
   return (
-    <table className="mt-12 w-full border-collapse text-left text-[0.95rem] max-lg:hidden">
+    <table className="mt-12 w-full border-collapse text-left text-[0.95rem] max-sm:text-[0.8rem]">
       <caption className="mb-4 text-left font-display font-semibold text-[1.25rem]">{t('packages')}</caption>
       <thead>
         <tr className="border-line border-b">
@@ -15,9 +15,11 @@ export function PackageTable({ packages }: { packages: PackageCard[] }) {
             {t('compare')}
           </th>
           {packages.map(({ id, title, price }) => (
-            <th key={id} scope="col" className="w-40 py-3 text-center">
+            <th key={id} scope="col" className="w-[17%] px-1 py-3 text-center sm:w-40">
               {title}
-              <span className="measure mt-1.5 block text-brand-strong">{t('priceMonthly', { price })}</span>
+              <span className="measure mt-1.5 block text-brand-strong max-sm:hidden">
+                {t('priceMonthly', { price })}
+              </span>
             </th>
           ))}
         </tr>
