@@ -9,7 +9,7 @@ export const Route = createFileRoute('/')({
   staticData: { hydrate: 'late' },
   loader: async () => {
     const [content, reviews] = await Promise.all([loadContent<LandingContent>('home'), loadLandingReviews()])
-    return { ...content, reviews }
+    return { ...content, ...reviews }
   },
   component: page(LandingPage),
 })

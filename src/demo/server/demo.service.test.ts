@@ -40,10 +40,11 @@ test('visitors see that demo reviews are examples: labelled, never certified, in
   expect(examples.length).toBeGreaterThan(2)
   for (const review of examples) expect(review).toMatchObject({ isDemo: true, isCertified: false, isNew: false })
   expect(await read('/api/reviews/summary')).toMatchObject({ count: 0, average: null })
-  const landing = await renderLandingReviews(ctx, CERTIFICATION_SOURCES, 'en')
+  const { html: landing, rating } = await renderLandingReviews(ctx, CERTIFICATION_SOURCES, 'en')
   expect(landing).toContain('invented examples, not real reviews')
   expect(landing.match(/>Example</g)).toHaveLength(4)
   expect(landing).not.toContain('>Certified<')
+  expect(rating).toBe('')
 
   const author = await as('user', { isClient: true })
   const opinion = { rating: 2, title: 'Traag', content: 'Het duurde lang voor we iets hoorden.' }
@@ -51,6 +52,7 @@ test('visitors see that demo reviews are examples: labelled, never certified, in
   const [real] = (await read('/api/reviews')).reviews
   expect(real).toMatchObject({ isDemo: false, isCertified: true })
   expect(await read('/api/reviews/summary')).toMatchObject({ count: 1, average: 2 })
+  expect((await read('/api/reviews/landing?lng=en')).rating).toBe('2.0 out of 5 on average · 1 review')
 })
 
 test('the admin removes the demo content while the site runs, and cached pages are invalidated', async () => {

@@ -26,7 +26,14 @@ export async function renderLandingReviews(ctx: Context, lookups: readonly Clien
   const { timeZone } = await getCompany(ctx)
   const days = dateFormat(locale, { dateStyle: 'long', timeZone })
   const date = (at: string) => days.format(new Date(at))
-  return renderToStaticMarkup(<Section locale={locale} t={t} date={date} summary={summary} reviews={reviews} />)
+  const { average, count } = summary
+  return {
+    html: renderToStaticMarkup(<Section locale={locale} t={t} date={date} summary={summary} reviews={reviews} />),
+    rating:
+      average === null
+        ? ''
+        : `${t('averageOf', { average: formatRating(locale, average) })} · ${t('count', { count })}`,
+  }
 }
 
 type RenderProps = { t: ReviewT; date: (at: string) => string }

@@ -25,6 +25,7 @@ import {
 
 const operation = operationsFor('reviews')
 const written = z.object({ id: z.string() })
+const landingReviews = z.object({ html: z.string(), rating: z.string().describe('Empty without reviews') })
 
 export const reviewRoutes = (lookups: readonly ClientLookup[]) =>
   new Hono<AppEnv>()
@@ -36,8 +37,8 @@ export const reviewRoutes = (lookups: readonly ClientLookup[]) =>
     )
     .get(
       '/landing',
-      operation('Newest reviews for the landing page', z.object({ html: z.string() }), 'Static HTML'),
-      async (c) => c.json({ html: await renderLandingReviews(c.var.ctx, lookups, requestInfo(c).locale) }),
+      operation('Newest reviews for the landing page', landingReviews, 'Static HTML, and the average rating as text'),
+      async (c) => c.json(await renderLandingReviews(c.var.ctx, lookups, requestInfo(c).locale)),
     )
     .get(
       '/mine',

@@ -1,4 +1,4 @@
-import { colon, type Locale } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { FACTS, formatPrice } from '../model/facts.ts'
 import { packageFacts } from '../model/packages.schema.ts'
 import type { PageTextKey } from '../model/page-texts.schema.ts'
@@ -16,8 +16,7 @@ export type PackageCard = PackageText & PackageEntry & { price: string }
 export type PlainContent = { page: PageContent }
 export type LandingContent = PlainContent &
   LandingText & {
-    /** The lead, as the beginning of the sentence that the taglines complete. */
-    opening: string
+    slogan: string
     services: ServiceCard[]
     stack: { name: string; logo: string }[]
   }
@@ -52,22 +51,22 @@ function withOwnTexts(page: PageContent, key: PageKey, locale: Locale, { pageTex
 async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<object> {
   const service = SERVICES.find((one) => one.key === key)
   if (service) return serviceContent(service, locale)
-  if (key === 'home') return landingContent(locale)
+  if (key === 'home') return landingContent(locale, settings)
   if (key === 'services') return servicesContent(locale, settings)
   if (key === 'faq') return { faq: await loadFaq(locale) }
   if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
   return {}
 }
 
-async function landingContent(locale: Locale) {
-  const [{ lead }, { landing }, services] = await Promise.all([
-    loadPage(locale, 'home'),
-    loadServices(locale),
-    serviceCards(locale),
-  ])
-  const opening = lead.replace(/\.$/, colon(locale))
+async function landingContent(locale: Locale, { company }: SiteSettings) {
+  const [{ landing }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
   const stack = STACK.map((name) => ({ name, logo: `/logos/${name.toLowerCase().replace(/[^a-z]/g, '')}.svg` }))
-  return { ...landing, opening, services: services.filter(({ key }) => key !== 'backend'), stack }
+  return {
+    ...landing,
+    slogan: company.slogan[locale],
+    services: services.filter(({ key }) => key !== 'backend'),
+    stack,
+  }
 }
 
 async function servicesContent(locale: Locale, settings: SiteSettings) {

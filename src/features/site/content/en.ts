@@ -4,16 +4,16 @@ export const en: Pages = {
   public: {
     home: {
       title: 'Websites made to measure for small firms',
-      heading: 'Your site, drawn to measure.',
-      lead: 'We design, build and look after websites for small businesses.',
+      heading: 'A website built for your business, from {startWebdesign}',
+      lead: 'We design and build websites.',
       description:
         'Web design, online shops, web applications and maintenance for small businesses. Fixed prices and someone who [[{companyPhone}?picks up the phone|answers]].',
       keywords: 'web design, website, online shop, web application, maintenance[[, {companyCity}]]',
       sections: [
         {
           id: 'about',
-          heading: 'One team, from sketch to upkeep',
-          text: 'You talk to the people who make your site. Nobody passes you on, and no ticket is left lying.',
+          heading: 'One team, from first sketch to support',
+          text: '{companyName} builds websites for small businesses[[ in and around {companyCity}]]. You deal directly with the people building your site: no call centre, no forgotten tickets. This is how it works:',
         },
         {
           id: 'services',
@@ -34,6 +34,11 @@ export const en: Pages = {
           id: 'stack',
           heading: 'What we build with',
           text: 'TypeScript, React and PostgreSQL: common building blocks, so that you are never tied to us.',
+        },
+        {
+          id: 'start',
+          heading: 'What do you need?',
+          text: 'Book half an hour with us or send us a message. On working days we reply the same day.',
         },
       ],
     },

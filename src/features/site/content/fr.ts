@@ -4,16 +4,16 @@ export const fr: Pages = {
   public: {
     home: {
       title: 'Sites web sur mesure pour petites entreprises',
-      heading: 'Votre site, dessiné sur mesure.',
-      lead: 'Nous concevons, construisons et entretenons des sites web pour les petites entreprises.',
+      heading: 'Un site web sur mesure pour votre entreprise, à partir de {startWebdesign}',
+      lead: 'Nous créons des sites web.',
       description:
         'Webdesign, boutiques en ligne, applications web et maintenance pour les petites entreprises. Prix fixes, et quelqu’un [[{companyPhone}?au bout du fil|qui répond]].',
       keywords: 'webdesign, création de site web, boutique en ligne, application web, maintenance[[, {companyCity}]]',
       sections: [
         {
           id: 'about',
-          heading: 'Une seule équipe, du croquis à l’entretien',
-          text: 'Vous parlez à ceux qui font votre site. Personne ne vous renvoie ailleurs, aucune demande ne reste sans suite.',
+          heading: 'Une seule équipe, du premier croquis au suivi',
+          text: '{companyName} crée des sites web pour les petites entreprises[[ à {companyCity} et dans les environs]]. Vous parlez directement aux personnes qui réalisent votre site, sans intermédiaire. Voici comment cela se passe :',
         },
         {
           id: 'services',
@@ -34,6 +34,11 @@ export const fr: Pages = {
           id: 'stack',
           heading: 'Nos outils',
           text: 'TypeScript, React et PostgreSQL : des briques courantes, pour que vous ne soyez jamais lié à nous.',
+        },
+        {
+          id: 'start',
+          heading: 'De quoi avez-vous besoin ?',
+          text: 'Parlez-nous-en lors d’un entretien d’une demi-heure ou envoyez-nous un message. Les jours ouvrables, nous répondons le jour même.',
         },
       ],
     },

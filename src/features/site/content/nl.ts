@@ -4,16 +4,16 @@ export const nl: Pages = {
   public: {
     home: {
       title: 'Websites op maat voor kleine bedrijven',
-      heading: 'Jouw site, op maat getekend.',
-      lead: 'Wij ontwerpen, bouwen en onderhouden websites voor kleine bedrijven.',
+      heading: 'Een website op maat voor je zaak, vanaf {startWebdesign}',
+      lead: 'We ontwerpen, bouwen en onderhouden websites.',
       description:
         'Webdesign, webshops, webapplicaties en onderhoud voor kleine bedrijven. Vaste prijzen, korte lijnen en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
       keywords: 'webdesign, website laten maken, webshop, webapplicatie, onderhoud[[, {companyCity}]]',
       sections: [
         {
           id: 'about',
-          heading: 'Eén team, van schets tot onderhoud',
-          text: 'Je praat met de mensen die je site maken. Geen doorverwijzingen, geen tickets die blijven liggen.',
+          heading: 'Eén team, van eerste schets tot onderhoud',
+          text: '{companyName} maakt websites voor kleine bedrijven[[ in {companyCity} en omgeving]]. Je werkt rechtstreeks met de mensen die je site bouwen, zonder tussenpersoon. Zo verloopt het:',
         },
         {
           id: 'services',
@@ -34,6 +34,11 @@ export const nl: Pages = {
           id: 'stack',
           heading: 'Waar we mee bouwen',
           text: 'TypeScript, React en PostgreSQL: gangbare bouwstenen, zodat je nooit aan ons vastzit.',
+        },
+        {
+          id: 'start',
+          heading: 'Wat heb je nodig?',
+          text: 'Vertel het in een gesprek van een halfuur of stuur een bericht. Op werkdagen antwoorden we nog dezelfde dag.',
         },
       ],
     },

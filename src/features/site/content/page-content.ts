@@ -50,7 +50,9 @@ type PrivateKey =
   | 'unsubscribe'
 
 export type PageKey = PublicKey | PrivateKey
-export type Section = { id: Anchor; heading: string; text: string }
+/** `start` closes the landing page and is in no navigation. */
+export type SectionId = Anchor | 'start'
+export type Section = { id: SectionId; heading: string; text: string }
 type PublicPage = {
   title: string
   heading: string

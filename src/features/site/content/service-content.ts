@@ -19,8 +19,11 @@ export type PackageText = PackageWords & {
 }
 
 export type LandingText = {
-  /** Endings that the banner types in turn; each completes the sentence. */
+  /** Endings that the banner types in turn; each completes the lead of the page. */
   taglines: [string, string, string, string, string]
+  /** Offer, time and notice in one line each. */
+  promises: string[]
+  steps: [Point, Point, Point]
   why: [Point, Point, Point]
 }
 

@@ -14,16 +14,16 @@ import {
 } from '../content/content.ts'
 import type { Faq } from '../content/faq-content.ts'
 import type { LegalText } from '../content/legal-content.ts'
+import type { SectionId } from '../content/page-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
-import type { Anchor } from '../model/navigation.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.service.ts'
 import { getSiteSettingsForMarkdown } from './site-settings.service.ts'
 
 type TextContext = { t: T<typeof nl>; locale: Locale; colon: string }
 /** Extra content of a section, beside its text. */
-type SectionBodies = Partial<Record<Anchor, string>>
+type SectionBodies = Partial<Record<SectionId, string>>
 type Point = { title: string; text: string }
 
 /** Markdown twin of a page: its content, without the frame. */
@@ -54,7 +54,7 @@ export async function pageMarkdown(
 }
 
 function bodyOf(content: Content, words: TextContext): string[] {
-  if ('taglines' in content) return [list(content.taglines)]
+  if ('taglines' in content) return [list([...content.taglines, ...content.promises])]
   if ('service' in content) return serviceBody(content, words)
   if ('faq' in content) return faqBody(content.faq)
   if ('text' in content) return legalBody(content.text, words)
@@ -73,8 +73,9 @@ async function sectionBodiesOf(content: Content, company: Company, words: TextCo
   return { contact: list(contact), location: list(location) }
 }
 
-function landingParts({ services, why, stack }: LandingContent, words: TextContext): SectionBodies {
+function landingParts({ services, steps, why, stack }: LandingContent, words: TextContext): SectionBodies {
   return {
+    about: points(steps, words, (index) => `${index + 1}.`),
     services: serviceList(services, words),
     why: points(why, words),
     stack: list(stack.map(({ name }) => name)),

@@ -2,6 +2,9 @@ import drawings from './drawings.svg?url'
 
 const SIZES = {
   hero: '0 0 540 430',
+  talk: '0 0 160 96',
+  sketch: '0 0 160 96',
+  launch: '0 0 160 96',
   page: '0 0 420 320',
   shelf: '0 0 420 320',
   form: '0 0 420 320',
@@ -9,6 +12,8 @@ const SIZES = {
   rack: '0 0 420 320',
   map: '0 0 640 360',
 } as const
+/** Drawn over one another; `.layers` in site.css draws them one after the other. */
+const HERO_LAYERS = ['wireframe', 'type', 'colour']
 export type DrawingName = keyof typeof SIZES
 
 /**
@@ -19,6 +24,17 @@ export function Drawing({ name, className }: { name: DrawingName; className?: st
   return (
     <svg viewBox={SIZES[name]} aria-hidden="true" className={className}>
       <use href={`${drawings}#${name}`} />
+    </svg>
+  )
+}
+
+/** A page in three layers: wireframe, type and colour. */
+export function HeroDrawing() {
+  return (
+    <svg viewBox={SIZES.hero} aria-hidden="true" className="layers">
+      {HERO_LAYERS.map((layer) => (
+        <use key={layer} href={`${drawings}#hero-${layer}`} />
+      ))}
     </svg>
   )
 }

@@ -3,39 +3,51 @@ import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { LandingContent } from '../content/content.ts'
+import type { SectionId } from '../content/page-content.ts'
 import { siteTexts } from '../messages/index.ts'
-import type { Anchor } from '../model/navigation.ts'
-import { Drawing } from './drawing.tsx'
+import { Drawing, type DrawingName, HeroDrawing } from './drawing.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
 type LandingPageProps = LandingContent & {
-  /** HTML of the server. */
-  reviews: string
+  /** HTML of the server; empty if the reviews cannot be loaded. */
+  html: string
+  /** Average and number of reviews; empty without reviews. */
+  rating: string
 }
 
-export function LandingPage({ page, opening, taglines, why, services, stack, reviews }: LandingPageProps) {
+const STEP_DRAWINGS = ['talk', 'sketch', 'launch'] as const
+
+export function LandingPage(props: LandingPageProps) {
+  const { page, slogan, taglines, promises, steps, why, services, stack, html, rating } = props
   const t = useT(siteTexts)
-  const inside: Partial<Record<Anchor, ReactNode>> = {
+  const actions = (
+    <div className="actions">
+      <Link to="/booking" className={buttonStyles()}>
+        {t('book')}
+      </Link>
+      <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
+        {t('quote')}
+      </Link>
+    </div>
+  )
+  const inside: Partial<Record<SectionId, ReactNode>> = {
+    about: <Points points={steps} drawings={STEP_DRAWINGS} />,
     services: <ServiceCards services={services} className="lg:grid-cols-4" />,
     reviews: (
       <>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
-        <div dangerouslySetInnerHTML={{ __html: reviews }} />
+        {html ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <p className="lead">{t('reviewsFailed')}</p>
+        )}
         <Link to="/reviews" className={buttonStyles({ variant: 'ghost' }, 'all-reviews')}>
           {t('allReviews')}
         </Link>
       </>
     ),
-    why: (
-      <ul className="cards lg:grid-cols-3">
-        {why.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    ),
+    why: <Points points={why} />,
+    start: actions,
     stack: (
       <ul className="mt-10 flex flex-wrap gap-x-10 gap-y-6">
         {stack.map(({ name, logo }) => (
@@ -52,9 +64,10 @@ export function LandingPage({ page, opening, taglines, why, services, stack, rev
       <div className="grid-paper">
         <div className="hero">
           <div>
+            {slogan && <div className="slogan">{slogan}</div>}
             <h1>{page.heading}</h1>
             <p>
-              {opening}{' '}
+              {page.lead.replace(/\.$/, '')}{' '}
               <span className="typewriter">
                 {taglines.map((tagline, index) => (
                   <span key={tagline} aria-hidden={index > 0 || undefined}>
@@ -63,16 +76,21 @@ export function LandingPage({ page, opening, taglines, why, services, stack, rev
                 ))}
               </span>
             </p>
-            <div className="actions">
-              <Link to="/booking" className={buttonStyles()}>
-                {t('book')}
-              </Link>
-              <Link to="/services" hash="packages" className={buttonStyles({ variant: 'ghost' })}>
-                {t('seePackages')}
-              </Link>
-            </div>
+            {actions}
+            <ul className="promises">
+              {promises.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+              {rating && (
+                <li>
+                  <Link to="/reviews" className="text-link">
+                    {rating}
+                  </Link>
+                </li>
+              )}
+            </ul>
           </div>
-          <Drawing name="hero" />
+          <HeroDrawing />
         </div>
       </div>
       {page.sections?.map(({ id, heading, text }) => (
@@ -85,5 +103,20 @@ export function LandingPage({ page, opening, taglines, why, services, stack, rev
         </section>
       ))}
     </>
+  )
+}
+
+function Points({ points, drawings = [] }: { points: LandingContent['why']; drawings?: readonly DrawingName[] }) {
+  const List = drawings[0] ? 'ol' : 'ul'
+  return (
+    <List className="cards lg:grid-cols-3">
+      {points.map(({ title, text }, index) => (
+        <li key={title}>
+          {drawings[index] && <Drawing name={drawings[index]} className="step" />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
   )
 }

@@ -37,7 +37,10 @@ function PackageCard({ package: one }: { package: Package }) {
   const isGold = variant === 'gold'
   return (
     <article id={`package-${id}`} data-variant={variant} className="package">
-      <h3>{title}</h3>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h3>{title}</h3>
+        {isGold && <span className="measure text-brand-strong">{t('mostChosen')}</span>}
+      </div>
       <p className="mt-5">
         <span className="price">{price}</span>
         <span className="mt-1.5 block text-[0.95rem] text-ink-3">
@@ -74,12 +77,12 @@ function PackageCard({ package: one }: { package: Package }) {
   )
 }
 
-/** Packages as columns, features as rows, for wide screens. Each package includes the previous ones. */
+/** Packages as columns, features as rows. Each package includes the previous ones. */
 function PackageTable({ packages }: { packages: Package[] }) {
   const t = useT(siteTexts)
   const rows = packages.flatMap(({ features }, from) => features.map((feature) => ({ feature, from })))
   return (
-    <table className="mt-12 w-full border-collapse text-left text-[0.95rem] max-lg:hidden">
+    <table className="mt-12 w-full border-collapse text-left text-[0.95rem] max-sm:text-[0.8rem]">
       <caption className="mb-4 text-left font-display font-semibold text-[1.25rem]">{t('packages')}</caption>
       <thead>
         <tr className="border-line border-b">
@@ -87,9 +90,11 @@ function PackageTable({ packages }: { packages: Package[] }) {
             {t('compare')}
           </th>
           {packages.map(({ id, title, price }) => (
-            <th key={id} scope="col" className="w-40 py-3 text-center">
+            <th key={id} scope="col" className="w-[17%] px-1 py-3 text-center sm:w-40">
               {title}
-              <span className="measure mt-1.5 block text-brand-strong">{t('priceMonthly', { price })}</span>
+              <span className="measure mt-1.5 block text-brand-strong max-sm:hidden">
+                {t('priceMonthly', { price })}
+              </span>
             </th>
           ))}
         </tr>

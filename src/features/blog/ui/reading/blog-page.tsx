@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { blogReadingTexts } from '../../messages/reading/index.ts'
 import type { BlogSearch } from '../../model/blog-search.ts'
 import type { PublicCategory } from '../../model/category.schema.ts'
+import { coverMotifs } from '../../model/cover-motif.ts'
 import type { PostList } from '../../model/post.schema.ts'
 import { LazyWriterBar } from './lazy-writer-tools.tsx'
 import { PostCard } from './post-card.tsx'
@@ -26,6 +27,7 @@ export function BlogPage({ page, search, found: { posts, next, corrected }, cate
   const category = categories.find((one) => one.slug === slug)
   const finer = category?.subcategories.find((one) => one.slug === subcategory)
   const place = finer ?? category
+  const motifs = coverMotifs(posts)
   return (
     <>
       <div className="grid-paper">
@@ -69,7 +71,7 @@ export function BlogPage({ page, search, found: { posts, next, corrected }, cate
           ) : (
             <div className="post-cards">
               {posts.map((post, index) => (
-                <PostCard key={post.id} post={post} isFirst={index === 0 && !after && !q} />
+                <PostCard key={post.id} post={post} motif={motifs[index]} isFirst={index === 0 && !after && !q} />
               ))}
             </div>
           )}

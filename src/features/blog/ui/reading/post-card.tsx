@@ -2,18 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { useDate } from '#features/settings/ui/use-site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { blogReadingTexts } from '../../messages/reading/index.ts'
+import type { CoverMotif } from '../../model/cover-motif.ts'
 import type { PostSummary as Post } from '../../model/post.schema.ts'
 import { PostCover } from './post-cover.tsx'
 
-type PostCardProps = { post: Post; isFirst?: boolean; heading?: 'h2' | 'h3' }
+type PostCardProps = { post: Post; motif?: CoverMotif; isFirst?: boolean; heading?: 'h2' | 'h3' }
 
 /** A post in a list. The link is the title; its click area covers the whole card. */
-export function PostCard({ post, isFirst = false, heading: Heading = 'h2' }: PostCardProps) {
+export function PostCard({ post, motif, isFirst = false, heading: Heading = 'h2' }: PostCardProps) {
   const { id, slug, title, excerpt, locale, isFallback } = post
   return (
     <article className={isFirst ? 'post-card is-first' : 'post-card'} lang={isFallback ? locale : undefined}>
       <PostCover
-        post={post}
+        cover={post.cover}
+        motif={motif}
         isFirst={isFirst}
         sizes={isFirst ? '(width >= 48rem) 580px, 92vw' : '(width >= 40rem) 370px, 92vw'}
       />

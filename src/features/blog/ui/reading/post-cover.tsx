@@ -1,17 +1,16 @@
 import { PictureImage } from '#features/media/ui/picture-image.tsx'
-import { BLUEPRINT_BOX, blueprintOf } from '../../model/blueprint.ts'
+import type { CoverMotif } from '../../model/cover-motif.ts'
 import type { PostSummary } from '../../model/post.schema.ts'
+import covers from './covers.svg?url'
 
-type PostCoverProps = { post: Pick<PostSummary, 'cover' | 'title'>; sizes: string; isFirst?: boolean }
+type PostCoverProps = { cover: PostSummary['cover']; motif?: CoverMotif; sizes: string; isFirst?: boolean }
 
-/** Cover picture, or a drawing derived from the title. */
-export function PostCover({ post: { cover, title }, sizes, isFirst }: PostCoverProps) {
+/** Cover picture, or a drawing from the sprite. */
+export function PostCover({ cover, motif, sizes, isFirst }: PostCoverProps) {
   if (cover) return <PictureImage picture={cover} alt={cover.alt} sizes={sizes} isFirst={isFirst} className="cover" />
-  const { paths, accents } = blueprintOf(title)
   return (
-    <svg viewBox={BLUEPRINT_BOX} aria-hidden="true" className="cover grid-paper">
-      <path d={paths.join('')} />
-      <path d={accents.join('')} className="accent" />
+    <svg viewBox="0 0 480 270" aria-hidden="true" className="cover grid-paper">
+      <use href={`${covers}#${motif}`} />
     </svg>
   )
 }

@@ -5,6 +5,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { chipStyles } from '#ui/chip.tsx'
 import { Note } from '#ui/note.tsx'
 import { blogReadingTexts } from '../../messages/reading/index.ts'
+import { coverMotifs } from '../../model/cover-motif.ts'
 import type { Neighbour, PublicPost, TocEntry } from '../../model/post.schema.ts'
 import { LazyPostTools } from './lazy-writer-tools.tsx'
 import { PostCard, PostFacts } from './post-card.tsx'
@@ -22,6 +23,7 @@ export function PostPage({ post, address, children }: PostPageProps) {
   const t = useT(blogReadingTexts)
   const date = useDate()
   const { title, lead, locale, isFallback, html, toc, tags, cover, publishedAt, updatedAt } = post
+  const motifs = coverMotifs(post.related)
   const wasUpdated = updatedAt.slice(0, 10) > publishedAt.slice(0, 10)
   return (
     <div className="wrap py-12 md:py-18">
@@ -34,7 +36,7 @@ export function PostPage({ post, address, children }: PostPageProps) {
           {address && <LazyPostTools id={post.id} slug={post.slug} />}
         </header>
         {isFallback && <FallbackNote locale={locale} />}
-        {cover && <PostCover post={post} sizes="(width >= 64rem) 760px, 92vw" isFirst />}
+        {cover && <PostCover cover={cover} sizes="(width >= 64rem) 760px, 92vw" isFirst />}
         <TableOfContents toc={toc} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from a validated document, all text escaped */}
         <div className="post-body" lang={isFallback ? locale : undefined} dangerouslySetInnerHTML={{ __html: html }} />
@@ -59,8 +61,8 @@ export function PostPage({ post, address, children }: PostPageProps) {
             {t('related')}
           </h2>
           <div className="post-cards mt-8">
-            {post.related.map((one) => (
-              <PostCard key={one.id} post={one} heading="h3" />
+            {post.related.map((one, index) => (
+              <PostCard key={one.id} post={one} motif={motifs[index]} heading="h3" />
             ))}
           </div>
         </nav>

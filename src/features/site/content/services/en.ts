@@ -359,11 +359,24 @@ export const en: ServiceTexts = {
   },
   landing: {
     taglines: [
-      'fast on a phone, even on the train',
-      'at a price agreed up front',
-      'easy to change yourself',
-      'clear to people and search engines',
-      'with someone who [[{companyPhone}?answers the phone|really answers]]',
+      'that load fast',
+      'at a fixed price',
+      'you can edit yourself',
+      'Google understands',
+      'backed by people who [[{companyPhone}?pick up|reply]]',
+    ],
+    promises: [
+      'Free quote',
+      'Simple site in {weeksFrom} to {weeksTo} weeks',
+      'Cancel monthly ({noticeDays} days’ notice)',
+    ],
+    steps: [
+      { title: 'Talk', text: 'Tell us what you do and for whom. You get a fixed price in writing, free of charge.' },
+      {
+        title: 'Design',
+        text: 'We design the key pages. You tell us what works and what doesn’t until it feels right.',
+      },
+      { title: 'Launch', text: 'We build, test and launch your site, and keep it up to date from then on.' },
     ],
     why: [
       {

@@ -350,7 +350,7 @@ export const fr: ServiceTexts = {
     basic: {
       includes: '',
       title: '{nameBasic}',
-      description: 'Un site soigné pour qui veut être trouvé et contacté.',
+      description: 'Pour les indépendants et les petites entreprises qui veulent être trouvés et contactés.',
       features: [
         'Un site, cinq pages',
         'Formulaire de contact',
@@ -367,7 +367,7 @@ export const fr: ServiceTexts = {
     ecommerce: {
       includes: 'Tout ce qui est dans {nameBasic}',
       title: '{nameEcommerce}',
-      description: 'Une boutique en ligne où vous gérez produits, commandes et factures.',
+      description: 'Pour les commerces qui vendent en ligne et gèrent eux-mêmes produits, commandes et factures.',
       features: ['Produits, stock, commandes', 'Paiements et factures', 'Plusieurs langues', 'Livraison ou retrait'],
       extras: [
         'Liaison avec votre comptabilité',
@@ -382,7 +382,7 @@ export const fr: ServiceTexts = {
     enterprise: {
       includes: 'Tout ce qui est dans {nameEcommerce}',
       title: '{nameEnterprise}',
-      description: 'Pour les équipes qui ont beaucoup de fichiers, leurs propres comptes et peu de temps.',
+      description: 'Pour les équipes qui ont beaucoup de fichiers et veulent se connecter avec leur compte Google.',
       features: ['{storage} de stockage', 'Connexion unique avec Google', 'Assistance prioritaire'],
       extras: ['Stockage supplémentaire', 'Liaisons avec vos propres systèmes', 'Formation de votre équipe'],
       extraInfo: [
@@ -393,11 +393,27 @@ export const fr: ServiceTexts = {
   },
   landing: {
     taglines: [
-      'rapides, même dans le train',
-      'à un prix convenu d’avance',
+      'rapides sur smartphone',
+      'à prix fixe',
       'que vous modifiez vous-même',
-      'lisibles sur tous les écrans',
-      'avec quelqu’un [[{companyPhone}?au bout du fil|qui répond]]',
+      'bien référencés',
+      'avec une équipe [[{companyPhone}?joignable|qui répond]]',
+    ],
+    promises: [
+      'Devis gratuit',
+      'Site simple en {weeksFrom} à {weeksTo} semaines',
+      'Résiliable chaque mois (préavis de {noticeDays} jours)',
+    ],
+    steps: [
+      {
+        title: 'Entretien',
+        text: 'Vous expliquez ce que vous faites et pour qui. Vous recevez ensuite un prix fixe, par écrit et sans frais.',
+      },
+      {
+        title: 'Design',
+        text: 'Nous dessinons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que tout soit juste.',
+      },
+      { title: 'Mise en ligne', text: 'Nous développons, testons et publions votre site, puis nous le tenons à jour.' },
     ],
     why: [
       {

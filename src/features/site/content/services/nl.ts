@@ -338,7 +338,7 @@ export const nl: ServiceTexts = {
     basic: {
       includes: '',
       title: '{nameBasic}',
-      description: 'Een verzorgde site voor wie gevonden en gecontacteerd wil worden.',
+      description: 'Voor zelfstandigen en kleine zaken die gevonden en gecontacteerd willen worden.',
       features: [
         'Eén site, vijf pagina’s',
         'Contactformulier',
@@ -355,7 +355,7 @@ export const nl: ServiceTexts = {
     ecommerce: {
       includes: 'Alles van {nameBasic}',
       title: '{nameEcommerce}',
-      description: 'Een webshop waarin je producten, bestellingen en facturen zelf bijhoudt.',
+      description: 'Voor winkels die online verkopen en hun producten, bestellingen en facturen zelf bijhouden.',
       features: ['Producten, voorraad, bestellingen', 'Betalingen en facturen', 'Meertalig', 'Leveren of afhalen'],
       extras: [
         'Koppeling met je boekhouding',
@@ -370,7 +370,7 @@ export const nl: ServiceTexts = {
     enterprise: {
       includes: 'Alles van {nameEcommerce}',
       title: '{nameEnterprise}',
-      description: 'Voor teams met veel bestanden, eigen accounts en weinig tijd om te wachten.',
+      description: 'Voor teams met veel bestanden die met hun Google-account willen inloggen.',
       features: ['{storage} opslag', 'Eén login via Google', 'Voorrang bij vragen'],
       extras: ['Extra opslag', 'Koppelingen met je eigen systemen', 'Opleiding voor je team'],
       extraInfo: [
@@ -381,11 +381,27 @@ export const nl: ServiceTexts = {
   },
   landing: {
     taglines: [
-      'snel op een gsm in de trein',
-      'voor een prijs die op papier staat',
-      'die je zelf kan aanpassen',
-      'leesbaar voor mens en zoekmachine',
-      'met iemand die [[{companyPhone}?de telefoon opneemt|echt antwoordt]]',
+      'die snel laden',
+      'met een vaste prijs',
+      'die je zelf aanpast',
+      'die Google begrijpt',
+      'met mensen die [[{companyPhone}?opnemen|antwoorden]]',
+    ],
+    promises: [
+      'Gratis offerte',
+      'Eenvoudige site in {weeksFrom} tot {weeksTo} weken',
+      'Maandelijks opzegbaar ({noticeDays} dagen)',
+    ],
+    steps: [
+      {
+        title: 'Gesprek',
+        text: 'Je vertelt wat je doet en voor wie. Daarna krijg je een vaste prijs op papier, gratis.',
+      },
+      {
+        title: 'Ontwerp',
+        text: 'We tekenen de belangrijkste pagina’s. Jij zegt wat klopt en wat niet, tot het goed zit.',
+      },
+      { title: 'Online', text: 'We bouwen, testen en zetten je site live. Daarna houden we alles up-to-date.' },
     ],
     why: [
       {
