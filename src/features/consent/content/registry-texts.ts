@@ -54,7 +54,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       analytics: 'Analytisch',
       marketing: 'Marketing',
     },
-    us: 'Wijzelf',
+    us: 'Onszelf',
     stays: 'tot je het wist',
     session: 'tot je het tabblad sluit',
     used: 'Kopieën om offline te lezen nemen nu {size} in op dit toestel.',

@@ -198,7 +198,7 @@ test('the registry is returned in three languages, with lifetimes as text', asyn
     'Essentieel',
     'Onthoudt je cookiekeuze.',
     '180 dagen',
-    'Wijzelf',
+    'Onszelf',
   ])
   expect((await table('fr')).rows[0][3]).toMatch(/^180\sjours$/)
   expect((await table('en')).rows.at(-1)[3]).toBe('2 years')

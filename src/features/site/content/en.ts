@@ -78,7 +78,7 @@ export const en: Pages = {
       heading: 'Web design',
       lead: 'A site that fits your business and loads in a blink.',
       description:
-        'A website made to measure: designed around your customers, fast on every phone, easy to edit yourself and built at a fixed price.',
+        'A custom-built website: designed around your customers, fast on every phone, easy to edit yourself and delivered at a fixed price.',
       keywords: 'web design, website, responsive website',
     },
     backend: {

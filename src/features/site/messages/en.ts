@@ -15,7 +15,7 @@ export const en = translate<typeof nl>()({
   included: 'Included',
   notIncluded: 'Not included',
   extras: 'Optional extras and terms',
-  professionalSite: 'A professional website made to measure: from {price}, one-off, excl. VAT.',
+  professionalSite: 'A professional, custom-built website: from {price}, one-off, excl. VAT.',
   features: 'What you get',
   benefits: 'How it helps you',
   steps: 'How we work',
