@@ -141,7 +141,7 @@ test('a denial requires a reason, which the client sees; concurrent changes are 
   await dialog.getByRole('button', { name: 'Weigeren' }).click()
   await expect(dialog.getByLabel('Reden')).toBeFocused()
   await expect(dialog.getByLabel('Reden')).toHaveAccessibleDescription(/Geef een reden op/)
-  await dialog.getByRole('button', { name: 'Niet vrij' }).click()
+  await dialog.getByRole('button', { name: 'Niet beschikbaar' }).click()
   await dialog.getByRole('button', { name: 'Weigeren' }).click()
   await expect(owner.getByText(`Geweigerd. ${name} krijgt de reden per e-mail.`)).toBeVisible()
   await expect(rows).toHaveCount(1)
@@ -149,7 +149,7 @@ test('a denial requires a reason, which the client sees; concurrent changes are 
 
   await page.goto('/my-appointments')
   const denied = page.getByRole('article').filter({ hasText: 'Geweigerd' })
-  await expect(denied).toContainText('Op dit moment kunnen we helaas niet.')
+  await expect(denied).toContainText('Op dat moment kunnen we helaas niet.')
   await expect(page.getByText('Alle uren zijn die van Europe/Brussels.')).toBeVisible()
 
   // The client withdraws in another tab while the request is open here and on the admin screen.

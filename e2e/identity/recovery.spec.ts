@@ -66,7 +66,7 @@ test('an unknown address is reported and stays in the field', async ({ page }) =
   await page.goto('/en/forgot-password')
   await waitForHydration(page)
   await page.getByLabel('Email address').fill(email)
-  await page.getByRole('button', { name: 'Send me the email' }).click()
+  await page.getByRole('button', { name: 'Send me the link' }).click()
   await expect(page.getByRole('alert')).toHaveText('No user found with this email address')
   await expect(page.getByLabel('Email address')).toHaveValue(email)
 })

@@ -15,7 +15,7 @@ import { undeclaredStorage } from '../support/undeclared-storage.ts'
 import { expect, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
 
 const MAP = 'https://www.openstreetmap.org'
-const question = (page: Page) => page.getByRole('region', { name: 'Mogen we iets extra bewaren?' })
+const question = (page: Page) => page.getByRole('region', { name: 'Cookies op deze site' })
 
 async function answerOf(context: BrowserContext) {
   const cookies = await context.cookies()

@@ -4,64 +4,65 @@ export const en: DemoTexts = {
   speed: {
     title: 'How fast should your website be?',
     excerpt:
-      'Three figures tell whether visitors have to wait on your site. You can measure them yourself, free, in five minutes.',
+      'Three figures show whether visitors have to wait for your site. You can measure them yourself, free of charge, in five minutes.',
     body: `
-Nobody complains about a slow site. People just leave. So with every project we look at three figures that together say how a visit feels.
+Nobody complains about a slow site. They just leave. So on every project we look at three figures that together show how a visit feels.
 
 ## The three figures
 
 | Figure | What it measures | Good |
 | --- | --- | --- |
-| LCP | when the largest part of the page is there | within 2.5 seconds |
-| INP | how long a click waits for an answer | under 200 milliseconds |
-| CLS | how much the page jumps while it loads | under 0.1 |
+| LCP | when the largest visible element appears | within 2.5 seconds |
+| INP | how long the page takes to respond to a click | under 200 milliseconds |
+| CLS | how much the page jumps around while loading | under 0.1 |
 
-They apply to three quarters of your visitors. A fast laptop at the office says little: it is the phone on the bus that counts.
+Google checks whether at least three quarters of visits meet them. A fast laptop in the office says little: it’s the phone on the bus that counts.
 
 ## Measure it yourself
 
-1. Open your site in Chrome, in a private window.
-2. Open the developer tools and choose **Lighthouse**.
-3. Choose **Mobile** and start the analysis.
-4. Do it three times and take the middle result.
+1. Open **PageSpeed Insights** at pagespeed.web.dev.
+2. Enter the address of your site and choose **Analyze**.
+3. Look at the **Mobile** tab. If your site has enough visitors, the top of the report shows all three figures from real visits.
+4. Below that is a lab test with Lighthouse. It gives you LCP and CLS, but not INP. Run it three times and take the middle result.
 
 > One measurement is an anecdote. Three are a beginning.
 
-## Most is to be won with pictures
+## Images are the biggest win
 
-On most sites we look at, the pictures weigh more than everything else together. Give each picture its dimensions, so that the text does not jump, and load only what comes into view:
+On most sites we look at, images weigh more than everything else put together. Give each image its dimensions, so the text doesn’t jump, and load only what comes into view:
 
 \`\`\`html
 <img src="/studio-800.webp" width="800" height="600"
      loading="lazy" alt="Two people at a drawing table">
 \`\`\`
 
-The picture at the top is the exception: load it at once, because it decides your LCP. How to make pictures small without making them ugly is in our piece about pictures.
+The image at the top is the exception: load it straight away, because it determines your LCP. Our article on images explains how to make them smaller without making them ugly.
 
-## And then?
+## What next?
 
-Measure again after every large change. A chat window or a new font can undo in a day what you won in a month. Would you like us to have a look? [Send us your address](/contact) and you get the three figures back, with what you can do about them.
+Measure again after every big change. A chat widget or a new font can undo a month’s gains in a day. Would you like us to take a look? [Send us your web address](/contact) and we’ll reply with the three figures and what you can do about them.
 `,
   },
   accessibility: {
     title: 'Building for everyone: seven checks you can do yourself',
-    excerpt: 'No expensive audit is needed to begin. With your keyboard and ten minutes you find most of the problems.',
+    excerpt:
+      'You don’t need an expensive audit to get started. With a keyboard and ten minutes, you’ll find most of the problems.',
     body: `
-About one person in seven has a disability. Then there is everybody with a broken wrist, glasses left at home, or a screen in full sun. An accessible site is simply a better site.
+About one in six people has a disability, according to the WHO. Then there’s everyone with a broken wrist, glasses left at home or a screen in bright sunlight. An accessible site is simply a better site.
 
 ## Seven checks
 
-- **Tab through the page.** Do you always see where you are? Do you get everywhere, the menu included?
-- **Zoom to 200 percent.** Is nothing cut off, and is there no need to scroll sideways?
-- **Switch pictures off.** Does every picture that tells something have a description?
-- **Read only the headings.** Do they tell together what the page is about?
+- **Tab through the page.** Can you always see where you are? Can you reach everything, including the menu?
+- **Zoom in to 200 per cent.** Is everything still visible, without scrolling sideways?
+- **Turn images off.** Does every meaningful image have a description?
+- **Read only the headings.** Together, do they explain what the page is about?
 - **Click on a label.** Does the cursor jump to the right field?
-- **Send an empty form.** Does it say in words what is missing, and in which field?
-- **Look at it in grey.** Is nothing clear by its colour alone?
+- **Submit an empty form.** Does it say in words what’s missing, and in which field?
+- **View it in greyscale.** Is everything still clear without colour?
 
 ## Contrast in figures
 
-| Kind of text | At least |
+| Type of text | Minimum |
 | --- | --- |
 | normal text | 4.5 : 1 |
 | large text (from 24 px) | 3 : 1 |
@@ -69,40 +70,40 @@ About one person in seven has a disability. Then there is everybody with a broke
 
 ## A field with a real label
 
-Grey text inside a field is no label: it disappears as soon as you type, and assistive software does not always read it out.
+Grey text inside a field isn’t a label: it disappears as soon as you type, and assistive technology doesn’t always read it out.
 
 \`\`\`html
-<label for="email">E-mail address</label>
+<label for="email">Email address</label>
 <input id="email" type="email" autocomplete="email"
        aria-describedby="email-help">
-<p id="email-help">We answer within one working day.</p>
+<p id="email-help">We reply on the same working day.</p>
 \`\`\`
 
-> If you can use it with the keyboard, the hardest work is done.
+> If it works with a keyboard, the hardest part is done.
 
-## Compulsory or not?
+## Is it compulsory?
 
-Since June 2025 the European Accessibility Act applies to many online shops and services. Small service providers are often exempt; their customers are not. In doubt? [Ask us](/contact).
+Since June 2025, the European Accessibility Act has applied to many online shops and services for consumers. Micro-enterprises that provide services are exempt: fewer than ten staff, and a turnover or balance sheet of two million euros at most. Not sure? [Ask us](/contact).
 `,
   },
   local: {
-    title: 'Being found in your own town',
+    title: 'Getting found in your own town',
     excerpt:
-      'Whoever looks for a baker, painter or hairdresser looks nearby. How to make sure they find you, and not just the big platforms.',
+      'People looking for a baker, painter or hairdresser look nearby. Here’s how to make sure they find you, and not just the big platforms.',
     body: `
-For "plumber" a search engine shows other businesses in Ghent than in Liège. You need no tricks for that: you only have to tell the same thing everywhere, and all of it.
+Search for ‘plumber’ and you’ll see different businesses in Ghent than in Liège. You don’t need any tricks to be among them: just give the same complete details everywhere.
 
-## Begin with your business profile
+## Start with your business profile
 
-1. Claim your profile at Google and at Bing.
-2. Fill in name, address and telephone number exactly as on your site.
-3. Choose one main category that is really right.
-4. Add your opening hours, public holidays included.
-5. Add your own photos: of your place, not of a picture library.
+1. Claim your profile on Google and Bing.
+2. Enter your name, address and phone number exactly as they appear on your site.
+3. Choose the one main category that really fits.
+4. Add your opening hours, including public holidays.
+5. Add photos of your own premises, not stock photos.
 
 ## Tell machines too
 
-On your site you can give the same facts in a form that search engines read without guessing:
+On your site you can give the same details in a format that search engines can read without guessing:
 
 \`\`\`json
 {
@@ -114,36 +115,36 @@ On your site you can give the same facts in a form that search engines read with
 }
 \`\`\`
 
-Every site we build has it, and it follows your settings.
+Every site we build includes this, and it stays in step with your settings.
 
-## What helps, and what does not
+## What helps and what doesn’t
 
-| Do | Do not |
+| Do | Don’t |
 | --- | --- |
-| one good page for each service | thirty pages that differ only in the name of a town |
+| write one good page for each service | publish thirty pages that differ only in the name of a town |
 | ask happy customers for a review | buy reviews |
-| answer customers' questions on your blog | repeat keywords until nobody can read it |
+| answer customers’ questions on your blog | repeat keywords until the text is unreadable |
 
-> Write as you talk at the counter. That is how people search, too.
+> Write the way you talk to customers at the counter. That’s how people search, too.
 
 ## Be patient
 
-A new profile takes some weeks. Meanwhile keep track of how customers found you: just ask on the telephone. That one list on paper is often more honest than a report.
+A new profile takes a few weeks to show up. In the meantime, keep track of how customers found you: just ask when they call. A simple list on paper is often more honest than a report.
 `,
   },
   mail: {
-    title: 'E-mail that arrives: SPF, DKIM and DMARC explained',
-    excerpt: 'Do your quotes end up as spam? Three lines in the settings of your domain usually solve it.',
+    title: 'Email that arrives: SPF, DKIM and DMARC explained',
+    excerpt: 'Do your quotes end up in the spam folder? Three lines in your domain settings usually fix it.',
     body: `
-Anybody can send a mail with your address as its sender. Receivers know that, and ask for proof. You put that proof into the settings of your domain, once.
+Anyone can send an email that appears to come from your address. Mail providers know that, so they ask for proof. You add that proof to your domain settings, once.
 
-## The three agreements
+## The three standards
 
 | Name | The question it answers |
 | --- | --- |
-| SPF | may this server send mail in your name? |
-| DKIM | was the mail not changed on its way? |
-| DMARC | what should happen when something is wrong? |
+| SPF | is this server allowed to send email in your name? |
+| DKIM | was the message altered in transit? |
+| DMARC | what should happen if a check fails? |
 
 ## What it looks like
 
@@ -153,45 +154,45 @@ s1._domainkey        TXT  "v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3..."
 _dmarc               TXT  "v=DMARC1; p=none; rua=mailto:dmarc@yourshop.example"
 \`\`\`
 
-Whoever sends your mail gives you the values for SPF and DKIM. DMARC you write yourself.
+Your email provider gives you the values for SPF and DKIM. You write the DMARC line yourself.
 
 ## In this order
 
-1. List everything that sends mail in your name: your mailbox, your shop, your accounting program, your newsletter.
+1. List everything that sends email in your name: your mailbox, your shop, your accounting software, your newsletter.
 2. Set up SPF and DKIM for each of them.
-3. Begin with DMARC at \`p=none\` and read the reports for two weeks.
-4. Is everything right? Then go to \`p=quarantine\`, and later to \`p=reject\`.
+3. Start with DMARC at \`p=none\` and read the reports for two weeks.
+4. All good? Switch to \`p=quarantine\`, and later to \`p=reject\`.
 
-> More than one SPF line is as bad as none: put everything into the same one.
+> Two SPF lines are as bad as none: put everything in one.
 
 ## Check it
 
-Send a mail to an address at Gmail, open it and choose **Show original**. It must say PASS three times. If it says FAIL, first see whether you forgot a service in step one. If you are stuck, we are glad to [have a look](/contact).
+Send an email to a Gmail address, open it and choose **Show original**. You should see PASS three times. If it says FAIL, first check whether you forgot a service in step one. Stuck? We’re happy to [take a look](/contact).
 `,
   },
   pictures: {
-    title: 'Pictures for the web: light, sharp and your own',
+    title: 'Images for the web: light, sharp and your own',
     excerpt:
-      'A photo of your own place works better than the finest one from a library. How to make it ready for your site.',
+      'A photo of your own premises works better than the finest stock photo. Here’s how to get it ready for your site.',
     body: `
-Visitors recognise a picture library in half a second. An honest photo of your own workplace, taken with a phone in daylight, nearly always wins. If it has been prepared well.
+Visitors spot a stock photo in half a second. An honest photo of your own workplace, taken with a phone in daylight, nearly always wins, as long as you prepare it well.
 
 ## Four rules for a good photo
 
-- Put the subject near a window, with the light at the side and never behind it.
-- Hold the phone level, and take a step closer rather than zoom.
-- Leave room around the subject, so that you can crop later.
+- Put the subject near a window, with the light from the side and never from behind.
+- Hold the phone level, and step closer instead of zooming in.
+- Leave space around the subject, so you can crop later.
 - Show hands at work. People look at people.
 
 ## Which format?
 
-| Format | For what | Weight |
+| Format | Best for | File size |
 | --- | --- | --- |
-| AVIF | photos in modern browsers | the lightest |
-| WebP | photos in nearly every browser | light |
-| JPEG | as a last resort | heavier |
-| PNG | screenshots with text | heavy for photos |
-| SVG | logos and icons | very light |
+| AVIF | photos in modern browsers | smallest |
+| WebP | photos in nearly every browser | small |
+| JPEG | photos, as a fallback | larger |
+| PNG | screenshots with text | large for photos |
+| SVG | logos and icons | tiny |
 
 ## Let the browser choose
 
@@ -203,110 +204,111 @@ Visitors recognise a picture library in half a second. An honest photo of your o
 </picture>
 \`\`\`
 
-On our sites this happens by itself: you upload one photo, the site makes the rest, and it also removes where and when it was taken.
+On our sites this happens automatically: you upload one photo, the site creates the other versions and removes the data about where and when it was taken.
 
-> A description says what the picture tells, not that it is a picture.
+> A description says what the image shows, not that it’s an image.
 
 ## Ask for permission
 
-Can somebody be recognised? Ask, your colleagues too, and write down when they said yes. It takes a minute and spares you a difficult conversation.
+Can someone be recognised? Ask them first, even your colleagues, and note when they said yes. It takes a minute and saves you an awkward conversation.
 `,
   },
   shop: {
     title: 'Your online shop, ready for the busiest week',
     excerpt:
-      'Black Friday and Saint Nicholas come right after one another. With this list you sleep better in November.',
+      'Black Friday and Saint Nicholas come hard on each other’s heels. This checklist helps you sleep better in November.',
     body: `
-In the last week of November many shops get more visits in one day than in an ordinary month. What goes wrong then could usually be seen in September.
+In the last week of November, many shops get more visits in one day than in a normal month. What goes wrong then could usually have been spotted in September.
 
 ## Six weeks before
 
-1. Order something yourself, on a phone, with another card than usual.
-2. Count the steps. Five is many, three is good.
-3. Ask your payment service whether you have limits.
-4. Test what happens when the last piece is ordered twice at once.
+1. Order something yourself, on a phone, with a different card from usual.
+2. Count the steps. Five is a lot, three is good.
+3. Ask your payment provider whether any limits apply.
+4. Test what happens when two people order the last item at the same time.
 
 ## Two weeks before
 
 | Check | Who |
 | --- | --- |
-| delivery times are right everywhere | shop |
-| return address and period are right | shop |
-| a backup has been restored, not only made | builder |
-| pages are fast with fifty visitors at once | builder |
+| delivery times are correct everywhere | shop |
+| return address and return period are correct | shop |
+| a backup has been restored, not just made | developer |
+| pages are fast with fifty visitors at once | developer |
 
-The last one you can measure roughly:
+You can get a rough measure of the last one:
 
 \`\`\`bash
 npx autocannon -c 50 -d 20 https://yourshop.example/
 \`\`\`
 
-Do that at a quiet hour, and only on your own site.
+Do this at a quiet time, and only on your own site.
 
-## In the week itself
+## During the week
 
-- Change nothing on the site any more. Not even that one small thing.
-- Keep a banner ready for when deliveries are late.
-- Agree on who can be reached, and until when.
+- Don’t change anything on the site. Not even that one small thing.
+- Have a banner ready in case deliveries run late.
+- Agree who is on call, and until when.
 
-> An honest delivery time sells more than a pretty one.
+> An honest delivery time sells better than an optimistic one.
 
 ## Afterwards
 
-Write down what went wrong while you still know. Next year that note is your best preparation. Whoever wants help with testing [makes an appointment](/booking) before October.
+Write down what went wrong while it’s fresh. Next year, that note will be your best preparation. Want help testing? [Book an appointment](/booking) before October.
 `,
   },
   cookies: {
     title: 'Cookies without the fuss: what you may and may not do',
-    excerpt: 'Most small sites need no cookie dialog. Unless they measure something, or let others measure.',
+    excerpt:
+      'Most small sites don’t need a cookie banner, unless they use cookies for analytics or let other companies do so.',
     body: `
-A cookie dialog is no duty in itself. The rule is simpler: what you do not strictly need for the service somebody asks for, you may only keep after a clear yes.
+A cookie banner isn’t compulsory in itself. The rule is simpler: anything that isn’t strictly necessary for what the visitor asks for may only be stored after a clear yes.
 
-## What needs a yes?
+## What needs consent?
 
-| What you keep | Needs a yes? |
+| What you store | Consent needed? |
 | --- | --- |
 | the chosen language | no |
-| shopping cart, staying signed in | no |
-| visitor statistics at another company | yes |
+| shopping basket, staying logged in | no |
+| analytics with cookies, your own included | yes |
 | advertising and remarketing | yes |
-| an embedded video or map of a third party | yes |
+| an embedded third-party video or map | yes |
 
-## A good dialog
+## A good cookie banner
 
-- Refusing is as easy as accepting: same layer, same button.
+- Rejecting is as easy as accepting: same screen, same kind of button.
 - Nothing is ticked in advance.
-- The site works after a no, too.
-- The choice can be found and changed later.
+- The site still works after a no.
+- The choice is easy to find and change later.
 
-> Whoever hides the "no" loses more trust than the figures are worth.
+> Hiding the ‘no’ costs you more trust than the figures are worth.
 
 ## Check it yourself
 
-Open your site in a private window, click on nothing, and type into the browser's console:
+Open your site in a private window, don’t click anything, and type this in the browser’s console:
 
 \`\`\`js
 console.log(document.cookie, Object.keys(localStorage))
 \`\`\`
 
-Look under **Network** as well for requests to other companies. If there is anything before you have chosen, there is work to do.
+Also look under **Network** for requests to other companies. If you see anything before you’ve made a choice, there’s work to do.
 
 ## Less is easier
 
-The best cookie policy is not needing one. Count visits on your own server, replace an embedded map by a drawing with a link, and you need not ask anything. How we do it ourselves is in our [cookie policy](/cookies).
+The best cookie banner is the one you don’t need. Count visits on your own server without cookies, replace an embedded map with a drawing and a link, and you don’t have to ask anything. Our [cookie policy](/cookies) shows how we do it ourselves.
 `,
   },
   domain: {
     title: 'Choosing a domain name that lasts',
-    excerpt: 'You choose it once and say it a thousand times on the telephone. What to look for before you pay.',
+    excerpt: 'You choose it once and spell it out a thousand times on the phone. Here’s what to check before you pay.',
     body: `
-A domain name costs little, but a wrong one costs you years of explaining. Take an evening for it, and say it aloud to somebody who has to write it down.
+A domain name costs little, but the wrong one means years of explaining. Take an evening to choose, and say it aloud to someone who has to write it down.
 
-## The telephone test
+## The phone test
 
-- Does the other person spell it right the first time?
-- Is there no hyphen, figure or double letter in an awkward place?
-- Does it sound like what you do in Dutch and in French?
+- Does the other person spell it correctly the first time?
+- Is it free of hyphens, digits and awkward double letters?
+- Does it sound like what you do, in both Dutch and French?
 - Does it fit on a van?
 
 ## Which extension?
@@ -314,31 +316,31 @@ A domain name costs little, but a wrong one costs you years of explaining. Take 
 | Extension | Good for |
 | --- | --- |
 | .be | businesses with customers in Belgium |
-| .brussels, .gent, .vlaanderen | whoever wants the region in the name |
-| .eu | selling all over Europe |
-| .com | if the .be is taken and you own this one as well |
+| .brussels, .gent, .vlaanderen | businesses that want their region in the name |
+| .eu | selling across Europe |
+| .com | international customers, next to your .be |
 
-Feel free to take two extensions and let one lead to the other. More is not needed.
+Feel free to register two extensions and redirect one to the other. That’s enough.
 
 ## Put it in your own name
 
-It still happens every week: the domain is in the name of a former web builder who no longer answers. Look it up:
+It still happens all the time: the domain is in the name of a former web developer who no longer replies. Look it up:
 
 \`\`\`bash
 whois yourshop.be
 \`\`\`
 
-For .be, DNS Belgium shows who the registrar is. The holder must be you, with an e-mail address that is not on that same domain.
+For .be, DNS Belgium shows who the registrar is. You should be the holder, with an email address that isn’t on that same domain.
 
-> You can build your website again. Your name you cannot.
+> You can rebuild a website. You can’t rebuild a name.
 
-## And then
+## What next?
 
-1. Switch automatic renewal on.
-2. Keep the sign-in where a colleague can find it.
-3. Set up SPF, DKIM and DMARC before you send the first mail.
+1. Turn on automatic renewal.
+2. Keep the login details where a colleague can find them.
+3. Set up SPF, DKIM and DMARC before you send your first email.
 
-We always register domains in the name of the customer. If you want to move to us from somebody else, we [help you](/contact) with the code.
+We always register domains in our clients’ names. If you want to move your domain to us from another provider, we’ll [help you](/contact) with the transfer code.
 `,
   },
 }

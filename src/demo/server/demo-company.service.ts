@@ -7,7 +7,7 @@ export const DEMO_COMPANY: Company = {
   name: 'Studio Cyaan',
   slogan: {
     nl: 'Jouw site, op maat getekend.',
-    en: 'Your site, drawn to measure.',
+    en: 'Your site, made to measure.',
     fr: 'Votre site, dessiné sur mesure.',
   },
   street: 'Voorbeeldstraat 12',

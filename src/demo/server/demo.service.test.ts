@@ -41,7 +41,7 @@ test('visitors see that demo reviews are examples: labelled, never certified, in
   for (const review of examples) expect(review).toMatchObject({ isDemo: true, isCertified: false, isNew: false })
   expect(await read('/api/reviews/summary')).toMatchObject({ count: 0, average: null })
   const { html: landing, rating } = await renderLandingReviews(ctx, CERTIFICATION_SOURCES, 'en')
-  expect(landing).toContain('invented examples, not real reviews')
+  expect(landing).toContain('made-up examples, not real reviews')
   expect(landing.match(/>Example</g)).toHaveLength(4)
   expect(landing).not.toContain('>Certified<')
   expect(rating).toBe('')

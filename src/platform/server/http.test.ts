@@ -52,8 +52,8 @@ test('invalid input returns an error per field, in the request language', async 
   expect(await answer.json()).toEqual({
     error: {
       code: 'INVALID_INPUT',
-      message: 'Not everything was filled in correctly.',
-      fields: { name: 'Too many attempts. Please try again later.', age: 'This value is not valid.' },
+      message: 'Some fields are not filled in correctly. Please check them.',
+      fields: { name: 'Too many attempts. Please try again later', age: 'This value is not valid.' },
     },
   })
 })

@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   mainNavigation: 'Main menu',
   onThisPage: 'On this page',
   home: 'Home',
@@ -32,10 +32,10 @@ export const en = translate<typeof nl>()({
   madeBy: 'Made by {name}',
   loading: 'Loading…',
   wrong: 'Something went wrong.',
-  wrongHelp: 'Please try again. Anything you typed is still here.',
+  wrongHelp: 'Please try again. What you typed is still here.',
   retry: 'Try again',
-  missing: 'This page does not exist.',
-  missingHelp: 'It may have moved, or there is a typo in the address.',
+  missing: 'Page not found',
+  missingHelp: 'The page may have moved, or the address may contain a typo.',
   toHome: 'Go to the home page',
   toContact: 'Contact us',
 })

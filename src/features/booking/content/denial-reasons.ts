@@ -4,44 +4,44 @@ import type { Locale } from '#kernel/locale.ts'
 export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; text: string }[] } = {
   nl: [
     {
-      name: 'Niet vrij',
-      text: 'Op dit moment kunnen we helaas niet. Kies gerust een ander uur; we maken er graag tijd voor.',
+      name: 'Niet beschikbaar',
+      text: 'Op dat moment kunnen we helaas niet. Kies gerust een ander tijdstip; we maken graag tijd voor je.',
     },
     {
       name: 'Meer info nodig',
-      text: 'We weten nog te weinig om dit gesprek goed voor te bereiden. Kan je ons eerst schrijven wat je precies nodig hebt?',
+      text: 'We hebben nog te weinig informatie om dit gesprek goed voor te bereiden. Kan je ons eerst laten weten wat je precies nodig hebt?',
     },
     {
       name: 'Kan zonder afspraak',
-      text: 'Dit lossen we sneller op zonder afspraak. Stuur ons een bericht, dan kijken we er meteen naar.',
+      text: 'Dit lossen we sneller op zonder afspraak. Stuur ons een bericht en we bekijken het meteen.',
     },
   ],
   en: [
     {
-      name: 'Not free',
-      text: 'We are not free at this time, sorry. Please choose another one; we will gladly make time for you.',
+      name: 'Not available',
+      text: 'Unfortunately, we’re not available at this time. Please choose another one; we’d be happy to meet you.',
     },
     {
       name: 'More information needed',
-      text: 'We know too little to prepare this talk well. Could you first write to us what exactly you need?',
+      text: 'We need a little more information to prepare for this meeting. Could you let us know exactly what you need first?',
     },
     {
       name: 'No appointment needed',
-      text: 'We can solve this faster without an appointment. Send us a message and we will look at it right away.',
+      text: 'We can solve this faster without an appointment. Send us a message and we’ll look into it straight away.',
     },
   ],
   fr: [
     {
-      name: 'Pas libre',
-      text: 'Nous ne sommes malheureusement pas libres à ce moment. Choisissez une autre heure ; nous vous recevrons avec plaisir.',
+      name: 'Pas disponible',
+      text: 'Nous ne sommes malheureusement pas disponibles à ce moment-là. Choisissez un autre créneau : nous vous recevrons avec plaisir.',
     },
     {
-      name: 'Plus d’informations',
-      text: 'Nous en savons trop peu pour bien préparer cet entretien. Pourriez-vous d’abord nous écrire ce dont vous avez besoin ?',
+      name: 'Informations manquantes',
+      text: 'Il nous manque des informations pour bien préparer cet entretien. Pourriez-vous d’abord nous préciser ce dont vous avez besoin ?',
     },
     {
       name: 'Sans rendez-vous',
-      text: 'Nous réglerons cela plus vite sans rendez-vous. Envoyez-nous un message et nous regardons tout de suite.',
+      text: 'Nous pouvons régler cela plus vite sans rendez-vous. Envoyez-nous un message et nous nous en occupons tout de suite.',
     },
   ],
 }

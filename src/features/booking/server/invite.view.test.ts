@@ -233,7 +233,7 @@ test('the feed is in the current language of the admin who created it', async ()
   await owen.ask('/api/booking/admin/feed')
   expect(await read(url)).toEqual(french)
   const own = (await (await owen.send('POST', '/api/booking/admin/feed/renew')).json()).url
-  expect((await read(own))[0]).toBe('Appointments of Studio Cyaan')
+  expect((await read(own))[0]).toBe('Studio Cyaan appointments')
   await ctx.db.update(users).set({ language: 'fr' }).where(eq(users.id, owen.user.id))
   expect(await read(own)).toEqual(french)
 

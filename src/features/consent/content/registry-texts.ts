@@ -17,31 +17,30 @@ type RegistryTexts = {
 /** The words of the table on /cookies. */
 export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
   nl: {
-    caption: 'Elke cookie en elk stukje lokale opslag',
-    columns: { name: 'Naam', category: 'Categorie', purpose: 'Waarvoor', lifetime: 'Hoe lang', by: 'Van wie' },
+    caption: 'Alle cookies en alles in de lokale opslag',
+    columns: { name: 'Naam', category: 'Categorie', purpose: 'Doel', lifetime: 'Bewaartermijn', by: 'Geplaatst door' },
     purposes: {
-      answer: 'Onthoudt je antwoord over cookies.',
+      answer: 'Onthoudt je cookiekeuze.',
       language: 'Onthoudt de taal die je koos.',
       theme: 'Onthoudt het lichte of donkere thema.',
       preferences: 'Onthoudt taal en thema, ook als de cookies gewist zijn.',
-      session: 'Houdt je ingelogd. Scripts kunnen ze niet lezen.',
+      session: 'Houdt je ingelogd. Scripts kunnen deze cookie niet lezen.',
       knownDevice:
-        'Herkent dat je al eens met deze browser hebt ingelogd, zodat mislukte pogingen van anderen je niet tegenhouden. Scripts kunnen ze niet lezen.',
+        'Herkent dat je al eens met deze browser hebt ingelogd, zodat mislukte pogingen van anderen je niet tegenhouden. Scripts kunnen deze cookie niet lezen.',
       signInStep: 'Onthoudt dat de eerste stap van het inloggen gelukt is.',
-      signInElsewhere: 'Brengt je veilig terug nadat je bij bijvoorbeeld Google hebt ingelogd.',
-      account:
-        'Je naam, e-mailadres, rol, gebruikersnummer en een sleutel die kort geldig is, zolang je ingelogd bent.',
-      scrolling: 'Brengt je terug naar de plek op de pagina waar je was.',
+      signInElsewhere: 'Brengt je veilig terug nadat je via een andere dienst, zoals Google, hebt ingelogd.',
+      account: 'Je naam, e-mailadres, rol, gebruikersnummer en een kort geldige sleutel, zolang je ingelogd bent.',
+      scrolling: 'Brengt je terug naar de plaats op de pagina waar je was.',
       typed: 'Bewaart wat je aan het typen was, zodat het niet verloren gaat.',
       version: 'Onthoudt welke versie van de site je browser gebruikt, zodat een nieuwe versie oude bestanden opruimt.',
       offlinePages:
-        'Kopieën van pagina’s die je bezocht en van de bestanden die ze nodig hebben, om ze zonder verbinding te lezen: hoogstens 40 pagina’s, 40 afbeeldingen en 150 bestanden. Een nieuwe versie van de site wist ze.',
-      offlineAppointments: 'Je goedgekeurde afspraken, om ze zonder verbinding te lezen. Verdwijnt als je uitlogt.',
+        'Kopieën van pagina’s die je bezocht en van de bestanden die daarbij horen, om ze offline te lezen: hoogstens 40 pagina’s, 40 afbeeldingen en 150 bestanden. Een nieuwe versie van de site wist ze.',
+      offlineAppointments: 'Je goedgekeurde afspraken, om ze offline te lezen. Wordt gewist als je uitlogt.',
       visitor:
-        'Een willekeurig nummer waarmee we bezoeken van dezelfde browser tellen, zonder te weten wie je bent. Verdwijnt als je je toestemming intrekt.',
+        'Een willekeurig nummer waarmee we bezoeken van dezelfde browser tellen, zonder te weten wie je bent. Wordt gewist als je je toestemming intrekt.',
       visit:
-        'Een willekeurig nummer dat bij elkaar houdt wat je tijdens één bezoek bekijkt. Het bezoek eindigt na 30 minuten zonder activiteit.',
-      measuring: 'Meet bezoeken, met een ingekort IP-adres. Alleen als de eigenaar dat heeft ingesteld.',
+        'Een willekeurig nummer dat samenhoudt wat je tijdens één bezoek bekijkt. Een bezoek eindigt na 30 minuten zonder activiteit.',
+      measuring: 'Meet bezoeken, met een ingekort IP-adres.',
     },
     places: {
       cookie: 'cookie',
@@ -58,33 +57,32 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     us: 'Onszelf',
     stays: 'tot je het wist',
     session: 'tot je het tabblad sluit',
-    used: 'Kopieën om zonder verbinding te lezen nemen nu {size} in op dit toestel.',
+    used: 'Kopieën om offline te lezen nemen nu {size} in op dit toestel.',
   },
   en: {
-    caption: 'Every cookie and every piece of local storage',
-    columns: { name: 'Name', category: 'Category', purpose: 'What for', lifetime: 'How long', by: 'By whom' },
+    caption: 'All cookies and items in local storage',
+    columns: { name: 'Name', category: 'Category', purpose: 'Purpose', lifetime: 'Duration', by: 'Set by' },
     purposes: {
-      answer: 'Remembers your answer about cookies.',
+      answer: 'Remembers your cookie choice.',
       language: 'Remembers the language you chose.',
-      theme: 'Remembers the light or dark theme.',
-      preferences: 'Remembers language and theme, even when the cookies are cleared.',
+      theme: 'Remembers whether you chose the light or dark theme.',
+      preferences: 'Remembers your language and theme, even if cookies are cleared.',
       session: 'Keeps you logged in. Scripts cannot read it.',
       knownDevice:
-        'Recognises that you have logged in with this browser before, so that failed attempts by others do not hold you up. Scripts cannot read it.',
+        'Recognises that you have logged in with this browser before, so failed attempts by others don’t lock you out. Scripts cannot read it.',
       signInStep: 'Remembers that the first step of logging in succeeded.',
-      signInElsewhere: 'Brings you back safely after logging in elsewhere, with Google for instance.',
+      signInElsewhere: 'Brings you back safely after you log in through another service, such as Google.',
       account: 'Your name, email address, role, user number and a short-lived key, while you are logged in.',
-      scrolling: 'Brings you back to the place on the page where you were.',
-      typed: 'Keeps what you were typing, so that it does not get lost.',
+      scrolling: 'Returns you to where you were on the page.',
+      typed: 'Keeps what you were typing, so it doesn’t get lost.',
       version: 'Remembers which version of the site your browser uses, so that a new version clears old files.',
       offlinePages:
-        'Copies of pages you visited and of the files they need, to read them without a connection: at most 40 pages, 40 pictures and 150 files. A new version of the site clears them.',
-      offlineAppointments: 'Your approved appointments, to read them without a connection. Removed when you log out.',
+        'Copies of pages you visited and the files they need, so you can read them offline: maximum 40 pages, 40 images and 150 files. A new version of the site clears them.',
+      offlineAppointments: 'Your approved appointments, so you can read them offline. Removed when you log out.',
       visitor:
-        'A random number by which we count visits of the same browser, without knowing who you are. It goes when you withdraw your consent.',
-      visit:
-        'A random number that keeps together what you view during one visit. The visit ends after 30 minutes without activity.',
-      measuring: 'Measures visits, with a shortened IP address. Only if the owner has set this up.',
+        'A random number that lets us count visits from the same browser without knowing who you are. Removed when you withdraw your consent.',
+      visit: 'A random number that groups what you view during one visit. A visit ends after 30 minutes of inactivity.',
+      measuring: 'Measures visits, with a shortened IP address.',
     },
     places: {
       cookie: 'cookie',
@@ -93,38 +91,38 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       cacheStorage: 'cache storage',
     },
     categories: { essential: 'Essential', functional: 'Functional', analytics: 'Analytics', marketing: 'Marketing' },
-    us: 'Ourselves',
+    us: 'Us',
     stays: 'until you clear it',
     session: 'until you close the tab',
-    used: 'Copies for reading without a connection now take up {size} on this device.',
+    used: 'Copies for offline reading currently take up {size} on this device.',
   },
   fr: {
     caption: 'Tous les cookies et éléments de stockage local',
-    columns: { name: 'Nom', category: 'Catégorie', purpose: 'À quoi il sert', lifetime: 'Durée', by: 'Par qui' },
+    columns: { name: 'Nom', category: 'Catégorie', purpose: 'Finalité', lifetime: 'Durée', by: 'Émetteur' },
     purposes: {
-      answer: 'Retient votre réponse au sujet des cookies.',
+      answer: 'Retient votre choix concernant les cookies.',
       language: 'Retient la langue que vous avez choisie.',
       theme: 'Retient le thème clair ou sombre.',
       preferences: 'Retient la langue et le thème, même si les cookies sont effacés.',
-      session: 'Vous garde connecté. Les scripts ne peuvent pas le lire.',
+      session: 'Maintient votre session ouverte. Les scripts ne peuvent pas le lire.',
       knownDevice:
-        'Reconnaît que vous vous êtes déjà connecté avec ce navigateur, pour que les tentatives ratées d’autres personnes ne vous bloquent pas. Les scripts ne peuvent pas le lire.',
+        'Reconnaît un navigateur déjà utilisé pour se connecter, pour que les échecs d’autres personnes ne vous bloquent pas. Les scripts ne peuvent pas le lire.',
       signInStep: 'Retient que la première étape de la connexion a réussi.',
-      signInElsewhere: 'Vous ramène en sécurité après une connexion ailleurs, chez Google par exemple.',
+      signInElsewhere: 'Vous ramène en toute sécurité après une connexion par un autre service, comme Google.',
       account:
-        'Votre nom, votre adresse e-mail, votre rôle, votre numéro d’utilisateur et une clé de courte durée, tant que vous êtes connecté.',
+        'Votre nom, votre adresse e-mail, votre rôle, votre numéro d’utilisateur et une clé de courte durée, tant que votre session est ouverte.',
       scrolling: 'Vous ramène à l’endroit de la page où vous étiez.',
-      typed: 'Garde ce que vous écriviez, pour que rien ne se perde.',
+      typed: 'Conserve ce que vous étiez en train d’écrire, pour que rien ne se perde.',
       version:
         'Retient la version du site que votre navigateur utilise, pour qu’une nouvelle version efface les anciens fichiers.',
       offlinePages:
-        'Des copies des pages que vous avez visitées et des fichiers nécessaires, pour les lire sans connexion : 40 pages, 40 images et 150 fichiers au maximum. Une nouvelle version du site les efface.',
-      offlineAppointments: 'Vos rendez-vous acceptés, pour les lire sans connexion. Effacés à la déconnexion.',
+        'Des copies des pages que vous avez visitées et des fichiers nécessaires, pour les lire hors ligne : 40 pages, 40 images et 150 fichiers au maximum. Une nouvelle version du site les efface.',
+      offlineAppointments: 'Vos rendez-vous approuvés, pour les lire hors ligne. Effacés à la déconnexion.',
       visitor:
         'Un numéro aléatoire qui permet de compter les visites d’un même navigateur, sans savoir qui vous êtes. Il disparaît quand vous retirez votre consentement.',
       visit:
         'Un numéro aléatoire qui regroupe ce que vous consultez au cours d’une visite. La visite se termine après 30 minutes d’inactivité.',
-      measuring: 'Mesure les visites, avec une adresse IP raccourcie. Seulement si le propriétaire l’a configuré.',
+      measuring: 'Mesure les visites, avec une adresse IP tronquée.',
     },
     places: {
       cookie: 'cookie',
@@ -138,9 +136,9 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       analytics: 'Analytique',
       marketing: 'Marketing',
     },
-    us: 'Nous-mêmes',
+    us: 'Nous',
     stays: 'jusqu’à ce que vous l’effaciez',
     session: 'jusqu’à la fermeture de l’onglet',
-    used: 'Les copies à lire sans connexion occupent actuellement {size} sur cet appareil.',
+    used: 'Les copies à lire hors ligne occupent actuellement {size} sur cet appareil.',
   },
 }

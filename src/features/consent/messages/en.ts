@@ -2,10 +2,10 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  rates: 'Consent to cookies',
-  ratesNone: 'Nobody has answered yet.',
+  rates: 'Cookie consent',
+  ratesNone: 'No visitor has made a choice yet.',
   language: 'Language',
-  answers: 'Answers',
+  answers: 'Choices',
   functional: 'Functional',
   analytics: 'Analytics',
   marketing: 'Marketing',

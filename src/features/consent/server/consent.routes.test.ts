@@ -196,7 +196,7 @@ test('the registry is returned in three languages, with lifetimes as text', asyn
   expect((await table('nl')).rows).toContainEqual([
     'consent (cookie)',
     'Essentieel',
-    'Onthoudt je antwoord over cookies.',
+    'Onthoudt je cookiekeuze.',
     '180 dagen',
     'Onszelf',
   ])
@@ -204,7 +204,7 @@ test('the registry is returned in three languages, with lifetimes as text', asyn
   expect((await table('en')).rows.at(-1)[3]).toBe('2 years')
   const own = (await table('en')).rows.filter(([name]: string[]) => /^cyaan\.visit/.test(name!))
   expect(own.map(([name, category, , lifetime, by]: string[]) => [name, category, lifetime, by])).toEqual([
-    ['cyaan.visitor (cookie)', 'Analytics', '2 years', 'Ourselves'],
-    ['cyaan.visit (cookie)', 'Analytics', '30 minutes', 'Ourselves'],
+    ['cyaan.visitor (cookie)', 'Analytics', '2 years', 'Us'],
+    ['cyaan.visit (cookie)', 'Analytics', '30 minutes', 'Us'],
   ])
 })

@@ -96,6 +96,6 @@ test('the author of a hidden comment is emailed, except by a decision of their o
   await fixture.decide('hide', id, 'An insult')
   await runNoticeJobs(fixture)
   expect(await fixture.allEmails()).toMatchObject([
-    { kind: 'moderation.hidden', locale: 'en', subject: 'A text of yours can no longer be seen on the site' },
+    { kind: 'moderation.hidden', locale: 'en', subject: 'Your comment or review has been hidden' },
   ])
 })

@@ -4,7 +4,7 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   address: 'Address',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   vatNumber: 'VAT number',
   openingHours: 'Opening hours',
   appointment: 'Book an appointment',

@@ -80,12 +80,12 @@ test('internal rows are not accessible as subjects', async () => {
 })
 
 test.each([
-  ['company', 'name', 'Fill in the name of your company.', { ...DEMO_COMPANY, name: ' ' }],
-  ['company', 'email', 'This is not a valid e-mail address.', { ...DEMO_COMPANY, email: 'rita' }],
+  ['company', 'name', 'Enter your company name.', { ...DEMO_COMPANY, name: ' ' }],
+  ['company', 'email', 'This email address is not valid.', { ...DEMO_COMPANY, email: 'rita' }],
   [
     'company',
     'facebookUrl',
-    'Fill in a whole address that begins with https://.',
+    'Enter a full address that starts with https://.',
     { ...DEMO_COMPANY, facebookUrl: 'javascript:alert(1)' },
   ],
   [
@@ -97,38 +97,38 @@ test.each([
   [
     'company',
     'openingHours.0.closes',
-    'The end must come after the beginning.',
+    'The closing time must be after the opening time.',
     { ...DEMO_COMPANY, openingHours: [{ days: [1], opens: '17:00', closes: '09:00' }] },
   ],
-  ['packages', 'basic.price', 'Fill in an amount, for example 19.99.', { basic: { price: -1 } }],
-  ['packages', 'basic.price', 'An amount has two decimals at most.', { basic: { price: 9.999 } }],
-  ['packages', 'basic.texts.nl.title', 'Fill this in.', { basic: { texts: { nl: { title: '' } } } }],
+  ['packages', 'basic.price', 'Enter an amount, for example 19.99.', { basic: { price: -1 } }],
+  ['packages', 'basic.price', 'Enter an amount with no more than two decimal places.', { basic: { price: 9.999 } }],
+  ['packages', 'basic.texts.nl.title', 'This field is required.', { basic: { texts: { nl: { title: '' } } } }],
   [
     'packages',
     'basic.texts.nl.features',
-    'Each line may be there only once.',
+    'This line appears more than once.',
     { basic: { texts: { nl: { features: ['a', 'a'] } } } },
   ],
   [
     'sign-in',
     'password',
-    'Leave the password or the link by e-mail on, or you could lock yourself out.',
+    'Keep password or email link login on, or you could lock yourself out.',
     { ...signInSetting.initial, password: false },
   ],
   [
     'sign-in',
     'password',
-    'Leave the password on: there is no mail server, so a link by e-mail does not arrive.',
+    'Keep password login on: without a mail server, email links can’t be sent.',
     { ...signInSetting.initial, password: false, emailLink: true },
   ],
-  ['password-policy', 'minimum', 'Fill in a number from 6 to 64.', { minimum: 3, maximum: 128 }],
+  ['password-policy', 'minimum', 'Enter a number from 6 to 64.', { minimum: 3, maximum: 128 }],
   ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 0 }],
   ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 61 }],
   ['analytics', 'eventMonths', 'Enter a number of months from 1 to 60.', { eventMonths: 12.5 }],
   [
     'measurement',
     'measurementId',
-    'A measurement id begins with G- and then has letters and digits.',
+    'A measurement ID starts with G-, followed by letters and digits.',
     { measurementId: 'UA-123' },
   ],
 ])('%s refuses an invalid %s: %s', async (subject, field, sentence, value) => {

@@ -58,7 +58,7 @@ test('a new name shows in every sentence that names the package', async () => {
   expect(services).toContain('Alles van Starter')
   expect(services).not.toContain('Basic')
   expect(await text('/fr/faq.md')).toContain('**Starter** convient')
-  expect(await text('/en/faq.md')).toContain('Starter €7.99')
+  expect(await text('/en/faq.md')).toContain('Starter costs €7.99')
 })
 
 test('texts change in the edited language only; unchanged texts keep the standard', async () => {

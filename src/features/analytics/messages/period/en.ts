@@ -8,7 +8,7 @@ export const en = translate<typeof nl>()({
   from: 'From',
   to: 'To',
   apply: 'Show',
-  invalid: 'Choose a start that is not after the end, and at most five years.',
+  invalid: 'Choose a start date before the end date, and a period of maximum five years.',
   resolution: 'By',
   'resolution.day': 'Day',
   'resolution.week': 'Week',

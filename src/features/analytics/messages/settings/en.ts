@@ -3,9 +3,9 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   about:
-    'The site itself measures what visitors do, only for those who allow it. Your privacy policy says how long measurements are kept: another term is in it at once.',
-  'field.eventMonths': 'Keep measurements for this many months',
+    'The site measures visits itself, only for visitors who accept analytics. Your privacy policy states how long the data is kept and follows this setting automatically.',
+  'field.eventMonths': 'Keep analytics data for this many months',
   'help.eventMonths':
-    'From 1 to 60. Older measurements are deleted every night. What stays are summaries that lead to nobody.',
+    'Between 1 and 60. Older data is deleted every night. Only anonymous summaries remain.',
   'invalid.eventMonths': 'Enter a number of months from 1 to 60.',
 })

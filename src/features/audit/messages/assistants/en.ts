@@ -4,8 +4,8 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   questions: 'Clients’ questions',
   'questions.help':
-    'An AI assistant answers with a piece of text from your site. Here you see which piece that would be for each question.',
-  'questions.none': 'Nothing searched yet: start a check.',
+    'AI assistants answer with a passage from your site. Here you see which passage that would be for each question.',
+  'questions.none': 'No results yet: start an audit.',
   language: 'Language',
   'language.nl': 'Dutch',
   'language.en': 'English',
@@ -15,10 +15,10 @@ export const en = translate<typeof nl>()({
   answered: 'answered',
   unanswered: 'not answered',
   passage: 'Found under “{heading}”',
-  closest: 'Comes closest: “{heading}”',
+  closest: 'Closest match: “{heading}”',
   open: 'Open {address}',
   edit: 'Edit questions',
-  'edit.loading': 'Loading the questions',
+  'edit.loading': 'Loading questions',
   files: 'Files for assistants',
   'files.help': 'What an assistant looks for first when it reads your site.',
   'file.present': 'present',

@@ -7,8 +7,8 @@ export const en = translate<typeof nl>()({
   allPages: { one: '{count} page', other: 'All {count} pages' },
   details: 'All questions and crawlers',
   summary: '{findings} on {pages}, last audit {date} in {duration}.',
-  questions: '{answered} of {questions} test questions answered from the site’s own text.',
-  topChecks: 'Checks that cost most points',
+  questions: '{answered} of {questions} test questions answered by the site’s own text.',
+  topChecks: 'Checks that cost the most points',
   check: 'Check',
   failing: 'How often',
 })

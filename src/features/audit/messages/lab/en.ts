@@ -2,12 +2,12 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  title: 'Lab beside visitors',
-  help: 'Lighthouse on a simulated phone, on a copy of this build with demo content. Beside it: p75 of visitors’ phones in the last 28 days.',
-  loading: 'Loading the lab results',
-  failed: 'The lab results could not be loaded.',
+  title: 'Lab test and real visitors',
+  help: 'Lighthouse on a simulated phone, on a copy of this build with demo content. Next to it: the p75 of visitors’ phones over the last 28 days.',
+  loading: 'Loading lab results',
+  failed: 'Failed to load lab results.',
   retry: 'Try again',
-  none: 'No lab run yet. On the server, run npm run audit:pages: the results appear here.',
+  none: 'No lab test yet. Run npm run audit:pages on the server and the results will appear here.',
   when: 'Measured on {date}, build {build}.',
   whenUnknown: 'Measured on {date}, with a build that never ran here.',
   page: 'Page',

@@ -3,12 +3,12 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   about:
-    'The site checks whether your texts answer these questions, as an AI assistant would. What it cannot find is listed under AI assistants. The questions are not shown on the site.',
+    'The site checks whether your texts answer these questions, as an AI assistant would. Unanswered questions are listed under AI assistants. The questions are not shown on the site.',
   'field.nl': 'Questions in Dutch',
   'field.en': 'Questions in English',
   'field.fr': 'Questions in French',
-  'help.questions': 'One question per line, at most 200. Write them the way your clients ask them.',
-  tooMany: 'At most 200 questions per language.',
-  tooLong: 'A question has at most 200 characters.',
-  twice: 'Each question may be there only once.',
+  'help.questions': 'One question per line, maximum 200. Write them the way your clients would ask.',
+  tooMany: 'Maximum 200 questions per language.',
+  tooLong: 'Maximum 200 characters per question.',
+  twice: 'This question appears more than once.',
 })

@@ -58,7 +58,7 @@ test('a package sets initial comments in the language of the page, at the curren
   const begin = async (asked: string) => (await fetchInitialMonth(fixture, asked)).comments?.replaceAll(/\s/g, ' ')
   expect(await begin('?package=2&lng=nl')).toBe('Ik heb interesse in het pakket Basic (€ 7,99 per maand, excl. btw).')
   expect(await begin('?package=4&lng=en')).toBe(
-    'I am interested in the Enterprise package (€21.99 a month, excl. VAT).',
+    'I’m interested in the Enterprise package (€21.99 per month, excl. VAT).',
   )
   const changes = { basic: { price: 9, texts: { fr: { title: 'Essentiel' } } } }
   await saveSetting(fixture.ctx, null, packagesSetting, changes)

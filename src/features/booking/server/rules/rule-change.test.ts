@@ -33,7 +33,7 @@ test('a change based on an outdated version is rejected until it is based on the
     code: 'RULE_CHANGED',
     message: 'Iemand anders heeft deze regel intussen gewijzigd.',
   })
-  expect((await errorBodyOf(await save(admin, {}, friday.updatedAt, 'en'))).message).toMatch(/^Somebody else/)
+  expect((await errorBodyOf(await save(admin, {}, friday.updatedAt, 'en'))).message).toMatch(/^Someone else/)
   expect((await errorBodyOf(await save(admin, {}, friday.updatedAt, 'fr'))).message).toMatch(/^Quelqu’un d’autre/)
   expect(await ruleOf(fixture, 5)).toEqual(theirs)
   expect((await journalActions()).filter((action) => action === 'rule.changed')).toHaveLength(1)

@@ -3,9 +3,9 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   about: 'Only needed if you use Google Analytics.',
-  'field.measurementId': 'Measurement id of Google Analytics',
+  'field.measurementId': 'Google Analytics measurement ID',
   'help.measurementId':
-    'Looks like G-AB12CD34EF. Empty: the site loads nothing from Google. Filled in: only for visitors who allow statistics.',
+    'Looks like G-AB12CD34EF. Leave empty to load nothing from Google. If filled in, it only applies to visitors who accept analytics.',
   optional: 'optional',
-  'measurementId.invalid': 'A measurement id begins with G- and then has letters and digits.',
+  'measurementId.invalid': 'A measurement ID starts with G-, followed by letters and digits.',
 })

@@ -6,7 +6,7 @@ export const en = translate<typeof nl>()({
   profile: 'Profile',
   myAppointments: 'My appointments',
   signOut: 'Log out',
-  signOutFailed: 'Logging out did not work. Check your connection and try again.',
+  signOutFailed: 'Logging out failed. Check your connection and try again.',
   logIn: 'Log in',
   loading: 'Loading…',
 })

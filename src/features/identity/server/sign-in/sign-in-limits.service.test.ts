@@ -88,7 +88,7 @@ test('unknown devices wait longer after each failure, and a refused attempt does
   later(31)
   const refused = await post('/sign-in', RITA)
   expect(refused.status).toBe(429)
-  expect(await errorOf(refused)).toMatchObject({ message: 'Too many attempts. Please try again later.' })
+  expect(await errorOf(refused)).toMatchObject({ message: 'Too many attempts. Please try again later' })
   later(30)
   expect((await post('/sign-in', RITA)).status).toBe(200)
   expect((await post('/sign-in', WRONG)).status).toBe(401)

@@ -134,7 +134,7 @@ test('after three failures a captcha is needed, and after ten attempts are refus
   expect(refused.status).toBe(429)
   expect(await errorOf(refused)).toEqual({
     code: 'TOO_MANY_ATTEMPTS',
-    message: 'Too many attempts. Please try again later.',
+    message: 'Too many attempts. Please try again later',
   })
 })
 

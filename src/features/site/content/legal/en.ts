@@ -7,75 +7,75 @@ export const en: LegalTexts = {
       {
         id: 'what-cookies-are',
         heading: 'What cookies are',
-        body: `A cookie is a small text file that your browser keeps for a site. Local storage is a place in your browser that does much the same. What we say here about cookies goes for both.
+        body: `A cookie is a small text file that your browser stores for a site. Local storage is another place in your browser that works in much the same way. What we say here about cookies applies to both.
 
-{companyName} uses them to make the site work and, if you agree, for a little more. This page has a list of every cookie and every item in local storage, with its purpose and how long it stays. What else we do with data is in the [privacy policy](/privacy).`,
+{companyName} uses them to make the site work and, with your consent, for a few other purposes. This page lists every cookie and every item in local storage, with its purpose and how long it is kept. The [privacy policy](/privacy) explains what else we do with your data.`,
       },
       {
         id: 'categories',
-        heading: 'Four categories',
-        body: `Every cookie belongs to one of these:
+        heading: 'Categories',
+        body: `Every cookie belongs to one of these categories:
 
-- **Essential**: the site does not work without them. They are always on.
-- **Functional**: for parts that are handy but not necessary.
+- **Essential**: the site does not work without them, so they are always on.
+- **Functional**: for features that are useful but not necessary.
 - **Analytics**: to measure how the site is used.
-- **Marketing**: for advertising and following up campaigns.
+- **Marketing**: for advertising and measuring campaigns.
 
-Only essential cookies are set without your consent. Belgian law and the European ePrivacy Directive allow that, because otherwise you could not use the site the way you ask to. The other three are off until you turn them on.`,
+Only essential cookies are set without your consent. Belgian law and the European ePrivacy Directive allow this, because the site could not give you what you ask for without them. The other three are off until you turn them on.`,
       },
       {
         id: 'essential',
         heading: 'Essential',
-        body: `There are few of these, and none of them serves to follow you:
+        body: `There are only a few of these, and none is used to track you:
 
-- **Your answer about cookies.** Otherwise we would have to ask again on every page.
-- **Your language and theme.** When you choose a language or the dark theme, we remember that in a cookie and in local storage. They hold the choice and nothing else.
-- **Your sign-in.** When you log in, a cookie keeps you logged in. Scripts on the page cannot read it. The item **auth-storage** in local storage then holds your name, e-mail address, role, user number and a key that is valid for a short time only. Logging out clears it.
-- **The version of the site.** A marker in local storage makes sure that you do not see old files after an update. If you were filling in a form at that moment, your browser holds on to the text for a while.`,
+- **Your cookie choice.** Otherwise we would have to ask again on every page.
+- **Your language and theme.** When you choose a language or the dark theme, we remember it in a cookie and in local storage. They contain your choice and nothing else.
+- **Your login.** When you log in, a cookie keeps you logged in. Scripts on the page cannot read it. While you are logged in, the item **auth-storage** in local storage holds your name, email address, role, user number and a short-lived key. Logging out clears it.
+- **The version of the site.** A marker in local storage makes sure you do not see old files after an update. If you were filling in a form at that moment, your browser keeps the text for a while.`,
       },
       {
         id: 'functional',
         heading: 'Functional',
-        body: `The [contact page](/contact) shows a map that we drew ourselves. An interactive map is loaded only if you allow functional cookies. Its provider then sees your IP address and may set cookies of its own.
+        body: `The [contact page](/contact) shows a map that we drew ourselves. An interactive map loads only if you allow functional cookies. Its provider then sees your IP address and may set its own cookies.
 
-If you do not allow it, all you miss is panning and zooming. The address is there either way.`,
+If you do not allow it, you only miss out on panning and zooming. The address is shown either way.`,
       },
       {
         id: 'analytics',
         heading: 'Analytics',
-        body: `With your consent we measure which pages you view, how fast they load, which site or campaign brought you here, and whether you request an appointment, send a message, register or write a review. We do this ourselves: the measurements go to our own server, not to another company. A cookie with a random number recognises your browser and stays {analyticsYears} years at most; a second one holds the pages of a visit together and ends half an hour after the last page. Both go as soon as you withdraw your consent.
+        body: `With your consent we measure which pages you view, how fast they load, which site or campaign brought you here, and whether you request an appointment, send a message, register or write a review. We do this ourselves: the data goes to our own server, not to another company. A cookie with a random number recognises your browser and lasts {analyticsYears} years at most; a second one groups the pages of one visit and expires half an hour after the last page. Both are deleted as soon as you withdraw your consent.
 
-We store no IP address and no country, and of your browser only its name, its main version and the kind of device. The measurements are deleted after {analyticsMonths} months. At the bottom of this page you can download or erase those of your browser.
+We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. The data is deleted after {analyticsMonths} months. At the bottom of this page you can download or erase the data of your browser.
 
-Without consent we measure nothing of your visit: our server then refuses such measurements. It only counts how often someone opens a page from outside the site, and which search engines and AI crawlers request which pages. Those counts hold no number and no address of yours.
+Without consent we measure nothing about your visit: our server rejects such data. It only counts how often a page is opened from outside the site, and which search engines and AI crawlers request which pages. These counts contain no identifier and no IP address.
 
-[[We also use {measuringService}. With your consent your browser loads a script from Google, which reports your visit to Google with a shortened IP address and sets the cookies that the list on this page names as Google’s.
+[[We also use {measuringService}. With your consent, your browser loads a script from Google, which reports your visit to Google with a shortened IP address and sets the cookies listed as Google’s on this page.
 
-]]Without your consent we never load a measuring script from another company.`,
+]]Without your consent, we never load an analytics script from another company.`,
       },
       {
         id: 'marketing',
         heading: 'Marketing',
-        body: `This category is off until you turn it on. There are no advertisements on this site and we do not sell your data. Should we ever use a service to measure a campaign, it comes under this heading and does nothing without your consent.`,
+        body: `This category is off until you turn it on. There is no advertising on this site and we do not sell your data. If we ever use a service to measure a campaign, it will be listed here and will do nothing without your consent.`,
       },
       {
         id: 'your-choice',
-        heading: 'Choosing, and changing your mind',
-        body: `On your first visit you can accept everything, reject everything or choose by category. Accepting and rejecting are side by side and equally easy. Until you answer, we set only what is essential.
+        heading: 'Your choice, and changing it',
+        body: `On your first visit you can accept all cookies, reject all of them or choose by category. Accepting and rejecting are side by side and equally easy. Until you choose, we set only essential cookies.
 
-We keep your answer for {consentDays} days and then ask again. To change something sooner, use the cookie settings at the bottom of the page. When you withdraw consent, we delete the cookies it covered.
+We keep your choice for {consentDays} days and then ask again. To change it sooner, use the cookie settings at the bottom of the page. When you withdraw your consent, we delete the cookies it covered.
 
-The law wants us to be able to show that you consented. So we keep a record with a random number, the version of the question, your choices and the time. Your name is not in it.`,
+By law we must be able to show that you consented. We therefore keep a record with a random number, the version of the question, your choices and the time. It does not contain your name.`,
       },
       {
         id: 'in-your-browser',
         heading: 'Deleting cookies in your browser',
-        body: `In the settings of your browser you can see, delete and block cookies and local storage. If you delete everything, you are logged out and we ask for your answer again. If you block the essential ones too, you can still read the site, but no longer log in.`,
+        body: `In your browser’s settings you can view, delete and block cookies and local storage. If you delete everything, you are logged out and we ask for your choice again. If you block essential cookies too, you can still read the site, but you can no longer log in.`,
       },
       {
         id: 'questions',
         heading: 'Questions',
-        body: `Is something unclear? Use the [contact page](/contact)[[ or write to {companyEmail}]]. If our answer does not satisfy you, you can complain to the Belgian Data Protection Authority; the [privacy policy](/privacy) says how.`,
+        body: `Is anything unclear? Use the [contact page](/contact)[[ or write to {companyEmail}]]. If you are not satisfied with our reply, you can lodge a complaint with the Belgian Data Protection Authority; the [privacy policy](/privacy) explains how.`,
       },
     ],
   },
@@ -90,264 +90,264 @@ The law wants us to be able to show that you consented. So we keep a record with
 - {companyName}[[
 - {companyAddress}]][[
 - Company and VAT number: {companyVat}]][[
-- E-mail: {companyEmail}]][[
+- Email: {companyEmail}]][[
 - Phone: {companyPhone}]]
 
-We follow the General Data Protection Regulation (GDPR) and the Belgian data protection act. We ask only for what we need, we sell nothing on and we let no algorithm take decisions about you.`,
+We comply with the General Data Protection Regulation (GDPR) and the Belgian Data Protection Act. We ask only for what we need and we never sell your data. Texts may be held automatically for a person to check, but no decision about you is taken by an algorithm alone.`,
       },
       {
         id: 'contact-messages',
         heading: 'When you send us a message',
-        body: `From the contact form we keep the title, your message, your e-mail address and the time. We use them to answer you and to know later what was said. If you ask for a quote, we do so to prepare a contract with you; for other messages, it is our legitimate interest to answer those who write to us.
+        body: `From the contact form we keep the subject, your message, your email address and the time. We use them to reply to you and to have a record of what was said. If you ask for a quote, we process this data to prepare a contract with you; for other messages, we have a legitimate interest in replying to people who write to us.
 
 Messages are erased after {contactYears} years.`,
       },
       {
         id: 'accounts',
         heading: 'When you have an account',
-        body: `For an account we keep your first and last name, your e-mail address, your language, your role on the site and whether your address is confirmed. We do not keep your password, only a hash from which it cannot be recovered. For each place where you are logged in we keep the time, the IP address and the kind of browser, so that you can spot a strange log-in in your [profile](/profile) and end it.
+        body: `For an account we keep your first and last name, your email address, your language, your role on the site and whether your email is confirmed. We do not keep your password, only a hash from which it cannot be recovered. For each device on which you are logged in we keep the time, the IP address and the type of browser, so that you can spot an unfamiliar session in your [profile](/profile) and end it.
 
-If you log in with Google or another service we offer, that service gives us your name, your e-mail address and a number that belongs to your account. It then knows that you log in here. We never get your password there.
+If you log in with Google or another service we offer, that service gives us your name, your email address and an account identifier. It then knows that you log in here. We never receive your password for that service.
 
-We do this because it is necessary for the service you ask for: your account.`,
+We process this data because it is necessary to provide the account you asked for.`,
       },
       {
         id: 'appointments',
         heading: 'When you book an appointment',
-        body: `Of a request we keep the subject, the day and time, what you wrote with it, your language, its status, the reason if we could not accept it, and who made it. You get e-mails about it: first that it is pending, then whether it is approved, with an invite for your calendar. A copy of those e-mails stays with us, so that we can check what was sent.
+        body: `For each request we keep what it is about, the day and time, what you told us, your language, the status, the reason if we could not accept it, and who made it. We email you about it: first to say that it is pending, then whether it is approved, with a calendar invite. We keep a copy of those emails, so that we can check what was sent.
 
-We do this because it is necessary to arrange the appointment and to prepare a possible contract.`,
+We process this data because it is necessary to arrange the appointment and to prepare a possible contract.`,
       },
       {
         id: 'comments-and-reviews',
         heading: 'When you comment or write a review',
-        body: `Comments and reviews are public and show your name. We keep the text, the time, the number of stars of a review, and which articles and comments you liked. Against spam we look at some texts before they appear: a first one with a link, one that repeats what is there already, one right after another, one that a filter takes for spam, and what you write after you removed a text that we had taken away.
+        body: `Comments and reviews are public and show your name. We keep the text, the time, the star rating of a review, and which articles and comments you liked. To keep out spam, some texts are held automatically until a person has checked them: a first text with a link, a text that repeats an existing one, a text posted right after another, a text that a filter takes for spam, and what you write after deleting a text that we had hidden. A person always makes the decision, never the filter alone.
 
-You can write a review only with an account whose e-mail address is confirmed, and once per person. A review gets the mark **Certified** only if we could establish that its author is a client: they had an approved appointment that took place, or we know them as a client. A review without that mark has not been checked on this point. We show good and bad reviews, write none ourselves and pay for none. We remove only what is unlawful, insulting or plainly false.
+Anyone with a confirmed account can write one review. A review is marked **Certified** only if we have established that its author is a client or had an appointment with us that took place. Reviews without that mark have not been checked on this point. We show good and bad reviews, write none ourselves and pay for none. We remove only what is unlawful, insulting or plainly false.
 
-We do this because you want to publish something, and because European rules ask us to say how we check reviews. You can change your review, and you can always have a comment or review of yours deleted.`,
+We process this data because you choose to publish something, and because European rules require us to explain how we check reviews. You can edit your review, and you can delete your comments and your review at any time.`,
       },
       {
         id: 'measuring',
-        heading: 'When you let us measure',
-        body: `Only with your consent do we measure which pages you view and how fast they load. We also see which site or campaign brought you here and whether you request an appointment, send a message, register or write a review. Our own measurements go to our own server. We store no IP address and no country, and of your browser only its name, its main version and the kind of device. A cookie with a random number, which is not linked to your account, stays {analyticsYears} years at most. We look at totals, not at people. You withdraw your consent with the cookie settings at the bottom of every page.
+        heading: 'When you accept analytics',
+        body: `Only with your consent do we measure which pages you view and how fast they load. We also see which site or campaign brought you here and whether you request an appointment, send a message, register or write a review. This data goes to our own server. We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. A cookie with a random number, which is not linked to your account, lasts {analyticsYears} years at most. We look at totals, not at individuals. You can withdraw your consent through the cookie settings at the bottom of every page.
 
-[[If you consent, {measuringService} measures your visit too. ]]Without your consent no measuring script from another company runs here. We keep your answer to the cookie question for {consentDays} days, with a record that does not name you. There is more in the [cookie policy](/cookies).
+[[If you consent, {measuringService} measures your visit too. ]]Without your consent, no analytics script from another company runs here. We keep your cookie choice for {consentDays} days, with a record that does not name you. The [cookie policy](/cookies) tells you more.
 
-With or without consent, our server counts how often someone opens a page from outside the site, and which search engines and AI crawlers request which pages. Those counts hold no identifier and no IP address. It is our legitimate interest to know how much the site is used.`,
+With or without consent, our server counts how often a page is opened from outside the site, and which search engines and AI crawlers request which pages. These counts contain no identifier and no IP address. We have a legitimate interest in knowing how much the site is used.`,
       },
       {
         id: 'technical-data',
-        heading: 'What the server keeps',
-        body: `Like any server, ours processes your IP address in order to send you the pages. When people log in, register or submit a form, we count attempts per address and per IP address, to stop abuse. The check that you are not a robot runs on our own server; nothing goes to another company. Error reports and logs say as little about you as possible, and we keep them no longer than we need to trace faults and abuse.
+        heading: 'What the server stores',
+        body: `Like any server, ours processes your IP address in order to send you the pages. When people log in, register or submit a form, we count attempts per email address and per IP address, to prevent abuse. The check that you are not a robot runs on our own server; nothing goes to another company. Error reports and logs contain as little about you as possible, and we keep them no longer than we need to trace faults and abuse.
 
-We make backups of the data on this site. What you have erased leaves them by itself when old backups are replaced.
+We make backups of the data on this site. Data you have erased disappears from them as old backups are replaced.
 
-For {securityEventDays} days we keep a record of when someone logged in to an account, when that failed, and when a password, a session or the second step changed. It holds the account and a shortened IP address, not the full one. When an attempt fails with an address we do not know, we do not store that address.
+For {securityEventDays} days we keep a record of when someone logged in to an account or failed to, and when a password, a session or two-step verification changed. It contains the account and a shortened IP address, not the full one. When a login attempt uses an email address we do not know, we do not store that address.
 
-We do this because we have a legitimate interest in keeping the site secure, and so have you.`,
+We process this data because we, like you, have a legitimate interest in keeping the site secure.`,
       },
       {
         id: 'clients',
         heading: 'When you are a client',
-        body: `Of clients we keep contact details, quotes, correspondence and invoices. We need them to perform the contract and to keep our accounts as the law requires.
+        body: `We keep our clients’ contact details, quotes, correspondence and invoices. We need them to perform the contract and to keep our accounts as the law requires.
 
-If we host a site for you that holds data of your own customers, you are the controller of that data and we process it on your behalf. We sign a data processing agreement with you for that.`,
+If we host a site for you that contains your own customers’ data, you are the controller of that data and we process it on your behalf. We sign a data processing agreement with you for this.`,
       },
       {
         id: 'who-receives-it',
-        heading: 'Who gets to see your data',
-        body: `Within {companyName}, only those who need it. Outside it, we work with processors who follow our instructions:
+        heading: 'Who can see your data',
+        body: `Within {companyName}, only people who need it. Outside the company, we work with processors who follow our instructions:
 
-- the company that houses our servers and backups
-- the company that delivers our e-mail
+- the company that hosts our servers and backups
+- the company that delivers our email
 - for clients, our accountant and our accounting software
 
-A service you log in with, an interactive map or an outside measuring service is added only if you choose it. Public authorities get data when the law obliges us.
+A service you log in with, an interactive map or an external analytics service receives data only if you choose to use it. We share data with public authorities when the law requires it.
 
-We prefer processors in the European Economic Area. If data does leave it, then only with the safeguards the GDPR asks for, such as an adequacy decision or the standard contractual clauses of the European Commission.`,
+We prefer processors in the European Economic Area. If data does leave it, this happens only with the safeguards the GDPR requires, such as an adequacy decision or the European Commission’s standard contractual clauses.`,
       },
       {
         id: 'how-long',
-        heading: 'How long we keep things',
+        heading: 'How long we keep data',
         body: `- **Messages** from the contact form: {contactYears} years.
-- **E-mails** that the site sent: {letterYears} years. If you delete your account they go at once, except the last ones about your appointments.
+- **Emails** sent by the site: {letterYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it.
-- **Security events** of accounts (logins, failed attempts, changes of passwords and sessions): {securityEventDays} days, with a shortened IP address.
-- **Your answer to the cookie question**: {consentDays} days. We keep the record of it for as long as we must be able to show your consent.
+- **Security events** of accounts (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
+- **Your cookie choice**: {consentDays} days. We keep the record of it for as long as we must be able to prove your consent.
 - **The analytics cookie**: {analyticsYears} years at most, or until you withdraw your consent.
-- **Measurements of your visits**: {analyticsMonths} months. A summary of each visit stays, in which at the latest a month later nothing leads to your browser any more.
-- **Counts of page requests**, which name nobody: five years.
-- **Clients’ data**: during the contract; after it you have access for another {dataAccessDays} days.
+- **Analytics data on your visits**: {analyticsMonths} months. A summary of each visit remains; after one month at most, nothing in it can be traced to your browser.
+- **Counts of page requests**, which identify nobody: five years.
+- **Clients’ data**: during the contract; you then have access for another {dataAccessDays} days.
 - **Invoices and accounts**: as long as the law requires.
 
-When you delete your account in your [profile](/profile), we erase what belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, the emails to you, and the measurements of the browser in which you do so. The following stays, without your name and address:
+When you delete your account in your [profile](/profile), we erase everything that belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, the emails sent to you, and the analytics data of the browser you use to do so. The following remains, without your name and email address unless stated otherwise:
 
-- comments and reviews that were on the site, because others replied to them
-- articles that you wrote for the site, under the name of the company
+- comments and reviews that were on the site, because others may have replied to them
+- articles you wrote for the site, under the company’s name
 - the times of your appointments, for our own calendar
-- the log of who changed what on the site: a code takes the place of your name, because we have to be able to trace changes
-- the last emails about your cancelled appointments, with your name and address, because we still have to send them to you
+- the log of who changed what on the site: a code replaces your name, because we have to be able to trace changes
+- the last emails about your cancelled appointments, with your name and email address, because we still have to send them to you
 
-Apart from that we keep only what we need by law or for a pending dispute.`,
+Apart from that, we keep only what we need by law or for a pending dispute.`,
       },
       {
         id: 'your-rights',
         heading: 'Your rights',
-        body: `You may always ask us for:
+        body: `You can ask us at any time for:
 
-- **access**: to know what we have about you, and get a copy
-- **rectification** of what is wrong
-- **erasure** of what we no longer need
-- **restriction**: that we leave it alone for a while
-- **portability**: your data in a form that a computer can read
+- **access**: to know what data we hold about you, and get a copy
+- **rectification** of incorrect data
+- **erasure** of data we no longer need
+- **restriction**: a temporary stop to our use of your data
+- **portability**: your data in a machine-readable format
 
-You may also **object** to what we do on the ground of a legitimate interest, and **withdraw** a consent as easily as you gave it.
+You may also **object** to what we do on the basis of our legitimate interests, and **withdraw** your consent as easily as you gave it.
 
-With an account you do most of this yourself in your [profile](/profile): check, change and download your data, and delete your account. On the [cookie page](/cookies) you can download or erase the measurements of your browser, without an account too. For the rest, write to us through the [contact page](/contact)[[ or at {companyEmail}]]. We answer within a month, free of charge. Sometimes we first ask who you are, so as not to hand your data to someone else.`,
+With an account you can do most of this yourself in your [profile](/profile): check, change and download your data, and delete your account. On the [cookie page](/cookies) you can download or erase the analytics data of your browser, even without an account. For anything else, write to us through the [contact page](/contact)[[ or at {companyEmail}]]. We reply within one month, free of charge. We may first ask you to prove who you are, so that we do not give your data to someone else.`,
       },
       {
         id: 'complaints',
         heading: 'Not satisfied?',
-        body: `Tell us first, and with luck we can put it right. You also have the right, at any time, to complain to the supervisory authority:
+        body: `Please tell us first, so that we can put it right. You also have the right to lodge a complaint with the supervisory authority at any time:
 
 Belgian Data Protection Authority (Gegevensbeschermingsautoriteit, Autorité de protection des données), Drukpersstraat 35, 1000 Brussels, dataprotectionauthority.be.
 
-If you live or work in another country of the European Union, you can also turn to the authority there.`,
+If you live or work in another EU country, you can also contact the authority there.`,
       },
       {
         id: 'changes',
         heading: 'Changes',
-        body: `When something changes in what we do with data, we adapt this text and give it a new date. If the change is a large one and you have an account, we tell you by e-mail.`,
+        body: `When we change how we handle data, we update this text and its date. If the change is significant and you have an account, we let you know by email.`,
       },
     ],
   },
   terms: {
-    updatedOn: '2026-11-15',
+    updatedOn: '2026-11-16',
     sections: [
       {
         id: 'who-we-are',
         heading: 'Who we are',
         body: `These are the terms of {companyName}[[, {companyAddress}]][[, company and VAT number {companyVat}]]. You can reach us through the [contact page](/contact)[[, at {companyEmail}]][[ or on {companyPhone}]].
 
-“You” are whoever orders from us or uses this site. “We” are {companyName}.`,
+“You” means anyone who orders from us or uses this site. “We” means {companyName}.`,
       },
       {
         id: 'scope',
-        heading: 'What they apply to',
-        body: `These terms apply to everything we deliver, from quote to maintenance, and to the use of this site. If your quote or contract says otherwise, that comes first. Your own purchasing terms apply only if we accepted them in writing.
+        heading: 'What these terms apply to',
+        body: `These terms apply to everything we deliver, from quote to maintenance, and to the use of this site. If your quote or contract says otherwise, the quote or contract prevails. Your own purchasing terms apply only if we have accepted them in writing.
 
-Our services are meant for businesses. If you are a consumer all the same, you keep every right the law gives you, even where this text might say otherwise.`,
+Our services are intended for businesses. If you are a consumer, you keep every right the law gives you, even where this text says otherwise.`,
       },
       {
         id: 'offers',
         heading: 'Quotes',
-        body: `A quote is free, unless we agree otherwise beforehand. It says what we make, what it costs and when it will be ready, and how long the quote stays valid. The contract begins when you accept the quote in writing; an e-mail will do.
+        body: `A quote is free, unless we agree otherwise beforehand. It states what we will deliver, what it costs, when it will be ready and how long the quote is valid. The contract begins when you accept the quote in writing; an email is enough.
 
-The starting prices on this site say where a service begins, excluding VAT. What your project costs is in your quote. If you ask for something extra along the way, we first name a price and start once you agree.
+The starting prices on this site are minimum prices, excluding VAT. Your quote states what your project costs. If you ask for something extra along the way, we give you a price first and start once you agree.
 
-An appointment that you request through the site is a talk, not an order. It is settled only when we confirm it by e-mail.`,
+An appointment that you request through the site is a meeting, not an order. It is final only once we confirm it by email.`,
       },
       {
         id: 'delivery',
         heading: 'Work and delivery',
-        body: `We work with care, as a good professional would. A simple site takes {weeksFrom} to {weeksTo} weeks, counted from the moment we have everything from you. Time limits are estimates, unless the quote gives a fixed date.
+        body: `We work with the care of a good professional. A simple site takes {weeksFrom} to {weeksTo} weeks, counted from the moment we have all your material. Deadlines are estimates, unless the quote gives a fixed date.
 
-To get on, we need you: texts, pictures, access where necessary, and answers to our questions. If those are late, the schedule moves along with them.
+To make progress we need your input: text, images, access where necessary, and answers to our questions. If these are late, the schedule moves accordingly.
 
-On delivery you check everything. What does not match the quote we put right at no charge, if you report it within a reasonable time.`,
+On delivery you check everything. We correct anything that does not match the quote free of charge, provided you report it within a reasonable time.`,
       },
       {
         id: 'prices-and-payment',
         heading: 'Prices and payment',
-        body: `All prices are in euro and exclude VAT, unless expressly stated otherwise.
+        body: `All prices are in euros and exclude VAT, unless expressly stated otherwise.
 
-- For a custom project you pay {upfront} upfront; then we begin. Your quote says when the rest is due.
-- Subscriptions, such as a package, hosting or maintenance, are billed in advance.
+- For a custom project you pay {upfront} upfront. We start once you have agreed and we have received this payment. Your quote states when the rest is due.
+- Subscriptions, such as a package, hosting or maintenance, are billed monthly in advance.
 
-The due date is on the invoice. If a business pays late, the interest and compensation of the Belgian act on late payment in commercial transactions apply. If you are a consumer, we first send a reminder free of charge, as the law requires. If an invoice stays unpaid after a formal notice, we may suspend the work or the service until it is paid.
+The due date is on the invoice. If a business pays late, the interest and compensation laid down in the Belgian Act on late payment in commercial transactions apply. If you are a consumer, we first send a reminder free of charge, as the law requires. If an invoice remains unpaid after formal notice, we may suspend the work or the service until it is paid.
 
-If you disagree with an invoice, tell us as soon as you can, and why.`,
+If you dispute an invoice, tell us why as soon as you can.`,
       },
       {
         id: 'subscriptions',
         heading: 'Subscriptions and notice',
-        body: `A subscription runs for an indefinite time, unless your quote gives another term. Either of us can end it with {noticeDays} days’ written notice. An e-mail counts as writing. No reason is needed.
+        body: `A subscription runs for an indefinite period, unless your quote states another term. Either of us can cancel it with {noticeDays} days’ written notice. An email counts as written notice. No reason is needed.
 
-If one of us seriously fails in their obligations and does not put it right after a written warning, the other can end the contract at once.
+If one of us is in serious breach of its obligations and does not remedy this after a written warning, the other can end the contract with immediate effect.
 
-If we change the price of a subscription, we tell you early enough for you to cancel before the new price takes effect.`,
+If we change the price of a subscription, we tell you early enough to let you cancel before the new price takes effect.`,
       },
       {
         id: 'after-the-end',
         heading: 'After the end',
-        body: `After the contract ends you have access to your data for another {dataAccessDays} days. In that time you can fetch it, or have us hand it over in a common format. Then we erase it, except for what the law makes us keep.
+        body: `After the contract ends, you have access to your data for another {dataAccessDays} days. In that time you can download it, or ask us to hand it over in a common format. After that we erase it, except for what the law requires us to keep.
 
-A domain name registered to you stays yours. We help with the transfer. If that is more than a small job, we agree on a price first.`,
+A domain name registered in your name remains yours. We help with the transfer. If that takes more than a small amount of work, we agree on a price first.`,
       },
       {
         id: 'availability',
-        heading: 'Availability and backups',
-        body: `For what we host, we aim for {uptime} uptime. It is an aim we work towards, not a guarantee. Announced maintenance does not count, nor do failures beyond our control, for instance at a supplier or on the internet itself.
+        heading: 'Uptime and backups',
+        body: `For everything we host, we monitor uptime and aim for {uptime}. This is a target, not a guarantee. It does not include announced maintenance or failures beyond our control, for instance at a supplier or on the internet itself. Acting on those alerts for your site is part of a maintenance subscription.
 
-We make backups of what we host and restore them when needed. If you have data that you cannot do without, keep a copy of your own as well.`,
+We back up what we host and restore it when needed. If you have data you cannot do without, keep your own copy as well.`,
       },
       {
         id: 'intellectual-property',
         heading: 'Intellectual property',
-        body: `Your texts, pictures, trademarks and data remain yours. You allow us to use them as far as that is necessary to work for you, and you vouch that you may use them.
+        body: `Your text, images, trademarks and data remain yours. You allow us to use them as far as necessary for our work for you, and you warrant that you have the right to use them.
 
-The design and code that we make specially for you pass to you once everything is paid. This concerns the economic rights, for every use that goes with your site or application, everywhere and for as long as the protection lasts.
+The economic rights in the design and code that we create specially for you transfer to you once everything is paid. This covers every use connected with your site or application, worldwide and for as long as the protection lasts.
 
-Our general building blocks and methods remain ours; you get the right to go on using them as part of your site or application, also after the contract has ended. Open source and other third-party parts have licences of their own.`,
+Our general building blocks and methods remain ours; you have the right to keep using them as part of your site or application, even after the contract has ended. Open-source and other third-party components have their own licences.`,
       },
       {
         id: 'your-content',
         heading: 'Your content and data',
-        body: `You are responsible for what you put and sell on your site, and for the legal notices that go with it. We may take content offline that is plainly unlawful or endangers the service. If we do, we tell you why.
+        body: `You are responsible for what you publish and sell on your site, and for the legal notices it requires. We may take content offline that is plainly unlawful or endangers the service. If we do, we tell you why.
 
-When we process personal data on your behalf, we follow your instructions and sign a data processing agreement as the GDPR requires. What we do with data on our own site is in the [privacy policy](/privacy).`,
+When we process personal data on your behalf, we follow your instructions and sign a data processing agreement as the GDPR requires. The [privacy policy](/privacy) explains what we do with data on our own site.`,
       },
       {
         id: 'using-this-site',
         heading: 'Using this site',
         body: `You need an account for appointments, comments and reviews. Give correct details, keep your password to yourself and tell us if someone else uses your account.
 
-What you write remains yours; you allow us to show it on this site. Do not write anything unlawful, insulting or misleading, and do not advertise. A review is about your own experience. We may remove what breaks these rules and close an account that is abused. We let you know why, and you can ask us to look at it again.
+What you write remains yours; you allow us to show it on this site. Do not write anything unlawful, insulting or misleading, and do not advertise. A review must be about your own experience. We may remove anything that breaks these rules and close accounts that are abused. We tell you why, and you can ask us to reconsider.
 
-Have you seen something that should not be here? Report it through the [contact page](/contact). How we check reviews is in the [privacy policy](/privacy).`,
+Have you seen something that should not be here? Report it through the [contact page](/contact). The [privacy policy](/privacy) explains how we check reviews.`,
       },
       {
         id: 'liability',
         heading: 'Liability',
-        body: `We do our work with care, but what we promise is an effort and not every result. We do not answer, for instance, for a position in search results or for a given turnover.
+        body: `We do our work with care, but our obligation is one of means, not of result. We do not guarantee, for instance, a ranking in search results or a certain turnover.
 
-If we are liable, that is limited to direct damage and to the amount you paid us for the assignment or, for a subscription, to what you paid in the year before the damage. We are not liable for indirect damage, such as lost profit or lost customers.
+If we are liable, our liability is limited to direct loss and to the amount you paid us for the assignment or, for a subscription, to what you paid in the year before the loss. We are not liable for indirect loss, such as lost profit or lost customers.
 
-These limits do not apply to intent, gross negligence or fraud, nor to injury to persons, nor where the law forbids them.
+These limits do not apply in the event of wilful misconduct, gross negligence or fraud, or to personal injury, or where the law does not allow them.
 
-Neither of us is liable for what goes wrong through force majeure. Whoever is affected by it tells the other soon.`,
+Neither of us is liable for the consequences of force majeure. The party affected informs the other promptly.`,
       },
       {
         id: 'complaints',
         heading: 'Complaints',
-        body: `If you are not satisfied, tell us: through the [contact page](/contact)[[ or at {companyEmail}]]. On working days we answer the same day, though the remedy itself may take longer. Describe what is wrong and what you expect, and it will go faster.
+        body: `If you are not satisfied, tell us through the [contact page](/contact)[[ or at {companyEmail}]]. We aim to reply on the same working day, though solving the problem may take longer. Please describe what is wrong and what you expect; that helps us to act faster.
 
-If you are a consumer and we cannot settle it together, you can turn to the Belgian Consumer Mediation Service, consumentenombudsdienst.be.`,
+If you are a consumer and we cannot settle the matter together, you can contact the Belgian Consumer Mediation Service, consumentenombudsdienst.be.`,
       },
       {
         id: 'law-and-courts',
         heading: 'Law and courts',
-        body: `Belgian law applies to these terms and to our contracts. If we cannot settle a dispute by talking, the courts of the place where we have our registered office have jurisdiction. A consumer can also go to the court that the law appoints for them.
+        body: `Belgian law applies to these terms and to our contracts. If we cannot settle a dispute amicably, the courts of the place where we have our registered office have jurisdiction. Consumers can also go to the court designated by law.
 
-If one provision is invalid, the rest remains in force.`,
+If a provision is invalid, the rest remains in force.`,
       },
       {
         id: 'changes',
         heading: 'Changes',
-        body: `We may change these terms. For work in progress, those you accepted continue to apply. For a subscription, we tell you of a change early enough for you to cancel before it takes effect.
+        body: `We may change these terms. For work in progress, the terms you accepted continue to apply. For a subscription, we tell you about a change early enough to let you cancel before it takes effect.
 
-This text exists in Dutch, English and French. If they differ, the Dutch one counts.`,
+This text is available in Dutch, English and French. If the versions differ, the Dutch one prevails.`,
       },
     ],
   },

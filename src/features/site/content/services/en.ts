@@ -3,315 +3,321 @@ import type { ServiceTexts } from '../service-content.ts'
 export const en: ServiceTexts = {
   services: {
     webdesign: {
-      teaser: 'A site that could only be yours, and opens quickly on any phone.',
+      teaser: 'A site that is unmistakably yours and loads fast on any phone.',
       features: [
         {
           title: 'Your own design',
-          text: 'We start from your business, not from a template. Colours, type and pictures fit what you already have.',
+          text: 'We start from your business, not from a template. Colours, type and images match your existing branding.',
         },
-        { title: 'Phone first', text: 'We draw the small screen first. The one on your desk follows from it.' },
+        { title: 'Mobile first', text: 'We design for the small screen first, then scale up to the desktop.' },
         {
-          title: 'Built light',
-          text: 'Little code, and pictures no bigger than they need to be. We measure the speed before the site goes live.',
+          title: 'Lightweight',
+          text: 'Lean code, and images no bigger than they need to be. We test the speed before the site goes live.',
         },
         {
           title: 'Easy to edit',
-          text: 'Opening hours, a price, a photo: you change them yourself, without calling us.',
+          text: 'Opening hours, a price, a photo: you can change them yourself, without calling us.',
         },
         {
-          title: 'Ready for search',
-          text: 'Every page has a title, a description and data that search engines understand.',
+          title: 'Search-engine friendly',
+          text: 'Every page has a title, a description and structured data that search engines understand.',
         },
-        { title: 'Readable for everyone', text: 'Enough contrast, and usable with a keyboard or a screen reader.' },
+        { title: 'Accessible to everyone', text: 'Good contrast, and easy to use with a keyboard or a screen reader.' },
       ],
       benefits: [
         {
           title: 'Fewer visitors give up',
-          text: 'Someone looking for your address on the move has no patience. A page that opens at once needs none.',
+          text: 'People searching on the go won’t wait. A fast page keeps them with you.',
         },
         {
           title: 'Fewer routine calls',
-          text: 'Hours, prices and address are where people look for them. Whoever still calls has a real question.',
+          text: 'Hours, prices and address are where people expect them. So you get fewer calls about things already on your site.',
         },
         {
-          title: 'You are not tied to us',
-          text: 'We build with common technology. Somebody else can carry on where we stopped.',
+          title: 'No lock-in',
+          text: 'We build with widely used technology. Another developer can always pick up where we left off.',
         },
       ],
       steps: [
         {
-          title: 'Talk',
-          text: 'You tell us what you do and for whom. Bring your logo, and a few sites you like the look of.',
+          title: 'Kick-off call',
+          text: 'You tell us what you do and who you do it for. Bring your logo and a few sites you like the look of.',
         },
         {
           title: 'Proposal',
-          text: 'You get a list of pages and a fixed price in writing. We start when you say yes.',
+          text: 'You get a list of pages and a fixed price in writing. We start once you agree and have paid half upfront.',
         },
         {
           title: 'Design',
-          text: 'We draw the main pages. You tell us what is right and what isn’t, and send us your words and photos.',
+          text: 'We design the main pages. You tell us what works and what doesn’t, and send us your text and photos.',
         },
         {
           title: 'Build',
-          text: 'You follow along at a test address. A simple site takes {weeksFrom} to {weeksTo} weeks; the earlier we have your texts, the smoother it goes.',
+          text: 'You follow progress at a test address. Once we have all your material, a simple site takes {weeksFrom} to {weeksTo} weeks.',
         },
         {
-          title: 'Live',
-          text: 'We put the site online and show you how to change it. After that we stay within reach.',
+          title: 'Go-live',
+          text: 'We launch the site and show you how to edit it. After that, we’re still here when you need us.',
         },
       ],
       closing: {
         heading: 'What should your site say?',
-        text: 'After the talk you get a fixed price in writing, and all the time you need to decide.',
+        text: 'After our call you get a fixed price in writing, and all the time you need to decide.',
         action: 'Book an appointment',
       },
     },
     backend: {
-      teaser: 'You make the app; we keep the server underneath it running.',
+      teaser: 'You build the app; we keep the server behind it running.',
       features: [
-        { title: 'Database', text: 'PostgreSQL, set up around your data and backed up every day.' },
+        { title: 'Database', text: 'PostgreSQL, designed around your data and backed up every day.' },
         {
           title: 'Users and roles',
-          text: 'Signing up, logging in and forgotten passwords are taken care of. You decide who sees what.',
+          text: 'Registration, login and forgotten passwords are taken care of. You decide who sees what.',
         },
         {
           title: 'A documented API',
-          text: 'Every call is described, with an example. Your developer can start straight away.',
+          text: 'Every call is documented, with an example. Your developer can start straight away.',
         },
         {
           title: 'Integrations',
-          text: 'Your accounts, payment provider or mailing tool receive the data without anyone retyping it.',
+          text: 'Your accounting software, payment provider or mailing tool gets the data without anyone retyping it.',
         },
         {
           title: 'Monitoring',
-          text: 'We aim for {uptime} availability. When something falters, the alert comes to us.',
+          text: 'We aim for {uptime} uptime. If something fails, the alert comes to us.',
         },
         {
           title: 'Files',
-          text: 'Your users’ photos and documents are stored separately. Only those who may open them can.',
+          text: 'Your users’ photos and documents are stored separately. Only people with permission can open them.',
         },
       ],
       benefits: [
         {
           title: 'No server to run',
-          text: 'Updates, certificates and disk space are our job. You don’t have to find someone for it.',
+          text: 'Updates, certificates and disk space are our job, so you don’t need to hire anyone.',
         },
         {
-          title: 'A cost you know',
-          text: 'A starting price, then an amount a month. You know beforehand what leaves your account.',
+          title: 'Predictable costs',
+          text: 'A one-off starting price, then a monthly amount. You always know what to budget.',
         },
         {
           title: 'Your data stays yours',
-          text: 'If you stop, you can still reach your data for {dataAccessDays} days and take it with you.',
+          text: 'If you leave, you can still access your data for {dataAccessDays} days and take it with you.',
         },
       ],
       steps: [
         {
-          title: 'Stocktaking',
-          text: 'We go through the data you have, who uses it and what is already running. A sketch on paper will do.',
+          title: 'Discovery',
+          text: 'We look at the data you have, who uses it and what is already running. A rough sketch will do.',
         },
         {
           title: 'Proposal',
-          text: 'You get a data model, a list of integrations and a fixed price. From you we need a yes, and access to the systems that take part.',
+          text: 'You get a data model, a list of integrations and a fixed price. We start once you agree and have paid half upfront.',
         },
         {
           title: 'Build and test',
-          text: 'We build in a test environment with made-up data. You or your developer try it out.',
+          text: 'We build in a test environment with sample data. You or your developer can try everything out.',
         },
         {
-          title: 'Moving in',
-          text: 'We bring over your existing data and check that it all adds up. You pick a quiet moment.',
+          title: 'Migration',
+          text: 'We transfer your existing data and check that nothing is missing. You pick a quiet moment.',
         },
         {
-          title: 'Upkeep',
-          text: 'From then on we look after the server. Ask something on a working day and you hear back that same day.',
+          title: 'Support',
+          text: 'From then on, we run the server. Have a question? We reply on the same working day.',
         },
       ],
       closing: {
-        heading: 'What should your server do?',
-        text: 'Bring your idea or the app you have, and we tell you what it needs and what it doesn’t.',
+        heading: 'Need a reliable backend?',
+        text: 'Bring your idea or your existing app, and we’ll tell you what it needs and what it doesn’t.',
         action: 'Book an appointment',
       },
     },
     ecommerce: {
-      teaser: 'A shop that goes on selling after you pull down the shutter.',
+      teaser: 'A shop that keeps selling after you close for the day.',
       features: [
         {
           title: 'Products and variants',
           text: 'You add sizes, colours and photos yourself. A new product goes online when you say so.',
         },
-        { title: 'Stock', text: 'Every sale comes off the count. What has run out can’t be ordered.' },
+        { title: 'Stock', text: 'Stock updates with every sale. Sold-out items can’t be ordered.' },
         {
           title: 'Online payments',
-          text: 'Bancontact, card or bank transfer, through a payment provider in your name.',
+          text: 'Bancontact, card or bank transfer, through a payment provider account in your name.',
         },
-        { title: 'Invoices and VAT', text: 'Every order has its invoice, at the VAT rate you set for each product.' },
+        { title: 'Invoices and VAT', text: 'Every order gets an invoice, at the VAT rate you set for each product.' },
         {
-          title: 'Delivery or pick-up',
-          text: 'You decide where you ship and what it costs. Customers can also collect from you.',
+          title: 'Delivery or collection',
+          text: 'You decide where you deliver and what it costs. Customers can also collect their order.',
         },
         {
           title: 'Multilingual',
-          text: 'Your shop in Dutch, French and English. Each language has its own address, for search engines too.',
+          text: 'Your shop in Dutch, French and English. Each language has its own address, so search engines find it too.',
         },
       ],
       benefits: [
         {
           title: 'Less retyping',
-          text: 'Order, payment and invoice hang together. Nobody enters the same address three times.',
+          text: 'Orders, payments and invoices are linked. Nobody enters the same address three times.',
         },
         {
-          title: 'No surprise at checkout',
-          text: 'Customers see shipping and VAT before they pay. That saves you e-mails and abandoned baskets.',
+          title: 'No surprises at checkout',
+          text: 'Customers see delivery costs and VAT before they pay. That means fewer emails and fewer abandoned baskets.',
         },
-        { title: 'You are in charge', text: 'Prices, offers and texts are yours to change. On a Sunday evening, too.' },
+        {
+          title: 'You’re in charge',
+          text: 'Change prices, offers and text whenever you like, even on a Sunday evening.',
+        },
       ],
       steps: [
         {
           title: 'Your range',
-          text: 'We look at what you sell and how you deliver. A list of your products is a good start, even as a spreadsheet.',
+          text: 'We look at what you sell and how you deliver. A list of your products is a good start; a spreadsheet will do.',
         },
         {
           title: 'Proposal',
-          text: 'You get a fixed price and a schedule. Meanwhile you sign up with the payment provider; we show you how.',
+          text: 'You get a fixed price and a schedule. We start once you agree and have paid half upfront, and help you register with a payment provider.',
         },
         {
-          title: 'Fitting out',
-          text: 'We build the shop and put your products on the shelf. You send the photos and your delivery terms.',
+          title: 'Shop build',
+          text: 'We build the shop and add your products. You send us the photos and your delivery terms.',
         },
         {
-          title: 'Trial orders',
-          text: 'We order, pay and send things back until it works. Join in: you know your customers.',
+          title: 'Test orders',
+          text: 'We order, pay and return items until everything works. Join in: nobody knows your customers better.',
         },
         {
-          title: 'Opening',
-          text: 'The shop opens and we go over the first orders together. After that you run it.',
+          title: 'Go-live',
+          text: 'The shop opens and we go through the first orders together. From then on, you run it yourself.',
         },
       ],
       closing: {
         heading: 'What would you like to sell?',
-        text: 'Tell us, and you will know what your shop needs and what you can leave out.',
+        text: 'Tell us, and we’ll work out what your shop needs and what you can leave out.',
         action: 'Book an appointment',
       },
     },
     webApplications: {
-      teaser: 'One application instead of five spreadsheets going round by e-mail.',
+      teaser: 'One application instead of five spreadsheets doing the rounds by email.',
       features: [
         {
-          title: 'Made to fit',
-          text: 'The screens follow the steps your team already knows. What nobody uses, we don’t build.',
+          title: 'Tailor-made',
+          text: 'The screens follow the steps your team already knows. We don’t build what nobody will use.',
         },
         {
           title: 'Roles and permissions',
-          text: 'The planner sees the schedule, the bookkeeper the amounts. You can look up who changed what.',
+          text: 'The planner sees the schedule, the bookkeeper sees the figures. You can look up who changed what.',
         },
         {
           title: 'Reports',
-          text: 'The figures you gather every month, on one screen. You can still download them as a spreadsheet.',
+          text: 'The figures you pull together every month, on one screen. You can still download them as a spreadsheet.',
         },
         {
-          title: 'Client portal',
-          text: 'Clients follow their own file, order or appointment without having to call.',
+          title: 'Customer portal',
+          text: 'Customers follow their own case, order or appointment without having to call.',
         },
-        { title: 'Integrations', text: 'With your accounts, calendar or till, as long as those allow it.' },
+        { title: 'Integrations', text: 'With your accounting software, calendar or till, as long as they support it.' },
         {
           title: 'In the browser',
-          text: 'Nothing to install. It works at the desk, on the warehouse tablet and on a phone on site.',
+          text: 'Nothing to install. It works in the office, on the warehouse tablet and on a phone on site.',
         },
       ],
       benefits: [
         {
-          title: 'Everyone sees the same',
-          text: 'No more files called ‘final, new’. What is on the screen is how things stand.',
+          title: 'One version of the truth',
+          text: 'No more files called ‘final-new-2’. What’s on the screen is the current state.',
         },
         {
-          title: 'Mistakes surface early',
-          text: 'An impossible date or a missing price is refused as you type it, not discovered on the invoice.',
+          title: 'Mistakes caught early',
+          text: 'An impossible date or a missing price is flagged as you type, not discovered on the invoice.',
         },
         {
-          title: 'You can start small',
-          text: 'You use the first part while we build the next. That shows early on what you really need.',
+          title: 'Start small',
+          text: 'You use the first part while we build the next. You soon see what you really need.',
         },
       ],
       steps: [
         {
-          title: 'Looking on',
-          text: 'You show us how your team works now. Your spreadsheets are the manual, so don’t throw anything away yet.',
+          title: 'Discovery',
+          text: 'You show us how your team works today. Your spreadsheets are our manual, so don’t throw anything away yet.',
         },
         {
-          title: 'Screens on paper',
-          text: 'We draw before we program. The people who will use it tell us what is missing.',
+          title: 'Wireframes',
+          text: 'We sketch the screens before we write code. The people who will use them tell us what’s missing.',
         },
         {
           title: 'Fixed price',
-          text: 'You get a price and a schedule for each part. Custom work starts after a deposit of {upfront}.',
+          text: 'You get a price and a schedule for each part. We start once you agree and have paid {upfront} upfront.',
         },
         {
-          title: 'Building in parts',
-          text: 'You regularly see something that works and try it on real cases. Name one person who may decide.',
+          title: 'Build in stages',
+          text: 'You regularly get a working part to try on real cases. Appoint one person who can make decisions.',
         },
         {
-          title: 'Into use',
-          text: 'We bring over your data and show your team the way. When more is needed later, you know where we are.',
+          title: 'Go-live',
+          text: 'We transfer your data and train your team. If you need more later, you know where to find us.',
         },
       ],
       closing: {
         heading: 'Which spreadsheet are you tired of?',
-        text: 'Show it to us and we tell you whether an application is worth it, even if the answer is no.',
+        text: 'Show it to us and we’ll tell you whether an application is worth it, even if the answer is no.',
         action: 'Book an appointment',
       },
     },
     maintenance: {
-      teaser: 'Your site stays in order, even when you are not looking.',
+      teaser: 'Your site stays in good shape, even when you’re not looking.',
       features: [
-        { title: 'Updates', text: 'We keep your site’s software current, and test before anything goes live.' },
-        { title: 'Daily backup', text: 'If something goes wrong, we put the previous version back.' },
+        { title: 'Updates', text: 'We keep your site’s software up to date and test everything before it goes live.' },
+        { title: 'Daily backup', text: 'If something goes wrong, we restore the previous version.' },
         {
           title: 'Monitoring',
-          text: 'Day and night a probe checks that your site responds. We aim for {uptime} availability.',
+          text: 'Automated checks run day and night, and we act on every alert. We aim for {uptime} uptime.',
         },
-        { title: 'Security', text: 'Certificate, logins and known holes: we check them before somebody else does.' },
+        {
+          title: 'Security',
+          text: 'SSL certificate, logins and known vulnerabilities: we check them before someone else does.',
+        },
         {
           title: 'Small changes',
-          text: 'New opening hours, another photo, one more paragraph. Send it over and we put it in.',
+          text: 'New opening hours, a different photo, an extra paragraph. Send it over and we’ll add it.',
         },
-        { title: 'Speed', text: 'Sites slow down as things are added. We measure that, and tidy up.' },
+        { title: 'Speed', text: 'Sites get slower as you add to them. We keep measuring, and tidy up.' },
       ],
       benefits: [
         {
-          title: 'One thing less to remember',
-          text: 'Software ages even when nobody touches it. Keeping it current becomes our job.',
+          title: 'One less thing to worry about',
+          text: 'Software ages even when nobody touches it. Keeping it up to date is our job.',
         },
         {
           title: 'A fixed amount',
-          text: 'You pay by the month, in advance, and you know how much. To stop, give {noticeDays} days’ notice in writing.',
+          text: 'A fixed monthly fee, billed monthly in advance. You can cancel with {noticeDays} days’ written notice.',
         },
         {
           title: 'People who know your site',
-          text: 'You don’t explain your question three times. On working days you have an answer the same day.',
+          text: 'No need to explain everything three times. We reply on the same working day.',
         },
       ],
       steps: [
         {
-          title: 'Inspection',
-          text: 'We look over your site, even if somebody else made it. For that we need access to your hosting and your domain name.',
+          title: 'Audit',
+          text: 'We go through your site, even if someone else built it. For that we need access to your hosting and your domain name.',
         },
         {
-          title: 'List and price',
-          text: 'You read what is urgent, what can wait and what it costs a month. You decide.',
+          title: 'Report and price',
+          text: 'You see what’s urgent, what can wait and what it costs: a care plan for a package site, or a contract with hours included for a custom-made site.',
         },
         {
           title: 'Handover',
-          text: 'First a backup, then the updates, then the monitoring. Your visitors will hardly notice.',
+          text: 'Once you agree, we make a backup, install the updates and set up monitoring. If your site needs custom work first, you pay half of that upfront.',
         },
         {
           title: 'Every month',
-          text: 'We keep things current. You [[{companyPhone}?call or ]]write when something has to change.',
+          text: 'We keep everything up to date. [[{companyPhone}?Call or write|Write]] when something needs to change.',
         },
       ],
       closing: {
         heading: 'When was your site last updated?',
-        text: 'If you can’t say offhand, let’s find out together.',
+        text: 'Not sure? Let’s find out together.',
         action: 'Book an appointment',
       },
     },
@@ -320,40 +326,44 @@ export const en: ServiceTexts = {
     basic: {
       includes: '',
       title: '{nameBasic}',
-      description: 'A tidy site for those who want to be found and contacted.',
+      description: 'A professional site for businesses that want to be found and contacted.',
       features: [
         'One site, five pages',
         'Contact form',
         'Daily backup',
-        'Hosting and certificate',
-        'Texts and photos you can edit',
+        'Hosting and SSL certificate',
+        'Text and photos you can edit',
       ],
-      extras: ['More pages', 'A second language', 'Domain name and e-mail addresses'],
+      extras: ['More pages', 'A second language', 'Domain name and email addresses'],
       extraInfo: [
-        'Hosting, certificate and daily backup are in the monthly price. You pay by the month, in advance, and can leave with {noticeDays} days’ written notice.',
-        'You pay for the design and the building once: a professional website starts at {startWebdesign}, excluding VAT.',
+        'Hosting, SSL certificate and daily backups are included. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
+        'You pay for the build once: a professional website starts at {startWebdesign}, excluding VAT.',
       ],
     },
     ecommerce: {
       includes: 'Everything in {nameBasic}',
       title: '{nameEcommerce}',
-      description: 'An online shop in which you keep products, orders and invoices yourself.',
-      features: ['Products, stock, orders', 'Payments and invoices', 'Multilingual', 'Delivery or pick-up'],
-      extras: ['Link to your accounting', 'Moving products from your old shop', 'Discount codes and gift vouchers'],
+      description: 'An online shop for businesses that want to manage products, orders and invoices themselves.',
+      features: ['Products, stock, orders', 'Payments and invoices', 'Multilingual', 'Delivery or collection'],
+      extras: [
+        'Link to your accounting software',
+        'Moving products from your old shop',
+        'Discount codes and gift vouchers',
+      ],
       extraInfo: [
-        'Here too hosting, certificate and daily backup are included. The invoice comes each month in advance; notice is in writing and takes {noticeDays} days.',
-        'Building happens once. A professional website starts at {startWebdesign} and an online shop at {startEcommerce}, both excluding VAT.',
+        'Hosting, SSL certificate and daily backups are included here too. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
+        'You pay for the build once. A professional website starts at {startWebdesign} and an online shop at {startEcommerce}, both excluding VAT.',
       ],
     },
     enterprise: {
       includes: 'Everything in {nameEcommerce}',
       title: '{nameEnterprise}',
-      description: 'For teams with many files, accounts of their own and little time to wait.',
+      description: 'For teams with lots of files that want to log in with their Google account.',
       features: ['{storage} of storage', 'Google single sign-on', 'Priority support'],
       extras: ['More storage', 'Integration with your own systems', 'Training for your team'],
       extraInfo: [
-        'Hosting, certificate and daily backup come with the price, and so does {storage} of storage. We bill monthly in advance; written notice is {noticeDays} days.',
-        'The one-off price of a professional website starts at {startWebdesign}, that of an online shop at {startEcommerce}, excluding VAT. Custom work is quoted separately before we begin.',
+        'Hosting, SSL certificate, daily backups and {storage} of storage are included. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
+        'You pay for the build once: a professional website starts at {startWebdesign}, an online shop at {startEcommerce}, excluding VAT. We quote separately for custom work before we start.',
       ],
     },
   },
@@ -380,16 +390,16 @@ export const en: ServiceTexts = {
     ],
     why: [
       {
-        title: 'Quick on any phone',
-        text: 'We build light pages and measure them, after the launch as well. Your visitors are reading before they get impatient.',
+        title: 'Fast on any phone',
+        text: 'We build lightweight pages and keep measuring them after launch. Your visitors are reading before they get impatient.',
       },
       {
-        title: 'The price comes first',
-        text: 'You have an amount in writing before we begin. If you want something added later, you hear what it costs first.',
+        title: 'Price agreed first',
+        text: 'You get the price in writing before we start. If you want something added later, we tell you what it costs first.',
       },
       {
-        title: 'People who answer',
-        text: '[[{companyPhone}?You call, and whoever picks up knows your site.|Whoever answers knows your site.]] Write on a working day and you have an answer the same day.',
+        title: 'People who reply',
+        text: '[[{companyPhone}?Call us and you’ll speak to someone who knows your site.|You hear from someone who knows your site.]] Write to us and we reply on the same working day.',
       },
     ],
   },
