@@ -62,7 +62,7 @@ export const en = translate<typeof nl>()({
   allRequired: 'All fields are required.',
   needsScript: 'You need JavaScript to log in. Turn it on in your browser and reload this page.',
   sentTo: 'We’ve sent an email to {email}. Nothing there? Check your spam folder.',
-  sendAgain: 'Resend',
+  sendAgain: 'Send again',
   'captcha.working': 'Checking…',
   'meter.heading': 'Password requirements',
   'meter.progress': '{met} of {count} requirements met',

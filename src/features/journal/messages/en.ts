@@ -112,7 +112,7 @@ export const en = translate<typeof nl>()({
   'kind.settings': 'Settings',
   'kind.user': 'Users',
   'kind.security': 'Security',
-  'kind.message': 'Notifications',
+  'kind.message': 'Messages',
   'kind.appointment': 'Appointments',
   'kind.rule': 'Availability',
   'kind.post': 'Articles',
@@ -124,6 +124,6 @@ export const en = translate<typeof nl>()({
   failed: 'Failed to load the activity log.',
   retry: 'Try again',
   none: 'No activity yet.',
-  noneFound: 'No emails found.',
+  noneFound: 'Nothing found.',
   older: 'Load older',
 })

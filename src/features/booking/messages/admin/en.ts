@@ -18,7 +18,7 @@ export const en = translate<typeof nl>()({
   'approved.list': 'Approved appointments',
   'approved.none.coming': 'No upcoming approved appointments',
   'approved.none.past': 'No past approved appointments',
-  'approved.more': 'Load more',
+  'approved.more': 'Show more',
   'approved.coming': 'Upcoming',
   'approved.past': 'Past',
   'approved.show': 'Show',

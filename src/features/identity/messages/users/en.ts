@@ -9,7 +9,7 @@ export const en = translate<typeof nl>()({
   retry: 'Try again',
   none: 'No users yet.',
   noneFound: 'No users found.',
-  more: 'Load more',
+  more: 'Show more',
   manage: 'Manage',
   manageOf: 'Manage {name}',
   close: 'Close',
