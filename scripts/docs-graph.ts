@@ -5,7 +5,6 @@ import { dirname, posix } from 'node:path'
 import { printLine } from './command.ts'
 
 type Import = { from: string; to: string; isType: boolean }
-type Edge = { count: number; isTypeOnly: boolean }
 
 const FILE = 'docs/architecture.md'
 const START = '<!-- docs:graph start -->'
@@ -55,18 +54,18 @@ function sliceOf(file: string): string | undefined {
 }
 
 function layerDiagram(): string {
-  const edges = new Map<string, Edge>()
+  /** Whether all imports of an edge are types. */
+  const edges = new Map<string, boolean>()
   for (const { from, to, isType } of imports) {
     const [source, target] = [layerOf(from), layerOf(to)]
     if (source === target || !DRAWN.has(source) || !DRAWN.has(target)) continue
     const key = `${idOf(source)} ${idOf(target)}`
-    const { count, isTypeOnly } = edges.get(key) ?? { count: 0, isTypeOnly: true }
-    edges.set(key, { count: count + 1, isTypeOnly: isTypeOnly && isType })
+    edges.set(key, (edges.get(key) ?? true) && isType)
   }
   const nodes = (layers: string[]) => layers.map((layer) => `  ${idOf(layer)}["${layer}"]`)
-  const arrows = Array.from(edges, ([key, { count, isTypeOnly }]) => {
+  const arrows = Array.from(edges, ([key, isTypeOnly]) => {
     const [source, target] = key.split(' ')
-    return isTypeOnly ? `  ${source} -. "${count} types" .-> ${target}` : `  ${source} -->|${count}| ${target}`
+    return isTypeOnly ? `  ${source} -. types .-> ${target}` : `  ${source} --> ${target}`
   })
   return [
     '```mermaid',
@@ -85,15 +84,15 @@ function idOf(layer: string): string {
   return layer.replace(/[ /]/, '_')
 }
 
-/** A row per slice, a column per slice that others import, both with the most imported first. */
+/** A row per slice, a column per slice that others import. */
 function sliceTable(): string {
   const crossing = imports.filter(({ from, to }) => sliceOf(from) && sliceOf(to) && sliceOf(from) !== sliceOf(to))
   const byTarget = Map.groupBy(crossing, ({ to }) => sliceOf(to)!)
-  const columns = [...byTarget.keys()].toSorted((a, b) => byTarget.get(b)!.length - byTarget.get(a)!.length)
+  const columns = [...byTarget.keys()].toSorted()
   const slices = globSync('src/features/*').map((folder) => folder.replaceAll('\\', '/').split('/').at(-1)!)
-  const count = (from: string, to: string) => byTarget.get(to)!.filter((i) => sliceOf(i.from) === from).length || ''
-  const cells = slices.toSorted().map((slice) => [`\`${slice}\``, ...columns.map((column) => count(slice, column))])
-  const rows = [['imports', ...columns.map((column) => `\`${column}\``)], columns.map(() => '--:'), ...cells]
+  const mark = (from: string, to: string) => (byTarget.get(to)!.some((i) => sliceOf(i.from) === from) ? 'x' : '')
+  const cells = slices.toSorted().map((slice) => [`\`${slice}\``, ...columns.map((column) => mark(slice, column))])
+  const rows = [['imports', ...columns.map((column) => `\`${column}\``)], columns.map(() => ':-:'), ...cells]
   rows[1]!.unshift('---')
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
 }

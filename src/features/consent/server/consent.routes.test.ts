@@ -190,8 +190,8 @@ test('a consent record is deleted after three years', async () => {
   expect(await later('2028-03-03T09:01:00Z')).toBe(1)
 })
 
-test('the registry is returned in three languages, with lifetimes as text', async () => {
-  const { asVisitor } = await testApp()
+test('the registry is returned in three languages, with lifetimes as text; Google only with a measurement ID', async () => {
+  const { asVisitor, as } = await testApp()
   const table = async (lng: string) => (await asVisitor(`/api/consent/registry?lng=${lng}`)).json()
   expect((await table('nl')).rows).toContainEqual([
     'consent (cookie)',
@@ -201,7 +201,18 @@ test('the registry is returned in three languages, with lifetimes as text', asyn
     'Onszelf',
   ])
   expect((await table('fr')).rows[0][3]).toMatch(/^180\sjours$/)
-  expect((await table('en')).rows.at(-1)[3]).toBe('2 years')
+  const google = async () => (await table('en')).rows.filter((row: string[]) => row.at(-1) === 'Google')
+  expect(await google()).toEqual([])
+  const admin = await as('admin')
+  const { updatedAt } = await (await admin.ask('/api/settings/admin/measurement')).json()
+  const value = { measurementId: 'G-AB12CD34EF' }
+  expect((await admin.send('PUT', '/api/settings/admin/measurement', { value, startedFrom: updatedAt })).status).toBe(
+    200,
+  )
+  expect((await google()).map(([name, , , lifetime]: string[]) => [name, lifetime])).toEqual([
+    ['_ga (cookie)', '2 years'],
+    ['_ga_* (cookie)', '2 years'],
+  ])
   const own = (await table('en')).rows.filter(([name]: string[]) => /^cyaan\.visit/.test(name!))
   expect(own.map(([name, category, , lifetime, by]: string[]) => [name, category, lifetime, by])).toEqual([
     ['cyaan.visitor (cookie)', 'Analytics', '2 years', 'Us'],

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS, VISITOR_SECONDS } from '../model/consent.ts'
+import { measurementSetting } from '../model/measurement.schema.ts'
 import { IDENTIFIER_PATTERN, readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '../model/visitor.ts'
 import * as repo from './consent.repo.ts'
 import { recordConsent, withdrawConsent } from './consent.service.ts'
@@ -63,7 +65,7 @@ export const consentRoutes = new Hono<AppEnv>()
     '/registry',
     operation('Registry of cookies and storage keys', cookieList, 'Table in the requested language'),
     validate('query', z.object({ lng: z.enum(LOCALES) })),
-    (c) => c.json(buildCookieTable(c.req.valid('query').lng)),
+    async (c) => c.json(buildCookieTable(c.req.valid('query').lng, await getSetting(c.var.ctx, measurementSetting))),
   )
   .get(
     '/rates',

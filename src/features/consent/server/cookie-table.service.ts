@@ -3,12 +3,13 @@ import { STORAGE_REGISTRY, type StorageEntry } from '#kernel/storage-registry.ts
 import { DAY_SECONDS, YEAR_SECONDS } from '#kernel/time-units.ts'
 import { REGISTRY_TEXTS } from '../content/registry-texts.ts'
 import type { CookieTable } from '../model/consent.ts'
+import type { Measurement } from '../model/measurement.schema.ts'
 
-/** The storage registry in one language, as the cookie page shows it. */
-export function buildCookieTable(locale: Locale): CookieTable {
+/** The storage registry in one language, as the cookie page shows it. Entries of Google only with a measurement ID. */
+export function buildCookieTable(locale: Locale, { measurementId }: Measurement): CookieTable {
   const t = REGISTRY_TEXTS[locale]
   const { name, category, purpose, lifetime, by } = t.columns
-  const rows = STORAGE_REGISTRY.map((entry) => [
+  const rows = STORAGE_REGISTRY.filter(({ by }) => by === 'us' || measurementId).map((entry) => [
     `${entry.name} (${t.places[entry.where]})`,
     t.categories[entry.category],
     t.purposes[entry.purpose],

@@ -53,6 +53,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
         <Link to="/privacy" className="text-brand-strong underline underline-offset-4 hover:text-ink">
           {t('privacy')}
         </Link>
+        .
       </p>
     </form>
   )

@@ -15,8 +15,9 @@ export type PackageCard = PackageText & PackageEntry & { price: string }
 
 export type PlainContent = { page: PageContent }
 export type LandingContent = PlainContent &
-  LandingText & {
+  Omit<LandingText, 'steps'> & {
     slogan: string
+    steps: (LandingText['steps'][number] & { drawing: (typeof STEP_DRAWINGS)[number] })[]
     services: ServiceCard[]
     stack: { name: string; logo: string }[]
   }
@@ -30,6 +31,7 @@ export type FaqContent = PlainContent & { faq: Faq }
 export type LegalContent = PlainContent & { text: LegalText }
 export type Content = PlainContent | LandingContent | ServicesContent | ServiceContent | FaqContent | LegalContent
 
+const STEP_DRAWINGS = ['talk', 'sketch', 'launch'] as const
 const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
 
 /** Content of a page, with company facts and the owner's settings filled in. */

@@ -23,6 +23,7 @@ export type LandingText = {
   taglines: [string, string, string, string, string]
   /** Offer, time and notice in one line each. */
   promises: string[]
+  /** Drawn, in order: a conversation, a design, a launch. */
   steps: [Point, Point, Point]
   why: [Point, Point, Point]
 }

@@ -17,6 +17,7 @@ import type { LegalText } from '../content/legal-content.ts'
 import type { SectionId } from '../content/page-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
+import type { SiteSettings } from '../model/placeholder-values.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.service.ts'
 import { getSiteSettingsForMarkdown } from './site-settings.service.ts'
@@ -47,7 +48,7 @@ export async function pageMarkdown(
     lead,
     ...bodyOf(content, words),
     ...sections.flatMap((section) => [`## ${section.heading}`, section.text, inside[section.id]]),
-    key === 'cookies' && cookieList(locale),
+    key === 'cookies' && cookieList(locale, settings.measurement),
     !sections.some(({ id }) => id === 'reviews') && written,
   ]
   return `${localizeLinks(parts.filter(Boolean).join('\n\n'), locale)}\n`
@@ -139,8 +140,8 @@ function legalBody({ updatedOn, sections }: LegalText, { t, locale }: TextContex
   ]
 }
 
-function cookieList(locale: Locale): string {
-  const { caption, columns, rows } = buildCookieTable(locale)
+function cookieList(locale: Locale, measurement: SiteSettings['measurement']): string {
+  const { caption, columns, rows } = buildCookieTable(locale, measurement)
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/[_*|]/g, '\\$&')).join(' | ')} |`
   return [`## ${caption}\n`, line(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(line)].join('\n')
 }

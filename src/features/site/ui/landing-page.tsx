@@ -5,7 +5,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import type { LandingContent } from '../content/content.ts'
 import type { SectionId } from '../content/page-content.ts'
 import { siteTexts } from '../messages/index.ts'
-import { Drawing, type DrawingName, HeroDrawing } from './drawing.tsx'
+import { Drawing, HeroDrawing } from './drawing.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
 type LandingPageProps = LandingContent & {
@@ -14,8 +14,6 @@ type LandingPageProps = LandingContent & {
   /** Average and number of reviews; empty without reviews. */
   rating: string
 }
-
-const STEP_DRAWINGS = ['talk', 'sketch', 'launch'] as const
 
 export function LandingPage(props: LandingPageProps) {
   const { page, slogan, taglines, promises, steps, why, services, stack, html, rating } = props
@@ -31,7 +29,7 @@ export function LandingPage(props: LandingPageProps) {
     </div>
   )
   const inside: Partial<Record<SectionId, ReactNode>> = {
-    about: <Points points={steps} drawings={STEP_DRAWINGS} />,
+    about: <Points points={steps} />,
     services: <ServiceCards services={services} className="lg:grid-cols-4" />,
     reviews: (
       <>
@@ -49,9 +47,9 @@ export function LandingPage(props: LandingPageProps) {
     why: <Points points={why} />,
     start: actions,
     stack: (
-      <ul className="mt-10 flex flex-wrap gap-x-10 gap-y-6">
+      <ul className="stack">
         {stack.map(({ name, logo }) => (
-          <li key={name} className="flex items-center gap-3 text-ink-2">
+          <li key={name}>
             <span className="logo" style={{ maskImage: `url(${logo})` }} />
             {name}
           </li>
@@ -64,7 +62,7 @@ export function LandingPage(props: LandingPageProps) {
       <div className="grid-paper">
         <div className="hero">
           <div>
-            {slogan && <div className="slogan">{slogan}</div>}
+            <div className="slogan">{slogan}</div>
             <h1>{page.heading}</h1>
             <p>
               {page.lead.replace(/\.$/, '')}{' '}
@@ -106,17 +104,16 @@ export function LandingPage(props: LandingPageProps) {
   )
 }
 
-function Points({ points, drawings = [] }: { points: LandingContent['why']; drawings?: readonly DrawingName[] }) {
-  const List = drawings[0] ? 'ol' : 'ul'
+function Points({ points }: { points: LandingContent['steps' | 'why'] }) {
   return (
-    <List className="cards lg:grid-cols-3">
-      {points.map(({ title, text }, index) => (
-        <li key={title}>
-          {drawings[index] && <Drawing name={drawings[index]} className="step" />}
-          <h3>{title}</h3>
-          <p>{text}</p>
+    <ul className="cards lg:grid-cols-3">
+      {points.map((point) => (
+        <li key={point.title}>
+          {'drawing' in point && <Drawing name={point.drawing} className="step" />}
+          <h3>{point.title}</h3>
+          <p>{point.text}</p>
         </li>
       ))}
-    </List>
+    </ul>
   )
 }

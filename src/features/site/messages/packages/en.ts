@@ -10,8 +10,7 @@ export const en = translate<typeof nl>()({
   'field.features': 'What’s included',
   'field.extras': 'Optional extras and terms',
   'field.extraInfo': 'Further information',
-  'help.price':
-    'Does not change the starting prices and monthly prices of your services.',
+  'help.price': 'Does not change the starting prices and monthly prices of your services.',
   'help.lines': 'One point per line.',
   'help.paragraphs': 'One paragraph per line.',
   languages: 'Language of the texts',
