@@ -81,9 +81,7 @@ export function LandingPage(props: LandingPageProps) {
               ))}
               {rating && (
                 <li>
-                  <Link to="/reviews" className="text-link">
-                    {rating}
-                  </Link>
+                  <a href="#reviews">{rating}</a>
                 </li>
               )}
             </ul>
@@ -106,7 +104,7 @@ export function LandingPage(props: LandingPageProps) {
 
 function Points({ points }: { points: LandingContent['steps' | 'why'] }) {
   return (
-    <ul className="cards lg:grid-cols-3">
+    <ul className="cards">
       {points.map((point) => (
         <li key={point.title}>
           {'drawing' in point && <Drawing name={point.drawing} className="step" />}

@@ -23,13 +23,13 @@ export function ServicePage(content: ServiceContent) {
       <section className="band">
         <div className="wrap">
           <h2>{t('features')}</h2>
-          <Points points={text.features} className="lg:grid-cols-3" />
+          <Points points={text.features} />
         </div>
       </section>
       <section className="band grid-paper">
         <div className="wrap">
           <h2>{t('benefits')}</h2>
-          <Points points={text.benefits} className="lg:grid-cols-3" />
+          <Points points={text.benefits} />
         </div>
       </section>
       <section className="band">
@@ -97,9 +97,9 @@ function PriceBox({ service: { startingPrice, startsMonthly }, monthlyPrice }: S
   )
 }
 
-function Points({ points, className }: { points: { title: string; text: string }[]; className: string }) {
+function Points({ points }: { points: { title: string; text: string }[] }) {
   return (
-    <ul className={`cards ${className}`}>
+    <ul className="cards">
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
