@@ -44,7 +44,7 @@ test('without a company email address the notice does not mention replying', asy
   await fixture.decide('hide', [id], 'Beledigend')
   await runNoticeJobs(fixture)
   const [letter] = await fixture.allLetters()
-  expect(letter?.text).not.toContain('op deze mail antwoorden')
+  expect(letter?.text).not.toContain('op deze e-mail antwoorden')
   expect(letter?.text).toContain('/contact')
 })
 
