@@ -10,7 +10,7 @@ test('no admin screen has axe violations', async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   await expectNoViolations(page, 'the overview')
   await navigateInApp(page, '/admin/settings')
-  for (const name of ['Bedrijf', 'Pakketten', 'Inloggen', 'Wachtwoorden', 'Meten', 'Afspraken']) {
+  for (const name of ['Bedrijf', 'Pakketten', 'Inloggen', 'Wachtwoorden', 'Google Analytics', 'Afspraken']) {
     await page.getByRole('tab', { name }).click()
     const panel = page.getByRole('tabpanel', { name })
     await panel.getByText('Eerdere wijzigingen').click()

@@ -7,9 +7,9 @@ test.use({ baseURL: SECOND_SITE.url })
 
 test('the command palette finds a screen, a setting, a client and a post by keyboard', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/mail')
-  const palette = page.getByRole('combobox', { name: 'Zoek in het beheer' })
+  const palette = page.getByRole('combobox', { name: 'Zoeken in het beheer' })
   const chosen = page.getByRole('option').and(page.locator('[data-highlighted]'))
-  const button = page.getByRole('button', { name: 'Zoek alles' })
+  const button = page.getByRole('button', { name: 'Zoeken' })
   await button.focus()
   await page.keyboard.press('Control+k')
   await expect(palette).toBeFocused()
@@ -41,7 +41,7 @@ test('the command palette finds a screen, a setting, a client and a post by keyb
   await expect(client).toBeVisible()
   while ((await client.getAttribute('data-highlighted')) === null) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Zoek op naam of e-mailadres')).toHaveValue(/^rita/)
+  await expect(page.getByLabel('Zoeken op naam of e-mailadres')).toHaveValue(/^rita/)
   await expect(page.getByRole('list', { name: 'Gebruikers' }).getByRole('listitem')).toHaveCount(1)
 
   await page.keyboard.press('Control+k')
@@ -55,7 +55,7 @@ test('on a phone every screen is reachable from the tab row, without overflow', 
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, ADMIN, '/admin')
   const row = page.getByRole('navigation', { name: 'Beheer' })
-  for (const name of ['Afspraken', 'E-mails', 'Gebruikers', 'Instellingen', 'Journaal', 'Overzicht']) {
+  for (const name of ['Afspraken', 'E-mails', 'Gebruikers', 'Instellingen', 'Logboek', 'Overzicht']) {
     await row.getByRole('link', { name }).click()
     await expect(row.locator('[aria-current=page]')).toContainText(name)
     await expect(row.locator('[aria-current=page]')).toBeInViewport()

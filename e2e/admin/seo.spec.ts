@@ -13,7 +13,7 @@ test('an admin starts an audit, waits until it finishes, and opens a check and a
   await expect(page.getByRole('img', { name: /^Score: [\d,]+ op 100$/ })).toBeVisible()
   await expectNoViolations(page, 'search engines')
 
-  const checks = page.getByRole('region', { name: 'Waar de punten verloren gaan' })
+  const checks = page.getByRole('region', { name: 'Waar punten verloren gaan' })
   await checks.locator('summary').click()
   await checks.getByRole('link', { name: 'De titel is te kort of te lang' }).click()
   await expect(page.getByRole('heading', { name: 'De titel is te kort of te lang' })).toBeVisible()
@@ -21,7 +21,7 @@ test('an admin starts an audit, waits until it finishes, and opens a check and a
   await page.getByRole('link', { name: 'Terug naar het overzicht' }).click()
 
   await page.getByRole('button', { name: 'Per pagina' }).click()
-  await page.getByLabel('Zoek op adres of titel').fill('/fr/contact')
+  await page.getByLabel('Zoeken op adres of titel').fill('/fr/contact')
   await expect(page).toHaveURL(/search=%2Ffr%2Fcontact/)
   const row = page.getByRole('row').filter({ hasText: '/fr/contact' })
   await expect(page.getByText('1 pagina', { exact: true })).toBeVisible()

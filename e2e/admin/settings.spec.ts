@@ -15,7 +15,7 @@ test('a new phone number shows on the next request, and is gone after the undo',
   await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Instellingen' }).click()
   await page.getByLabel('Telefoon').fill('+32 3 777 77 77')
   await save(page)
-  await expect(page.getByText('Het staat nu op de site.')).toBeVisible()
+  await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
   expect(await shows(page, '/contact', '+32 3 777 77 77')).toBe(true)
   expect(await shows(page, '/fr/contact.md', '+32 3 777 77 77')).toBe(true)
 
@@ -23,7 +23,7 @@ test('a new phone number shows on the next request, and is gone after the undo',
   await expect(page.getByLabel('Telefoon')).toHaveValue('+32 3 555 01 23')
   expect(await shows(page, '/contact', '+32 3 777 77 77')).toBe(false)
 
-  await page.getByRole('link', { name: 'Journaal' }).click()
+  await page.getByRole('link', { name: 'Logboek' }).click()
   await expect(
     page.getByRole('listitem').filter({ hasText: 'zette de instellingen van het bedrijf terug' }),
   ).toContainText('Telefoon')
@@ -36,7 +36,7 @@ test('a new package price shows everywhere at once; an earlier one is restored f
   await shop.getByLabel('Prijs per maand').fill('23,5')
   await shop.getByLabel('Naam').fill('Winkel')
   await save(page)
-  await expect(page.getByText('Het staat nu op de site.')).toBeVisible()
+  await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
   for (const path of ['/services', '/services.md', '/faq', '/faq.md']) {
     expect(await shows(page, path, '€ 23,50'), path).toBe(true)
     expect(await shows(page, path, 'Winkel'), path).toBe(true)
@@ -47,8 +47,8 @@ test('a new package price shows everywhere at once; an earlier one is restored f
 
   await page.goto('/admin/settings#packages')
   await page.getByText('Eerdere wijzigingen').click()
-  await expect(page.getByText('Ecommerce, Prijs per maand, zonder btw: van de standaard naar 23.5')).toBeVisible()
-  await page.getByRole('button', { name: 'Zet terug van vóór deze wijziging' }).click()
+  await expect(page.getByText('Ecommerce, Prijs per maand, excl. btw: van de standaard naar 23.5')).toBeVisible()
+  await page.getByRole('button', { name: 'Vorige versie terugzetten' }).click()
   await expect(page.getByRole('group', { name: 'Ecommerce' }).getByLabel('Prijs per maand')).toHaveValue('19,99')
   expect(await shows(page, '/services', '€ 23,50')).toBe(false)
 })
@@ -58,7 +58,7 @@ test('the appointment duration takes effect for visitors at once; invalid values
 }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByRole('tab', { name: 'Afspraken' }).click()
-  const minutes = page.getByLabel('Nieuwe webapplicatie')
+  const minutes = page.getByLabel('Nieuwe website of webapplicatie')
   await expect(minutes).toHaveValue('60')
   await minutes.fill('3')
   await save(page)
@@ -68,7 +68,7 @@ test('the appointment duration takes effect for visitors at once; invalid values
 
   await minutes.fill('75')
   await save(page)
-  await expect(page.getByText('Het geldt vanaf nu.')).toBeVisible()
+  await expect(page.getByText('Dit geldt vanaf nu.')).toBeVisible()
   expect(await shows(page, '/booking', '75 minuten')).toBe(true)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(minutes).toHaveValue('60')
@@ -83,11 +83,11 @@ test('errors show at their field, input is kept, and leaving asks first', async 
   await expect(page.getByLabel('E-mailadres')).toBeFocused()
   await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is geen geldig e-mailadres/)
 
-  await page.getByRole('tab', { name: 'Meten' }).click()
+  await page.getByRole('tab', { name: 'Google Analytics' }).click()
   await page.getByRole('button', { name: 'Hier blijven' }).click()
   await expect(page.getByLabel('Telefoon')).toHaveValue('+32 3 888 88 88')
   await page.getByRole('link', { name: 'Gebruikers' }).click()
-  await page.getByRole('button', { name: 'Weggaan' }).click()
+  await page.getByRole('button', { name: 'Verlaten' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gebruikers' })).toBeVisible()
   expect(await shows(page, '/contact', '+32 3 888 88 88')).toBe(false)
 })
@@ -125,14 +125,14 @@ test('a save conflict keeps the input and asks', async ({ page, context }) => {
   await other.goto('/admin/settings')
   await other.getByLabel('Gemeente').fill('Brugge')
   await save(other)
-  await expect(other.getByText('Het staat nu op de site.')).toBeVisible()
+  await expect(other.getByText('De site is bijgewerkt.')).toBeVisible()
 
   await save(page)
   await expect(page.getByRole('alert')).toContainText('Iemand anders heeft dit intussen gewijzigd.')
   await expect(page.getByLabel('Gemeente')).toHaveValue('Gent')
   expect(await shows(page, '/contact.md', 'Brugge')).toBe(true)
 
-  await page.getByRole('button', { name: 'Bewaar toch de mijne' }).click()
-  await expect(page.getByText('Het staat nu op de site.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mijn versie bewaren' }).click()
+  await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
   expect(await shows(page, '/contact.md', 'Gent')).toBe(true)
 })

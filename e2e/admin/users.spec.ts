@@ -7,7 +7,7 @@ test.use({ baseURL: SECOND_SITE.url })
 test('the owner finds a user, grants and revokes permissions, and cannot remove the last admin', async ({ page }) => {
   const { firstName, lastName, email } = await createAccount(page.request, { isVerified: false })
   await signIn(page, ADMIN, '/admin/users')
-  await page.getByLabel('Zoek op naam of e-mailadres').fill(email)
+  await page.getByLabel('Zoeken op naam of e-mailadres').fill(email)
   const row = page.getByRole('list', { name: 'Gebruikers' }).getByRole('listitem')
   await expect(row).toHaveCount(1)
   await row.getByRole('button').click()
@@ -23,7 +23,7 @@ test('the owner finds a user, grants and revokes permissions, and cannot remove 
   await page.keyboard.press('Escape')
   await expect(row.getByRole('button')).toBeFocused()
 
-  await page.getByLabel('Zoek op naam of e-mailadres').fill(ADMIN.email)
+  await page.getByLabel('Zoeken op naam of e-mailadres').fill(ADMIN.email)
   await expect(row).toContainText([ADMIN.email])
   await row.getByRole('button', { name: /beheren$/ }).click()
   await page.getByRole('button', { name: 'Gewone gebruiker maken' }).click()

@@ -40,14 +40,14 @@ test('the admin reads visitor statistics, filters them, and reads the chart by k
   const figures = page.getByRole('region', { name: 'Kerncijfers' })
   await expect(figures).toContainText(/2\s*bezoekers/)
   await expect(figures).toContainText(/4\s*paginaweergaven/)
-  await expect(figures).toContainText(/50\s?%\s*bekeek één pagina/)
+  await expect(figures).toContainText(/50\s?%\s*bekeek maar één pagina/)
 
   const pages = page.getByRole('region', { name: 'Pagina’s', exact: true })
   await expect(pages.getByRole('row', { name: /\/services/ })).toContainText('2')
-  await pages.getByRole('button', { name: 'Toon alleen /booking' }).click()
+  await pages.getByRole('button', { name: 'Alleen /booking tonen' }).click()
   await expect(figures).toContainText(/1\s*bezoekers/)
   await expect(page).toHaveURL(/page=%2Fbooking/)
-  await page.getByRole('button', { name: 'Verwijder filter Bekeek: /booking' }).click()
+  await page.getByRole('button', { name: 'Filter Bekeek: /booking verwijderen' }).click()
   await expect(figures).toContainText(/2\s*bezoekers/)
 
   const chart = page.getByRole('slider')
@@ -58,14 +58,14 @@ test('the admin reads visitor statistics, filters them, and reads the chart by k
   await expect(chart).toHaveAttribute('aria-valuetext', /: 0\. /)
   await expectNoViolations(page, 'visitors with figures')
 
-  await page.getByRole('button', { name: 'Toon als tabel' }).click()
+  await page.getByRole('button', { name: 'Als tabel tonen' }).click()
   const table = page.getByRole('table', { name: /^Bezoekers van/ })
   await expect(table.getByRole('row')).toHaveCount(8)
   await expect(table.getByRole('row').last().getByRole('cell').first()).toHaveText('2')
   await expectNoViolations(page, 'visitors as a table', { themes: 'none' })
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await page.getByRole('button', { name: 'CSV downloaden' }).click()
   expect((await download).suggestedFilename()).toMatch(/^visitors-[\d-]{21}\.csv$/)
 
   await page.setViewportSize({ width: 360, height: 740 })

@@ -34,9 +34,9 @@ test('web vitals of visitors are in the admin report, by page and device', async
   await expectNoViolations(page, 'web vitals')
 
   await page.getByRole('button', { name: 'Alleen /faq tonen' }).click()
-  await expect(page.getByRole('button', { name: 'Filter /faq weghalen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filter /faq verwijderen' })).toBeVisible()
   await page.getByRole('group', { name: 'Toestel' }).getByRole('button', { name: 'Tablet' }).click()
-  await expect(page.getByText('Geen metingen', { exact: true })).toBeVisible()
+  await expect(page.getByText('Nog geen metingen', { exact: true })).toBeVisible()
   await expectNoViolations(page, 'web vitals without measurements', { themes: 'this' })
 
   await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Overzicht' }).click()

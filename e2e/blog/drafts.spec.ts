@@ -11,7 +11,7 @@ test('a draft survives a lost connection, a refused save and a closed tab', asyn
   await page.route('**/api/blog/desk/posts?*', (route) => route.fulfill({ status: 429 }))
   await title.fill('Dit gaat niet verloren')
   await page.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(page.getByText('Bewaren is mislukt, probeer het opnieuw.')).toBeVisible()
+  await expect(page.getByText('Bewaren is niet gelukt. Probeer het opnieuw.')).toBeVisible()
   await expect(title).toHaveValue('Dit gaat niet verloren')
   await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
 
@@ -24,12 +24,12 @@ test('a draft survives a lost connection, a refused save and a closed tab', asyn
   await page.getByLabel('Labels').fill('x'.repeat(41))
   await page.unroute('**/api/blog/desk/posts?*')
   await page.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(page.getByLabel('Labels')).toHaveAccessibleDescription(/Een label heeft hoogstens 40 tekens/)
+  await expect(page.getByLabel('Labels')).toHaveAccessibleDescription(/Dit label is te lang: hoogstens 40 tekens/)
   await page.getByLabel('Labels').fill('')
   await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText(/^Je gaat verder met wat je op/)).toBeVisible()
+  await expect(page.getByText(/^Je gaat verder met niet-bewaarde wijzigingen van/)).toBeVisible()
   await expect(title).toHaveValue('Dit gaat niet verloren')
   await page.getByRole('button', { name: 'Terug naar de bewaarde versie' }).click()
   await expect(title).toHaveValue('Dit gaat niet verloren')
@@ -64,7 +64,7 @@ test('two tabs with a new post have separate drafts, and unsaved ones are offere
     [other, 'In de tweede tab'],
   ] as const) {
     await one.reload()
-    await expect(one.getByText(/^Je gaat verder met wat je op/)).toBeVisible()
+    await expect(one.getByText(/^Je gaat verder met niet-bewaarde wijzigingen van/)).toBeVisible()
     await expect(titleField(one)).toHaveValue(title)
     await expect(one.getByText('Deze artikels begon je')).toBeHidden()
   }

@@ -22,9 +22,9 @@ test.describe('without JavaScript', () => {
     const cards = page.getByRole('article')
     expect(await cards.count()).toBeGreaterThan(3)
 
-    await page.getByRole('searchbox', { name: 'Zoek in de artikels' }).fill('qqqqzzzz')
+    await page.getByRole('searchbox', { name: 'Zoeken in de artikels' }).fill('qqqqzzzz')
     await page.getByRole('button', { name: 'Zoeken' }).click()
-    await expect(page.getByText('Geen artikel gevonden voor ‘qqqqzzzz’')).toBeVisible()
+    await expect(page.getByText('Geen artikels gevonden voor “qqqqzzzz”')).toBeVisible()
     await page.getByRole('link', { name: 'Alle artikels tonen' }).click()
     await expect(cards.first()).toBeVisible()
 

@@ -6,12 +6,12 @@ test.describe.configure({ timeout: 60_000 })
 
 test('a package sets the initial comments, also after logging in; typed input takes precedence', async ({ page }) => {
   const member = await createAccount(page.request)
-  const comments = page.getByLabel('Vertel er iets meer over')
+  const comments = page.getByLabel('Vertel er wat meer over')
   await page.goto('/services')
   await waitForHydration(page)
   await page.getByRole('link', { name: 'Kies Basic' }).click()
   await expect(comments).toHaveValue(/^Ik heb interesse in het pakket Basic \(€\s7,99 per maand, excl\. btw\)\.$/)
-  await expect(page.getByRole('radio', { name: /^Nieuwe webapplicatie/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Nieuwe website of webapplicatie/ })).toBeChecked()
   await page.goBack()
   await page.getByRole('link', { name: 'Kies Enterprise' }).click()
   await expect(comments).toHaveValue(/het pakket Enterprise/)
@@ -39,7 +39,7 @@ test('an expired draft and an invalid draft are discarded', async ({ page }) => 
     await waitForHydration(page)
     // The form hydrates after the page.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-draft'))).toBeNull()
-    await expect(page.getByLabel('Vertel er iets meer over')).toHaveValue('')
+    await expect(page.getByLabel('Vertel er wat meer over')).toHaveValue('')
     await expect(page.getByRole('radio', { name: /^Probleem melden/ })).not.toBeChecked()
   }
 })
@@ -56,7 +56,7 @@ test('a lost response is retried and shown as success, without a second appointm
   await page.getByRole('radio', { name: /^Probleem melden/ }).check()
   await chooseDay(page, workday(3))
   await time(page, '13:30').check()
-  await page.getByLabel('Vertel er iets meer over').fill('De verbinding is hier slecht.')
+  await page.getByLabel('Vertel er wat meer over').fill('De verbinding is hier slecht.')
   // The request reaches the server; the response is aborted.
   await page.route(
     '**/api/booking/appointments*',
@@ -66,7 +66,7 @@ test('a lost response is retried and shown as success, without a second appointm
     },
     { times: 1 },
   )
-  await page.getByRole('button', { name: /om 13:30 aan$/ }).click()
+  await page.getByRole('button', { name: /^Aanvragen: .* om 13:30$/ }).click()
   await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
   const { body } = await callBookingApi(page, 'GET', '/appointments')
   expect(body.appointments).toHaveLength(1)
@@ -92,7 +92,7 @@ test('an appointment can be requested with the keyboard only', async ({ page }) 
     throw new Error(`nothing called ${target}`)
   }
   await expect(page.getByRole('grid')).toBeVisible()
-  await tabTo(/Nieuwe webapplicatie/)
+  await tabTo(/Nieuwe website of webapplicatie/)
   await press('ArrowRight')
   await expect(page.getByRole('radio', { name: /^Aanpassing/ })).toBeChecked()
   await tabTo(/vrije? moment|gesloten|volzet/)
@@ -110,7 +110,7 @@ test('an appointment can be requested with the keyboard only', async ({ page }) 
   await press('ArrowRight')
   await tabTo(/comments/)
   await page.keyboard.type('Zonder muis.')
-  await tabTo(/^Vraag /)
+  await tabTo(/^Aanvragen: /)
   await press('Enter')
   await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
   await expect(focused).toContainText('Je aanvraag is verstuurd')
@@ -121,22 +121,20 @@ test('missing input is reported per field and the input is kept', async ({ page 
   await signIn(page, member, '/booking')
   await waitForHydration(page)
   await expect(page.getByRole('grid')).toBeVisible()
-  await page.getByRole('button', { name: 'Vraag een afspraak aan' }).click()
+  await page.getByRole('button', { name: 'Afspraak aanvragen' }).click()
   await expect(page.getByRole('radiogroup', { name: 'Waarover gaat het?' })).toBeFocused()
   await expect(page.getByRole('radiogroup', { name: 'Waarover gaat het?' })).toHaveAccessibleDescription(
     'Kies waarover de afspraak gaat.',
   )
   await expect(page.getByText('Kies een dag en een uur.', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Vertel er iets meer over')).toHaveAccessibleDescription(
-    /Schrijf kort waarover het gaat/,
-  )
+  await expect(page.getByLabel('Vertel er wat meer over')).toHaveAccessibleDescription(/Schrijf kort waarover het gaat/)
 
   // Comments beyond the limit can be typed, but not sent.
-  const comments = page.getByLabel('Vertel er iets meer over')
+  const comments = page.getByLabel('Vertel er wat meer over')
   await comments.focus()
   await page.keyboard.insertText('Een lang verhaal. '.repeat(400))
-  await page.getByRole('button', { name: 'Vraag een afspraak aan' }).click()
-  await expect(comments).toHaveAccessibleDescription(/Dit is te lang: hoogstens 5000 tekens\./)
+  await page.getByRole('button', { name: 'Afspraak aanvragen' }).click()
+  await expect(comments).toHaveAccessibleDescription(/Dit is te lang: hoogstens 5\.000 tekens\./)
   await expect(comments).toHaveValue('Een lang verhaal. '.repeat(400))
 })
 
@@ -149,7 +147,7 @@ test('the chosen slot survives browsing other months; a new choice clears earlie
   page.on('request', (request) => request.method() === 'DELETE' && released.push(request.url()))
   const holdNote = page.getByText('We houden dit moment 5 minuten voor je vrij')
   const unavailableNote = page.getByRole('alert').filter({ hasText: 'om 12:30 is niet meer beschikbaar.' })
-  const button = page.getByRole('button', { name: `Vraag ${formatDutchDay(workday(10))} om 12:30 aan` })
+  const button = page.getByRole('button', { name: `Aanvragen: ${formatDutchDay(workday(10))} om 12:30` })
   await page.getByRole('radio', { name: /^Probleem melden/ }).check()
   await chooseDay(page, workday(10))
   await time(page, '12:30').check()
@@ -164,7 +162,7 @@ test('the chosen slot survives browsing other months; a new choice clears earlie
   await page.getByRole('button', { name: /^Vorige maand/ }).click()
   await expect(time(page, '12:30')).toBeChecked()
 
-  await page.getByLabel('Vertel er iets meer over').fill('Het formulier verstuurt niets.')
+  await page.getByLabel('Vertel er wat meer over').fill('Het formulier verstuurt niets.')
   const closed = { error: { code: 'SLOT_UNAVAILABLE', details: { alternatives: [] } } }
   const refuse = async () => {
     const send = '**/api/booking/appointments*'
@@ -224,9 +222,11 @@ test('an expired hold is announced and can be renewed; failed loading can be ret
   await page.getByRole('radio', { name: /^Probleem melden/ }).check()
   await chooseDay(page, workday(8))
   await time(page, '09:30').check()
-  await expect(page.getByRole('status').filter({ hasText: 'We houden dit moment niet langer vrij.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We houden dit moment niet langer voor je vrij.' }),
+  ).toBeVisible()
   await page.unroute(hold)
-  await page.getByRole('button', { name: 'Houd weer vrij' }).click()
+  await page.getByRole('button', { name: 'Opnieuw vrijhouden' }).click()
   await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
 })
 
@@ -244,13 +244,13 @@ test('a hold is renewed after four minutes if the user typed, and expires otherw
   await chooseDay(page, workday(10))
   await time(page, '15:30').check()
   await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
-  await page.getByLabel('Vertel er iets meer over').pressSequentially('Ik denk na')
+  await page.getByLabel('Vertel er wat meer over').pressSequentially('Ik denk na')
   expect(holds).toEqual(['200'])
   await page.clock.fastForward('04:01')
   await expect(() => expect(holds).toEqual(['200', '200'])).toPass()
-  await expect(page.getByText('We houden dit moment niet langer vrij.')).toBeHidden()
+  await expect(page.getByText('We houden dit moment niet langer voor je vrij.')).toBeHidden()
 
   await page.clock.fastForward('05:01')
-  await expect(page.getByText('We houden dit moment niet langer vrij.')).toBeVisible()
+  await expect(page.getByText('We houden dit moment niet langer voor je vrij.')).toBeVisible()
   expect(holds).toEqual(['200', '200'])
 })

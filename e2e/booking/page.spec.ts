@@ -37,7 +37,7 @@ test('the calendar supports keyboard navigation, keeps the focus and explains un
   await expect(focused).toHaveAttribute('aria-label', /gesloten$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused()
-  await expect(page.getByText('Op deze dag is er niets open.')).toBeVisible()
+  await expect(page.getByText('Op deze dag zijn geen afspraken mogelijk.')).toBeVisible()
 
   // Past days and days beyond the horizon are focusable and labelled, but not selectable.
   for (let turns = 0; turns < 6; turns++) await page.keyboard.press('PageDown')
@@ -68,7 +68,7 @@ test('a full month links to the next open day; the contact link is shown only if
   // For visitors the submit button, which names the slot, is not shown.
   await expect(page.getByText(new RegExp(`^Je keuze: ${formatDutchDay(first)} om \\d\\d:\\d\\d\\.$`))).toBeVisible()
   await expect(page.getByText(/^In .* is er geen plaats meer\.$/)).toBeVisible()
-  await expect(page.getByText('De komende tijd is alles volzet.')).toBeHidden()
+  await expect(page.getByText('Voorlopig is alles volzet.')).toBeHidden()
   await page.getByRole('button', { name: `Eerste vrije dag: ${formatDutchDay(first)}` }).click()
   await expect(page.getByRole('radiogroup', { name: `Uren op ${formatDutchDay(first)}` })).toBeVisible()
   await expect(free).toBeChecked()
@@ -76,7 +76,7 @@ test('a full month links to the next open day; the contact link is shown only if
 
   nextOpen = undefined
   await page.getByRole('button', { name: /^Volgende maand/ }).click()
-  await expect(page.getByText('De komende tijd is alles volzet.')).toBeVisible()
+  await expect(page.getByText('Voorlopig is alles volzet.')).toBeVisible()
 })
 
 /** Width of the first column in the complete table, and when only two headings have been streamed. */
@@ -143,9 +143,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /vrije? moment(?:en)?, gekozen$/ })).toBeVisible()
     expect(await page.getByRole('radio', { name: /vrij$/ }).count()).toBeGreaterThan(0)
     // Text locators ignore `<noscript>`.
-    await expect(page.locator('main noscript > div')).toContainText('Stuur ons een bericht met het moment dat je past')
+    await expect(page.locator('main noscript > div')).toContainText('stuur ons een bericht met een moment dat je past')
     await expect(page.locator('main noscript > div a')).toHaveAttribute('href', '/contact')
-    await expect(page.getByLabel('Vertel er iets meer over')).toBeHidden()
+    await expect(page.getByLabel('Vertel er wat meer over')).toBeHidden()
     const date = workday(11)
     await page.goto(`/booking?month=${date.slice(0, 7)}`)
     await page.getByRole('button', { name: new RegExp(`^${formatDutchDay(date)} `) }).click()
@@ -167,7 +167,7 @@ test.describe('in another time zone', () => {
     await page.goto('/booking')
     await waitForHydration(page)
     await chooseDay(page, workday(0))
-    await expect(page.getByText('Eronder: jouw klok (America/New York).')).toBeVisible()
+    await expect(page.getByText('Daaronder: je lokale tijd (America/New York).')).toBeVisible()
     await expect(time(page, '16:00')).toHaveAccessibleName(/bij jou 10:00/)
   })
 })

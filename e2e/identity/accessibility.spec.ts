@@ -30,7 +30,7 @@ test('the account pages pass axe, empty and with errors', async ({ page }) => {
 test('the profile, its menu and its dialogs pass axe', async ({ page, request }) => {
   const member = await createAccount(request)
   await signIn(page, member, '/profile')
-  await expect(page.getByRole('heading', { name: 'Waar je bent ingelogd' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waar je ingelogd bent' })).toBeVisible()
   await expectNoViolations(page, 'profile')
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await expect(page.getByRole('button', { name: member.lastName })).toBeVisible()

@@ -4,7 +4,7 @@ import { ADMIN, emailLinkTo, MAILBOX, PORT } from '../support/servers.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
-const LINK = /Je link om in te loggen/
+const LINK = /Je inloglink voor/
 
 const SITE_PORT = PORT + 40
 let site: Product
@@ -31,7 +31,7 @@ test('without passwords an email link signs in, after the second step, and only 
   await waitForHydration(page)
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveCount(0)
   await page.getByLabel('E-mailadres').fill(ADMIN.email)
-  await page.getByRole('button', { name: 'Stuur me de link' }).click()
+  await page.getByRole('button', { name: 'Link versturen' }).click()
   await expect(page.getByText('De link is verstuurd.')).toBeVisible()
 
   const link = await emailLinkTo(ADMIN.email, LINK)
@@ -41,7 +41,7 @@ test('without passwords an email link signs in, after the second step, and only 
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.getByLabel('Code uit je app').fill('000000')
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('Deze code klopt niet')
+  await expect(page.getByRole('alert')).toHaveText('Deze code is niet juist')
   await page.getByLabel('Code uit je app').fill(totp(uri))
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.waitForURL('/profile')

@@ -43,7 +43,7 @@ test('a user who denies access at Google sees that nothing happened', async ({ p
   await startGoogleSignIn(page, '/login')
   await page.getByRole('link', { name: 'No' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
+    'Je hebt het inloggen afgebroken. Je kan het altijd opnieuw proberen.',
   )
   await expect(page.getByRole('button', { name: 'Doorgaan met Google' })).toBeVisible()
 })
@@ -62,7 +62,7 @@ test('Google is linked and unlinked in the profile, with the password', async ({
   await signInAsPerson(page, newAccountData())
   await page.waitForURL('/profile#providers')
   await expect(section.getByText('gekoppeld', { exact: true })).toBeVisible()
-  expect((await emailTo(member.email, /Inloggen met Google/)).text).toContain('Google')
+  expect((await emailTo(member.email, /met Google inloggen/)).text).toContain('Google')
 
   await section.getByRole('button', { name: 'Google ontkoppelen' }).click()
   await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
@@ -87,8 +87,8 @@ test('the only sign-in method cannot be unlinked; an old session signs in again 
     route.request().method() === 'DELETE' ? route.fulfill({ status: 409, json: { error } }) : route.fallback(),
   )
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
-  await dialog.getByRole('button', { name: 'Ja, verwijderen' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(/laatste tien minuten/)
+  await dialog.getByRole('button', { name: 'Account verwijderen' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(/meer dan tien minuten geleden/)
   await dialog.getByRole('button', { name: 'Opnieuw inloggen' }).click()
   await page.waitForURL('/login?forceSelect=true&next=%2Fprofile')
 })

@@ -18,7 +18,7 @@ test('names and photo are changed, and the menu shows the new name', async ({ pa
   await expect(photo).toBeVisible()
   expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(256)
   await page.locator('input[type=file]').setInputFiles('package.json')
-  await expect(page.getByRole('alert')).toHaveText(/geen foto die we kunnen lezen/)
+  await expect(page.getByRole('alert')).toHaveText(/niet als foto lezen/)
   await page.getByRole('button', { name: 'Foto verwijderen' }).click()
   await expect(photo).toHaveCount(0)
 })
@@ -29,7 +29,7 @@ test('a session elsewhere is listed and ended', async ({ page, request, browser,
   await signIn(elsewhere, member, '/profile')
   await signIn(page, member, '/profile')
 
-  const sessions = page.getByRole('region', { name: 'Waar je bent ingelogd' })
+  const sessions = page.getByRole('region', { name: 'Waar je ingelogd bent' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expect(sessions.getByText('Chrome op Linux')).toHaveCount(2)
   await expect(sessions.getByRole('listitem').filter({ hasText: 'dit toestel' })).toHaveCount(1)
@@ -49,7 +49,7 @@ test('changing the password requires the old one', async ({ page, request }) => 
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
   await expect(page.getByLabel('Huidig wachtwoord', { exact: true })).toHaveAccessibleDescription(
-    'Dit wachtwoord klopt niet',
+    'Dit wachtwoord is niet juist',
   )
   await expect(page.getByLabel('Nieuw wachtwoord', { exact: true })).toHaveValue(password)
   await page.getByLabel('Huidig wachtwoord', { exact: true }).fill(member.password)
@@ -74,10 +74,10 @@ test('with a second factor, sign-in needs a TOTP code or a recovery code', async
 
   await page.getByLabel('Code uit je app').fill('000000')
   await page.getByRole('button', { name: 'Aanzetten' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Deze code klopt niet')
+  await expect(page.getByRole('alert')).toHaveText('Deze code is niet juist')
   await page.getByLabel('Code uit je app').fill(code())
   await page.getByRole('button', { name: 'Aanzetten' }).click()
-  const codes = page.getByRole('region', { name: 'Inloggen in twee stappen' }).getByRole('listitem')
+  const codes = page.getByRole('region', { name: 'Tweestapsverificatie' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const [recoveryCode] = await codes.allTextContents()
   const download = page.waitForEvent('download')
@@ -92,7 +92,7 @@ test('with a second factor, sign-in needs a TOTP code or a recovery code', async
     await waitForHydration(page)
     await fillIn(page, member)
     await expect(page.getByLabel('Code uit je app')).toBeFocused()
-    if (way === 'recovery') await page.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
+    if (way === 'recovery') await page.getByRole('button', { name: 'Herstelcode gebruiken' }).click()
     await page.getByRole('textbox').fill(way === 'app' ? code() : recoveryCode!)
     await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/')
@@ -116,17 +116,17 @@ test('a user exports their data and deletes the account', async ({ page, request
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByLabel('Je wachtwoord', { exact: true }).fill('Verk3erd!')
-  await dialog.getByRole('button', { name: 'Ja, verwijderen' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Dit wachtwoord klopt niet')
+  await dialog.getByRole('button', { name: 'Account verwijderen' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Dit wachtwoord is niet juist')
   await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
-  await dialog.getByRole('button', { name: 'Ja, verwijderen' }).click()
+  await dialog.getByRole('button', { name: 'Account verwijderen' }).click()
   await expect(page.getByText('Je account is verwijderd.')).toBeVisible()
   await expect((await accountMenu(page)).getByRole('link')).toHaveText(['Inloggen'])
 
   await page.goto('/login')
   await waitForHydration(page)
   await fillIn(page, member)
-  await expect(page.getByRole('alert')).toHaveText('Er is geen gebruiker met dit e-mailadres')
+  await expect(page.getByRole('alert')).toHaveText('Geen gebruiker gevonden met dit e-mailadres')
 })
 
 test('input typed when the session ended is restored after signing in', async ({ page, request }) => {
@@ -148,7 +148,7 @@ test('input typed when the session ended is restored after signing in', async ({
   await waitForHydration(page)
   await page.getByRole('radio', { name: '4 sterren' }).check()
   await page.getByLabel('Titel').fill('Vlot geholpen')
-  await page.getByLabel('Hoe was het?').fill('Goed, en op tijd.')
+  await page.getByLabel('Beschrijf je ervaring').fill('Goed, en op tijd.')
   await endAllSessions(request, member)
   await page.getByRole('button', { name: 'Review plaatsen' }).click()
   await page.waitForURL(/\/login\?next=%2Freviews/)
@@ -156,7 +156,7 @@ test('input typed when the session ended is restored after signing in', async ({
   await fillIn(page, member)
   await page.waitForURL('/reviews')
   await expect(page.getByLabel('Titel')).toHaveValue('Vlot geholpen')
-  await expect(page.getByLabel('Hoe was het?')).toHaveValue('Goed, en op tijd.')
+  await expect(page.getByLabel('Beschrijf je ervaring')).toHaveValue('Goed, en op tijd.')
   await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked()
 })
 

@@ -11,7 +11,7 @@ test('a forgotten password is replaced with a link from an email', async ({ page
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
   await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible()
   await page.getByLabel('E-mailadres').fill(email)
-  await page.getByRole('button', { name: 'Stuur me de e-mail' }).click()
+  await page.getByRole('button', { name: 'Link versturen' }).click()
   await expect(page.getByText('De e-mail om een nieuw wachtwoord te kiezen is verstuurd.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Terug naar inloggen' })).toBeVisible()
 
@@ -31,9 +31,9 @@ test('a forgotten password is replaced with a link from an email', async ({ page
   await page.waitForURL('/reset-password')
   await waitForHydration(page)
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW)
-  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(NEW)
+  await page.getByLabel('Wachtwoord herhalen', { exact: true }).fill(NEW)
   await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Je nieuwe wachtwoord is bewaard. Log ermee in.')
+  await expect(page.getByRole('alert')).toHaveText('Je nieuwe wachtwoord is bewaard. Je kan er nu mee inloggen.')
 
   await fillIn(page, { email, password })
   await expect(page.getByRole('alert').last()).toHaveText('Ongeldig e-mailadres of wachtwoord')
@@ -46,14 +46,14 @@ test('a used link shows only how to get a new one', async ({ page, request }) =>
   await page.goto('/forgot-password')
   await waitForHydration(page)
   await page.getByLabel('E-mailadres').fill(email)
-  await page.getByRole('button', { name: 'Stuur me de e-mail' }).click()
+  await page.getByRole('button', { name: 'Link versturen' }).click()
   const link = await emailLinkTo(email, RESET)
 
   for (const outcome of [/nieuwe wachtwoord is bewaard/, /verlopen of al gebruikt/]) {
     await page.goto(link)
     await waitForHydration(page)
     await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW)
-    await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(NEW)
+    await page.getByLabel('Wachtwoord herhalen', { exact: true }).fill(NEW)
     await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
     await expect(page.getByRole('alert')).toHaveText(outcome)
   }
@@ -78,8 +78,8 @@ test('without a network the form shows an error', async ({ browser, baseURL }) =
   await waitForHydration(page)
   await page.getByLabel('E-mailadres').fill('rita@example.com')
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Stuur me de e-mail' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/^Er is geen verbinding\./)
+  await page.getByRole('button', { name: 'Link versturen' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Geen verbinding\./)
   await expect(page.getByLabel('E-mailadres')).toHaveValue('rita@example.com')
   await page.close()
 })

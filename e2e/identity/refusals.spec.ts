@@ -8,14 +8,14 @@ test('an invalid form keeps the input, shows the errors and focuses the first on
   await page.getByLabel('Voornaam').fill('Rita')
   await page.getByLabel('E-mailadres').fill('geen adres')
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Br00d!jes')
-  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill('iets anders')
+  await page.getByLabel('Wachtwoord herhalen', { exact: true }).fill('iets anders')
   await page.getByRole('button', { name: 'Account maken' }).click()
 
   await expect(page.getByLabel('Achternaam')).toBeFocused()
   await expect(page.getByLabel('Achternaam')).toHaveAccessibleDescription('Vul je achternaam in')
   await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Ongeldig e-mailadres/)
-  await expect(page.getByLabel('Herhaal het wachtwoord', { exact: true })).toHaveAccessibleDescription(
-    'De wachtwoorden zijn niet gelijk',
+  await expect(page.getByLabel('Wachtwoord herhalen', { exact: true })).toHaveAccessibleDescription(
+    'De wachtwoorden komen niet overeen',
   )
   await expect(page.getByLabel('Voornaam')).toHaveValue('Rita')
   await expect(page.getByLabel('E-mailadres')).toHaveValue('geen adres')
@@ -56,7 +56,7 @@ test('an unverified address cannot sign in, and gets the email again', async ({ 
   await waitForHydration(page)
   await fillIn(page, member)
   await expect(page.getByRole('alert')).toContainText('Je e-mailadres is nog niet bevestigd.')
-  await page.getByRole('button', { name: 'Bevestigingsmail opnieuw sturen' }).click()
+  await page.getByRole('button', { name: 'Bevestigingsmail opnieuw versturen' }).click()
   await expect(page.getByText('De bevestigingsmail is opnieuw verstuurd.')).toBeVisible()
 })
 
@@ -68,7 +68,7 @@ test('a wrong password and an unknown address have different messages', async ({
   await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres of wachtwoord')
   await expect(page.getByLabel('E-mailadres')).toHaveValue(member.email)
   await fillIn(page, newAccountData())
-  await expect(page.getByRole('alert')).toHaveText('Er is geen gebruiker met dit e-mailadres')
+  await expect(page.getByRole('alert')).toHaveText('Geen gebruiker gevonden met dit e-mailadres')
 })
 
 test('after a few failures a captcha is solved first, and the correct password still signs in', async ({
@@ -96,13 +96,13 @@ test('a link in an email is valid once', async ({ page, request }) => {
   await waitForHydration(page)
   await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
   await expect(page.getByRole('alert')).toContainText('Deze link is verlopen of al gebruikt.')
-  await expect(page.getByRole('button', { name: 'Bevestigingsmail opnieuw sturen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bevestigingsmail opnieuw versturen' })).toBeVisible()
 })
 
 test('a provider error code is shown as a sentence, never as the code', async ({ page }) => {
   await page.goto('/login?error=access_denied')
   await expect(page.getByRole('alert')).toHaveText(
-    'Je hebt het inloggen afgebroken. Je kunt het altijd opnieuw proberen.',
+    'Je hebt het inloggen afgebroken. Je kan het altijd opnieuw proberen.',
   )
   await page.goto('/login?error=something_nobody_foresaw')
   await expect(page.getByRole('alert')).toHaveText(/^Inloggen is niet gelukt\./)

@@ -18,8 +18,8 @@ test('a visitor registers, verifies the address, signs in and signs out', async 
   await page.getByLabel('Achternaam').fill(lastName)
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await expect(page.getByText('4 van 4 eisen gehaald')).toBeAttached()
-  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(password)
+  await expect(page.getByText('Aan 4 van 4 vereisten voldaan')).toBeAttached()
+  await page.getByLabel('Wachtwoord herhalen', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Account maken' }).click()
   await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
 
@@ -27,7 +27,7 @@ test('a visitor registers, verifies the address, signs in and signs out', async 
   expect(page.url()).not.toContain('token')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')
+  await expect(page.getByRole('alert')).toHaveText('Je e-mailadres is bevestigd. Je kan nu inloggen.')
 
   await fillIn(page, { email, password })
   await page.waitForURL((url) => url.pathname === '/')
@@ -100,7 +100,7 @@ test('without JavaScript the form shows that it needs it', async ({ browser, bas
   // Playwright's text locators ignore noscript.
   const note = page.locator('main noscript > div')
   await expect(note).toBeVisible()
-  await expect(note).toContainText('Inloggen werkt alleen met JavaScript.')
+  await expect(note).toContainText('Om in te loggen heb je JavaScript nodig.')
 
   await fillIn(page, { email: 'rita@example.com', password: 'Br00d!jes' })
   await expect(page).toHaveURL('/login')

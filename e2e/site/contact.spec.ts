@@ -26,7 +26,7 @@ async function fillAndSend(page: Page, { title, email }: { title: string; email:
 
 /** Opens the only email that the search finds. */
 async function openEmail(page: Page, words: string) {
-  await page.getByLabel('Zoek op adres of onderwerp').fill(words)
+  await page.getByLabel('Zoeken op adres of onderwerp').fill(words)
   const lines = page.getByRole('list', { name: 'E-mails' }).getByRole('listitem')
   await expect(lines).toHaveCount(1)
   await lines.getByRole('button').click()
@@ -55,8 +55,8 @@ test('errors show at their fields, the first one gets the focus, and editing cle
   await fillAndSend(page, { title: 'ab', email: 'rita@' }, 'Wat kost een site ongeveer?')
   const title = page.getByLabel('Onderwerp')
   await expect(title).toBeFocused()
-  await expect(title).toHaveAccessibleDescription('Geef je bericht een onderwerp van minstens 3 tekens')
-  await expect(page.getByLabel('Je e-mailadres')).toHaveAccessibleDescription(/Dit e-mailadres klopt niet/)
+  await expect(title).toHaveAccessibleDescription('Vul een onderwerp in van minstens 3 tekens')
+  await expect(page.getByLabel('Je e-mailadres')).toHaveAccessibleDescription(/Dit is geen geldig e-mailadres/)
   await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Wat kost een site ongeveer?')
   await title.fill('abc')
   await expect(title).not.toHaveAttribute('aria-invalid')
@@ -135,7 +135,7 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   await expect(page.getByText('Votre message est envoyé')).toBeVisible()
 
   await signIn(page, ADMIN, '/admin/messages')
-  await page.getByLabel('Zoek in berichten').fill(email)
+  await page.getByLabel('Zoeken in berichten').fill(email)
   const line = page.getByRole('list', { name: 'Berichten' }).getByRole('link')
   await expect(line).toHaveCount(1)
   await expect(line).toContainText('ongelezen')
@@ -149,7 +149,7 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   await expect(message.getByLabel('Je antwoord')).toHaveAccessibleDescription(/Schrijf een antwoord/)
   await message.getByLabel('Je antwoord').fill('Bonjour,\n\nÀ partir de 650 €.')
   await message.getByRole('button', { name: 'Antwoord versturen' }).click()
-  await expect(page.getByText(`Je antwoord gaat naar ${email}.`)).toBeVisible()
+  await expect(page.getByText(`Je antwoord is onderweg naar ${email}.`)).toBeVisible()
   const answer = await emailTo(email, /^Re: /)
   expect(answer.text).toContain('À partir de 650 €.')
   expect(answer.text).toContain('Votre message')
@@ -202,7 +202,7 @@ test('the form and the admin screens pass axe', async ({ page }) => {
   await expectNoViolations(page, 'the form, sent')
 
   await signIn(page, ADMIN, '/admin/messages')
-  await page.getByLabel('Zoek in berichten').fill(email)
+  await page.getByLabel('Zoeken in berichten').fill(email)
   const line = page.getByRole('list', { name: 'Berichten' }).getByRole('link')
   await expect(line).toHaveCount(1)
   await expectNoViolations(page, 'the messages')

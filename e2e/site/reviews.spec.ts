@@ -54,10 +54,10 @@ test('a user writes, edits and deletes a review; the landing page is updated imm
   await expect(page.getByText('Dit deel kon niet geladen worden.')).toBeVisible()
   await page.unroute('**/api/reviews/mine?*')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await expect(page.getByRole('radiogroup', { name: 'Hoeveel sterren' })).toHaveAttribute('aria-required', 'true')
+  await expect(page.getByRole('radiogroup', { name: 'Je score' })).toHaveAttribute('aria-required', 'true')
 
   await page.getByRole('button', { name: 'Review plaatsen' }).click()
-  await expect(page.getByText('Kies één tot vijf sterren')).toBeVisible()
+  await expect(page.getByText('Kies een score van één tot vijf sterren')).toBeVisible()
   await expect(page.getByRole('radio', { name: '1 ster' })).toBeFocused()
   await expectNoViolations(page, 'the form with errors')
   // The stars are radio buttons: Space selects, arrow keys move.
@@ -65,13 +65,13 @@ test('a user writes, edits and deletes a review; the landing page is updated imm
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked()
   await page.getByLabel('Titel').fill(title)
-  await page.getByLabel('Hoe was het?').fill('Goed, op <b>tijd</b> en zonder gedoe.')
+  await page.getByLabel('Beschrijf je ervaring').fill('Goed, op <b>tijd</b> en zonder gedoe.')
 
   await page.route('**/api/reviews?*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 429, json: {} }) : route.continue(),
   )
   await page.getByRole('button', { name: 'Review plaatsen' }).click()
-  await expect(page.getByText('De review versturen is niet gelukt. Probeer het opnieuw.')).toBeVisible()
+  await expect(page.getByText('Je review kon niet verstuurd worden. Probeer het opnieuw.')).toBeVisible()
   await expect(page.getByLabel('Titel')).toHaveValue(title)
   await page.unroute('**/api/reviews?*')
 
@@ -159,12 +159,12 @@ test('an admin decides the moderation queue with the keyboard and undoes a decis
   await waitForHydration(other)
   await other.getByRole('radio', { name: '5 sterren' }).check({ force: true })
   await other.getByLabel('Titel').fill(title)
-  await other.getByLabel('Hoe was het?').fill('Alles staat op https://voorbeeld.example')
+  await other.getByLabel('Beschrijf je ervaring').fill('Alles staat op https://voorbeeld.example')
   await other.getByRole('button', { name: 'Review plaatsen' }).click()
   await expect(other.getByText('Bedankt, je review is ontvangen.')).toBeVisible()
 
   await signIn(page, ADMIN, '/admin')
-  await expect(page.getByText(/wacht(en)? op een beslissing/).first()).toBeVisible()
+  await expect(page.getByText(/wacht(en)? op moderatie/).first()).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Beheer' })
     .getByRole('link', { name: /^Moderatie/ })
@@ -207,6 +207,6 @@ test('an admin decides the moderation queue with the keyboard and undoes a decis
   await page.getByRole('dialog').getByRole('button', { name: 'Verbergen' }).click()
   await expect(text).toHaveCount(0)
   await other.reload()
-  await expect(other.getByText('We haalden je review van de site. De reden: Reclame')).toBeVisible()
+  await expect(other.getByText('Je review is verborgen. Reden: Reclame')).toBeVisible()
   await other.context().close()
 })

@@ -220,13 +220,13 @@ test('title, description, keywords, author, social tags, theme colour and manife
 
 test('a missing page is a localized 404 without a canonical URL', async () => {
   for (const [path, title] of [
-    ['/nope', 'Deze pagina bestaat niet. | Studio Cyaan'],
+    ['/nope', 'Pagina niet gevonden | Studio Cyaan'],
     ['/fr/nope', 'Cette page n’existe pas. | Studio Cyaan'],
     ['/en/blog/999/x', 'Blog not found'],
     ['/fr/en/blog', 'Cette page n’existe pas. | Studio Cyaan'],
-    ['/styleguide', 'Deze pagina bestaat niet. | Studio Cyaan'],
-    ['/services/nope', 'Deze pagina bestaat niet. | Studio Cyaan'],
-    ['/de/services', 'Deze pagina bestaat niet. | Studio Cyaan'],
+    ['/styleguide', 'Pagina niet gevonden | Studio Cyaan'],
+    ['/services/nope', 'Pagina niet gevonden | Studio Cyaan'],
+    ['/de/services', 'Pagina niet gevonden | Studio Cyaan'],
   ]) {
     const { status, body } = await sendRaw(path!)
     expect(status, path).toBe(404)

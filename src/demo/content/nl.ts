@@ -11,52 +11,53 @@ Niemand klaagt over een trage site. Mensen gaan gewoon weg. Daarom kijken we bij
 
 | Cijfer | Wat het meet | Goed |
 | --- | --- | --- |
-| LCP | wanneer het grootste stuk van de pagina er staat | binnen 2,5 seconden |
-| INP | hoe lang een klik op antwoord wacht | onder 200 milliseconden |
+| LCP | wanneer het grootste zichtbare element er staat | binnen 2,5 seconden |
+| INP | hoe snel de pagina op een klik reageert | onder 200 milliseconden |
 | CLS | hoeveel de pagina verspringt tijdens het laden | onder 0,1 |
 
-Ze gelden voor driekwart van je bezoekers. Een snelle laptop op kantoor zegt dus weinig: het gaat om de telefoon in de bus.
+Google kijkt of minstens drie kwart van de bezoeken eraan voldoet. Een snelle laptop op kantoor zegt dus weinig: het gaat om de smartphone op de bus.
 
 ## Zelf meten
 
-1. Open je site in Chrome, in een privévenster.
-2. Open de ontwikkeltools en kies **Lighthouse**.
-3. Kies **Mobiel** en start de analyse.
-4. Doe het drie keer en neem de middelste uitslag.
+1. Open **PageSpeed Insights** op pagespeed.web.dev.
+2. Vul het adres van je site in en kies **Analyseren**.
+3. Kijk bij **Mobiel**. Heeft je site genoeg bezoekers, dan staan bovenaan de drie cijfers van echte bezoeken.
+4. Daaronder staat een labtest met Lighthouse. Die geeft LCP en CLS, maar geen INP. Doe de test drie keer en neem de middelste uitslag.
 
 > Eén meting is een anekdote. Drie metingen zijn een begin.
 
 ## De grootste winst zit in foto’s
 
-Op de meeste sites die wij nakijken, wegen de foto’s meer dan al de rest samen. Geef elke foto haar afmetingen mee, zodat de tekst niet verspringt, en laad pas wat in beeld komt:
+Op de meeste sites die we nakijken, wegen de foto’s meer dan de rest samen. Geef bij elke foto de afmetingen op, zodat de tekst niet verspringt, en laad pas wat in beeld komt:
 
 \`\`\`html
 <img src="/atelier-800.webp" width="800" height="600"
      loading="lazy" alt="Twee mensen aan een tekentafel">
 \`\`\`
 
-De foto bovenaan is de uitzondering: die laad je meteen, want zij bepaalt je LCP. Hoe je foto’s klein krijgt zonder dat ze lelijk worden, lees je in ons stuk over beeld.
+De foto bovenaan is de uitzondering: die laad je meteen, want ze bepaalt je LCP. Hoe je foto’s kleiner maakt zonder dat ze lelijk worden, lees je in ons artikel over foto’s.
 
 ## En daarna?
 
-Meet opnieuw na elke grote wijziging. Een chatvenster of een nieuw lettertype kan in één dag ongedaan maken wat je in een maand gewonnen hebt. Wil je dat wij meekijken? [Stuur ons je adres](/contact), dan krijg je de drie cijfers terug met wat je eraan kunt doen.
+Meet opnieuw na elke grote wijziging. Een chatvenster of een nieuw lettertype kan in één dag ongedaan maken wat je in een maand gewonnen hebt. Wil je dat wij meekijken? [Stuur ons je webadres](/contact), dan krijg je de drie cijfers terug, met wat je eraan kan doen.
 `,
   },
   accessibility: {
-    title: 'Toegankelijk bouwen: zeven controles die je zelf kunt doen',
-    excerpt: 'Geen dure audit nodig om te beginnen. Met je toetsenbord en tien minuten vind je de meeste problemen.',
+    title: 'Toegankelijk bouwen: zeven controles die je zelf kan doen',
+    excerpt:
+      'Je hebt geen dure audit nodig om te beginnen. Met een toetsenbord en tien minuten vind je de meeste problemen.',
     body: `
-Ongeveer één op de zeven mensen heeft een beperking. Daarnaast is er iedereen met een gebroken pols, een bril die thuis ligt of een scherm in de volle zon. Een toegankelijke site is gewoon een betere site.
+Ongeveer één op de zes mensen heeft een beperking, zegt de Wereldgezondheidsorganisatie (WHO). Daarnaast is er iedereen met een gebroken pols, een bril die thuis ligt of een scherm in de volle zon. Een toegankelijke site is gewoon een betere site.
 
 ## Zeven controles
 
 - **Tab door de pagina.** Zie je altijd waar je bent? Kom je overal, ook in het menu?
 - **Vergroot tot 200 procent.** Valt er niets weg en hoef je niet opzij te scrollen?
-- **Zet beelden uit.** Staat er bij elke foto die iets vertelt een beschrijving?
-- **Lees alleen de koppen.** Vertellen ze samen waar de pagina over gaat?
+- **Zet afbeeldingen uit.** Heeft elke foto die iets vertelt een beschrijving?
+- **Lees alleen de tussentitels.** Vertellen ze samen waarover de pagina gaat?
 - **Klik op een label.** Springt de cursor naar het juiste veld?
-- **Stuur een leeg formulier op.** Staat er in woorden wat er ontbreekt, en bij welk veld?
-- **Kijk in grijstinten.** Is er niets dat alleen door zijn kleur duidelijk is?
+- **Verstuur een leeg formulier.** Staat er in woorden wat er ontbreekt, en bij welk veld?
+- **Kijk in grijstinten.** Is alles ook zonder kleur duidelijk?
 
 ## Contrast in cijfers
 
@@ -68,28 +69,28 @@ Ongeveer één op de zeven mensen heeft een beperking. Daarnaast is er iedereen 
 
 ## Een veld met een echt label
 
-Een grijze tekst in het veld is geen label: ze verdwijnt zodra je typt, en hulpsoftware leest ze niet altijd voor.
+Grijze tekst in een veld is geen label: ze verdwijnt zodra je typt, en hulpsoftware leest ze niet altijd voor.
 
 \`\`\`html
 <label for="email">E-mailadres</label>
 <input id="email" type="email" autocomplete="email"
        aria-describedby="email-help">
-<p id="email-help">We antwoorden binnen één werkdag.</p>
+<p id="email-help">We antwoorden nog dezelfde werkdag.</p>
 \`\`\`
 
-> Als je het met het toetsenbord kunt bedienen, is het moeilijkste werk gedaan.
+> Als je alles met het toetsenbord kan bedienen, is het moeilijkste werk gedaan.
 
 ## Verplicht of niet?
 
-Sinds juni 2025 geldt de Europese toegankelijkheidswet voor heel wat webshops en diensten. Kleine dienstverleners zijn vaak vrijgesteld, hun klanten niet. Twijfel je? [Vraag het ons](/contact).
+Sinds juni 2025 geldt de Europese toegankelijkheidswet voor heel wat webshops en diensten voor consumenten. Micro-ondernemingen die diensten leveren, zijn vrijgesteld: minder dan tien medewerkers en een omzet of balanstotaal van hoogstens twee miljoen euro. Twijfel je? [Vraag het ons](/contact).
 `,
   },
   local: {
     title: 'Gevonden worden in je eigen stad',
     excerpt:
-      'Wie een bakker, schilder of kapper zoekt, zoekt dichtbij. Zo zorg je dat ze jou vinden en niet alleen de grote platformen.',
+      'Wie een bakker, schilder of kapper zoekt, zoekt dichtbij. Zo zorg je dat mensen jou vinden, en niet alleen de grote platformen.',
     body: `
-Zoekmachines tonen bij "loodgieter" andere bedrijven in Gent dan in Luik. Daar hoef je geen trucs voor te kennen: je moet alleen overal hetzelfde en volledig vertellen wie je bent.
+Zoek je “loodgieter”, dan zie je in Gent andere bedrijven dan in Luik. Om daarbij te staan heb je geen trucs nodig: geef gewoon overal dezelfde, volledige gegevens.
 
 ## Begin bij je bedrijfsprofiel
 
@@ -97,11 +98,11 @@ Zoekmachines tonen bij "loodgieter" andere bedrijven in Gent dan in Luik. Daar h
 2. Vul naam, adres en telefoonnummer in, letterlijk zoals op je site.
 3. Kies één hoofdcategorie die echt klopt.
 4. Zet je openingsuren erin, ook die van feestdagen.
-5. Voeg eigen foto’s toe: van je zaak, niet van een fotobank.
+5. Voeg foto’s van je eigen zaak toe, geen stockfoto’s.
 
 ## Zeg het ook tegen machines
 
-Op je site kun je dezelfde gegevens meegeven in een vorm die zoekmachines zonder gokken lezen:
+Op je site kan je dezelfde gegevens meegeven in een vorm die zoekmachines lezen zonder te gokken:
 
 \`\`\`json
 {
@@ -113,36 +114,36 @@ Op je site kun je dezelfde gegevens meegeven in een vorm die zoekmachines zonder
 }
 \`\`\`
 
-Op elke site die wij bouwen, zit dat erin en volgt het je instellingen.
+In elke site die we bouwen, zit dat erin en volgt het je instellingen.
 
 ## Wat helpt, en wat niet
 
 | Doen | Laten |
 | --- | --- |
 | één goede pagina per dienst | dertig pagina’s met alleen een andere gemeente |
-| tevreden klanten om een beoordeling vragen | beoordelingen kopen |
-| vragen van klanten beantwoorden op je blog | zoekwoorden herhalen tot het niet meer leest |
+| tevreden klanten om een review vragen | reviews kopen |
+| vragen van klanten beantwoorden op je blog | zoekwoorden herhalen tot de tekst onleesbaar wordt |
 
 > Schrijf zoals je aan de toonbank praat. Zo zoeken mensen ook.
 
 ## Heb geduld
 
-Een nieuw profiel heeft enkele weken nodig. Hou ondertussen bij hoe klanten je vonden: vraag het gewoon aan de telefoon. Dat ene lijstje op papier is vaak eerlijker dan een rapport.
+Een nieuw profiel heeft enkele weken nodig. Hou intussen bij hoe klanten je vonden: vraag het gewoon aan de telefoon. Zo’n lijstje op papier is vaak eerlijker dan een rapport.
 `,
   },
   mail: {
     title: 'E-mail die aankomt: SPF, DKIM en DMARC uitgelegd',
-    excerpt: 'Belanden je offertes in de spam? Drie regels in je domeininstellingen lossen het meestal op.',
+    excerpt: 'Belanden je offertes in de spammap? Drie regels in je domeininstellingen lossen het meestal op.',
     body: `
-Iedereen kan een mail versturen met jouw adres als afzender. Ontvangers weten dat, en vragen daarom om bewijs. Dat bewijs zet je één keer in de instellingen van je domein.
+Iedereen kan een e-mail versturen met jouw adres als afzender. Mailproviders weten dat en vragen daarom een bewijs. Dat bewijs zet je één keer in de instellingen van je domein.
 
-## De drie afspraken
+## De drie standaarden
 
 | Naam | Vraag die ze beantwoordt |
 | --- | --- |
 | SPF | mag deze server namens jou mailen? |
-| DKIM | is de mail onderweg niet veranderd? |
-| DMARC | wat moet er gebeuren als het niet klopt? |
+| DKIM | is het bericht onderweg niet veranderd? |
+| DMARC | wat moet er gebeuren als een controle mislukt? |
 
 ## Zo ziet het eruit
 
@@ -152,45 +153,44 @@ s1._domainkey        TXT  "v=DKIM1; k=rsa; p=MIGfMA0GCSqGSIb3..."
 _dmarc               TXT  "v=DMARC1; p=none; rua=mailto:dmarc@jouwzaak.example"
 \`\`\`
 
-De waarden voor SPF en DKIM krijg je van wie je mail verstuurt. DMARC schrijf je zelf.
+De waarden voor SPF en DKIM krijg je van je mailprovider. De DMARC-regel schrijf je zelf.
 
 ## In deze volgorde
 
 1. Maak een lijst van alles wat namens jou mailt: je mailbox, je webshop, je boekhoudpakket, je nieuwsbrief.
 2. Zet SPF en DKIM voor elk daarvan goed.
 3. Begin met DMARC op \`p=none\` en lees twee weken lang de rapporten.
-4. Klopt alles? Ga dan naar \`p=quarantine\` en later naar \`p=reject\`.
+4. Klopt alles? Schakel dan over naar \`p=quarantine\` en later naar \`p=reject\`.
 
-> Meer dan één SPF-regel is even erg als geen: zet alles in dezelfde.
+> Twee SPF-regels zijn even erg als geen: zet alles in één regel.
 
 ## Controleren
 
-Stuur een mail naar een adres bij Gmail, open hem en kies **Origineel weergeven**. Daar moet drie keer PASS staan. Staat er FAIL, kijk dan eerst of je een dienst vergeten bent in stap één. Kom je er niet uit, dan kijken wij graag [even mee](/contact).
+Stuur een e-mail naar een Gmail-adres, open hem en kies **Origineel weergeven**. Daar moet drie keer PASS staan. Staat er FAIL, kijk dan eerst of je een dienst vergeten bent in stap één. Kom je er niet uit, dan kijken wij graag [even mee](/contact).
 `,
   },
   pictures: {
     title: 'Foto’s voor het web: licht, scherp en van jezelf',
-    excerpt:
-      'Een foto van je eigen zaak werkt beter dan de mooiste uit een fotobank. Zo maak je ze klaar voor je site.',
+    excerpt: 'Een foto van je eigen zaak werkt beter dan de mooiste stockfoto. Zo maak je ze klaar voor je site.',
     body: `
-Bezoekers herkennen een fotobank in een halve seconde. Een eerlijke foto van je eigen werkplek, genomen met een telefoon bij daglicht, wint het bijna altijd. Als ze goed klaargemaakt is.
+Bezoekers herkennen een stockfoto in een halve seconde. Een eerlijke foto van je eigen werkplek, genomen met een smartphone bij daglicht, wint het bijna altijd, als je ze goed klaarmaakt.
 
 ## Goed fotograferen in vier regels
 
-- Zet het onderwerp bij een raam, met het licht opzij en nooit erachter.
-- Hou de telefoon waterpas en doe een stap dichterbij in plaats van te zoomen.
-- Laat ruimte rond het onderwerp, dan kun je later bijsnijden.
+- Zet het onderwerp bij een raam, met het licht van opzij en nooit van achteren.
+- Hou je smartphone waterpas en zet een stap dichterbij in plaats van in te zoomen.
+- Laat ruimte rond het onderwerp, dan kan je later bijsnijden.
 - Toon handen aan het werk. Mensen kijken naar mensen.
 
 ## Welk formaat?
 
-| Formaat | Waarvoor | Gewicht |
+| Formaat | Waarvoor | Bestandsgrootte |
 | --- | --- | --- |
-| AVIF | foto’s in moderne browsers | het lichtst |
-| WebP | foto’s in bijna elke browser | licht |
-| JPEG | als laatste redmiddel | zwaarder |
-| PNG | schermafdrukken met tekst | zwaar bij foto’s |
-| SVG | logo’s en iconen | heel licht |
+| AVIF | foto’s in moderne browsers | het kleinst |
+| WebP | foto’s in bijna elke browser | klein |
+| JPEG | foto’s, als terugvaloptie | groter |
+| PNG | schermafdrukken met tekst | groot bij foto’s |
+| SVG | logo’s en iconen | heel klein |
 
 ## De browser laten kiezen
 
@@ -202,38 +202,38 @@ Bezoekers herkennen een fotobank in een halve seconde. Een eerlijke foto van je 
 </picture>
 \`\`\`
 
-Op onze sites gebeurt dat vanzelf: je uploadt één foto, de site maakt de rest en haalt ook weg waar en wanneer ze genomen is.
+Op onze sites gebeurt dat vanzelf: je uploadt één foto, de site maakt de andere versies en wist de gegevens over waar en wanneer ze genomen is.
 
-> Een beschrijving zegt wat de foto vertelt, niet dat het een foto is.
+> Een beschrijving zegt wat er te zien is, niet dat het een foto is.
 
 ## Vraag toestemming
 
-Staat er iemand herkenbaar op? Vraag het, ook aan je collega’s, en schrijf op wanneer ze ja zeiden. Het kost een minuut en bespaart een moeilijk gesprek.
+Staat er iemand herkenbaar op? Vraag toestemming, ook aan je collega’s, en noteer wanneer ze ja zeiden. Het kost een minuut en bespaart je een moeilijk gesprek.
 `,
   },
   shop: {
     title: 'Je webshop klaar voor de drukste week',
-    excerpt: 'Black Friday en Sinterklaas vallen vlak na elkaar. Met deze lijst slaap je beter in november.',
+    excerpt: 'Black Friday en Sinterklaas volgen kort op elkaar. Met deze checklist slaap je beter in november.',
     body: `
 In de laatste week van november krijgen veel webshops op één dag meer bezoek dan in een gewone maand. Wat dan misgaat, was meestal in september al te zien.
 
 ## Zes weken vooraf
 
-1. Bestel zelf iets, op een telefoon, met een andere kaart dan anders.
-2. Kijk hoeveel stappen het zijn. Vijf is veel, drie is goed.
-3. Vraag je betaaldienst of je limieten hebt.
-4. Test wat er gebeurt als het laatste stuk twee keer tegelijk besteld wordt.
+1. Bestel zelf iets, op een smartphone, met een andere kaart dan anders.
+2. Tel de stappen. Vijf is veel, drie is goed.
+3. Vraag je betaaldienst of er limieten zijn.
+4. Test wat er gebeurt als twee mensen tegelijk het laatste stuk bestellen.
 
 ## Twee weken vooraf
 
 | Controle | Wie |
 | --- | --- |
-| levertijden staan overal juist | winkel |
+| levertijden kloppen overal | winkel |
 | retouradres en termijn kloppen | winkel |
-| back-up is teruggezet, niet alleen gemaakt | bouwer |
-| pagina’s zijn snel met vijftig bezoekers tegelijk | bouwer |
+| back-up is teruggezet, niet alleen gemaakt | ontwikkelaar |
+| pagina’s zijn snel met vijftig bezoekers tegelijk | ontwikkelaar |
 
-Dat laatste kun je grof nameten:
+Dat laatste kan je ruw nameten:
 
 \`\`\`bash
 npx autocannon -c 50 -d 20 https://jouwshop.example/
@@ -247,35 +247,36 @@ Doe dat op een rustig uur en alleen op je eigen site.
 - Zet een banner klaar voor als de levering vertraging heeft.
 - Spreek af wie er bereikbaar is, en tot hoe laat.
 
-> Een eerlijke levertijd verkoopt meer dan een mooie.
+> Een eerlijke levertijd verkoopt beter dan een optimistische.
 
 ## Erna
 
-Schrijf op wat er misging terwijl je het nog weet. Volgend jaar is dat briefje je beste voorbereiding. Wie hulp wil bij het testen, [maakt een afspraak](/booking) vóór oktober.
+Schrijf op wat er misging, nu je het nog weet. Volgend jaar is dat briefje je beste voorbereiding. Hulp nodig bij het testen? [Maak een afspraak](/booking) vóór oktober.
 `,
   },
   cookies: {
     title: 'Cookies zonder gedoe: wat mag en wat niet',
-    excerpt: 'De meeste kleine sites hebben geen cookievenster nodig. Tenzij ze iets meten of laten meten.',
+    excerpt:
+      'De meeste kleine sites hebben geen cookievenster nodig, tenzij ze met cookies meten of dat anderen laten doen.',
     body: `
-Een cookievenster is geen verplichting op zich. De regel is eenvoudiger: wat je niet strikt nodig hebt om de dienst te leveren waar iemand om vraagt, mag je pas bewaren na een duidelijk ja.
+Een cookievenster is op zich niet verplicht. De regel is eenvoudiger: wat niet strikt nodig is voor wat de bezoeker vraagt, mag je pas bewaren na een duidelijk ja.
 
-## Wat heeft een ja nodig?
+## Waarvoor heb je toestemming nodig?
 
-| Wat je bewaart | Ja nodig? |
+| Wat je bewaart | Toestemming nodig? |
 | --- | --- |
 | gekozen taal | nee |
 | winkelmandje, ingelogd blijven | nee |
-| bezoekersstatistieken bij een ander bedrijf | ja |
+| bezoekersstatistieken met cookies, ook eigen | ja |
 | advertenties en remarketing | ja |
 | een ingesloten video of kaart van derden | ja |
 
 ## Een goed venster
 
-- Weigeren is even makkelijk als aanvaarden: zelfde laag, zelfde knop.
+- Weigeren is even makkelijk als aanvaarden: zelfde scherm, zelfde soort knop.
 - Er staat niets vooraf aangevinkt.
 - De site werkt ook na een nee.
-- Je keuze is later te vinden en te wijzigen.
+- De keuze is later makkelijk terug te vinden en te wijzigen.
 
 > Wie “nee” verstopt, verliest meer vertrouwen dan hij aan cijfers wint.
 
@@ -287,18 +288,18 @@ Open je site in een privévenster, klik nergens op, en typ in de console van de 
 console.log(document.cookie, Object.keys(localStorage))
 \`\`\`
 
-Kijk ook bij **Netwerk** of er verzoeken naar andere bedrijven vertrekken. Staat daar iets voor je gekozen hebt, dan is er werk.
+Kijk ook bij **Netwerk** of er verzoeken naar andere bedrijven gaan. Staat daar iets voor je gekozen hebt, dan is er werk aan de winkel.
 
 ## Minder is makkelijker
 
-De beste cookieregel is er geen nodig hebben. Tel bezoeken op je eigen server, vervang een ingesloten kaart door een tekening met een link, en je hoeft niets te vragen. Hoe wij het zelf doen, lees je in ons [cookiebeleid](/cookies).
+Het beste cookievenster is er geen nodig hebben. Tel bezoeken op je eigen server zonder cookies, vervang een ingesloten kaart door een tekening met een link, en je hoeft niets te vragen. Hoe wij het zelf doen, lees je in ons [cookiebeleid](/cookies).
 `,
   },
   domain: {
     title: 'Een domeinnaam kiezen die jaren meegaat',
-    excerpt: 'Je kiest hem één keer en zegt hem duizend keer aan de telefoon. Waar je op let voor je betaalt.',
+    excerpt: 'Je kiest hem één keer en spelt hem duizend keer aan de telefoon. Waar je op let voor je betaalt.',
     body: `
-Een domeinnaam kost weinig, maar een verkeerde kost je jaren uitleg. Neem er een avond voor, en zeg hem hardop tegen iemand die hem moet opschrijven.
+Een domeinnaam kost weinig, maar een verkeerde kost je jaren uitleg. Neem er een avond de tijd voor en zeg hem hardop tegen iemand die hem moet opschrijven.
 
 ## De telefoontest
 
@@ -312,31 +313,31 @@ Een domeinnaam kost weinig, maar een verkeerde kost je jaren uitleg. Neem er een
 | Extensie | Geschikt voor |
 | --- | --- |
 | .be | zaken met klanten in België |
-| .brussels, .gent, .vlaanderen | wie zijn streek in de naam wil |
-| .eu | verkopen in heel Europa |
-| .com | als de .be bezet is en je ook die bezit |
+| .brussels, .gent, .vlaanderen | zaken die hun streek in de naam willen |
+| .eu | verkoop in heel Europa |
+| .com | klanten in het buitenland, naast je .be |
 
 Neem gerust twee extensies en laat de ene naar de andere doorverwijzen. Meer hoeft niet.
 
 ## Zet hem op je eigen naam
 
-Het gebeurt nog elke week: het domein staat op naam van een vroegere webbouwer die niet meer opneemt. Kijk het na:
+Het gebeurt nog elke week: het domein staat op naam van een vroegere webbouwer die niet meer antwoordt. Kijk het na:
 
 \`\`\`bash
 whois jouwzaak.be
 \`\`\`
 
-Voor .be toont DNS Belgium wie de registrar is. De houder moet jij zijn, met een mailadres dat níét op datzelfde domein zit.
+Voor .be toont DNS Belgium wie de registrar is. De houder moet jij zijn, met een e-mailadres dat niet op datzelfde domein zit.
 
-> Je website kun je opnieuw bouwen. Je naam niet.
+> Een website kan je opnieuw bouwen. Een naam niet.
 
 ## En dan
 
 1. Zet automatisch verlengen aan.
 2. Bewaar de inloggegevens waar een collega ze vindt.
-3. Zet SPF, DKIM en DMARC goed voor je de eerste mail stuurt.
+3. Zet SPF, DKIM en DMARC goed voor je de eerste e-mail stuurt.
 
-Wij registreren domeinen altijd op naam van de klant. Wil je van een ander naar ons verhuizen, dan [helpen we je](/contact) met de code.
+Wij registreren domeinen altijd op naam van de klant. Wil je met je domein van een andere aanbieder naar ons verhuizen, dan [helpen we je](/contact) met de transfercode.
 `,
   },
 }

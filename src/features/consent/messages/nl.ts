@@ -1,6 +1,6 @@
 export const nl = {
   rates: 'Toestemming voor cookies',
-  ratesNone: 'Nog niemand heeft geantwoord.',
+  ratesNone: 'Nog niemand heeft een keuze gemaakt.',
   language: 'Taal',
   answers: 'Antwoorden',
   functional: 'Functioneel',

@@ -26,8 +26,8 @@ test.each([
   [{ isDisabled: false }, 'Rita Peeters schakelde het account van Jan weer in'],
   [{ role: 'ADMIN' }, 'Rita Peeters maakte van Jan een beheerder'],
   [{ isClient: true }, 'Rita Peeters duidde Jan aan als klant'],
-  [{ permissions: ['blog:write'] }, 'Rita Peeters bepaalde wat Jan extra mag: artikels schrijven'],
-  [{ permissions: [] }, 'Rita Peeters bepaalde dat Jan niets extra mag'],
+  [{ permissions: ['blog:write'] }, 'Rita Peeters wijzigde de rechten van Jan: artikels schrijven'],
+  [{ permissions: [] }, 'Rita Peeters nam de extra rechten van Jan weg'],
   [{}, 'Rita Peeters wijzigde het account van Jan'],
 ])('a change of a user is described by the changed field: %j', (change, sentence) => {
   expect(read('user.changed', { details: { ...change, name: 'Jan' } })).toBe(sentence)
@@ -39,7 +39,7 @@ test('a user without a stored name is shown by the start of the id', () => {
 
 test('system actions name no user as actor', () => {
   expect(read('letters.retried', { actorId: null, actorName: 'cyaan', details: { letters: 3 } })).toBe(
-    'De site zelf liet mislukte e-mails opnieuw versturen: 3',
+    'Het systeem verstuurde mislukte e-mails opnieuw: 3',
   )
 })
 
@@ -51,7 +51,7 @@ test('security events name the user, the method and the number of attempts', () 
     '100 mislukte inlogpogingen voor een onbekend e-mailadres in een uur',
   )
   expect(read('security.signedIn', { details: { method: 'emailLink' } })).toBe(
-    'Rita Peeters logde in: met een link in een e-mail',
+    'Rita Peeters logde in: met een link per e-mail',
   )
 })
 

@@ -1,8 +1,8 @@
 export const nl = {
-  'error.LETTER_NOT_FOUND': 'Deze mail bestaat niet (meer).',
-  'error.LETTER_NOT_UNCERTAIN': 'Over deze mail bestaat geen twijfel (meer).',
-  'error.LETTER_EXPIRED': 'Deze mail is niet meer geldig en wordt niet meer verstuurd.',
+  'error.LETTER_NOT_FOUND': 'Deze e-mail bestaat niet meer.',
+  'error.LETTER_NOT_UNCERTAIN': 'De status van deze e-mail is niet langer onzeker.',
+  'error.LETTER_EXPIRED': 'Deze e-mail is verlopen en wordt niet meer verstuurd.',
   'error.LETTER_LINK_ERASED':
-    'De link in deze mail wordt niet bewaard nadat hij verstuurd is. De lezer kan op de site een nieuwe link aanvragen.',
-  'error.NO_MAIL_SERVER': 'Er is geen mailserver ingesteld. Mails worden bewaard, maar niet verstuurd.',
+    'De link in deze e-mail wordt gewist zodra hij verstuurd is. De ontvanger kan op de site een nieuwe aanvragen.',
+  'error.NO_MAIL_SERVER': 'Er is geen mailserver ingesteld. E-mails worden bewaard, maar niet verstuurd.',
 } as const

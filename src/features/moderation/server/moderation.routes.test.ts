@@ -67,7 +67,7 @@ test('hiding requires a reason, which is recorded and shown to the author; resto
   const { id, ask } = await reviewer({}, { firstName: 'Rita', lastName: 'Peeters' })
   expect(await errorOf(await decide('hide', [id]))).toMatchObject({
     code: 'INVALID_INPUT',
-    fields: { reason: 'Schrijf een reden' },
+    fields: { reason: 'Vul een reden in' },
   })
   expect(await titles()).toEqual([REVIEW.title])
 

@@ -44,7 +44,7 @@ test('without a company email address the notice does not mention replying', asy
   await fixture.decide('hide', [id], 'Beledigend')
   await runNoticeJobs(fixture)
   const [email] = await fixture.allEmails()
-  expect(email?.text).not.toContain('op deze mail antwoorden')
+  expect(email?.text).not.toContain('op deze e-mail antwoorden')
   expect(email?.text).toContain('/contact')
 })
 

@@ -55,7 +55,7 @@ test('a new name shows in every sentence that names the package', async () => {
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, { title: 'Starter' }]))
   await change({ basic: { texts } })
   const services = await text('/services')
-  expect(services).toContain('Alles van Starter')
+  expect(services).toContain('Alles uit Starter')
   expect(services).not.toContain('Basic')
   expect(await text('/fr/faq.md')).toContain('**Starter** convient')
   expect(await text('/en/faq.md')).toContain('Starter costs €7.99')

@@ -1,8 +1,8 @@
 export const nl = {
   title: 'Metingen van deze browser',
-  text: 'Liet je ons in deze browser meten, dan kun je die metingen hier downloaden of wissen. Wissen kun je niet ongedaan maken; je toestemming is dan ook ingetrokken.',
+  text: 'Heb je in deze browser statistieken toegestaan, dan kan je die metingen hier downloaden of wissen. Wissen kan je niet ongedaan maken en trekt ook je toestemming in.',
   download: 'Metingen downloaden',
   erase: 'Metingen wissen',
   erased: 'Gewist. We meten niets meer in deze browser, tenzij je dat opnieuw toestaat.',
-  failed: 'Wissen is niet gelukt. Probeer het straks opnieuw.',
+  failed: 'De metingen konden niet gewist worden. Probeer het later opnieuw.',
 } as const

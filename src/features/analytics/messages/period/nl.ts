@@ -5,7 +5,7 @@ export const nl = {
   from: 'Van',
   to: 'Tot en met',
   apply: 'Tonen',
-  invalid: 'Kies een begin dat niet na het einde valt, en hoogstens vijf jaar.',
+  invalid: 'Kies een begindatum die voor de einddatum ligt, en een periode van hoogstens vijf jaar.',
   resolution: 'Per',
   'resolution.day': 'Dag',
   'resolution.week': 'Week',

@@ -1,19 +1,18 @@
 export const nl = {
   'llms-missing.title': 'Er is geen llms.txt',
-  'llms-missing.why':
-    'Een AI-assistent zoekt in dit bestand welke pagina’s je site heeft en waar de tekst zonder opmaak staat.',
+  'llms-missing.why': 'AI-assistenten vinden in dit bestand de pagina’s van je site en hun tekst zonder opmaak.',
   'llms-missing.change': 'Zorg dat /llms.txt antwoordt met een lijst van je pagina’s in Markdown.',
   'llms-form.title': 'llms.txt mist een titel of links',
-  'llms-form.why': 'Zonder titel en links is het bestand voor een assistent geen overzicht.',
-  'llms-form.change': 'Begin /llms.txt met een titel (“# Naam”) en noem elke pagina met een link.',
+  'llms-form.why': 'Zonder titel en links is het bestand voor een assistent geen bruikbaar overzicht.',
+  'llms-form.change': 'Begin /llms.txt met een titel (“# Naam”) en zet er een link naar elke pagina in.',
   'llms-pages.title': 'Een pagina staat niet in llms.txt',
   'llms-pages.why': 'Wat niet in het overzicht staat, vindt een assistent minder snel.',
   'llms-pages.change': 'Voeg {page} toe aan /llms.txt.',
   'crawlers-answers.title': 'Een zoekmachine of assistent mag een pagina niet lezen',
-  'crawlers-answers.why': 'Wie antwoordt op vragen van mensen, kan je site dan niet noemen.',
+  'crawlers-answers.why': 'Diensten die vragen van mensen beantwoorden, kunnen je site dan niet noemen.',
   'crawlers-answers.change': 'robots.txt weigert {crawler} op {page}. Verwijder die regel.',
   'crawlers-training.title': 'Regels over het trainen van AI spreken elkaar tegen',
-  'crawlers-training.why': 'Je laat sommige bedrijven met je teksten trainen en andere niet, wellicht ongewild.',
+  'crawlers-training.why': 'Sommige bedrijven mogen met je teksten trainen en andere niet, wellicht ongewild.',
   'crawlers-training.change': 'Geef {crawler} in robots.txt dezelfde regel als {others}.',
   'twin-missing.title': 'De pagina heeft geen Markdown-versie',
   'twin-missing.why': 'Een assistent leest tekst zonder opmaak sneller en met minder fouten.',
@@ -27,7 +26,8 @@ export const nl = {
   'content-without-script.change':
     'De HTML bevat {words} woorden in het hoofddeel; zet de tekst zelf in de HTML (minstens {expected} woorden).',
   'data-coverage.title': 'Gestructureerde gegevens ontbreken',
-  'data-coverage.why': 'Ze zeggen een programma zonder twijfel waarover de pagina gaat en van wie ze is.',
+  'data-coverage.why':
+    'Ze maken voor programma’s ondubbelzinnig duidelijk waarover de pagina gaat en wie ze publiceert.',
   'data-coverage.change': 'Voeg gegevens van het type {type} toe aan deze pagina.',
   'agent-names.title': 'Een knop, link of veld heeft geen naam',
   'agent-names.why':
@@ -38,13 +38,13 @@ export const nl = {
     'Assistenten en schermlezers lezen de boom van elementen. Dubbele of loze verwijzingen brengen ze in de war.',
   'agent-tree.change': 'Herstel {element} ({problem}).',
   'agent-autocomplete.title': 'Een veld zegt niet wat erin hoort',
-  'agent-autocomplete.why': 'Met autocomplete vult een assistent of een browser het juiste gegeven in.',
+  'agent-autocomplete.why': 'Met autocomplete vult een assistent of browser de juiste waarde in.',
   'agent-autocomplete.change': 'Zet het juiste autocomplete-attribuut op {element}.',
   'freshness.title': 'De pagina zegt niet wanneer ze gewijzigd is',
-  'freshness.why': 'Een assistent kiest bij twijfel de tekst die het recentst is.',
-  'freshness.change': 'Geef in de gestructureerde gegevens van de pagina een dateModified op.',
-  'question-unanswered.title': 'Een vraag van klanten blijft zonder antwoord',
+  'freshness.why': 'Bij twijfel kiezen assistenten de recentste tekst.',
+  'freshness.change': 'Voeg een dateModified toe aan de gestructureerde gegevens van de pagina.',
+  'question-unanswered.title': 'Een vraag van klanten blijft onbeantwoord',
   'question-unanswered.why':
-    'Wat je site niet zegt, kan een assistent niet over je vertellen; hij raadt of noemt een ander.',
+    'Wat niet op je site staat, kan een assistent niet over je vertellen: hij raadt of noemt een ander.',
   'question-unanswered.change': 'Beantwoord op de site, met de woorden van de vraag: “{question}”',
 } as const

@@ -1,10 +1,10 @@
 export const nl = {
-  subject: 'Iemand antwoordde op je reactie bij “{title}”',
-  heading: 'Antwoord op je reactie',
-  hello: 'Dag {name}, iemand antwoordde op wat je schreef.',
+  subject: 'Nieuw antwoord op je reactie bij “{title}”',
+  heading: 'Nieuw antwoord op je reactie',
+  hello: 'Dag {name}, iemand heeft op je reactie geantwoord.',
   post: 'Artikel',
   answer: 'Antwoord',
-  button: 'Lees en antwoord',
-  why: 'Je krijgt deze mail omdat je een reactie schreef.',
-  stop: 'Geen mails meer over antwoorden',
+  button: 'Lezen en antwoorden',
+  why: 'Je krijgt deze e-mail omdat je een reactie schreef.',
+  stop: 'Geen e-mails meer over antwoorden',
 } as const

@@ -206,26 +206,26 @@ test.each<[name: string, more: object, field: string, message: string]>([
     'texts.nl.title',
     'Geef het artikel een titel.',
   ],
-  ['no author', { creator: '' }, 'creator', 'Vul in wie het artikel schreef.'],
+  ['no author', { creator: '' }, 'creator', 'Vul de auteur van het artikel in.'],
   [
     'no words in public',
     { texts: { nl: { title: 'x', document: { type: 'doc' } } } },
     'texts.nl.document',
-    'Een openbaar artikel heeft een tekst nodig.',
+    'Een openbaar artikel heeft tekst nodig.',
   ],
-  ['13 tags', { tags: Array.from({ length: 13 }, (_, index) => `t${index}`) }, 'tags', 'Kies hoogstens 12 labels.'],
-  ['no moment', { publishedAt: 'morgen' }, 'publishedAt', 'Dit is geen geldig tijdstip.'],
+  ['13 tags', { tags: Array.from({ length: 13 }, (_, index) => `t${index}`) }, 'tags', 'Te veel labels: hoogstens 12.'],
+  ['no moment', { publishedAt: 'morgen' }, 'publishedAt', 'Dit is geen geldige datum en geen geldig uur.'],
   [
     'an unknown part',
     { texts: { nl: { title: 'x', document: { type: 'doc', content: [{ type: 'iframe' }] } } } },
     'texts.nl.document',
-    'In deze tekst staat een onderdeel dat we niet kennen.',
+    'In deze tekst staat een onderdeel dat niet ondersteund wordt. Verwijder het en bewaar opnieuw.',
   ],
   [
     'a nest of quotes',
     { texts: { nl: { title: 'x', document: { type: 'doc', content: [deep(30)] } } } },
     'texts.nl.document',
-    'Er zitten te veel lijsten of citaten in elkaar.',
+    'Er zitten te veel lijsten of citaten in elkaar. Haal er een niveau uit.',
   ],
   [
     '400 kB of text',
@@ -247,7 +247,7 @@ test.each<[name: string, more: object, field: string, message: string]>([
       },
     },
     'texts.nl.document',
-    'Een link in deze tekst is ongeldig. Gebruik een adres dat begint met https://, mailto:, tel:, / of #.',
+    'Een link in deze tekst is niet geldig. Gebruik een adres dat begint met https://, mailto:, tel:, / of #.',
   ],
 ])('a post with %s is refused with a message for its field', async (_, more, field, message) => {
   const { writer } = await blogFixture()

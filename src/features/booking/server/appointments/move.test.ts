@@ -52,7 +52,7 @@ test('`evenIfClosed` accepts any free minute, and the admin slots match what a m
   )
 
   const offGrid = { date: '2026-03-05', time: '11:10' }
-  expect((await errorOf(await act(id, 'move', offGrid))).fields.time).toMatch(/begint geen afspraak/)
+  expect((await errorOf(await act(id, 'move', offGrid))).fields.time).toMatch(/kan geen afspraak beginnen/)
   expect((await act(id, 'move', { ...offGrid, evenIfClosed: true })).status).toBe(200)
   const book = (time: string) =>
     admin.send('POST', '/api/booking/admin/appointments', {

@@ -50,12 +50,16 @@ test('request types are listed with their duration', async () => {
 })
 
 test.each([
-  ['a date in the past', { date: '2026-02-27' }, { date: 'Dit moment is al voorbij.' }],
-  ['this very morning', { date: '2026-03-02', time: '10:00' }, { date: 'Dit moment is al voorbij.' }],
+  ['a date in the past', { date: '2026-02-27' }, { date: 'Dit moment is al voorbij. Kies een later moment.' }],
+  [
+    'this very morning',
+    { date: '2026-03-02', time: '10:00' },
+    { date: 'Dit moment is al voorbij. Kies een later moment.' },
+  ],
   ['31 February', { date: '2026-02-31' }, { date: 'Dit is geen geldige datum.' }],
   ['25:61', { time: '25:61' }, { time: 'Dit is geen geldig uur.' }],
   ['seconds', { time: '10:00:00' }, { time: 'Dit is geen geldig uur.' }],
-  ['a time off the grid', { time: '10:10' }, { time: /begint geen afspraak/ }],
+  ['a time off the grid', { time: '10:10' }, { time: /kan geen afspraak beginnen/ }],
   ['too far ahead', { date: '2026-06-02' }, { date: /Zo ver vooruit/ }],
   ['the year 0', { date: '0000-01-03' }, { date: 'Dit is geen geldige datum.' }],
   ['the year 9999', { date: '9999-12-30' }, { date: 'Dit is geen geldige datum.' }],
@@ -116,7 +120,7 @@ test('a taken slot is a 409 with alternatives', async () => {
   const answer = await request()
   expect(answer.status).toBe(409)
   const { error } = await answer.json()
-  expect(error).toMatchObject({ code: 'SLOT_TAKEN', message: 'Dit tijdstip is net geboekt. Kies een ander moment.' })
+  expect(error).toMatchObject({ code: 'SLOT_TAKEN', message: 'Dit moment is net geboekt. Kies een ander moment.' })
   expect(error.details.alternatives.map(({ time }: { time: string }) => time)).toEqual(['09:30', '10:30', '09:00'])
   expect(error.details.alternatives[0]).toMatchObject({
     date: APPOINTMENT_REQUEST.date,
@@ -132,7 +136,7 @@ test('a repeated request gets ALREADY_REQUESTED and stores nothing', async () =>
   expect(again.status).toBe(409)
   expect(await errorBodyOf(again)).toMatchObject({
     code: 'ALREADY_REQUESTED',
-    message: expect.stringMatching(/zelf al aangevraagd/),
+    message: expect.stringMatching(/al aangevraagd/),
     details: { appointment: { id, status: 'PENDING', comments: APPOINTMENT_REQUEST.comments } },
   })
   for (const [wrong, who] of [[{}, await as('user')], [{ requestType: 'REPORT_ISSUE' }]] as const)
@@ -206,7 +210,7 @@ test('a withdrawal frees the time and sends an email; a second one is rejected',
   // No iCalendar attachment for a request that was never approved.
   const ofRequest = await newestEmail('withdrawn')
   expect(ofRequest.attachments).toEqual([])
-  expect(ofRequest.text).toContain('Je aanvraag is ingetrokken')
+  expect(ofRequest.text).toContain('Je aanvraag is geannuleerd')
 
   const again = await withdraw(id)
   expect(again.status).toBe(409)
@@ -219,7 +223,7 @@ test('a withdrawal frees the time and sends an email; a second one is rejected',
   await withdraw(sure)
   const ofAppointment = await newestEmail('withdrawn')
   expect(ofAppointment.attachments[0]).toMatchObject({ filename: 'invite.ics', method: 'CANCEL' })
-  expect(ofAppointment.text).toContain('Je afspraak is ingetrokken')
+  expect(ofAppointment.text).toContain('Je afspraak is geannuleerd')
   expect((await newestEmail('gone')).toAddress).toBe('hello@studiocyaan.example')
   expect((await allEmails()).filter(({ kind }) => kind === 'booking.gone')).toHaveLength(1)
   expect((await rows()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])

@@ -85,8 +85,8 @@ test('the journal names a rule by its description, or else by its days and hours
 test.each([
   ['no type', {}, { type: 'Kies een soort regel.' }],
   ['an unknown type', { type: 'MOON' }, { type: 'Kies een soort regel.' }],
-  ['a time range without times', { type: 'TIME_RANGE' }, { startTime: /vanaf/, endTime: /tot welk/ }],
-  ['a time range without an end', { type: 'TIME_RANGE', startTime: '09:00', endTime: '' }, { endTime: /tot welk/ }],
+  ['a time range without times', { type: 'TIME_RANGE' }, { startTime: /beginuur/, endTime: /einduur/ }],
+  ['a time range without an end', { type: 'TIME_RANGE', startTime: '09:00', endTime: '' }, { endTime: /einduur/ }],
   [
     'an end before the start',
     { type: 'TIME_RANGE', startTime: '12:00', endTime: '09:00' },
@@ -97,8 +97,8 @@ test.each([
   ['a day of the week without a day', { type: 'DAY_OF_WEEK' }, { dayOfWeek: /dag van de week/ }],
   ['day 0', { type: 'DAY_OF_WEEK', dayOfWeek: 0 }, { dayOfWeek: /dag van de week/ }],
   ['day 8', { type: 'DAY_OF_WEEK', dayOfWeek: 8 }, { dayOfWeek: /dag van de week/ }],
-  ['only a start time', { type: 'DAY_OF_WEEK', dayOfWeek: 1, startTime: '09:00' }, { endTime: /tot welk/ }],
-  ['only an end time', { type: 'DAY_OF_WEEK', dayOfWeek: 1, endTime: '09:00' }, { startTime: /vanaf/ }],
+  ['only a start time', { type: 'DAY_OF_WEEK', dayOfWeek: 1, startTime: '09:00' }, { endTime: /einduur/ }],
+  ['only an end time', { type: 'DAY_OF_WEEK', dayOfWeek: 1, endTime: '09:00' }, { startTime: /beginuur/ }],
   ['a range without dates', { type: 'DATE_RANGE' }, { startDate: /eerste dag/, endDate: /laatste dag/ }],
   [
     'a range backwards',

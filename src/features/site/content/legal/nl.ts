@@ -9,29 +9,29 @@ export const nl: LegalTexts = {
         heading: 'Wat cookies zijn',
         body: `Een cookie is een klein tekstbestand dat je browser voor een site bijhoudt. Lokale opslag is een plek in je browser die ongeveer hetzelfde doet. Wat hier over cookies staat, geldt voor allebei.
 
-{companyName} gebruikt ze om de site te laten werken en, als jij dat goedvindt, voor wat extra. Op deze pagina staat een lijst van elke cookie en elk stukje lokale opslag, met waarvoor het dient en hoe lang het blijft. Wat we verder met gegevens doen, lees je in het [privacybeleid](/privacy).`,
+{companyName} gebruikt ze om de site te laten werken en, als jij dat goedvindt, voor wat extra’s. Op deze pagina staat elke cookie en elk stukje lokale opslag, met het doel en de bewaartermijn. Wat we verder met gegevens doen, lees je in het [privacybeleid](/privacy).`,
       },
       {
         id: 'categories',
-        heading: 'Vier categorieën',
-        body: `Elke cookie hoort bij één van deze vier:
+        heading: 'Categorieën',
+        body: `Elke cookie hoort bij een van deze categorieën:
 
 - **Essentieel**: zonder deze werkt de site niet. Ze staan altijd aan.
 - **Functioneel**: voor onderdelen die handig zijn, maar niet nodig.
 - **Analytisch**: om te meten hoe de site gebruikt wordt.
 - **Marketing**: voor advertenties en het opvolgen van campagnes.
 
-Alleen de essentiële plaatsen we zonder je toestemming. Dat mag volgens de Belgische wet en de Europese ePrivacyrichtlijn, omdat je de site anders niet kunt gebruiken zoals je vraagt. De drie andere staan uit tot je ze zelf aanzet.`,
+Alleen de essentiële plaatsen we zonder je toestemming. Dat mag volgens de Belgische wet en de Europese ePrivacyrichtlijn, omdat de site je anders niet kan geven wat je vraagt. De drie andere staan uit tot je ze zelf aanzet.`,
       },
       {
         id: 'essential',
         heading: 'Essentieel',
-        body: `Het gaat om weinig, en niets ervan dient om je te volgen:
+        body: `Het zijn er weinig, en geen enkele dient om je te volgen:
 
 - **Je antwoord over cookies.** Anders zouden we het op elke pagina opnieuw vragen.
 - **Je taal en je thema.** Kies je zelf een taal of het donkere thema, dan onthouden we die keuze in een cookie en in lokale opslag. Er staat niets anders in dan de keuze zelf.
-- **Je aanmelding.** Log je in, dan zorgt een cookie ervoor dat je ingelogd blijft. Scripts op de pagina kunnen die cookie niet lezen. In de lokale opslag **auth-storage** staan dan je naam, je e-mailadres, je rol, je gebruikersnummer en een sleutel die maar kort geldig is. Uitloggen maakt dat leeg.
-- **De versie van de site.** Een merkteken in de lokale opslag zorgt ervoor dat je na een update geen oude bestanden te zien krijgt. Was je net een formulier aan het invullen, dan houdt je browser die tekst even bij.`,
+- **Je login.** Log je in, dan zorgt een cookie ervoor dat je ingelogd blijft. Scripts op de pagina kunnen die cookie niet lezen. In de lokale opslag **auth-storage** staan dan je naam, je e-mailadres, je rol, je gebruikersnummer en een sleutel die maar kort geldig is. Bij het uitloggen wordt dat gewist.
+- **De versie van de site.** Een markering in de lokale opslag zorgt ervoor dat je na een update geen oude bestanden te zien krijgt. Was je net een formulier aan het invullen, dan houdt je browser die tekst even bij.`,
       },
       {
         id: 'functional',
@@ -43,9 +43,9 @@ Sta je dat niet toe, dan mis je alleen het schuiven en zoomen. Het adres staat e
       {
         id: 'analytics',
         heading: 'Analytisch',
-        body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier komt, en of je een afspraak aanvraagt, een bericht stuurt, je registreert of een review schrijft. Dat doen we zelf: de metingen gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een half uur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt.
+        body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, je registreert of een review schrijft. Dat doen we zelf: de metingen gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een half uur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt.
 
-We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we de metingen. Onderaan deze pagina kun je die van je browser downloaden of wissen.
+We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we de metingen. Onderaan deze pagina kan je die van je browser downloaden of wissen.
 
 Zonder toestemming meten we niets van je bezoek: onze server weigert zulke metingen dan. Hij telt alleen hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen nummer of adres van jou.
 
@@ -60,8 +60,8 @@ Zonder toestemming meten we niets van je bezoek: onze server weigert zulke metin
       },
       {
         id: 'your-choice',
-        heading: 'Kiezen en van gedacht veranderen',
-        body: `Bij je eerste bezoek kun je alles aanvaarden, alles weigeren of per categorie kiezen. Aanvaarden en weigeren staan naast elkaar en zijn even makkelijk. Tot je antwoordt, plaatsen we alleen wat essentieel is.
+        heading: 'Je keuze, en hoe je ze wijzigt',
+        body: `Bij je eerste bezoek kan je alles aanvaarden, alles weigeren of per categorie kiezen. Aanvaarden en weigeren staan naast elkaar en zijn even makkelijk. Tot je antwoordt, plaatsen we alleen wat essentieel is.
 
 Je antwoord bewaren we {consentDays} dagen; daarna vragen we het opnieuw. Wil je vroeger iets veranderen, klik dan onderaan de pagina op de cookie-instellingen. Trek je een toestemming in, dan wissen we de cookies die eronder vielen.
 
@@ -70,12 +70,12 @@ De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewi
       {
         id: 'in-your-browser',
         heading: 'Cookies wissen in je browser',
-        body: `In de instellingen van je browser kun je cookies en lokale opslag bekijken, wissen en blokkeren. Wis je alles, dan ben je uitgelogd en vragen we je antwoord opnieuw. Blokkeer je ook de essentiële, dan kun je de site nog lezen, maar niet meer inloggen.`,
+        body: `In de instellingen van je browser kan je cookies en lokale opslag bekijken, wissen en blokkeren. Wis je alles, dan ben je uitgelogd en vragen we je antwoord opnieuw. Blokkeer je ook de essentiële, dan kan je de site nog lezen, maar niet meer inloggen.`,
       },
       {
         id: 'questions',
         heading: 'Vragen',
-        body: `Is er iets niet duidelijk? Gebruik de [contactpagina](/contact)[[ of schrijf naar {companyEmail}]]. Ben je niet tevreden met ons antwoord, dan kun je een klacht indienen bij de Gegevensbeschermingsautoriteit; hoe dat gaat, staat in het [privacybeleid](/privacy).`,
+        body: `Is er iets niet duidelijk? Gebruik de [contactpagina](/contact)[[ of schrijf naar {companyEmail}]]. Ben je niet tevreden met ons antwoord, dan kan je een klacht indienen bij de Gegevensbeschermingsautoriteit; hoe dat gaat, staat in het [privacybeleid](/privacy).`,
       },
     ],
   },
@@ -93,44 +93,44 @@ De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewi
 - E-mail: {companyEmail}]][[
 - Telefoon: {companyPhone}]]
 
-We volgen de Algemene Verordening Gegevensbescherming (AVG, in het Engels GDPR) en de Belgische privacywet. We vragen alleen wat we nodig hebben, we verkopen niets door en we nemen geen beslissingen over jou met een algoritme.`,
+We volgen de Algemene Verordening Gegevensbescherming (AVG, in het Engels GDPR) en de Belgische privacywet. We vragen alleen wat we nodig hebben en we verkopen je gegevens nooit. Teksten kunnen automatisch worden tegengehouden tot iemand ze nakijkt, maar een algoritme alleen neemt nooit een beslissing over jou.`,
       },
       {
         id: 'contact-messages',
         heading: 'Als je ons een bericht stuurt',
-        body: `Van het contactformulier bewaren we de titel, je bericht, je e-mailadres en het tijdstip. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; voor andere berichten is het ons gerechtvaardigd belang om te antwoorden op wie ons schrijft.
+        body: `Van het contactformulier bewaren we het onderwerp, je bericht, je e-mailadres en het tijdstip. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; bij andere berichten hebben we er een gerechtvaardigd belang bij te antwoorden aan wie ons schrijft.
 
 Berichten wissen we na {contactYears} jaar.`,
       },
       {
         id: 'accounts',
         heading: 'Als je een account hebt',
-        body: `Voor een account bewaren we je voornaam, je naam, je e-mailadres, je taal, je rol op de site en of je adres bevestigd is. Je wachtwoord bewaren we niet, alleen een hash ervan, waaruit het niet terug te halen is. Van elke plek waar je ingelogd bent, houden we het tijdstip, het IP-adres en de soort browser bij, zodat jij in je [profiel](/profile) een vreemde aanmelding kunt herkennen en stopzetten.
+        body: `Voor een account bewaren we je voornaam, je naam, je e-mailadres, je taal, je rol op de site en of je adres bevestigd is. Je wachtwoord bewaren we niet, alleen een hash ervan, waaruit het niet terug te halen is. Van elk toestel waarop je ingelogd bent, houden we het tijdstip, het IP-adres en het soort browser bij, zodat je in je [profiel](/profile) een vreemde sessie kan herkennen en beëindigen.
 
-Log je in met Google of een andere dienst die we aanbieden, dan krijgen we van die dienst je naam, je e-mailadres en een nummer dat bij je account hoort. Die dienst weet dan dat je hier inlogt. Je wachtwoord daar krijgen we nooit.
+Log je in met Google of een andere dienst die we aanbieden, dan krijgen we van die dienst je naam, je e-mailadres en een nummer dat bij je account hoort. Die dienst weet dan dat je hier inlogt. Je wachtwoord bij die dienst krijgen we nooit te zien.
 
-We doen dat omdat het nodig is voor de dienst waar je om vraagt: je account.`,
+We doen dat omdat het nodig is om je het account te geven waar je om vraagt.`,
       },
       {
         id: 'appointments',
         heading: 'Als je een afspraak maakt',
-        body: `Van een aanvraag bewaren we het onderwerp, de dag en het uur, wat je erbij schreef, je taal, de status, de reden als we ze niet konden aannemen, en wie ze deed. Je krijgt er e-mails over: eerst dat ze in afwachting is, daarna of ze goedgekeurd is, met een uitnodiging voor je agenda. Een kopie van die e-mails blijft bij ons, zodat we kunnen nakijken wat er verstuurd is.
+        body: `Van een aanvraag bewaren we het onderwerp, de dag en het uur, wat je erbij schreef, je taal, de status, de reden als we ze weigerden, en wie ze deed. Je krijgt er e-mails over: eerst dat we ze ontvangen hebben, daarna of ze goedgekeurd is, met een uitnodiging voor je agenda. Een kopie van die e-mails blijft bij ons, zodat we kunnen nakijken wat er verstuurd is.
 
 We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overeenkomst voor te bereiden.`,
       },
       {
         id: 'comments-and-reviews',
         heading: 'Als je reageert of een review schrijft',
-        body: `Reacties en reviews zijn openbaar en tonen je naam. We bewaren de tekst, het tijdstip, bij een review ook het aantal sterren, en welke artikels en reacties je leuk vond. Tegen spam kijken we sommige teksten na voor ze verschijnen: een eerste met een link, een die herhaalt wat er al staat, een die vlak na een andere komt, een die een filter voor spam houdt, en wat je schrijft nadat je een tekst verwijderde die we hadden weggehaald.
+        body: `Reacties en reviews zijn openbaar en tonen je naam. We bewaren de tekst, het tijdstip, bij een review ook het aantal sterren, en welke artikels en reacties je leuk vond. Om spam te weren worden sommige teksten automatisch tegengehouden tot iemand van ons ze nakijkt: een eerste tekst met een link, een tekst die herhaalt wat er al staat, een tekst die vlak op een andere volgt, een tekst die een filter als spam ziet, en wat je schrijft nadat je een tekst verwijderde die wij verborgen hadden. Een mens beslist, nooit de filter alleen.
 
-Een review schrijven kan alleen met een account waarvan het e-mailadres bevestigd is, en één keer per persoon. Het merkteken **Gecertificeerd** krijgt een review alleen als wij konden nagaan dat de schrijver klant is: die had een goedgekeurde afspraak die heeft plaatsgevonden, of staat bij ons als klant bekend. Een review zonder dat merkteken hebben we op dat punt niet gecontroleerd. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. Weghalen doen we alleen wat onwettig, beledigend of duidelijk vals is.
+Iedereen met een bevestigd account kan één review schrijven. Het label **Gecertificeerd** krijgt een review alleen als we konden nagaan dat de schrijver klant is of een afspraak met ons had die heeft plaatsgevonden. Een review zonder dat label hebben we op dat punt niet gecontroleerd. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. We verwijderen alleen wat onwettig, beledigend of duidelijk vals is.
 
-We doen dat omdat jij iets wilt publiceren, en omdat de Europese regels ons vragen te zeggen hoe we reviews controleren. Je review kun je aanpassen, en een reactie of review van jou laten wissen kan altijd.`,
+We doen dat omdat jij iets wil publiceren, en omdat Europese regels ons verplichten uit te leggen hoe we reviews controleren. Je kan je review altijd aanpassen, en je reacties en je review altijd verwijderen.`,
       },
       {
         id: 'measuring',
-        heading: 'Als je ons laat meten',
-        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. We zien ook via welke site of campagne je hier komt, en of je een afspraak aanvraagt, een bericht stuurt, je registreert of een review schrijft. Onze eigen metingen gaan naar onze eigen server. We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Een cookie met een willekeurig nummer, dat niet aan je account hangt, blijft hoogstens {analyticsYears} jaar. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina.
+        heading: 'Als je statistieken toestaat',
+        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. We zien ook via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, je registreert of een review schrijft. Onze eigen metingen gaan naar onze eigen server. We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Een cookie met een willekeurig nummer, dat niet aan je account gekoppeld is, blijft hoogstens {analyticsYears} jaar staan. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina.
 
 [[Stem je ermee in, dan meet ook {measuringService} je bezoek. ]]Zonder je toestemming draait er geen meetscript van een ander bedrijf. Je antwoord op de cookievraag bewaren we {consentDays} dagen, met een bewijs zonder je naam. Meer staat in het [cookiebeleid](/cookies).
 
@@ -138,56 +138,56 @@ Met of zonder toestemming telt onze server hoe vaak iemand een pagina opent van 
       },
       {
         id: 'technical-data',
-        heading: 'Wat de server bijhoudt',
-        body: `Zoals elke server verwerkt de onze je IP-adres om je de pagina’s te kunnen sturen. Bij inloggen, registreren en formulieren tellen we pogingen per adres en per IP-adres, om misbruik tegen te houden. De controle of je geen robot bent, draait bij ons zelf; er gaat niets naar een ander bedrijf. In foutmeldingen en logboeken staat zo weinig mogelijk over jou, en we houden ze niet langer bij dan nodig is om fouten en misbruik op te sporen.
+        heading: 'Wat de server bewaart',
+        body: `Zoals elke server verwerkt de onze je IP-adres om je de pagina’s te kunnen sturen. Bij inloggen, registreren en formulieren tellen we pogingen per e-mailadres en per IP-adres, om misbruik tegen te houden. De controle of je geen robot bent, draait bij ons zelf; er gaat niets naar een ander bedrijf. In foutmeldingen en logboeken staat zo weinig mogelijk over jou, en we houden ze niet langer bij dan nodig is om fouten en misbruik op te sporen.
 
-Van de gegevens op deze site maken we back-ups. Wat je laat wissen, verdwijnt daar vanzelf uit wanneer de oude back-ups vervangen worden.
+Van de gegevens op deze site maken we back-ups. Wat gewist is, verdwijnt daar vanzelf uit naarmate oude back-ups vervangen worden.
 
-We houden {securityEventDays} dagen bij wanneer er op een account is ingelogd, wanneer dat mislukte en wanneer een wachtwoord, een sessie of de tweede stap veranderde. We noteren daarbij om welk account het gaat en een ingekort IP-adres, niet het volledige. Bij een mislukte poging met een adres dat we niet kennen, bewaren we dat adres niet.
+We houden {securityEventDays} dagen bij wanneer er op een account is ingelogd, wanneer dat mislukte en wanneer een wachtwoord, een sessie of de tweestapsverificatie veranderde. We noteren daarbij om welk account het gaat en een ingekort IP-adres, niet het volledige. Bij een mislukte poging met een e-mailadres dat we niet kennen, bewaren we dat adres niet.
 
 We doen dat omdat we er een gerechtvaardigd belang bij hebben dat de site veilig blijft, en jij ook.`,
       },
       {
         id: 'clients',
         heading: 'Als je klant bent',
-        body: `Van klanten bewaren we contactgegevens, offertes, briefwisseling en facturen. Dat is nodig om de overeenkomst uit te voeren en om onze boekhouding te doen zoals de wet het vraagt.
+        body: `Van klanten bewaren we contactgegevens, offertes, briefwisseling en facturen. Dat is nodig om de overeenkomst uit te voeren en om onze boekhouding te voeren zoals de wet dat vraagt.
 
-Hosten we een site voor jou waar gegevens van jouw klanten in staan, dan ben jij daarvoor verantwoordelijk en verwerken wij ze in jouw opdracht. Daarover sluiten we een verwerkersovereenkomst met je.`,
+Hosten we een site voor jou met gegevens van jouw klanten, dan ben jij de verwerkingsverantwoordelijke en verwerken wij ze in jouw opdracht. Daarover sluiten we een verwerkersovereenkomst met je.`,
       },
       {
         id: 'who-receives-it',
-        heading: 'Wie je gegevens te zien krijgt',
+        heading: 'Wie je gegevens kan zien',
         body: `Binnen {companyName} alleen wie ze nodig heeft. Daarbuiten werken we met verwerkers die onze instructies volgen:
 
 - het bedrijf waar onze servers en back-ups staan
 - het bedrijf dat onze e-mails verstuurt
 - onze boekhouder en onze boekhoudsoftware, voor klanten
 
-Een dienst waarmee je inlogt, een interactieve kaart of een externe meetdienst komt er alleen bij als jij ervoor kiest. Overheden krijgen gegevens als de wet ons daartoe verplicht.
+Een dienst waarmee je inlogt, een interactieve kaart of een externe meetdienst krijgt alleen gegevens als jij ervoor kiest. Aan overheden geven we gegevens als de wet ons daartoe verplicht.
 
 We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toch gegevens daarbuiten, dan alleen met de waarborgen die de AVG vraagt, zoals een adequaatheidsbesluit of de modelcontracten van de Europese Commissie.`,
       },
       {
         id: 'how-long',
-        heading: 'Hoe lang we alles bewaren',
+        heading: 'Hoe lang we gegevens bewaren',
         body: `- **Berichten** via het contactformulier: {contactYears} jaar.
 - **E-mails** die de site verstuurde: {letterYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
 - **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert.
-- **Gebeurtenissen rond de veiligheid** van accounts (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
+- **Beveiligingsgebeurtenissen** van accounts (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
 - **Je antwoord op de cookievraag**: {consentDays} dagen. Het bewijs daarvan houden we bij zolang we je toestemming moeten kunnen aantonen.
 - **De analytische cookie**: hoogstens {analyticsYears} jaar, of tot je je toestemming intrekt.
 - **Metingen van je bezoeken**: {analyticsMonths} maanden. Van elk bezoek blijft een samenvatting, waarin ten laatste een maand later niets meer naar je browser leidt.
-- **Tellingen van opgevraagde pagina’s**, die niemand noemen: vijf jaar.
-- **Gegevens van klanten**: tijdens de overeenkomst; daarna kun je er nog {dataAccessDays} dagen aan.
+- **Tellingen van opgevraagde pagina’s**, waarin niemand te herkennen is: vijf jaar.
+- **Gegevens van klanten**: tijdens de overeenkomst; daarna heb je er nog {dataAccessDays} dagen toegang toe.
 - **Facturen en boekhouding**: zolang de wet het oplegt.
 
-Verwijder je je account in je [profiel](/profile), dan wissen we wat erbij hoort, ook je ontwerpen, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, de e-mails aan jou, en de metingen van de browser waarin je dat doet. Dit blijft, zonder je naam en je adres:
+Verwijder je je account in je [profiel](/profile), dan wissen we alles wat erbij hoort, ook je concepten, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, de e-mails aan jou, en de metingen van de browser waarin je dat doet. Dit blijft, zonder je naam en je e-mailadres tenzij anders vermeld:
 
-- reacties en reviews die op de site stonden, want anderen reageerden erop
+- reacties en reviews die op de site stonden, omdat anderen erop gereageerd kunnen hebben
 - artikels die je voor de site schreef, onder de naam van het bedrijf
 - de tijdstippen van je afspraken, voor onze eigen agenda
-- het logboek van wie wat aan de site veranderde: een code komt in de plaats van je naam, omdat we wijzigingen moeten kunnen nagaan
-- de laatste e-mails over je geannuleerde afspraken, met je naam en adres, omdat we ze je nog moeten sturen
+- het logboek van wie wat op de site wijzigde: een code komt in de plaats van je naam, omdat we wijzigingen moeten kunnen nagaan
+- de laatste e-mails over je geannuleerde afspraken, met je naam en e-mailadres, omdat we ze je nog moeten sturen
 
 Verder houden we alleen bij wat we volgens de wet of voor een lopend geschil nodig hebben.`,
       },
@@ -196,41 +196,41 @@ Verder houden we alleen bij wat we volgens de wet of voor een lopend geschil nod
         heading: 'Je rechten',
         body: `Je mag ons altijd vragen om:
 
-- **inzage**: weten wat we van je hebben, en er een kopie van krijgen
+- **inzage**: weten welke gegevens we van je hebben, en er een kopie van krijgen
 - **verbetering** van wat niet klopt
 - **wissing** van wat we niet meer nodig hebben
 - **beperking**: dat we er even niets mee doen
-- **overdracht**: je gegevens meekrijgen in een vorm die een computer kan lezen
+- **overdracht**: je gegevens krijgen in een vorm die een computer kan lezen
 
 Je mag ook **bezwaar** maken tegen wat we op grond van een gerechtvaardigd belang doen, en een toestemming **intrekken**, even makkelijk als je ze gaf.
 
-Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Op de [cookiepagina](/cookies) kun je de metingen van je browser downloaden of wissen, ook zonder account. Voor de rest schrijf je ons via de [contactpagina](/contact)[[ of op {companyEmail}]]. We antwoorden binnen een maand, gratis. Soms vragen we eerst wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
+Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Op de [cookiepagina](/cookies) kan je de metingen van je browser downloaden of wissen, ook zonder account. Voor de rest schrijf je ons via de [contactpagina](/contact)[[ of op {companyEmail}]]. We antwoorden binnen een maand, gratis. Soms vragen we eerst wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
       },
       {
         id: 'complaints',
         heading: 'Niet akkoord?',
-        body: `Zeg het ons eerst, dan lossen we het hopelijk op. Je hebt ook altijd het recht om een klacht in te dienen bij de toezichthouder:
+        body: `Laat het ons eerst weten, dan zoeken we samen een oplossing. Je hebt ook altijd het recht om een klacht in te dienen bij de toezichthouder:
 
 Gegevensbeschermingsautoriteit (GBA), Drukpersstraat 35, 1000 Brussel, gegevensbeschermingsautoriteit.be.
 
-Woon of werk je in een ander land van de Europese Unie, dan kun je ook bij de toezichthouder daar terecht.`,
+Woon of werk je in een ander land van de Europese Unie, dan kan je ook bij de toezichthouder daar terecht.`,
       },
       {
         id: 'changes',
         heading: 'Wijzigingen',
-        body: `Verandert er iets aan wat we met gegevens doen, dan passen we deze tekst aan en zetten we er een nieuwe datum bij. Is de verandering groot en heb je een account, dan laten we het je per e-mail weten.`,
+        body: `Verandert er iets aan hoe we met gegevens omgaan, dan passen we deze tekst aan en zetten we er een nieuwe datum bij. Is de wijziging belangrijk en heb je een account, dan laten we het je per e-mail weten.`,
       },
     ],
   },
   terms: {
-    updatedOn: '2026-11-15',
+    updatedOn: '2026-11-16',
     sections: [
       {
         id: 'who-we-are',
         heading: 'Wie we zijn',
         body: `Deze voorwaarden zijn die van {companyName}[[, {companyAddress}]][[, ondernemings- en btw-nummer {companyVat}]]. Je bereikt ons via de [contactpagina](/contact)[[, op {companyEmail}]][[ of op {companyPhone}]].
 
-“Jij” is wie bij ons bestelt of deze site gebruikt. “Wij” is {companyName}.`,
+Met “jij” bedoelen we iedereen die bij ons bestelt of deze site gebruikt. Met “wij” bedoelen we {companyName}.`,
       },
       {
         id: 'scope',
@@ -242,112 +242,112 @@ Onze diensten zijn bedoeld voor ondernemingen. Ben je toch consument, dan behoud
       {
         id: 'offers',
         heading: 'Offertes',
-        body: `Een offerte is gratis, tenzij we vooraf iets anders afspreken. Ze zegt wat we maken, wat het kost en wanneer het klaar is, en hoe lang ze geldig blijft. De overeenkomst begint als je de offerte schriftelijk aanvaardt; een e-mail volstaat.
+        body: `Een offerte is gratis, tenzij we vooraf iets anders afspreken. Ze vermeldt wat we maken, wat het kost, wanneer het klaar is en hoe lang de offerte geldig blijft. De overeenkomst begint als je de offerte schriftelijk aanvaardt; een e-mail volstaat.
 
-De startprijzen op deze site zeggen waar een dienst begint, zonder btw. Wat jouw project kost, staat in je offerte. Vraag je onderweg iets extra’s, dan maken we daar eerst een prijs voor en beginnen we na je akkoord.
+De startprijzen op deze site zijn minimumprijzen, exclusief btw. Wat jouw project kost, staat in je offerte. Vraag je onderweg iets extra’s, dan krijg je daar eerst een prijs voor en beginnen we pas als je akkoord bent.
 
 Een afspraak die je via de site aanvraagt, is een gesprek en geen bestelling. Ze staat pas vast als wij ze per e-mail bevestigen.`,
       },
       {
         id: 'delivery',
         heading: 'Uitvoering en oplevering',
-        body: `We werken zorgvuldig en zoals een goede vakman het zou doen. Een eenvoudige site duurt {weeksFrom} tot {weeksTo} weken, te rekenen vanaf het moment dat we alles van je hebben. Termijnen zijn ramingen, tenzij de offerte een vaste datum noemt.
+        body: `We werken met de zorg van een goede vakman. Een eenvoudige site duurt {weeksFrom} tot {weeksTo} weken, te rekenen vanaf het moment dat we al je materiaal hebben. Termijnen zijn ramingen, tenzij de offerte een vaste datum noemt.
 
 Om vooruit te kunnen hebben we jou nodig: teksten, beelden, toegang waar nodig, en een antwoord op onze vragen. Laat dat op zich wachten, dan schuift de planning mee op.
 
-Bij de oplevering kijk je alles na. Wat niet klopt met de offerte, zetten we kosteloos recht als je het binnen een redelijke tijd meldt.`,
+Bij de oplevering kijk je alles na. Wat niet overeenstemt met de offerte, zetten we kosteloos recht als je het binnen een redelijke termijn meldt.`,
       },
       {
         id: 'prices-and-payment',
         heading: 'Prijzen en betaling',
-        body: `Alle prijzen zijn in euro en zonder btw, tenzij het er uitdrukkelijk anders staat.
+        body: `Alle prijzen zijn in euro en exclusief btw, tenzij uitdrukkelijk anders vermeld.
 
-- Voor een project op maat betaal je {upfront} vooraf; daarna beginnen we. Wanneer de rest verschuldigd is, staat in je offerte.
-- Abonnementen, zoals een pakket, hosting of onderhoud, factureren we vooraf.
+- Voor een project op maat betaal je {upfront} vooraf. We beginnen zodra je akkoord bent en we die betaling ontvangen hebben. Wanneer de rest verschuldigd is, staat in je offerte.
+- Abonnementen, zoals een pakket, hosting of onderhoud, factureren we maandelijks vooraf.
 
-De vervaldatum staat op de factuur. Betaalt een onderneming te laat, dan gelden de rente en de vergoeding van de wet op de betalingsachterstand bij handelstransacties. Ben je consument, dan sturen we eerst een gratis herinnering, zoals de wet het vraagt. Blijft een factuur na een aanmaning onbetaald, dan mogen we het werk of de dienst opschorten tot ze betaald is.
+De vervaldatum staat op de factuur. Betaalt een onderneming te laat, dan gelden de rente en de vergoeding van de wet op de betalingsachterstand bij handelstransacties. Ben je consument, dan sturen we eerst een gratis herinnering, zoals de wet voorschrijft. Blijft een factuur na een aanmaning onbetaald, dan mogen we het werk of de dienst opschorten tot ze betaald is.
 
 Niet akkoord met een factuur? Laat het ons zo snel mogelijk weten, met de reden.`,
       },
       {
         id: 'subscriptions',
         heading: 'Abonnementen en opzeggen',
-        body: `Een abonnement loopt voor onbepaalde tijd, tenzij je offerte een andere duur noemt. Jij en wij kunnen het beëindigen met {noticeDays} dagen schriftelijke opzegging. Een e-mail is schriftelijk. Een reden is niet nodig.
+        body: `Een abonnement loopt voor onbepaalde tijd, tenzij je offerte een andere duur noemt. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen; voor ons geldt hetzelfde. Een e-mail volstaat. Een reden is niet nodig.
 
 Komt een van ons zijn verplichtingen ernstig niet na en lost die dat na een schriftelijke aanmaning niet op, dan kan de ander de overeenkomst meteen stopzetten.
 
-Passen we de prijs van een abonnement aan, dan zeggen we je dat zo vroeg dat je nog kunt opzeggen voor de nieuwe prijs ingaat.`,
+Passen we de prijs van een abonnement aan, dan laten we je dat op tijd weten, zodat je nog kan opzeggen voor de nieuwe prijs ingaat.`,
       },
       {
         id: 'after-the-end',
         heading: 'Na het einde',
-        body: `Na het einde van de overeenkomst kun je nog {dataAccessDays} dagen aan je gegevens. In die tijd kun je ze ophalen of ze ons laten bezorgen in een gangbaar formaat. Daarna wissen we ze, behalve wat we volgens de wet moeten bewaren.
+        body: `Na het einde van de overeenkomst heb je nog {dataAccessDays} dagen toegang tot je gegevens. In die tijd kan je ze downloaden of ons vragen ze te bezorgen in een gangbaar formaat. Daarna wissen we ze, behalve wat we volgens de wet moeten bewaren.
 
-Een domeinnaam die op jouw naam staat, blijft van jou. We werken mee aan de overdracht. Is dat meer dan een klein werkje, dan spreken we daar vooraf een prijs voor af.`,
+Een domeinnaam die op jouw naam staat, blijft van jou. We werken mee aan de overdracht. Vraagt dat meer dan wat klein werk, dan spreken we daar vooraf een prijs voor af.`,
       },
       {
         id: 'availability',
         heading: 'Beschikbaarheid en back-ups',
-        body: `Voor wat we hosten, streven we naar een bereikbaarheid van {uptime}. Dat is een doel waar we ons voor inspannen, geen garantie. Aangekondigd onderhoud en storingen buiten onze macht, bijvoorbeeld bij een leverancier of op het internet zelf, tellen niet mee.
+        body: `Voor alles wat we hosten, bewaken we de beschikbaarheid en streven we naar {uptime}. Dat is een doel, geen garantie. Aangekondigd onderhoud en storingen buiten onze macht, bijvoorbeeld bij een leverancier of op het internet zelf, tellen niet mee. Ingrijpen bij een melding over je site hoort bij een onderhoudsabonnement.
 
-We maken back-ups van wat we hosten en zetten ze terug als dat nodig is. Heb je gegevens die je in geen geval kunt missen, bewaar er dan ook zelf een kopie van.`,
+We maken back-ups van wat we hosten en zetten ze terug als dat nodig is. Heb je gegevens die je in geen geval kan missen, bewaar er dan ook zelf een kopie van.`,
       },
       {
         id: 'intellectual-property',
         heading: 'Intellectuele eigendom',
         body: `Je teksten, beelden, merken en gegevens blijven van jou. Je geeft ons het recht ze te gebruiken voor zover dat nodig is om voor jou te werken, en je staat ervoor in dat je ze mag gebruiken.
 
-Het ontwerp en de code die we speciaal voor jou maken, gaan naar jou over zodra alles betaald is. Het gaat om de vermogensrechten, voor alle gebruik dat bij je site of toepassing hoort, overal en zo lang de bescherming duurt.
+De vermogensrechten op het ontwerp en de code die we speciaal voor jou maken, gaan naar jou over zodra alles betaald is. Dat geldt voor elk gebruik dat bij je site of toepassing hoort, wereldwijd en zolang de bescherming duurt.
 
 Onze algemene bouwstenen en werkwijzen blijven van ons; je krijgt het recht om ze als deel van je site of toepassing te blijven gebruiken, ook na het einde van de overeenkomst. Voor open source en andere onderdelen van derden geldt hun eigen licentie.`,
       },
       {
         id: 'your-content',
         heading: 'Jouw inhoud en gegevens',
-        body: `Je bent zelf verantwoordelijk voor wat je op je site zet en verkoopt, en voor de wettelijke vermeldingen die daarbij horen. We mogen inhoud die duidelijk onwettig is of de dienst in gevaar brengt, offline halen. We zeggen je dan waarom.
+        body: `Je bent zelf verantwoordelijk voor wat je op je site zet en verkoopt, en voor de wettelijke vermeldingen die daarbij horen. Inhoud die duidelijk onwettig is of de dienst in gevaar brengt, mogen we offline halen. We laten je dan weten waarom.
 
-Verwerken we persoonsgegevens in jouw opdracht, dan volgen we jouw instructies en sluiten we een verwerkersovereenkomst zoals de AVG vraagt. Wat we met gegevens op onze eigen site doen, staat in het [privacybeleid](/privacy).`,
+Verwerken we persoonsgegevens in jouw opdracht, dan volgen we jouw instructies en sluiten we een verwerkersovereenkomst zoals de AVG voorschrijft. Wat we met gegevens op onze eigen site doen, staat in het [privacybeleid](/privacy).`,
       },
       {
         id: 'using-this-site',
         heading: 'Deze site gebruiken',
         body: `Voor afspraken, reacties en reviews heb je een account nodig. Geef juiste gegevens op, hou je wachtwoord voor jezelf en meld het ons als iemand anders je account gebruikt.
 
-Wat je schrijft, blijft van jou; je laat ons toe het op deze site te tonen. Schrijf niets dat onwettig, beledigend of misleidend is, en geen reclame. Een review gaat over je eigen ervaring. We mogen weghalen wat daar niet aan voldoet en een account sluiten dat misbruikt wordt. We laten je weten waarom, en je kunt ons vragen dat opnieuw te bekijken.
+Wat je schrijft, blijft van jou; je laat ons toe het op deze site te tonen. Schrijf niets dat onwettig, beledigend of misleidend is, en geen reclame. Een review gaat over je eigen ervaring. We mogen verwijderen wat daar niet aan voldoet en een account sluiten dat misbruikt wordt. We laten je weten waarom, en je kan ons vragen dat opnieuw te bekijken.
 
 Zie je iets dat niet mag? Meld het via de [contactpagina](/contact). Hoe we reviews controleren, staat in het [privacybeleid](/privacy).`,
       },
       {
         id: 'liability',
         heading: 'Aansprakelijkheid',
-        body: `We doen ons werk met zorg, maar we beloven een inspanning en niet elk resultaat. Zo staan we niet in voor een plaats in zoekresultaten of voor een bepaalde omzet.
+        body: `We doen ons werk met zorg, maar we gaan een inspanningsverbintenis aan, geen resultaatsverbintenis. Zo garanderen we geen plaats in zoekresultaten of een bepaalde omzet.
 
 Zijn we aansprakelijk, dan is dat beperkt tot de rechtstreekse schade en tot het bedrag dat je ons voor de opdracht betaalde, of voor een abonnement tot wat je in het jaar voor de schade betaalde. Voor onrechtstreekse schade, zoals gederfde winst of verloren klanten, zijn we niet aansprakelijk.
 
-Die beperkingen gelden niet voor opzet, grove fout of bedrog, niet voor schade aan personen, en niet waar de wet ze verbiedt.
+Die beperkingen gelden niet bij opzet, grove fout of bedrog, niet voor lichamelijke schade, en niet waar de wet ze verbiedt.
 
-Geen van ons is aansprakelijk voor wat door overmacht misloopt. Wie erdoor getroffen is, laat het de ander snel weten.`,
+Geen van ons is aansprakelijk voor de gevolgen van overmacht. Wie erdoor getroffen is, laat het de ander snel weten.`,
       },
       {
         id: 'complaints',
         heading: 'Klachten',
-        body: `Ben je niet tevreden, zeg het ons dan: via de [contactpagina](/contact)[[ of op {companyEmail}]]. Op werkdagen antwoorden we nog dezelfde dag, al kan de oplossing zelf langer duren. Beschrijf wat er misloopt en wat je verwacht, dan gaat het sneller.
+        body: `Ben je niet tevreden? Laat het ons weten via de [contactpagina](/contact)[[ of op {companyEmail}]]. We streven ernaar nog dezelfde werkdag te antwoorden, al kan de oplossing zelf langer duren. Beschrijf wat er misloopt en wat je verwacht, dan kunnen we sneller helpen.
 
-Ben je consument en komen we er samen niet uit, dan kun je terecht bij de Consumentenombudsdienst, consumentenombudsdienst.be.`,
+Ben je consument en komen we er samen niet uit, dan kan je terecht bij de Consumentenombudsdienst, consumentenombudsdienst.be.`,
       },
       {
         id: 'law-and-courts',
         heading: 'Recht en rechtbank',
-        body: `Op deze voorwaarden en op onze overeenkomsten is het Belgische recht van toepassing. Geraken we er in overleg niet uit, dan zijn de rechtbanken van de plaats van onze zetel bevoegd. Een consument kan ook naar de rechtbank die de wet voor hem aanwijst.
+        body: `Op deze voorwaarden en op onze overeenkomsten is het Belgische recht van toepassing. Komen we er in overleg niet uit, dan zijn de rechtbanken van de plaats van onze zetel bevoegd. Een consument kan ook naar de rechtbank die de wet voor hem aanwijst.
 
 Is een bepaling ongeldig, dan blijft de rest gelden.`,
       },
       {
         id: 'changes',
         heading: 'Wijzigingen',
-        body: `We kunnen deze voorwaarden aanpassen. Voor een lopende opdracht blijven die gelden die je aanvaard hebt. Voor een abonnement laten we je een wijziging zo vroeg weten dat je nog kunt opzeggen voor ze ingaat.
+        body: `We kunnen deze voorwaarden aanpassen. Voor een lopende opdracht blijven de voorwaarden gelden die je aanvaard hebt. Voor een abonnement laten we je een wijziging op tijd weten, zodat je nog kan opzeggen voor ze ingaat.
 
-Deze tekst bestaat in het Nederlands, het Engels en het Frans. Is er een verschil, dan telt de Nederlandse.`,
+Deze tekst bestaat in het Nederlands, het Engels en het Frans. Verschillen ze, dan geldt de Nederlandse.`,
       },
     ],
   },

@@ -3,20 +3,20 @@ import type { ServiceTexts } from '../service-content.ts'
 export const nl: ServiceTexts = {
   services: {
     webdesign: {
-      teaser: 'Een site die van niemand anders kan zijn en op elke gsm vlot opent.',
+      teaser: 'Een site die helemaal bij jou past en op elke smartphone vlot opent.',
       features: [
         {
           title: 'Eigen ontwerp',
-          text: 'We vertrekken van je zaak, niet van een sjabloon. Kleuren, letters en beelden passen bij wat je al hebt.',
+          text: 'We vertrekken van je zaak, niet van een sjabloon. Kleuren, lettertypes en beelden passen bij wat je al hebt.',
         },
-        { title: 'Eerst de gsm', text: 'We tekenen het kleine scherm eerst. Dat van je bureau volgt vanzelf.' },
+        { title: 'Eerst de smartphone', text: 'We ontwerpen eerst voor het kleine scherm. Het grote volgt daarna.' },
         {
-          title: 'Licht gebouwd',
-          text: 'Korte code en beelden op de juiste maat. We meten de snelheid voor de site online gaat.',
+          title: 'Lichte pagina’s',
+          text: 'Compacte code en beelden op de juiste maat. We meten de snelheid voor de site online gaat.',
         },
         {
           title: 'Zelf aanpassen',
-          text: 'Een openingsuur, een prijs of een foto wijzig je zelf, zonder ons te bellen.',
+          text: 'Openingsuren, prijzen en foto’s wijzig je zelf, zonder ons te bellen.',
         },
         {
           title: 'Klaar voor zoekmachines',
@@ -30,42 +30,42 @@ export const nl: ServiceTexts = {
       benefits: [
         {
           title: 'Bezoekers haken minder af',
-          text: 'Wie onderweg je adres zoekt, heeft geen geduld. Een pagina die meteen opent, vraagt dat ook niet.',
+          text: 'Wie onderweg je adres zoekt, wacht niet. Een snelle pagina houdt die bezoeker bij je.',
         },
         {
-          title: 'Minder dezelfde vragen',
-          text: 'Uren, prijzen en adres staan waar mensen ze zoeken. Wie dan nog belt, heeft een echte vraag.',
+          title: 'Minder vaak dezelfde vraag',
+          text: 'Uren, prijzen en adres staan waar mensen ze zoeken. Zo krijg je minder telefoontjes over dingen die al op je site staan.',
         },
         {
           title: 'Je zit niet aan ons vast',
-          text: 'We bouwen met gangbare techniek. Een andere maker kan later verder waar wij gestopt zijn.',
+          text: 'We bouwen met gangbare techniek. Een andere ontwikkelaar kan later verder waar wij gestopt zijn.',
         },
       ],
       steps: [
         {
           title: 'Gesprek',
-          text: 'Je vertelt wat je doet en voor wie. Breng je logo mee, en een paar sites die je graag ziet.',
+          text: 'Je vertelt wat je doet en voor wie. Breng je logo mee, en een paar sites die je mooi vindt.',
         },
         {
           title: 'Voorstel',
-          text: 'Je krijgt een lijst van pagina’s en een vaste prijs op papier. We beginnen pas als jij akkoord gaat.',
+          text: 'Je krijgt een lijst van pagina’s en een vaste prijs op papier. We beginnen zodra je akkoord bent en de helft betaald is.',
         },
         {
           title: 'Ontwerp',
-          text: 'We tekenen de belangrijkste pagina’s. Jij zegt wat klopt en wat niet, en bezorgt ons teksten en foto’s.',
+          text: 'We ontwerpen de belangrijkste pagina’s. Jij zegt wat klopt en wat niet, en bezorgt ons teksten en foto’s.',
         },
         {
           title: 'Bouw',
-          text: 'Je kijkt mee op een testadres. Voor een eenvoudige site rekenen we {weeksFrom} tot {weeksTo} weken; hoe vroeger je teksten er zijn, hoe vlotter het gaat.',
+          text: 'Je kijkt mee op een testadres. Een eenvoudige site duurt {weeksFrom} tot {weeksTo} weken, te rekenen vanaf het moment dat we al je materiaal hebben.',
         },
         {
           title: 'Online',
-          text: 'We zetten de site live en tonen hoe je ze zelf aanpast. Daarna blijven we bereikbaar.',
+          text: 'We zetten de site online en tonen hoe je ze zelf aanpast. Ook daarna kan je bij ons terecht.',
         },
       ],
       closing: {
         heading: 'Wat moet je site vertellen?',
-        text: 'Na het gesprek krijg je een vaste prijs op papier, en dan beslis je op je gemak.',
+        text: 'Na het gesprek krijg je een vaste prijs op papier. Daarna beslis je op je gemak.',
         action: 'Maak een afspraak',
       },
     },
@@ -75,7 +75,7 @@ export const nl: ServiceTexts = {
         { title: 'Database', text: 'PostgreSQL, ingericht voor jouw gegevens, met elke dag een back-up.' },
         {
           title: 'Gebruikers en rollen',
-          text: 'Registreren, inloggen, een vergeten wachtwoord: het zit erin. Jij bepaalt wie wat mag zien.',
+          text: 'Registreren, inloggen, wachtwoord vergeten: alles zit erin. Jij bepaalt wie wat mag zien.',
         },
         {
           title: 'Gedocumenteerde API',
@@ -83,15 +83,15 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Koppelingen',
-          text: 'Je boekhouding, betaaldienst of mailprogramma krijgt de gegevens zonder dat iemand ze overtikt.',
+          text: 'Je boekhouding, betaaldienst of mailprogramma krijgt de gegevens zonder dat iemand ze moet overtikken.',
         },
         {
           title: 'Bewaking',
-          text: 'We mikken op een beschikbaarheid van {uptime}. Hapert er iets, dan gaat de melding naar ons.',
+          text: 'We bewaken je server en mikken op een beschikbaarheid van {uptime}. Hapert er iets, dan krijgen wij de melding.',
         },
         {
           title: 'Bestanden',
-          text: 'Foto’s en documenten van je gebruikers staan apart bewaard. Alleen wie mag, kan ze openen.',
+          text: 'Foto’s en documenten van je gebruikers worden apart bewaard. Alleen wie toegang heeft, kan ze openen.',
         },
       ],
       benefits: [
@@ -101,38 +101,38 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Een kost die je kent',
-          text: 'Een startprijs en daarna een bedrag per maand. Je weet op voorhand wat er van de rekening gaat.',
+          text: 'Eén startprijs en daarna een vast bedrag per maand. Je weet op voorhand waar je aan toe bent.',
         },
         {
           title: 'Je gegevens blijven van jou',
-          text: 'Stop je ermee, dan kan je nog {dataAccessDays} dagen aan je gegevens om ze mee te nemen.',
+          text: 'Stop je ermee, dan heb je nog {dataAccessDays} dagen toegang tot je gegevens om ze mee te nemen.',
         },
       ],
       steps: [
         {
           title: 'Inventaris',
-          text: 'We overlopen welke gegevens je hebt, wie ze gebruikt en wat er al draait. Een schets op papier volstaat.',
+          text: 'We overlopen welke gegevens je hebt, wie ze gebruikt en welke systemen er al zijn. Een schets op papier volstaat.',
         },
         {
           title: 'Voorstel',
-          text: 'Je krijgt een datamodel, een lijst van koppelingen en een vaste prijs. Van jou vragen we een akkoord, en toegang tot de systemen die moeten meedoen.',
+          text: 'Je krijgt een datamodel, een lijst van koppelingen en een vaste prijs. We beginnen zodra je akkoord bent, de helft betaald is en we toegang hebben tot de systemen die we koppelen.',
         },
         {
           title: 'Bouw en test',
-          text: 'We bouwen op een testomgeving met verzonnen gegevens. Jij of je ontwikkelaar probeert ze uit.',
+          text: 'We bouwen in een testomgeving met verzonnen gegevens. Jij of je ontwikkelaar test mee.',
         },
         {
-          title: 'Overzetten',
-          text: 'We zetten je bestaande gegevens over en kijken na of alles klopt. Jij kiest een rustig moment.',
+          title: 'Migratie',
+          text: 'Op een moment dat jou past zetten we je bestaande gegevens over en controleren we of alles klopt.',
         },
         {
           title: 'Beheer',
-          text: 'Vanaf dan houden wij de server bij. Een vraag op een werkdag krijgt nog dezelfde dag antwoord.',
+          text: 'Vanaf dan beheren wij de server. Heb je een vraag? We antwoorden nog dezelfde werkdag.',
         },
       ],
       closing: {
-        heading: 'Wat moet je server kunnen?',
-        text: 'Breng je idee of je bestaande app mee, dan zeggen wij wat ze nodig heeft en wat niet.',
+        heading: 'Een app die een degelijke backend nodig heeft?',
+        text: 'Breng je idee of je bestaande app mee, dan zeggen wij wat er nodig is en wat niet.',
         action: 'Maak een afspraak',
       },
     },
@@ -143,14 +143,17 @@ export const nl: ServiceTexts = {
           title: 'Producten en varianten',
           text: 'Maten, kleuren en foto’s voeg je zelf toe. Een nieuw product staat online wanneer jij dat wil.',
         },
-        { title: 'Voorraad', text: 'Elke verkoop gaat van de teller. Wat op is, kan niemand nog bestellen.' },
+        {
+          title: 'Voorraad',
+          text: 'De voorraad past zich aan bij elke verkoop. Wat op is, kan niemand nog bestellen.',
+        },
         {
           title: 'Online betalen',
           text: 'Met Bancontact, kaart of overschrijving, via een betaaldienst op jouw naam.',
         },
         {
           title: 'Facturen en btw',
-          text: 'Bij elke bestelling hoort een factuur, met het btw-tarief dat jij per product instelt.',
+          text: 'Bij elke bestelling hoort een factuur, met het btw-tarief dat je per product instelt.',
         },
         {
           title: 'Leveren of afhalen',
@@ -164,25 +167,25 @@ export const nl: ServiceTexts = {
       benefits: [
         {
           title: 'Minder overtikken',
-          text: 'Bestelling, betaling en factuur hangen aan elkaar. Een adres geef je geen drie keer meer in.',
+          text: 'Bestelling, betaling en factuur zijn gekoppeld. Je voert een adres geen drie keer meer in.',
         },
         {
-          title: 'Geen verrassing aan de kassa',
-          text: 'De klant ziet verzendkosten en btw voor hij betaalt. Dat bespaart je mails en verlaten winkelmandjes.',
+          title: 'Geen verrassingen aan de kassa',
+          text: 'Klanten zien verzendkosten en btw voor ze betalen. Dat scheelt e-mails en verlaten winkelmandjes.',
         },
         {
           title: 'Jij bent de baas',
-          text: 'Prijzen, acties en teksten wijzig je zelf. Ook op zondagavond.',
+          text: 'Prijzen, acties en teksten wijzig je wanneer je wil, ook op zondagavond.',
         },
       ],
       steps: [
         {
           title: 'Je assortiment',
-          text: 'We bekijken wat je verkoopt en hoe je levert. Een lijst van je producten is een goed begin, ook als het een rekenblad is.',
+          text: 'We bekijken wat je verkoopt en hoe je levert. Een lijst van je producten is een goed begin; een Excel-bestand volstaat.',
         },
         {
           title: 'Voorstel',
-          text: 'Je krijgt een vaste prijs en een planning. Intussen vraag jij een contract aan bij de betaaldienst; wij tonen hoe.',
+          text: 'Je krijgt een vaste prijs en een planning. We beginnen zodra je akkoord bent en de helft betaald is, en helpen je met de aanvraag bij een betaaldienst.',
         },
         {
           title: 'Inrichting',
@@ -190,21 +193,21 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Proefbestellingen',
-          text: 'We bestellen, betalen en sturen terug tot het klopt. Doe mee, want jij kent je klanten.',
+          text: 'We bestellen, betalen en sturen terug tot alles klopt. Test zeker mee: niemand kent je klanten beter.',
         },
         {
-          title: 'Open',
-          text: 'De winkel gaat open en we kijken de eerste bestellingen samen na. Daarna run je ze zelf.',
+          title: 'Opening',
+          text: 'De winkel gaat open en we overlopen samen de eerste bestellingen. Daarna run je de winkel zelf.',
         },
       ],
       closing: {
         heading: 'Wat wil je verkopen?',
-        text: 'Vertel het ons, en je weet wat je winkel nodig heeft en wat je kan weglaten.',
+        text: 'Vertel het ons, dan zeggen wij wat je webshop nodig heeft en wat je kan weglaten.',
         action: 'Maak een afspraak',
       },
     },
     webApplications: {
-      teaser: 'Eén toepassing waar nu vijf rekenbladen rondgemaild worden.',
+      teaser: 'Eén toepassing in plaats van vijf Excel-bestanden die rondgemaild worden.',
       features: [
         {
           title: 'Op maat',
@@ -212,11 +215,11 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Rollen en rechten',
-          text: 'De planner ziet de planning, de boekhouder de bedragen. Wie wat gewijzigd heeft, kan je nagaan.',
+          text: 'De planner ziet de planning, de boekhouder de bedragen. Je kan nagaan wie wat gewijzigd heeft.',
         },
         {
           title: 'Rapporten',
-          text: 'De cijfers die je elke maand bijeenzoekt, op één scherm. Downloaden als rekenblad kan nog altijd.',
+          text: 'De cijfers die je elke maand bijeenzoekt, op één scherm. Downloaden naar Excel kan nog altijd.',
         },
         {
           title: 'Klantenportaal',
@@ -228,108 +231,111 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'In de browser',
-          text: 'Niets te installeren. Het werkt op de computer, op de tablet in het magazijn en op de gsm op de werf.',
+          text: 'Je hoeft niets te installeren. Het werkt op kantoor, op de tablet in het magazijn en op de smartphone op de werf.',
         },
       ],
       benefits: [
         {
           title: 'Iedereen ziet hetzelfde',
-          text: 'Geen bestanden meer die ‘definitief, nieuw’ heten. Wat op het scherm staat, is de stand van nu.',
+          text: 'Geen bestanden meer die ‘definitief_nieuw_2’ heten. Wat op het scherm staat, is altijd de laatste versie.',
         },
         {
-          title: 'Fouten vallen vroeger op',
-          text: 'Een onmogelijke datum of een lege prijs wordt bij het invullen geweigerd, niet ontdekt op de factuur.',
+          title: 'Fouten vallen sneller op',
+          text: 'Een onmogelijke datum of een ontbrekende prijs merk je bij het invullen, niet pas op de factuur.',
         },
         {
           title: 'Je kan klein beginnen',
-          text: 'Je werkt met het eerste deel terwijl we het volgende bouwen. Zo merk je vroeg wat je echt nodig hebt.',
+          text: 'Je werkt met het eerste deel terwijl we het volgende bouwen. Zo merk je snel wat je echt nodig hebt.',
         },
       ],
       steps: [
         {
           title: 'Meekijken',
-          text: 'Je toont hoe je team nu werkt. Je rekenbladen zijn de beste handleiding, dus gooi nog niets weg.',
+          text: 'Je toont hoe je team nu werkt. Je Excel-bestanden zijn onze handleiding, dus gooi nog niets weg.',
         },
         {
-          title: 'Schermen op papier',
-          text: 'We tekenen voor we programmeren. Wie ermee moet werken, zegt wat er ontbreekt.',
+          title: 'Schetsen',
+          text: 'We schetsen de schermen voor we programmeren. De mensen die ermee werken, zeggen wat er ontbreekt.',
         },
         {
           title: 'Vaste prijs',
-          text: 'Je krijgt een prijs en een planning per deel. Maatwerk start na een voorschot van {upfront}.',
+          text: 'Je krijgt een prijs en een planning per deel. We beginnen zodra je akkoord bent en het voorschot van {upfront} betaald is.',
         },
         {
           title: 'Bouwen in delen',
-          text: 'Je ziet geregeld iets dat werkt en probeert het uit met echte gevallen. Duid één iemand aan die knopen mag doorhakken.',
+          text: 'Je krijgt geregeld een werkend deel dat je uitprobeert met echte gevallen. Duid één persoon aan die knopen mag doorhakken.',
         },
         {
-          title: 'In gebruik',
-          text: 'We zetten je gegevens over en tonen je team hoe het werkt. Voor wat er later bijkomt, weet je ons te vinden.',
+          title: 'Oplevering',
+          text: 'We zetten je gegevens over en leiden je team op. Heb je later meer nodig, dan weet je ons te vinden.',
         },
       ],
       closing: {
-        heading: 'Welk rekenblad ben je beu?',
+        heading: 'Welk Excel-bestand ben je beu?',
         text: 'Toon het ons en we zeggen of een toepassing de moeite loont, ook als het antwoord nee is.',
         action: 'Maak een afspraak',
       },
     },
     maintenance: {
-      teaser: 'Je site blijft in orde, ook als jij er niet naar omkijkt.',
+      teaser: 'Je site blijft in orde, zonder dat je eraan hoeft te denken.',
       features: [
-        { title: 'Updates', text: 'We houden de software van je site bij, en testen voor er iets live gaat.' },
+        {
+          title: 'Updates',
+          text: 'We houden de software van je site up-to-date en testen alles voor het online gaat.',
+        },
         { title: 'Dagelijkse back-up', text: 'Loopt er iets mis, dan zetten we de vorige versie terug.' },
         {
           title: 'Bewaking',
-          text: 'Dag en nacht controleren we automatisch of je site antwoordt. We mikken op een beschikbaarheid van {uptime}.',
+          text: 'We controleren dag en nacht automatisch of je site bereikbaar is en grijpen in bij elke melding. We mikken op een beschikbaarheid van {uptime}.',
         },
         {
           title: 'Beveiliging',
-          text: 'Certificaat, toegangen en gekende lekken: we kijken ze na voor iemand anders dat doet.',
+          text: 'SSL-certificaat, toegangen en bekende lekken: we kijken ze na voor iemand anders dat doet.',
         },
         {
           title: 'Kleine aanpassingen',
-          text: 'Een ander openingsuur, een nieuwe foto, een extra alinea. Stuur het door en wij passen het aan.',
+          text: 'Andere openingsuren, een nieuwe foto, een extra alinea. Stuur het door en wij passen het aan.',
         },
         {
           title: 'Snelheid',
-          text: 'Een site wordt trager naarmate er dingen bijkomen. We meten dat, en ruimen op.',
+          text: 'Een site wordt trager naarmate er meer bijkomt. Wij blijven meten en ruimen op.',
         },
       ],
       benefits: [
         {
           title: 'Je hoeft er niet aan te denken',
-          text: 'Software veroudert ook als niemand eraan komt. Ze bijhouden is voortaan ons werk.',
+          text: 'Software veroudert ook als niemand eraan komt. Wij houden alles up-to-date.',
         },
         {
           title: 'Een vast bedrag',
-          text: 'Je betaalt per maand, op voorhand, en je weet hoeveel. Stoppen kan met een schriftelijke opzeg van {noticeDays} dagen.',
+          text: 'Een vast bedrag, maandelijks vooraf gefactureerd. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
         },
         {
           title: 'Mensen die je site kennen',
-          text: 'Je legt je vraag geen drie keer uit. Op werkdagen heb je dezelfde dag antwoord.',
+          text: 'Je legt je vraag geen drie keer uit. We antwoorden nog dezelfde werkdag.',
         },
       ],
       steps: [
         {
-          title: 'Nazicht',
-          text: 'We bekijken je site, ook als iemand anders ze gemaakt heeft. Daarvoor hebben we toegang nodig tot je hosting en je domeinnaam.',
+          title: 'Controle',
+          text: 'We lichten je site door, ook als iemand anders ze gemaakt heeft. Daarvoor hebben we toegang nodig tot je hosting en je domeinnaam.',
         },
         {
-          title: 'Lijst en prijs',
-          text: 'Je leest wat dringend is, wat kan wachten en wat het per maand kost. Jij beslist.',
+          title: 'Verslag en prijs',
+          text: 'Je leest wat dringend is, wat kan wachten en wat het kost: een onderhoudsabonnement voor een site uit een pakket, of een contract met uren inbegrepen voor een site op maat.',
         },
         {
           title: 'Overname',
-          text: 'Eerst een back-up, dan de updates, dan de bewaking. Je bezoekers merken er weinig van.',
+          text: 'Zodra je akkoord bent, maken we een back-up, installeren we de updates en stellen we de bewaking in. Is er eerst maatwerk nodig, dan betaal je daarvan de helft vooraf.',
         },
         {
           title: 'Elke maand',
-          text: 'Wij houden bij. Jij [[{companyPhone}?belt of ]]schrijft als er iets moet veranderen.',
+          text: 'Wij houden alles up-to-date. [[{companyPhone}?Bel of schrijf|Schrijf]] ons als er iets moet veranderen.',
         },
       ],
       closing: {
         heading: 'Wanneer is je site laatst bijgewerkt?',
-        text: 'Als je dat niet meteen weet, kijken we het samen na.',
+        text: 'Weet je het niet meteen? Dan kijken we het samen na.',
         action: 'Maak een afspraak',
       },
     },
@@ -343,17 +349,17 @@ export const nl: ServiceTexts = {
         'Eén site, vijf pagina’s',
         'Contactformulier',
         'Dagelijkse back-up',
-        'Hosting en certificaat',
+        'Hosting en SSL-certificaat',
         'Teksten en foto’s zelf wijzigen',
       ],
       extras: ['Extra pagina’s', 'Een tweede taal', 'Domeinnaam en e-mailadressen'],
       extraInfo: [
-        'Hosting, certificaat en dagelijkse back-up zitten in het maandbedrag. Je betaalt per maand, op voorhand, en opzeggen kan schriftelijk met {noticeDays} dagen.',
-        'Het ontwerp en de bouw betaal je één keer: een professionele website is er vanaf {startWebdesign}, exclusief btw.',
+        'Hosting, SSL-certificaat en dagelijkse back-ups zijn inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
+        'Ontwerp en bouw betaal je één keer: een professionele website vanaf {startWebdesign}, exclusief btw.',
       ],
     },
     ecommerce: {
-      includes: 'Alles van {nameBasic}',
+      includes: 'Alles uit {nameBasic}',
       title: '{nameEcommerce}',
       description: 'Voor winkels die online verkopen en hun producten, bestellingen en facturen zelf bijhouden.',
       features: ['Producten, voorraad, bestellingen', 'Betalingen en facturen', 'Meertalig', 'Leveren of afhalen'],
@@ -363,19 +369,19 @@ export const nl: ServiceTexts = {
         'Kortingscodes en cadeaubonnen',
       ],
       extraInfo: [
-        'Ook hier zijn hosting, certificaat en dagelijkse back-up inbegrepen. De factuur komt elke maand op voorhand; je opzeg is schriftelijk en telt {noticeDays} dagen.',
-        'Bouwen doen we één keer. Een professionele website is er vanaf {startWebdesign}, een webshop vanaf {startEcommerce}, telkens exclusief btw.',
+        'Ook hier zijn hosting, SSL-certificaat en dagelijkse back-ups inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
+        'De bouw betaal je één keer: een professionele website vanaf {startWebdesign}, een webshop vanaf {startEcommerce}, telkens exclusief btw.',
       ],
     },
     enterprise: {
-      includes: 'Alles van {nameEcommerce}',
+      includes: 'Alles uit {nameEcommerce}',
       title: '{nameEnterprise}',
       description: 'Voor teams met veel bestanden die met hun Google-account willen inloggen.',
-      features: ['{storage} opslag', 'Eén login via Google', 'Voorrang bij vragen'],
+      features: ['{storage} opslag', 'Single sign-on met Google', 'Voorrang bij vragen'],
       extras: ['Extra opslag', 'Koppelingen met je eigen systemen', 'Opleiding voor je team'],
       extraInfo: [
-        'Hosting, certificaat en dagelijkse back-up horen bij de prijs, net als de {storage} opslag. We factureren per maand, op voorhand; opzeggen doe je schriftelijk, met {noticeDays} dagen.',
-        'Een professionele website bouwen we eenmalig vanaf {startWebdesign}, een webshop vanaf {startEcommerce}, exclusief btw. Voor maatwerk krijg je een aparte prijs voor we beginnen.',
+        'Hosting, SSL-certificaat, dagelijkse back-ups en {storage} opslag zijn inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
+        'De bouw betaal je één keer: een professionele website vanaf {startWebdesign}, een webshop vanaf {startEcommerce}, exclusief btw. Voor maatwerk krijg je vooraf een aparte prijs.',
       ],
     },
   },
@@ -405,7 +411,7 @@ export const nl: ServiceTexts = {
     ],
     why: [
       {
-        title: 'Vlot op elke gsm',
+        title: 'Vlot op elke smartphone',
         text: 'We bouwen lichte pagina’s en meten ze, ook na de start. Je bezoeker is aan het lezen voor hij ongeduldig wordt.',
       },
       {

@@ -1,13 +1,13 @@
 export const nl = {
   about:
-    'Prijzen en teksten van je pakketten. Een andere prijs staat meteen overal op de site, ook in de veelgestelde vragen.',
-  'field.price': 'Prijs per maand, zonder btw',
+    'Prijzen en teksten van je pakketten. Pas je een prijs aan, dan verandert die meteen overal op de site, ook in de veelgestelde vragen.',
+  'field.price': 'Prijs per maand, excl. btw',
   'field.title': 'Naam',
   'field.description': 'Beschrijving',
-  'field.features': 'Wat erin zit',
-  'field.extras': 'Uit te breiden met',
+  'field.features': 'Wat inbegrepen is',
+  'field.extras': 'Opties',
   'field.extraInfo': 'Meer uitleg',
-  'help.price': 'De startprijzen en abonnementen bij de diensten zijn andere prijzen; die veranderen hier niet mee.',
+  'help.price': 'De startprijzen en abonnementen bij de diensten staan hier los van en veranderen niet mee.',
   'help.lines': 'Eén punt per regel.',
   'help.paragraphs': 'Eén alinea per regel.',
   languages: 'Taal van de teksten',
