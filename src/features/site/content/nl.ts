@@ -38,7 +38,7 @@ export const nl: Pages = {
         {
           id: 'start',
           heading: 'Wat heb je nodig?',
-          text: 'Vertel het in een gesprek van een halfuur of stuur een bericht. Op werkdagen antwoorden we nog dezelfde dag.',
+          text: 'Vertel het in een gesprek van een halfuur of stuur een bericht. We antwoorden nog dezelfde werkdag.',
         },
       ],
     },
