@@ -49,7 +49,7 @@ export const fr: Pages = {
         {
           id: 'location',
           heading: 'Nous rendre visite',
-          text: 'Vous êtes les bienvenus. Prenez simplement rendez-vous avant de passer.',
+          text: 'Nous vous accueillons avec plaisir. Prenez simplement rendez-vous avant de passer.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export const fr: Pages = {
       keywords: 'application web, logiciel sur mesure, portail client',
     },
     maintenance: {
-      title: 'Maintenance de site web : mises à jour, suivi',
+      title: 'Maintenance de site web : mises à jour et suivi',
       heading: 'Maintenance',
       lead: 'Mises à jour, sauvegardes et une équipe qui [[{companyPhone}?décroche|répond]].',
       description:
@@ -154,7 +154,7 @@ export const fr: Pages = {
       keywords: 'cookies, politique, consentement',
     },
     privacy: {
-      title: 'Politique de confidentialité et données',
+      title: 'Politique de confidentialité : vos données',
       heading: 'Politique de confidentialité',
       lead: 'Les données que nous conservons, pourquoi, et vos droits.',
       description:

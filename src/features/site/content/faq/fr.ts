@@ -255,7 +255,7 @@ Les quatre premiers se paient une seule fois. Votre devis indique le prix de vot
       },
       {
         id: 'monthly-price',
-        question: 'Et ensuite, combien vais-je payer par mois ?',
+        question: 'Et ensuite, quel est le prix par mois ?',
         answer: `Voici les prix mensuels par service, hors TVA :
 
 - webdesign : {monthWebdesign}
@@ -275,7 +275,7 @@ Il y a deux sortes de maintenance. Le forfait de maintenance d’un site en form
         id: 'vat',
         question: 'Vos prix comprennent-ils la TVA ?',
         answer:
-          'Non. Nous travaillons surtout pour des entreprises et indiquons donc nos prix hors TVA. Votre devis et votre facture mentionnent aussi le montant TVA comprise.',
+          'Non. Nous travaillons surtout pour des entreprises : les prix sont donc indiqués hors TVA. Votre devis et votre facture mentionnent aussi le montant TVA comprise.',
       },
       {
         id: 'fixed-price',

@@ -370,7 +370,7 @@ export const fr: ServiceTexts = {
       description: 'Une boutique en ligne où vous gérez produits, commandes et factures.',
       features: ['Produits, stock, commandes', 'Paiements et factures', 'Plusieurs langues', 'Livraison ou retrait'],
       extras: [
-        'Connexion à votre logiciel comptable',
+        'Boutique reliée à votre logiciel comptable',
         'Reprise des produits de votre ancienne boutique',
         'Codes de réduction et chèques-cadeaux',
       ],
