@@ -48,7 +48,7 @@ export const fr = translate<typeof nl>()({
   'did.message.read': '{actor} a lu le message {name}',
   'did.message.answered': '{actor} a répondu au message {name}',
   'did.message.archived': '{actor} a archivé le message {name}',
-  'did.message.restored': '{actor} a sorti le message {name} des archives',
+  'did.message.restored': '{actor} a désarchivé le message {name}',
   'did.message.deleted': '{actor} a supprimé le message {name}',
   'did.messages.purged': '{actor} a effacé des messages expirés : {messages}',
   'did.text.approved': '{actor} a approuvé un texte de {name}',

@@ -30,7 +30,7 @@ export const fr = translate<typeof nl>()({
   none: 'Il n’y a pas encore d’avis. Écrivez le premier.',
   checks: 'Comment nous vérifions les avis',
   'checks.account':
-    'Toute personne dont l’adresse e-mail est confirmée peut écrire un avis, puis le modifier ou le supprimer.',
+    'Toute personne dont l’adresse e-mail est confirmée peut écrire un seul avis, puis le modifier ou le supprimer.',
   'checks.certified':
     'Nous seuls attribuons la mention Certifié : l’auteur est client ou a eu avec nous un rendez-vous qui a eu lieu. Sans cette mention, nous n’avons pas pu le vérifier.',
   'checks.new': 'Un avis porte la mention Nouveau pendant trente jours.',

@@ -11,7 +11,7 @@ export const fr = translate<typeof nl>()({
   allReviews: 'Tous les avis',
   choose: 'Choisir {name}',
   packages: 'Comparer les formules',
-  compare: 'Caractéristique',
+  compare: 'Contenu',
   included: 'Compris',
   notIncluded: 'Non compris',
   extras: 'Options et conditions',

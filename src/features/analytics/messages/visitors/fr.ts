@@ -28,8 +28,8 @@ export const fr = translate<typeof nl>()({
   'chart.deployment': 'build {number}',
   'chart.deployments': 'Nouvelle version du site',
   'chart.date': 'Date',
-  showTable: 'Afficher le tableau',
-  showChart: 'Afficher le graphique',
+  showTable: 'En tableau',
+  showChart: 'En graphique',
   nothing: 'Rien n’a été mesuré pendant cette période.',
   live: 'En ce moment sur le site',
   'live.visitors': {

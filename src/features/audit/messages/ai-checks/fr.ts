@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   'llms-missing.change': 'Faites en sorte que /llms.txt réponde avec une liste de vos pages en Markdown.',
   'llms-form.title': 'Il manque un titre ou des liens dans llms.txt',
   'llms-form.why': 'Sans titre ni liens, un assistant ne peut pas utiliser ce fichier comme sommaire.',
-  'llms-form.change': 'Commencez /llms.txt par un titre (« # Nom ») et citez chaque page avec un lien.',
+  'llms-form.change': 'Commencez /llms.txt par un titre (« # Nom ») et citez chaque page avec un lien.',
   'llms-pages.title': 'Une page ne figure pas dans llms.txt',
   'llms-pages.why': 'Un assistant trouve moins vite une page qui n’y figure pas.',
   'llms-pages.change': 'Ajoutez {page} à /llms.txt.',
@@ -21,12 +21,12 @@ export const fr = translate<typeof nl>()({
   'twin-missing.title': 'La page n’a pas de version Markdown',
   'twin-missing.why': 'Un assistant lit plus vite et avec moins d’erreurs un texte sans mise en forme.',
   'twin-missing.change':
-    'La version Markdown répond avec le statut {status} ; son lien dans l’en-tête est « {link} ». Rétablissez ce qui manque.',
+    'La version Markdown répond avec le statut {status} ; son lien dans l’en-tête est « {link} ». Rétablissez ce qui manque.',
   'twin-differs.title': 'Il manque du texte dans la version Markdown',
   'twin-differs.why': 'Un assistant qui la lit en sait moins que vos visiteurs.',
-  'twin-differs.change': 'Ajoutez aussi ce texte à la version Markdown : « {text} »',
+  'twin-differs.change': 'Ajoutez aussi ce texte à la version Markdown : « {text} »',
   'content-without-script.title': 'Sans JavaScript, la page n’a presque pas de texte',
-  'content-without-script.why': 'La plupart des robots d’IA n’exécutent pas de scripts : ils voient une page vide.',
+  'content-without-script.why': 'La plupart des robots d’IA n’exécutent pas de scripts : ils voient une page vide.',
   'content-without-script.change':
     'Le HTML contient {words} mots dans la partie principale ; mettez le texte dans le HTML (au moins {expected} mots).',
   'data-coverage.title': 'Il manque des données structurées',
@@ -48,5 +48,5 @@ export const fr = translate<typeof nl>()({
   'freshness.change': 'Indiquez un dateModified dans les données structurées de la page.',
   'question-unanswered.title': 'Une question des clients reste sans réponse',
   'question-unanswered.why': 'Si votre site ne donne pas la réponse, un assistant devine ou cite quelqu’un d’autre.',
-  'question-unanswered.change': 'Répondez sur le site, avec les mots de la question : « {question} »',
+  'question-unanswered.change': 'Répondez sur le site, avec les mots de la question : « {question} »',
 })

@@ -22,5 +22,5 @@ export const fr = translate<typeof nl>()({
   'files.help': 'Ce qu’un assistant cherche d’abord sur votre site.',
   'file.present': 'présent',
   'file.missing': 'absent (statut {status})',
-  twins: 'Versions Markdown : {present} pages sur {pages}, dont {equal} avec le même contenu que la page.',
+  twins: 'Versions Markdown : {present} pages sur {pages}, dont {equal} avec le même contenu que la page.',
 })

@@ -5,7 +5,7 @@ export const fr = translate<typeof nl>()({
   'page-status.title': 'La page ne répond pas',
   'page-status.why': 'Un moteur de recherche retire de ses résultats une page qui renvoie une erreur.',
   'page-status.change':
-    'La page répond avec le statut {status} ou n’a pas pu être lue. Ouvrez-la dans votre navigateur ; si rien ne change, consultez le journal du serveur.',
+    'La page répond avec le statut {status} ou n’a pas pu être lue. Ouvrez-la dans votre navigateur ; si rien ne change, consultez le journal du serveur.',
   'page-redirect.title': 'Une page du site redirige',
   'page-redirect.why':
     'Les moteurs de recherche retiennent l’adresse réelle de la page. Une adresse qui redirige n’a pas sa place dans la liste de vos pages.',
@@ -37,7 +37,7 @@ export const fr = translate<typeof nl>()({
     'Un titre long est coupé. Un titre court n’utilise pas toute la place disponible pour donner envie de cliquer.',
   'title-length.change': 'Le titre « {text} » compte {length} caractères. Visez entre {min} et {max}.',
   'title-unique.title': 'Deux pages ont le même titre',
-  'title-unique.why': 'Dans les résultats, elles ressemblent à une seule page ; souvent, une seule est affichée.',
+  'title-unique.why': 'Dans les résultats, elles ressemblent à une seule page ; souvent, une seule est affichée.',
   'title-unique.change': '« {text} » est aussi le titre de {other}. Donnez à l’une des deux son propre titre.',
   'description-missing.title': 'La page n’a pas de description',
   'description-missing.why': 'Sans description, le moteur de recherche affiche un extrait quelconque sous le titre.',
@@ -54,7 +54,7 @@ export const fr = translate<typeof nl>()({
   'heading-h1.title': 'La page doit avoir un seul titre principal',
   'heading-h1.why':
     'Le h1 dit de quoi parle la page, aux moteurs de recherche et aux personnes qui utilisent un lecteur d’écran.',
-  'heading-h1.change': 'La page a {count} titres h1. Gardez-en un ; faites des autres des h2.',
+  'heading-h1.change': 'La page a {count} titres h1. Gardez-en un ; faites des autres des h2.',
   'heading-order.title': 'Un intertitre saute un niveau',
   'heading-order.why': 'Les titres forment la table des matières de la page. Un niveau manquant brouille sa structure.',
   'heading-order.change': '« {text} » est un h{level} après un h{before}. Utilisez le niveau suivant.',
@@ -105,7 +105,7 @@ export const fr = translate<typeof nl>()({
   'readability.why':
     'Les phrases courtes et les mots courants sont plus souvent lus jusqu’au bout. Mesuré avec la formule de Flesch adaptée à la langue.',
   'readability.change':
-    'La lisibilité est de {ease} sur 100 ; à partir de {min}, un texte se lit facilement. Coupez les longues phrases et remplacez les mots longs.',
+    'La lisibilité est de {ease} sur 100 ; à partir de {min}, un texte se lit facilement. Coupez les longues phrases et remplacez les mots longs.',
   'text-language.title': 'Le texte est dans une autre langue',
   'text-language.why':
     'La page annonce une langue, mais le texte en utilise une autre : les moteurs de recherche la montrent aux mauvaises personnes.',
@@ -135,7 +135,7 @@ export const fr = translate<typeof nl>()({
   'structured-data-price.title': 'Un prix ne correspond pas à vos tarifs',
   'structured-data-price.why':
     'Un prix affiché dans les résultats qui diffère de celui de la page nuit à la confiance et peut entraîner une sanction.',
-  'structured-data-price.change': 'Les données structurées indiquent {price} ; vos tarifs sont : {known}. Alignez-les.',
+  'structured-data-price.change': 'Les données structurées indiquent {price} ; vos tarifs sont : {known}. Alignez-les.',
   'structured-data-date.title': 'Une date n’est pas valable',
   'structured-data-date.why': 'Les moteurs de recherche n’affichent pas une date incompréhensible ou impossible.',
   'structured-data-date.change':
@@ -161,11 +161,11 @@ export const fr = translate<typeof nl>()({
   'page-weight.title': 'La page est lourde',
   'page-weight.why': 'Sur une connexion lente, il faut trop de temps avant de pouvoir la lire.',
   'page-weight.change':
-    'La page et ses fichiers pèsent {weight} Kio ; restez sous {max} Kio. Réduisez ou retirez des images.',
+    'La page et ses fichiers pèsent {weight} Kio ; restez sous {max} Kio. Réduisez ou retirez des images.',
   'page-requests.title': 'La page demande beaucoup de fichiers',
-  'page-requests.why': 'Chaque fichier coûte une requête ; ensemble, ils ralentissent la page.',
+  'page-requests.why': 'Chaque fichier coûte une requête ; ensemble, ils ralentissent la page.',
   'page-requests.change':
-    'La page fait {count} requêtes ; restez sous {max}. Retirez les images et les scripts inutiles.',
+    'La page fait {count} requêtes ; restez sous {max}. Retirez les images et les scripts inutiles.',
   'sitemap-missing.title': 'Une page manque dans le plan du site',
   'sitemap-missing.why': 'Les moteurs de recherche trouvent les pages nouvelles ou modifiées grâce au plan du site.',
   'sitemap-missing.change': 'Ajoutez {url} à sitemap.xml.',

@@ -23,9 +23,9 @@ export const fr = translate<typeof nl>()({
   more: { one: 'et {count} autre endroit', other: 'et {count} autres endroits' },
   dismiss: 'Écarter',
   dismissLabel: 'Écarter le conseil : {title}',
-  dismissTitle: 'Écarter ce conseil ?',
+  dismissTitle: 'Écarter ce conseil ?',
   dismissHelp: '« {title} » disparaît de la liste et revient si la situation s’aggrave nettement.',
-  reason: 'Pourquoi ?',
+  reason: 'Pourquoi ?',
   cancel: 'Annuler',
   dismissFailed: 'Le conseil n’a pas pu être écarté. Veuillez réessayer.',
   dismissed: { one: 'Écartés ({count})', other: 'Écartés ({count})' },
@@ -45,7 +45,7 @@ export const fr = translate<typeof nl>()({
   'tip.vital-poor.action': 'Voir les mesures',
   'tip.vital-worse.title': 'Accélérez {route}, plus lente depuis le build {build}',
   'tip.vital-worse.change':
-    '{metric} est passé de {before} à {p75} ; {limit} au maximum est bon. Comparez le build {build} au précédent et annulez ce qui en est la cause.',
+    '{metric} est passé de {before} à {p75} ; {limit} au maximum est bon. Comparez le build {build} au précédent et annulez ce qui en est la cause.',
   'tip.vital-worse.action': 'Comparer les builds',
   'tip.translation-drift.title': 'Mettez les traductions à jour : {count} à revoir',
   'tip.translation-drift.change':

@@ -96,7 +96,7 @@ export const fr = translate<typeof nl>()({
   'book.found': { one: '{count} client trouvé', other: '{count} clients trouvés' },
   'book.nobody': 'Aucun client trouvé. Un client doit d’abord avoir un compte.',
   'book.chosen': 'Client sélectionné : {name}',
-  'book.other': 'Choisir un autre client',
+  'book.other': 'Changer de client',
   'book.type': 'Sujet',
   'book.comments': 'De quoi s’agit-il ?',
   'book.save': 'Réserver',

@@ -39,7 +39,7 @@ export const fr = translate<typeof nl>()({
   answered: 'Votre réponse est en route vers {email}.',
   archive: 'Archiver',
   archived: 'Le message {reference} a été archivé.',
-  restore: 'Remettre en boîte de réception',
+  restore: 'Désarchiver',
   restored: 'Le message {reference} est de nouveau dans la boîte de réception.',
   undo: 'Annuler',
   delete: 'Supprimer',

@@ -14,7 +14,7 @@ export const fr = translate<typeof nl>()({
   search: 'Rechercher par adresse ou par objet',
   states: 'Afficher',
   'state.all': 'Tous',
-  'state.queued': 'En file d’attente',
+  'state.queued': 'En attente',
   'state.sent': 'Envoyé',
   'state.failed': 'En échec',
   'state.uncertain': 'Incertain',
