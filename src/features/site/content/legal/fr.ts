@@ -331,7 +331,7 @@ Aucun de nous ne répond de ce qui est dû à la force majeure. Celui qui la sub
       {
         id: 'complaints',
         heading: 'Réclamations',
-        body: `Si vous n’êtes pas satisfait, dites-le-nous : par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous nous efforçons de répondre le jour même, les jours ouvrables, même si la solution peut demander plus de temps. Décrivez le problème et ce que vous attendez de nous : nous pourrons agir plus vite.
+        body: `Si quelque chose ne vous satisfait pas, dites-le-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous nous efforçons de répondre le jour même, les jours ouvrables, même si la solution peut demander plus de temps. Décrivez le problème et ce que vous attendez de nous : nous pourrons agir plus vite.
 
 Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez vous adresser au Service de médiation pour le consommateur, mediationconsommateur.be.`,
       },
