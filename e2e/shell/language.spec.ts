@@ -7,7 +7,7 @@ test('choosing a language keeps the page and is remembered', async ({ page, cont
   await page.getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL('/fr/services')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce que nous faisons pour vous.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce que nous pouvons faire pour vous.')
   expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('fr')
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('preferences')!).language)).toBe('fr')
 

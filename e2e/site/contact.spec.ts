@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Votre adresse e-mail').fill(email)
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
     await expect(page).toHaveURL(/\/fr\/contact\?sent=/)
-    await expect(page.getByText('Votre message est envoyé')).toBeVisible()
+    await expect(page.getByText('Votre message a été envoyé')).toBeVisible()
     await emailTo(email, /Nous avons bien reçu votre message/)
   })
 })
@@ -132,7 +132,7 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   await page.getByLabel('Message', { exact: true }).fill('<script>document.title = "gekraakt"</script>\nCombien ?')
   await page.getByLabel('Votre adresse e-mail').fill(email)
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
-  await expect(page.getByText('Votre message est envoyé')).toBeVisible()
+  await expect(page.getByText('Votre message a été envoyé')).toBeVisible()
 
   await signIn(page, ADMIN, '/admin/messages')
   await page.getByLabel('Zoeken in berichten').fill(email)

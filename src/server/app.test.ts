@@ -87,7 +87,7 @@ test('an unknown API call is a localized 404', async () => {
   const { app } = await testApp()
   const answer = await app.request('/api/nope', { headers: { 'accept-language': 'fr' } })
   expect(answer.status).toBe(404)
-  expect(await answer.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'Cet élément n’existe pas ou plus.' } })
+  expect(await answer.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'Cet élément n’existe plus.' } })
 })
 
 test('a body of 10 MB is rejected', async () => {

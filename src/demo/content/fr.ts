@@ -2,32 +2,32 @@ import type { DemoTexts } from './articles.ts'
 
 export const fr: DemoTexts = {
   speed: {
-    title: 'Quelle vitesse pour votre site web ?',
+    title: 'Votre site web est-il assez rapide ?',
     excerpt:
-      'Trois chiffres disent si vos visiteurs doivent attendre. Vous les mesurez vous-même, gratuitement, en cinq minutes.',
+      'Trois chiffres suffisent pour savoir si vos visiteurs doivent attendre. Mesurez-les vous-même, gratuitement, en cinq minutes.',
     body: `
-Personne ne se plaint d’un site lent. Les gens s’en vont, tout simplement. Pour chaque projet, nous regardons donc trois chiffres qui, ensemble, disent ce qu’on ressent pendant une visite.
+Personne ne se plaint d’un site lent. Les gens s’en vont, tout simplement. Pour chaque projet, nous regardons donc trois chiffres qui, ensemble, résument ce que ressent un visiteur.
 
 ## Les trois chiffres
 
 | Chiffre | Ce qu’il mesure | Bon |
 | --- | --- | --- |
-| LCP | quand la plus grande partie de la page est là | en 2,5 secondes |
-| INP | combien de temps un clic attend sa réponse | moins de 200 millisecondes |
+| LCP | quand le plus grand élément visible est affiché | en 2,5 secondes |
+| INP | combien de temps la page met à réagir à un clic | moins de 200 millisecondes |
 | CLS | combien la page saute pendant le chargement | moins de 0,1 |
 
-Ils valent pour les trois quarts de vos visiteurs. Un ordinateur rapide au bureau ne prouve donc rien : c’est le téléphone dans le bus qui compte.
+Google vérifie si au moins trois quarts des visites les respectent. Un ordinateur rapide au bureau ne prouve donc rien : c’est le smartphone dans le bus qui compte.
 
 ## Mesurer vous-même
 
-1. Ouvrez votre site dans Chrome, en navigation privée.
-2. Ouvrez les outils de développement et choisissez **Lighthouse**.
-3. Choisissez **Mobile** et lancez l’analyse.
-4. Recommencez trois fois et gardez le résultat du milieu.
+1. Ouvrez **PageSpeed Insights** sur pagespeed.web.dev.
+2. Saisissez l’adresse de votre site et lancez l’analyse.
+3. Regardez l’onglet **Mobile**. Si votre site a assez de visiteurs, le haut du rapport affiche les trois chiffres, mesurés lors de vraies visites.
+4. En dessous se trouve un test en laboratoire avec Lighthouse. Il donne le LCP et le CLS, mais pas l’INP. Faites le test trois fois et gardez le résultat du milieu.
 
 > Une mesure est une anecdote. Trois mesures sont un début.
 
-## Le plus grand gain : les images
+## Les images d’abord
 
 Sur la plupart des sites que nous examinons, les images pèsent plus lourd que tout le reste. Donnez à chaque image ses dimensions, pour que le texte ne saute pas, et ne chargez que ce qui apparaît à l’écran :
 
@@ -36,74 +36,74 @@ Sur la plupart des sites que nous examinons, les images pèsent plus lourd que t
      loading="lazy" alt="Deux personnes à une table à dessin">
 \`\`\`
 
-L’image du haut est l’exception : chargez-la tout de suite, car c’est elle qui décide de votre LCP. Comment alléger vos images sans les abîmer ? C’est le sujet de notre article sur les images.
+L’image du haut fait exception : chargez-la tout de suite, car c’est elle qui détermine votre LCP. Comment alléger vos images sans les abîmer ? C’est le sujet de notre article sur les images.
 
 ## Et ensuite ?
 
-Mesurez à nouveau après chaque grand changement. Une fenêtre de chat ou une nouvelle police peut défaire en un jour ce que vous avez gagné en un mois. Vous voulez notre avis ? [Envoyez-nous votre adresse](/contact) : vous recevrez les trois chiffres et ce que vous pouvez y faire.
+Refaites le test après chaque grand changement. Une fenêtre de chat ou une nouvelle police peut défaire en un jour ce que vous avez gagné en un mois. Vous voulez notre avis ? [Envoyez-nous l’adresse de votre site](/contact) : vous recevrez les trois chiffres et nos conseils.
 `,
   },
   accessibility: {
     title: 'Un site pour tous : sept vérifications à faire vous-même',
     excerpt:
-      'Pas besoin d’un audit coûteux pour commencer. Un clavier et dix minutes suffisent pour trouver l’essentiel.',
+      'Pas besoin d’un audit coûteux pour commencer. Un clavier et dix minutes suffisent pour repérer l’essentiel.',
     body: `
-Environ une personne sur sept vit avec un handicap. À cela s’ajoutent toutes celles qui ont un poignet cassé, des lunettes oubliées ou un écran en plein soleil. Un site accessible est tout simplement un meilleur site.
+Selon l’OMS, une personne sur six environ vit avec un handicap. Sans compter toutes celles qui ont le poignet cassé, ont oublié leurs lunettes ou lisent en plein soleil. Un site accessible est tout simplement un meilleur site.
 
 ## Sept vérifications
 
-- **Parcourez la page avec Tab.** Voyez-vous toujours où vous êtes ? Allez-vous partout, menu compris ?
+- **Parcourez la page avec Tab.** Voyez-vous toujours où vous êtes ? Pouvez-vous tout atteindre, menu compris ?
 - **Agrandissez à 200 pour cent.** Rien n’est coupé, rien n’oblige à défiler sur le côté ?
-- **Désactivez les images.** Chaque image qui dit quelque chose a-t-elle une description ?
-- **Lisez seulement les titres.** Racontent-ils ensemble de quoi parle la page ?
-- **Cliquez sur un libellé.** Le curseur saute-t-il dans le bon champ ?
-- **Envoyez un formulaire vide.** Est-il écrit ce qui manque, et dans quel champ ?
-- **Regardez en niveaux de gris.** Rien n’est-il clair par sa seule couleur ?
+- **Désactivez les images.** Chaque image utile a-t-elle une description ?
+- **Lisez uniquement les titres.** Suffisent-ils à comprendre de quoi parle la page ?
+- **Cliquez sur un libellé.** Le curseur se place-t-il dans le bon champ ?
+- **Envoyez un formulaire vide.** Le message dit-il ce qui manque, et dans quel champ ?
+- **Affichez la page en niveaux de gris.** Tout reste-t-il clair sans la couleur ?
 
 ## Le contraste en chiffres
 
 | Type de texte | Au moins |
 | --- | --- |
 | texte normal | 4,5 : 1 |
-| grand texte (dès 24 px) | 3 : 1 |
+| grand texte (à partir de 24 px) | 3 : 1 |
 | boutons et icônes | 3 : 1 |
 
 ## Un champ avec un vrai libellé
 
-Un texte gris dans le champ n’est pas un libellé : il disparaît dès que vous écrivez, et les logiciels d’aide ne le lisent pas toujours.
+Un texte gris dans le champ n’est pas un libellé : il disparaît dès que vous écrivez, et les lecteurs d’écran ne le lisent pas toujours.
 
 \`\`\`html
 <label for="email">Adresse e-mail</label>
 <input id="email" type="email" autocomplete="email"
        aria-describedby="email-help">
-<p id="email-help">Nous répondons en un jour ouvrable.</p>
+<p id="email-help">Les jours ouvrables, nous répondons le jour même.</p>
 \`\`\`
 
 > Si tout fonctionne au clavier, le plus dur est fait.
 
 ## Obligatoire ou non ?
 
-Depuis juin 2025, la loi européenne sur l’accessibilité s’applique à de nombreux services et boutiques en ligne. Les petits prestataires en sont souvent dispensés, pas leurs clients. Un doute ? [Demandez-nous](/contact).
+Depuis juin 2025, la législation européenne sur l’accessibilité s’applique à de nombreux services et boutiques en ligne destinés aux consommateurs. Les microentreprises qui fournissent des services en sont exemptées : moins de dix personnes et un chiffre d’affaires ou un bilan de deux millions d’euros au plus. Un doute ? [Posez-nous la question](/contact).
 `,
   },
   local: {
-    title: 'Être trouvé dans votre propre ville',
+    title: 'Être trouvé dans votre région',
     excerpt:
-      'Qui cherche un boulanger, un peintre ou un coiffeur cherche tout près. Voici comment être trouvé, vous, et pas seulement les grandes plateformes.',
+      'On cherche un boulanger, un peintre ou un coiffeur près de chez soi. Voici comment faire pour que l’on vous trouve, et pas seulement les grandes plateformes.',
     body: `
-Pour « plombier », un moteur de recherche montre d’autres entreprises à Gand qu’à Liège. Nul besoin d’astuces : il suffit de dire partout la même chose, et de la dire en entier.
+Pour « plombier », un moteur de recherche ne montre pas les mêmes entreprises à Gand et à Liège. Nul besoin d’astuces pour en faire partie : donnez partout les mêmes informations, au complet.
 
 ## Commencez par votre fiche
 
-1. Réclamez votre fiche chez Google et chez Bing.
-2. Indiquez nom, adresse et téléphone exactement comme sur votre site.
+1. Revendiquez votre fiche sur Google et sur Bing.
+2. Indiquez votre nom, votre adresse et votre numéro de téléphone exactement comme sur votre site.
 3. Choisissez une seule catégorie principale, la bonne.
 4. Ajoutez vos heures d’ouverture, jours fériés compris.
-5. Ajoutez vos propres photos : de chez vous, pas d’une banque d’images.
+5. Ajoutez vos propres photos, pas des images de banque d’images.
 
 ## Dites-le aussi aux machines
 
-Sur votre site, vous pouvez donner les mêmes informations sous une forme que les moteurs lisent sans deviner :
+Sur votre site, vous pouvez donner les mêmes informations sous une forme que les moteurs de recherche lisent sans deviner :
 
 \`\`\`json
 {
@@ -115,7 +115,7 @@ Sur votre site, vous pouvez donner les mêmes informations sous une forme que le
 }
 \`\`\`
 
-Chaque site que nous construisons le contient, et il suit vos réglages.
+Chaque site que nous créons contient ces données, et elles suivent vos paramètres.
 
 ## Ce qui aide, et ce qui n’aide pas
 
@@ -123,13 +123,13 @@ Chaque site que nous construisons le contient, et il suit vos réglages.
 | --- | --- |
 | une bonne page par service | trente pages où seul le nom de la commune change |
 | demander un avis aux clients satisfaits | acheter des avis |
-| répondre aux questions des clients sur votre blog | répéter des mots-clés jusqu’à devenir illisible |
+| répondre aux questions des clients sur votre blog | répéter des mots-clés jusqu’à rendre le texte illisible |
 
 > Écrivez comme vous parlez au comptoir. C’est aussi ainsi que les gens cherchent.
 
-## Soyez patient
+## Un peu de patience
 
-Une nouvelle fiche demande quelques semaines. En attendant, notez comment vos clients vous ont trouvé : posez simplement la question au téléphone. Cette petite liste sur papier est souvent plus honnête qu’un rapport.
+Une nouvelle fiche demande quelques semaines. En attendant, notez comment vos clients vous ont trouvé : posez simplement la question au téléphone. Cette petite liste en dit souvent plus qu’un rapport.
 `,
   },
   mail: {
@@ -137,15 +137,15 @@ Une nouvelle fiche demande quelques semaines. En attendant, notez comment vos cl
     excerpt:
       'Vos devis finissent dans les indésirables ? Trois lignes dans les réglages de votre domaine suffisent le plus souvent.',
     body: `
-N’importe qui peut envoyer un e-mail avec votre adresse comme expéditeur. Les destinataires le savent et demandent donc une preuve. Cette preuve, vous la placez une fois dans les réglages de votre domaine.
+N’importe qui peut envoyer un e-mail avec votre adresse d’expéditeur. Les serveurs qui le reçoivent le savent et demandent donc une preuve. Cette preuve, vous la placez une fois dans les réglages de votre domaine.
 
-## Les trois accords
+## Les trois normes
 
 | Nom | La question à laquelle il répond |
 | --- | --- |
 | SPF | ce serveur peut-il écrire en votre nom ? |
-| DKIM | le message n’a-t-il pas été modifié en route ? |
-| DMARC | que faire si quelque chose ne va pas ? |
+| DKIM | le message a-t-il été modifié en route ? |
+| DMARC | que faire si un contrôle échoue ? |
 
 ## À quoi cela ressemble
 
@@ -159,16 +159,16 @@ Les valeurs de SPF et de DKIM vous sont données par le service qui envoie vos e
 
 ## Dans cet ordre
 
-1. Listez tout ce qui envoie des e-mails en votre nom : votre boîte, votre boutique, votre comptabilité, votre lettre d’information.
-2. Réglez SPF et DKIM pour chacun d’eux.
+1. Listez tout ce qui envoie des e-mails en votre nom : votre boîte, votre boutique, votre logiciel comptable, votre newsletter.
+2. Configurez SPF et DKIM pour chacun d’eux.
 3. Commencez DMARC avec \`p=none\` et lisez les rapports pendant deux semaines.
-4. Tout est juste ? Passez à \`p=quarantine\`, puis plus tard à \`p=reject\`.
+4. Tout est en ordre ? Passez à \`p=quarantine\`, puis plus tard à \`p=reject\`.
 
 > Plusieurs lignes SPF ne valent pas mieux qu’aucune : mettez tout dans la même.
 
 ## Vérifier
 
-Envoyez un message à une adresse Gmail, ouvrez-le et choisissez **Afficher l’original**. PASS doit y figurer trois fois. Si vous lisez FAIL, vérifiez d’abord si vous avez oublié un service à la première étape. Vous êtes bloqué ? Nous [regardons volontiers](/contact) avec vous.
+Envoyez un message à une adresse Gmail, ouvrez-le et choisissez **Afficher l’original**. PASS doit y figurer trois fois. Si vous lisez FAIL, vérifiez d’abord si vous avez oublié un service à la première étape. Cela ne fonctionne toujours pas ? [Contactez-nous](/contact), nous regarderons avec vous.
 `,
   },
   pictures: {
@@ -176,12 +176,12 @@ Envoyez un message à une adresse Gmail, ouvrez-le et choisissez **Afficher l’
     excerpt:
       'Une photo de votre propre atelier vaut mieux que la plus belle d’une banque d’images. Voici comment la préparer.',
     body: `
-Les visiteurs reconnaissent une banque d’images en une demi-seconde. Une photo honnête de votre lieu de travail, prise au téléphone à la lumière du jour, gagne presque toujours. À condition d’être bien préparée.
+Les visiteurs reconnaissent une banque d’images en une demi-seconde. Une photo honnête de votre lieu de travail, prise avec un smartphone à la lumière du jour, fait presque toujours mieux. À condition d’être bien préparée.
 
 ## Quatre règles pour une bonne photo
 
 - Placez le sujet près d’une fenêtre, la lumière sur le côté, jamais derrière.
-- Tenez le téléphone droit et faites un pas en avant plutôt que de zoomer.
+- Tenez le smartphone bien droit et faites un pas en avant plutôt que de zoomer.
 - Laissez de la place autour du sujet, pour pouvoir recadrer.
 - Montrez des mains au travail. Les gens regardent les gens.
 
@@ -205,17 +205,17 @@ Les visiteurs reconnaissent une banque d’images en une demi-seconde. Une photo
 </picture>
 \`\`\`
 
-Sur nos sites, cela se fait tout seul : vous téléversez une photo, le site prépare le reste et efface aussi où et quand elle a été prise.
+Sur nos sites, c’est automatique : vous chargez une photo, le site prépare le reste et efface aussi le lieu et la date de la prise de vue.
 
 > Une description dit ce que la photo raconte, pas que c’est une photo.
 
 ## Demandez l’autorisation
 
-Quelqu’un est reconnaissable ? Demandez-lui, à vos collègues aussi, et notez quand ils ont dit oui. Cela prend une minute et évite une conversation difficile.
+Quelqu’un est reconnaissable ? Demandez son accord, même à vos collègues, et notez-en la date. Cela prend une minute et évite une conversation difficile.
 `,
   },
   shop: {
-    title: 'Votre boutique en ligne, prête pour la grande affluence',
+    title: 'Votre boutique en ligne, prête pour les fêtes',
     excerpt:
       'Le Black Friday et la Saint-Nicolas se suivent de près. Avec cette liste, vous dormirez mieux en novembre.',
     body: `
@@ -223,51 +223,51 @@ La dernière semaine de novembre, beaucoup de boutiques reçoivent en un jour pl
 
 ## Six semaines avant
 
-1. Commandez vous-même quelque chose, au téléphone mobile, avec une autre carte que d’habitude.
-2. Comptez les étapes. Cinq, c’est beaucoup ; trois, c’est bien.
-3. Demandez à votre service de paiement si vous avez des limites.
+1. Commandez vous-même quelque chose, avec un smartphone et une autre carte que d’habitude.
+2. Comptez les étapes jusqu’au paiement. Cinq, c’est beaucoup ; trois, c’est bien.
+3. Demandez à votre service de paiement si des plafonds s’appliquent.
 4. Testez ce qui se passe quand la dernière pièce est commandée deux fois en même temps.
 
 ## Deux semaines avant
 
 | Vérification | Qui |
 | --- | --- |
-| les délais de livraison sont justes partout | boutique |
+| les délais de livraison sont corrects partout | boutique |
 | adresse et délai de retour sont corrects | boutique |
 | une sauvegarde a été restaurée, pas seulement faite | développeur |
 | les pages restent rapides avec cinquante visiteurs à la fois | développeur |
 
-Ce dernier point se mesure grossièrement :
+Ce dernier point se teste rapidement :
 
 \`\`\`bash
 npx autocannon -c 50 -d 20 https://votreboutique.example/
 \`\`\`
 
-Faites-le à une heure calme, et seulement sur votre propre site.
+Faites-le à une heure calme, et uniquement sur votre propre site.
 
 ## Pendant la semaine
 
-- Ne changez plus rien au site. Même pas cette petite chose.
+- Ne changez plus rien au site. Même pas un détail.
 - Préparez un bandeau pour le cas où les livraisons prendraient du retard.
-- Convenez de qui est joignable, et jusqu’à quelle heure.
+- Décidez qui est joignable, et jusqu’à quelle heure.
 
 > Un délai honnête vend mieux qu’un beau délai.
 
 ## Après
 
-Notez ce qui a mal tourné tant que vous le savez encore. L’an prochain, ce papier sera votre meilleure préparation. Vous voulez de l’aide pour les tests ? [Prenez rendez-vous](/booking) avant octobre.
+Notez ce qui a mal tourné tant que c’est frais. L’an prochain, cette liste sera votre meilleure préparation. Besoin d’aide pour les tests ? [Prenez rendez-vous](/booking) avant octobre.
 `,
   },
   cookies: {
-    title: 'Les cookies sans tracas : ce qui est permis ou non',
+    title: 'Cookies : ce qui est permis, ce qui ne l’est pas',
     excerpt:
-      'La plupart des petits sites n’ont pas besoin de fenêtre de cookies. Sauf s’ils mesurent, ou laissent mesurer.',
+      'La plupart des petits sites n’ont pas besoin d’une fenêtre de cookies. Sauf s’ils suivent leurs visiteurs, ou les laissent suivre.',
     body: `
-Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus simple : ce dont vous n’avez pas strictement besoin pour le service demandé ne peut être conservé qu’après un oui clair.
+Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus simple : ce qui n’est pas strictement nécessaire au service demandé ne peut être conservé qu’après un accord explicite.
 
-## Que faut-il faire accepter ?
+## Quand faut-il un accord ?
 
-| Ce que vous conservez | Un oui est-il nécessaire ? |
+| Ce que vous conservez | Accord nécessaire ? |
 | --- | --- |
 | la langue choisie | non |
 | panier, rester connecté | non |
@@ -279,10 +279,10 @@ Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus si
 
 - Refuser est aussi facile qu’accepter : même niveau, même bouton.
 - Rien n’est coché d’avance.
-- Le site fonctionne aussi après un non.
-- Le choix se retrouve et se modifie plus tard.
+- Le site fonctionne aussi après un refus.
+- Le choix peut être modifié plus tard.
 
-> Qui cache le « non » perd plus de confiance qu’il ne gagne de chiffres.
+> Cacher le bouton « Refuser » coûte plus de confiance que cela ne rapporte de chiffres.
 
 ## Vérifiez vous-même
 
@@ -292,23 +292,23 @@ Ouvrez votre site en navigation privée, ne cliquez sur rien, et tapez dans la c
 console.log(document.cookie, Object.keys(localStorage))
 \`\`\`
 
-Regardez aussi sous **Réseau** si des demandes partent vers d’autres entreprises. S’il y a quelque chose avant votre choix, il y a du travail.
+Regardez aussi sous **Réseau** si des requêtes partent vers d’autres entreprises. Si vous voyez quelque chose avant d’avoir choisi, il y a du travail.
 
 ## Moins, c’est plus simple
 
-La meilleure politique de cookies est de ne pas en avoir besoin. Comptez les visites sur votre propre serveur, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Comment nous faisons nous-mêmes ? Lisez notre [politique de cookies](/cookies).
+La meilleure fenêtre de cookies est celle dont on peut se passer. Comptez les visites sur votre propre serveur, sans cookies, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Notre [politique relative aux cookies](/cookies) montre comment nous faisons nous-mêmes.
 `,
   },
   domain: {
     title: 'Choisir un nom de domaine qui dure',
-    excerpt: 'Vous le choisissez une fois et le dites mille fois au téléphone. Ce qu’il faut regarder avant de payer.',
+    excerpt: 'Vous le choisissez une fois et l’épelez mille fois au téléphone. Les points à vérifier avant de payer.',
     body: `
-Un nom de domaine coûte peu, mais un mauvais nom coûte des années d’explications. Prenez-y une soirée, et dites-le à voix haute à quelqu’un qui doit l’écrire.
+Un nom de domaine coûte peu, mais un mauvais nom coûte des années d’explications. Consacrez-y une soirée, et dites-le à voix haute à quelqu’un qui doit l’écrire.
 
 ## Le test du téléphone
 
-- L’autre l’écrit-il juste du premier coup ?
-- N’y a-t-il ni trait d’union, ni chiffre, ni lettre double mal placés ?
+- L’autre l’écrit-il correctement du premier coup ?
+- Évite-t-il les traits d’union, les chiffres et les lettres doubles ?
 - Évoque-t-il votre métier en néerlandais comme en français ?
 - Tient-il sur une camionnette ?
 
@@ -317,11 +317,11 @@ Un nom de domaine coûte peu, mais un mauvais nom coûte des années d’explica
 | Extension | Convient pour |
 | --- | --- |
 | .be | les entreprises dont les clients sont en Belgique |
-| .brussels, .gent, .vlaanderen | qui veut sa région dans le nom |
+| .brussels, .gent, .vlaanderen | afficher votre région |
 | .eu | vendre dans toute l’Europe |
 | .com | si le .be est pris et que vous possédez aussi celui-ci |
 
-Prenez-en deux si vous le souhaitez et faites pointer l’une vers l’autre. Il n’en faut pas plus.
+Prenez-en deux si vous le souhaitez et faites pointer l’une vers l’autre. Inutile d’en prendre davantage.
 
 ## À votre propre nom
 
@@ -331,15 +331,15 @@ Cela arrive encore chaque semaine : le domaine est au nom d’un ancien dévelo
 whois votreboutique.be
 \`\`\`
 
-Pour .be, DNS Belgium indique le bureau d’enregistrement. Le titulaire doit être vous, avec une adresse e-mail qui n’est pas sur ce même domaine.
+Pour .be, DNS Belgium indique le bureau d’enregistrement. Le titulaire, ce doit être vous, avec une adresse e-mail sur un autre domaine.
 
 > Un site, cela se reconstruit. Un nom, non.
 
 ## Et ensuite
 
 1. Activez le renouvellement automatique.
-2. Gardez les accès là où un collègue les trouvera.
-3. Réglez SPF, DKIM et DMARC avant d’envoyer le premier e-mail.
+2. Conservez les accès là où un collègue les trouvera.
+3. Configurez SPF, DKIM et DMARC avant d’envoyer le premier e-mail.
 
 Nous enregistrons toujours les domaines au nom du client. Vous venez d’ailleurs ? Nous vous [aidons](/contact) avec le code de transfert.
 `,

@@ -32,7 +32,7 @@ export const fr = translate<typeof nl>()({
   madeBy: 'Réalisé par {name}',
   loading: 'Chargement…',
   wrong: 'Une erreur s’est produite.',
-  wrongHelp: 'Veuillez réessayer. Si vous aviez saisi quelque chose, c’est toujours là.',
+  wrongHelp: 'Veuillez réessayer. Votre saisie est conservée.',
   retry: 'Réessayer',
   missing: 'Cette page n’existe pas.',
   missingHelp: 'Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.',

@@ -79,7 +79,7 @@ export const en: Pages = {
       ],
     },
     webdesign: {
-      title: 'Web design: a fast website at a fixed price',
+      title: 'Web design[[ in {companyCity}]] from {startWebdesign}',
       heading: 'Web design',
       lead: 'A site that fits your business and loads in a blink.',
       description:
@@ -87,7 +87,7 @@ export const en: Pages = {
       keywords: 'web design, website, responsive website',
     },
     backend: {
-      title: 'Backend as a service for your app or website',
+      title: 'Backend as a service from {startBackend}',
       heading: 'Backend as a service',
       lead: 'The server behind your app or site: data, users and integrations, hosted and monitored by us.',
       description:
@@ -95,7 +95,7 @@ export const en: Pages = {
       keywords: 'backend, API, database, hosting, integrations',
     },
     ecommerce: {
-      title: 'Online shop with stock, payments and invoices',
+      title: 'Online shop built for you from {startEcommerce}',
       heading: 'Online shops',
       lead: 'A shop you run yourself, with stock, payments and VAT taken care of.',
       description:
@@ -103,7 +103,7 @@ export const en: Pages = {
       keywords: 'online shop, e-commerce, payments, stock',
     },
     webApplications: {
-      title: 'Custom web applications for your team',
+      title: 'Custom web application from {startWebApplications}',
       heading: 'Web applications',
       lead: 'Everything your team tracks in spreadsheets, in one proper tool.',
       description:
@@ -111,7 +111,7 @@ export const en: Pages = {
       keywords: 'web application, custom software, customer portal',
     },
     maintenance: {
-      title: 'Website maintenance: updates, backups, support',
+      title: 'Website maintenance from {startMaintenance} per month',
       heading: 'Maintenance',
       lead: 'Updates, backups and someone who [[{companyPhone}?picks up the phone|answers]].',
       description:

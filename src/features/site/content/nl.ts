@@ -75,7 +75,7 @@ export const nl: Pages = {
       ],
     },
     webdesign: {
-      title: 'Webdesign: een snelle website op maat',
+      title: 'Webdesign[[ in {companyCity}]] vanaf {startWebdesign}',
       heading: 'Webdesign',
       lead: 'Een site die bij je zaak past en meteen laadt.',
       description:
@@ -83,7 +83,7 @@ export const nl: Pages = {
       keywords: 'webdesign, website laten maken, responsive website',
     },
     backend: {
-      title: 'Backend-as-a-service voor je app of website',
+      title: 'Backend-as-a-service vanaf {startBackend}',
       heading: 'Backend-as-a-service',
       lead: 'De server achter je app of site: gegevens, gebruikers en koppelingen. Wij beheren hem.',
       description:
@@ -91,7 +91,7 @@ export const nl: Pages = {
       keywords: 'backend, API, database, hosting, koppelingen',
     },
     ecommerce: {
-      title: 'Webshop met voorraad, betalingen en facturen',
+      title: 'Webshop laten maken vanaf {startEcommerce}',
       heading: 'Webshops',
       lead: 'Een winkel die je zelf runt, met voorraad, betalingen en btw in orde.',
       description:
@@ -99,7 +99,7 @@ export const nl: Pages = {
       keywords: 'webshop, e-commerce, online betalen, voorraad',
     },
     webApplications: {
-      title: 'Webapplicaties op maat van je team',
+      title: 'Webapplicatie op maat vanaf {startWebApplications}',
       heading: 'Webapplicaties',
       lead: 'Wat je team nu in Excel bijhoudt, in één degelijke toepassing.',
       description:
@@ -107,7 +107,7 @@ export const nl: Pages = {
       keywords: 'webapplicatie, software op maat, klantenportaal',
     },
     maintenance: {
-      title: 'Onderhoud van je website of webshop',
+      title: 'Onderhoud van je site vanaf {startMaintenance} per maand',
       heading: 'Onderhoud',
       lead: 'Updates, back-ups en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
       description:

@@ -4,6 +4,7 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   from: 'from {price}',
   priceMonthly: '{price} per month',
+  fromMonthly: 'from {price} per month',
   perMonth: 'per month',
   excludingVat: 'excl. VAT',
   book: 'Book a call',
@@ -23,6 +24,8 @@ export const en = translate<typeof nl>()({
   steps: 'How we work',
   startingPrice: 'Starting price',
   monthlyPrice: 'Subscription',
+  maintenanceContract: 'Custom-made site, hours included',
+  carePlan: 'Package site, care plan',
   once: 'one-off',
   search: 'Search questions',
   found: { one: '{count} answer', other: '{count} answers' },

@@ -1,6 +1,7 @@
 export const nl = {
   from: 'vanaf {price}',
   priceMonthly: '{price} per maand',
+  fromMonthly: 'vanaf {price} per maand',
   perMonth: 'per maand',
   excludingVat: 'excl. btw',
   book: 'Plan een gesprek',
@@ -20,6 +21,8 @@ export const nl = {
   steps: 'Zo werken we',
   startingPrice: 'Startprijs',
   monthlyPrice: 'Abonnement',
+  maintenanceContract: 'Contract site op maat, uren inbegrepen',
+  carePlan: 'Onderhoud pakketsite',
   once: 'eenmalig',
   search: 'Zoeken in de vragen',
   found: { one: '{count} antwoord', other: '{count} antwoorden' },

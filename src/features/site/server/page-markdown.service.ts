@@ -90,8 +90,8 @@ function serviceBody(
   const { t, colon } = words
   const { startingPrice, startsMonthly } = service
   return [
-    `${t('startingPrice')}${colon} ${startingPrice} ${t(startsMonthly ? 'perMonth' : 'once')}, ${t('excludingVat')}`,
-    `${t('monthlyPrice')}${colon} ${t('priceMonthly', { price: monthlyPrice })}, ${t('excludingVat')}`,
+    `${t(startsMonthly ? 'maintenanceContract' : 'startingPrice')}${colon} ${startingPrice} ${t(startsMonthly ? 'perMonth' : 'once')}, ${t('excludingVat')}`,
+    `${t(startsMonthly ? 'carePlan' : 'monthlyPrice')}${colon} ${t('priceMonthly', { price: monthlyPrice })}, ${t('excludingVat')}`,
     `## ${t('features')}`,
     points(features, words),
     `## ${t('benefits')}`,
@@ -119,7 +119,7 @@ function packageBody(
 function serviceList(services: ServiceCard[], { t, colon }: TextContext): string {
   return list(
     services.map(({ heading, slug, teaser, startingPrice, startsMonthly }) => {
-      const price = t(startsMonthly ? 'priceMonthly' : 'from', { price: startingPrice })
+      const price = t(startsMonthly ? 'fromMonthly' : 'from', { price: startingPrice })
       return `[${heading}](/services/${slug})${colon} ${teaser} (${price}, ${t('excludingVat')})`
     }),
   )

@@ -13,7 +13,7 @@ export function ServiceCards({ services, className }: { services: ServiceCard[];
           <Drawing name={drawing} className="-ml-2 mb-4 w-32" />
           <h3>{heading}</h3>
           <p>{teaser}</p>
-          <span className="measure">{t(startsMonthly ? 'priceMonthly' : 'from', { price: startingPrice })}</span>
+          <span className="measure">{t(startsMonthly ? 'fromMonthly' : 'from', { price: startingPrice })}</span>
         </Link>
       ))}
     </div>

@@ -77,8 +77,12 @@ function requestTypeOf(key: ServiceContent['service']['key']): string {
 function PriceBox({ service: { startingPrice, startsMonthly }, monthlyPrice }: ServiceContent) {
   const t = useT(siteTexts)
   const rows = [
-    { label: t('startingPrice'), price: startingPrice, unit: t(startsMonthly ? 'perMonth' : 'once') },
-    { label: t('monthlyPrice'), price: monthlyPrice, unit: t('perMonth') },
+    {
+      label: t(startsMonthly ? 'maintenanceContract' : 'startingPrice'),
+      price: startingPrice,
+      unit: t(startsMonthly ? 'perMonth' : 'once'),
+    },
+    { label: t(startsMonthly ? 'carePlan' : 'monthlyPrice'), price: monthlyPrice, unit: t('perMonth') },
   ]
   return (
     <dl className="mt-8 grid max-w-md grid-cols-2 overflow-hidden rounded-lg border border-line bg-sheet">

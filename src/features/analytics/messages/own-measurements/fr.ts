@@ -3,9 +3,10 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   title: 'Mesures de ce navigateur',
-  text: 'Si vous nous avez laissés mesurer dans ce navigateur, vous pouvez télécharger ou effacer ces mesures ici. L’effacement est définitif et retire aussi votre consentement.',
+  text: 'Si vous avez accepté la mesure dans ce navigateur, vous pouvez télécharger ou effacer ces données ici. L’effacement est définitif et retire aussi votre consentement.',
   download: 'Télécharger les mesures',
   erase: 'Effacer les mesures',
-  erased: 'C’est effacé. Nous ne mesurons plus rien dans ce navigateur, sauf si vous l’autorisez à nouveau.',
-  failed: 'L’effacement a échoué. Réessayez plus tard.',
+  erased:
+    'Les mesures ont été effacées. Nous ne mesurons plus rien dans ce navigateur, sauf si vous l’autorisez à nouveau.',
+  failed: 'L’effacement a échoué. Veuillez réessayer plus tard.',
 })

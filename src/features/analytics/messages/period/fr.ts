@@ -4,11 +4,11 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   period: 'Période',
   days: { one: '{count} jour', other: '{count} jours' },
-  custom: 'Au choix',
+  custom: 'Personnalisée',
   from: 'Du',
   to: 'Au',
   apply: 'Afficher',
-  invalid: 'Choisissez un début qui ne suit pas la fin, et cinq ans au plus.',
+  invalid: 'La date de début doit précéder la date de fin, avec cinq ans d’écart au plus.',
   resolution: 'Par',
   'resolution.day': 'Jour',
   'resolution.week': 'Semaine',

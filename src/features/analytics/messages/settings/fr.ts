@@ -3,9 +3,9 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   about:
-    'Le site mesure lui-même ce que font les visiteurs, seulement chez ceux qui l’autorisent. La durée de conservation figure aussi dans votre politique de confidentialité : une autre durée y apparaît aussitôt.',
-  'field.eventMonths': 'Conserver les mesures pendant ce nombre de mois',
+    'Le site mesure lui-même les visites, uniquement chez les visiteurs qui l’acceptent. La durée de conservation figure aussi dans votre politique de confidentialité, qui suit ce paramètre.',
+  'field.eventMonths': 'Conservation des mesures, en mois',
   'help.eventMonths':
-    'De 1 à 60. Les mesures plus anciennes sont supprimées chaque nuit. Il ne reste que des résumés qui ne mènent à personne.',
+    'De 1 à 60. Les mesures plus anciennes sont supprimées chaque nuit. Il ne reste que des résumés anonymes.',
   'invalid.eventMonths': 'Indiquez un nombre de mois de 1 à 60.',
 })

@@ -5,7 +5,7 @@ export const fr = translate<typeof nl>()({
   'page-status.title': 'La page ne répond pas',
   'page-status.why': 'Un moteur de recherche retire de ses résultats une page qui renvoie une erreur.',
   'page-status.change':
-    'La page répond avec le statut {status} ou n’a pas pu être lue. Ouvrez-la dans votre navigateur ; si rien ne change, consultez le journal du serveur.',
+    'La page répond avec le statut {status} ou n’a pas pu être lue. Ouvrez-la dans votre navigateur ; si rien ne change, consultez le journal du serveur.',
   'page-redirect.title': 'Une page du site redirige',
   'page-redirect.why':
     'Les moteurs de recherche retiennent l’adresse réelle de la page. Une adresse qui redirige n’a pas sa place dans la liste de vos pages.',
@@ -20,7 +20,7 @@ export const fr = translate<typeof nl>()({
   'canonical-target.why':
     'Un moteur de recherche affiche la page canonique à la place de celle-ci : une mauvaise adresse retire la page des résultats.',
   'canonical-target.change': 'Remplacez l’adresse canonique {canonical} par {expected}.',
-  'page-noindex.title': 'La page demande à ne pas être affichée',
+  'page-noindex.title': 'La page demande à ne pas être indexée',
   'page-noindex.why':
     '« noindex » retire la page de tous les résultats de recherche, alors que le plan du site la mentionne.',
   'page-noindex.change':
@@ -33,10 +33,11 @@ export const fr = translate<typeof nl>()({
   'title-missing.why': 'Le titre est le lien du résultat de recherche et le nom de l’onglet.',
   'title-missing.change': 'Donnez à la page un titre de 35 à 60 caractères qui dit de quoi elle parle.',
   'title-length.title': 'Le titre est trop court ou trop long',
-  'title-length.why': 'Un titre long est coupé. Un titre court n’utilise pas la place qui décide quelqu’un à cliquer.',
+  'title-length.why':
+    'Un titre long est coupé. Un titre court n’utilise pas toute la place disponible pour donner envie de cliquer.',
   'title-length.change': 'Le titre « {text} » compte {length} caractères. Visez entre {min} et {max}.',
   'title-unique.title': 'Deux pages ont le même titre',
-  'title-unique.why': 'Dans les résultats, elles ressemblent à une seule page ; souvent, une seule est affichée.',
+  'title-unique.why': 'Dans les résultats, elles ressemblent à une seule page ; souvent, une seule est affichée.',
   'title-unique.change': '« {text} » est aussi le titre de {other}. Donnez à l’une des deux son propre titre.',
   'description-missing.title': 'La page n’a pas de description',
   'description-missing.why': 'Sans description, le moteur de recherche affiche un extrait quelconque sous le titre.',
@@ -48,12 +49,12 @@ export const fr = translate<typeof nl>()({
   'description-length.change':
     'La description compte {length} caractères. Visez entre {min} et {max}. Texte actuel : « {text} ».',
   'description-unique.title': 'Deux pages ont la même description',
-  'description-unique.why': 'Les moteurs de recherche ignorent une description qui ne dit rien de propre à la page.',
+  'description-unique.why': 'Les moteurs de recherche ignorent une description qui n’est pas propre à la page.',
   'description-unique.change': '{other} a la même description : « {text} ». Écrivez un texte propre à l’une des deux.',
-  'heading-h1.title': 'Il n’y a pas exactement un titre principal',
+  'heading-h1.title': 'La page doit avoir un seul titre principal',
   'heading-h1.why':
     'Le h1 dit de quoi parle la page, aux moteurs de recherche et aux personnes qui utilisent un lecteur d’écran.',
-  'heading-h1.change': 'La page a {count} titres h1. Gardez-en un ; faites des autres des h2.',
+  'heading-h1.change': 'La page a {count} titres h1. Gardez-en un ; faites des autres des h2.',
   'heading-order.title': 'Un intertitre saute un niveau',
   'heading-order.why': 'Les titres forment la table des matières de la page. Un niveau manquant brouille sa structure.',
   'heading-order.change': '« {text} » est un h{level} après un h{before}. Utilisez le niveau suivant.',
@@ -95,16 +96,16 @@ export const fr = translate<typeof nl>()({
   'page-orphan.title': 'Aucune page ne mène ici',
   'page-orphan.why': 'Personne ne trouve une page sans lien, et les moteurs de recherche la jugent sans importance.',
   'page-orphan.change': 'Placez un lien vers cette page sur au moins une autre page.',
-  'text-ratio.title': 'Peu de texte par rapport au code, ou l’inverse',
+  'text-ratio.title': 'Trop peu ou trop de texte par rapport au code',
   'text-ratio.why':
     'Une page avec beaucoup de code et peu de texte se charge plus lentement et donne moins à lire aux moteurs de recherche. L’idéal est de 25 à 70 %.',
   'text-ratio.change':
     '{ratio} % du HTML est du texte. Visez {min} à {max} % : écrivez davantage, ou retirez du balisage et des scripts.',
   'readability.title': 'Le texte est difficile à lire',
   'readability.why':
-    'Des phrases courtes et des mots courants sont plus souvent lus jusqu’au bout. Mesuré avec la formule de Flesch adaptée à la langue.',
+    'Les phrases courtes et les mots courants sont plus souvent lus jusqu’au bout. Mesuré avec la formule de Flesch adaptée à la langue.',
   'readability.change':
-    'La lisibilité est de {ease} sur 100 ; à partir de {min}, un texte se lit facilement. Coupez les longues phrases et remplacez les mots longs.',
+    'La lisibilité est de {ease} sur 100 ; à partir de {min}, un texte se lit facilement. Coupez les longues phrases et remplacez les mots longs.',
   'text-language.title': 'Le texte est dans une autre langue',
   'text-language.why':
     'La page annonce une langue, mais le texte en utilise une autre : les moteurs de recherche la montrent aux mauvaises personnes.',
@@ -120,21 +121,21 @@ export const fr = translate<typeof nl>()({
   'structured-data-property.why':
     'Une propriété que le type ne connaît pas n’est pas lue. C’est souvent une faute de frappe.',
   'structured-data-property.change': '{type} n’a pas de propriété « {property} ». Corrigez son nom ou supprimez-la.',
-  'structured-data-required.title': 'Des données obligatoires manquent',
+  'structured-data-required.title': 'Une donnée obligatoire manque',
   'structured-data-required.why': 'Sans cette propriété, un moteur de recherche n’affiche pas de résultat enrichi.',
   'structured-data-required.change':
     'Ajoutez « {property} » à {type}. Les données de l’entreprise se complètent dans les paramètres.',
-  'structured-data-recommended.title': 'Des données recommandées manquent',
+  'structured-data-recommended.title': 'Une donnée recommandée manque',
   'structured-data-recommended.why': 'Avec cette propriété, un moteur de recherche affiche un résultat plus complet.',
   'structured-data-recommended.change':
     'Ajoutez « {property} » à {type}. Les données de l’entreprise se complètent dans les paramètres.',
-  'structured-data-reference.title': 'Les données structurées renvoient à rien',
+  'structured-data-reference.title': 'Une référence des données structurées ne mène à rien',
   'structured-data-reference.why': 'Une référence à un élément que la page ne décrit pas ne compte pas.',
   'structured-data-reference.change': 'Décrivez {id} sur cette page ou supprimez la référence.',
   'structured-data-price.title': 'Un prix ne correspond pas à vos tarifs',
   'structured-data-price.why':
-    'Un prix affiché dans les résultats qui diffère de la page coûte de la confiance et peut entraîner une sanction.',
-  'structured-data-price.change': 'Les données structurées indiquent {price} ; vos tarifs sont : {known}. Alignez-les.',
+    'Un prix affiché dans les résultats qui diffère de celui de la page nuit à la confiance et peut entraîner une sanction.',
+  'structured-data-price.change': 'Les données structurées indiquent {price} ; vos tarifs sont : {known}. Alignez-les.',
   'structured-data-date.title': 'Une date n’est pas valable',
   'structured-data-date.why': 'Les moteurs de recherche n’affichent pas une date incompréhensible ou impossible.',
   'structured-data-date.change':
@@ -144,7 +145,7 @@ export const fr = translate<typeof nl>()({
   'structured-data-url.change': '« {property} » vaut {url}. Utilisez une adresse complète qui commence par {origin}.',
   'social-tags.title': 'Une balise de partage manque',
   'social-tags.why':
-    'Quand on partage la page sur un réseau social ou dans un message, on obtient un lien nu au lieu d’une carte avec image et texte.',
+    'Quand on partage la page sur un réseau social ou dans un message, seul un lien nu apparaît, sans image ni texte.',
   'social-tags.change': 'Ajoutez la balise {tag} à l’en-tête.',
   'social-url.title': 'Les liens partagés pointent vers une autre adresse',
   'social-url.why': 'Les réseaux sociaux comptent les réactions pour l’adresse de og:url.',
@@ -160,32 +161,30 @@ export const fr = translate<typeof nl>()({
   'page-weight.title': 'La page est lourde',
   'page-weight.why': 'Sur une connexion lente, il faut trop de temps avant de pouvoir la lire.',
   'page-weight.change':
-    'La page et ses fichiers pèsent {weight} Kio ; restez sous {max} Kio. Réduisez ou retirez des images.',
+    'La page et ses fichiers pèsent {weight} Kio ; restez sous {max} Kio. Réduisez ou retirez des images.',
   'page-requests.title': 'La page demande beaucoup de fichiers',
-  'page-requests.why': 'Chaque fichier coûte une requête ; ensemble, ils ralentissent la page.',
+  'page-requests.why': 'Chaque fichier coûte une requête ; ensemble, ils ralentissent la page.',
   'page-requests.change':
-    'La page fait {count} requêtes ; restez sous {max}. Retirez les images et les scripts inutiles.',
+    'La page fait {count} requêtes ; restez sous {max}. Retirez les images et les scripts inutiles.',
   'sitemap-missing.title': 'Une page manque dans le plan du site',
   'sitemap-missing.why': 'Les moteurs de recherche trouvent les pages nouvelles ou modifiées grâce au plan du site.',
   'sitemap-missing.change': 'Ajoutez {url} à sitemap.xml.',
   'sitemap-extra.title': 'Le plan du site mentionne une adresse qui n’est pas une page',
-  'sitemap-extra.why': 'Les moteurs de recherche perdent du temps avec des adresses vides ou déjà présentes ailleurs.',
+  'sitemap-extra.why': 'Les moteurs de recherche perdent du temps avec des adresses vides ou en double.',
   'sitemap-extra.change': 'Retirez {url} de sitemap.xml.',
   'sitemap-date.title': 'Le plan du site donne une autre date que la page',
   'sitemap-date.why':
-    'Les moteurs de recherche ne se fient plus à des dates qui se contredisent, et visitent alors plus tard les pages modifiées.',
-  'sitemap-date.change':
-    'Le plan du site indique {listed}, la page elle-même {shown} : faites-leur citer la même modification.',
-  'robots-blocked.title': 'robots.txt écarte les moteurs de recherche de cette page',
-  'robots-blocked.why': 'Ce qu’un moteur de recherche ne peut pas lire, il ne peut pas l’afficher.',
+    'Les moteurs de recherche ne se fient plus à des dates contradictoires et visitent alors plus tard les pages modifiées.',
+  'sitemap-date.change': 'Le plan du site indique {listed}, la page {shown} : faites correspondre les deux dates.',
+  'robots-blocked.title': 'robots.txt bloque l’accès des moteurs de recherche à cette page',
+  'robots-blocked.why': 'Un moteur de recherche n’affiche pas une page qu’il ne peut pas lire.',
   'robots-blocked.change': 'Supprimez la ligne de robots.txt qui bloque cette adresse.',
   'robots-syntax.title': 'robots.txt contient une ligne incompréhensible',
   'robots-syntax.why':
-    'Un moteur de recherche ignore une ligne qu’il ne comprend pas, et lit alors ce qu’il ne peut pas, ou manque ce qu’il peut.',
+    'Un moteur de recherche ignore une ligne qu’il ne comprend pas et peut alors lire des pages interdites ou en manquer d’autres.',
   'robots-syntax.change': 'Corrigez ou supprimez cette ligne de robots.txt : « {line} ».',
   'html-validity.title': 'Le HTML n’est pas valide',
-  'html-validity.why':
-    'Les navigateurs et les moteurs de recherche devinent alors ce qui est voulu, chacun à sa façon.',
+  'html-validity.why': 'Les navigateurs et les moteurs de recherche interprètent alors la page chacun à leur façon.',
   'html-validity.change': 'Corrigez « {problem} » dans {element}.',
   'head-repeated.title': 'Le titre, la description ou l’adresse canonique figure plusieurs fois',
   'head-repeated.why': 'Les moteurs de recherche en choisissent un au hasard ou les ignorent tous.',

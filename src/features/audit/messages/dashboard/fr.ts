@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   allPages: { one: '{count} page', other: 'Les {count} pages' },
   details: 'Questions et robots',
   summary: '{findings} sur {pages}, dernière analyse le {date} en {duration}.',
-  questions: '{answered} questions test sur {questions} trouvent leur réponse dans les textes du site.',
+  questions: '{answered} questions test sur {questions} trouvent leur réponse sur le site.',
   topChecks: 'Contrôles qui coûtent le plus de points',
   check: 'Contrôle',
   failing: 'Fréquence',

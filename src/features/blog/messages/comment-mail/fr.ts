@@ -4,10 +4,10 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   subject: 'Quelqu’un a répondu à votre commentaire sur « {title} »',
   heading: 'Une réponse à votre commentaire',
-  hello: 'Bonjour {name}, quelqu’un a répondu à ce que vous avez écrit.',
+  hello: 'Bonjour {name}, quelqu’un a répondu à votre commentaire.',
   post: 'Article',
   answer: 'Réponse',
   button: 'Lire et répondre',
-  why: 'Vous recevez cet e-mail parce que vous avez écrit un commentaire.',
-  stop: 'Ne plus recevoir d’e-mails sur les réponses',
+  why: 'Vous recevez cet e-mail parce que vous avez écrit un commentaire sur notre blog.',
+  stop: 'Ne plus recevoir ces e-mails',
 })

@@ -128,7 +128,7 @@ test('a cached page with slots is invalidated by changes and expires with the mi
 test('the Markdown twin lists request types, days and times', async () => {
   const { app } = await bookingFixture()
   const twin = await (await app.request('/fr/booking.md')).text()
-  expect(twin).toContain('- Nouvelle application web\u00a0: 60 minutes')
+  expect(twin).toContain('- Nouveau site ou application web\u00a0: 60 minutes')
   expect(twin).toMatch(/^- mercredi 4 mars 2026\u00a0: 16 /m)
   expect(twin).not.toContain('samedi')
   expect(twin).toMatch(/^### .*lundi 2 mars 2026\n\n10:30, 11:00, /m)

@@ -6,7 +6,7 @@ export const fr = translate<typeof nl>()({
   profile: 'Mon profil',
   myAppointments: 'Mes rendez-vous',
   signOut: 'Se déconnecter',
-  signOutFailed: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
+  signOutFailed: 'La déconnexion a échoué. Vérifiez votre connexion internet et réessayez.',
   logIn: 'Se connecter',
   loading: 'Chargement…',
 })

@@ -2,18 +2,18 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  'about.sign-in': 'Comment les visiteurs peuvent se connecter, et ce que vous demandez aux administrateurs.',
-  'about.password-policy': 'Ce qu’un nouveau mot de passe doit contenir. Les mots de passe existants restent valables.',
-  'group.ways': 'Façons de se connecter',
+  'about.sign-in': 'Les moyens de connexion des visiteurs et les exigences pour les administrateurs.',
+  'about.password-policy': 'Les exigences pour un nouveau mot de passe. Les mots de passe existants restent valables.',
+  'group.ways': 'Moyens de connexion',
   'group.safety': 'Sécurité',
   'group.rules': 'Un mot de passe contient au moins',
   'field.password': 'Adresse e-mail et mot de passe',
-  'field.emailLink': 'Un lien par e-mail, sans mot de passe',
+  'field.emailLink': 'Un lien de connexion par e-mail, sans mot de passe',
   'field.google': 'Google',
   'field.facebook': 'Facebook',
   'field.github': 'GitHub',
   'field.twitter': 'X (Twitter)',
-  'field.adminTwoFactor': 'Les administrateurs doivent utiliser une deuxième étape',
+  'field.adminTwoFactor': 'Double authentification obligatoire pour les administrateurs',
   'field.uniformAnswers': 'Ne jamais révéler si une adresse e-mail a un compte',
   'field.minimum': 'Nombre minimal de caractères',
   'field.maximum': 'Nombre maximal de caractères',
@@ -21,19 +21,19 @@ export const fr = translate<typeof nl>()({
   'field.upper': 'Une majuscule',
   'field.digit': 'Un chiffre',
   'field.special': 'Un caractère spécial, comme ! ou ?',
-  'help.provider': 'Un bouton n’apparaît qu’une fois les clés de ce service réglées sur le serveur.',
+  'help.provider': 'Le bouton n’apparaît qu’une fois les clés de ce service configurées sur le serveur.',
   'help.google':
-    'Le bouton figure toujours sur la page de connexion ; il fonctionne dès que les clés de Google sont installées sur le serveur.',
+    'Le bouton est toujours affiché sur la page de connexion ; il fonctionne dès que les clés de Google sont configurées sur le serveur.',
   'help.emailLink': 'Pour cela, le site doit pouvoir envoyer des e-mails.',
   'help.adminTwoFactor':
-    'Après le mot de passe ou le lien reçu par e-mail, le site demande un code d’une application. Si vous n’avez pas encore de deuxième étape, vous la réglez dans votre profil avant de pouvoir continuer.',
-  'help.uniformAnswers': 'Plus sûr, mais qui se trompe d’adresse reçoit moins d’aide.',
+    'Après le mot de passe ou le lien reçu par e-mail, le site demande un code d’une application. Sans double authentification, un administrateur doit d’abord la configurer dans son profil.',
+  'help.uniformAnswers': 'Plus sûr, mais une personne qui se trompe d’adresse reçoit moins d’aide.',
   'help.maximum': 'Entre 64 et 256.',
   'help.minimum': 'Entre 6 et 64. Plus c’est long, plus c’est sûr.',
   'minimum.invalid': 'Indiquez un nombre de 6 à 64.',
   'maximum.invalid': 'Indiquez un nombre de 64 à 256.',
   'password.neededWithoutMail':
-    'Laissez le mot de passe activé : il n’y a pas de serveur de messagerie, donc aucun lien n’arrive par e-mail.',
+    'Laissez le mot de passe activé : sans serveur de messagerie, aucun lien ne peut être envoyé par e-mail.',
   'password.needed':
-    'Laissez le mot de passe ou le lien par e-mail activé, sinon vous risquez de vous enfermer dehors.',
+    'Laissez le mot de passe ou le lien par e-mail activé, sinon vous risquez de perdre l’accès à votre compte.',
 })

@@ -6,76 +6,76 @@ export const fr: LegalTexts = {
     sections: [
       {
         id: 'what-cookies-are',
-        heading: 'Ce que sont les cookies',
-        body: `Un cookie est un petit fichier texte que votre navigateur conserve pour un site. Le stockage local est un espace de votre navigateur qui sert à peu près à la même chose. Ce que nous disons ici des cookies vaut pour les deux.
+        heading: 'Qu’est-ce qu’un cookie ?',
+        body: `Un cookie est un petit fichier texte que votre navigateur conserve pour un site. Le stockage local est un autre espace de votre navigateur, qui fonctionne à peu près de la même manière. Ce que nous disons ici des cookies vaut pour les deux.
 
-{companyName} les utilise pour faire fonctionner le site et, si vous êtes d’accord, pour quelques usages de plus. Cette page contient la liste de chaque cookie et de chaque élément du stockage local, avec son but et sa durée. Nos autres traitements de données sont décrits dans la [politique de confidentialité](/privacy).`,
+{companyName} les utilise pour faire fonctionner le site et, avec votre consentement, à quelques autres fins. Cette page énumère chaque cookie et chaque élément du stockage local, avec sa finalité et sa durée. Nos autres traitements de données sont décrits dans la [politique de confidentialité](/privacy).`,
       },
       {
         id: 'categories',
-        heading: 'Quatre catégories',
+        heading: 'Catégories',
         body: `Chaque cookie relève de l’une de ces catégories :
 
 - **Essentiels** : sans eux, le site ne fonctionne pas. Ils sont toujours actifs.
-- **Fonctionnels** : pour des éléments pratiques, mais pas indispensables.
+- **Fonctionnels** : pour des fonctions pratiques, mais pas indispensables.
 - **Analytiques** : pour mesurer l’utilisation du site.
-- **Marketing** : pour la publicité et le suivi de campagnes.
+- **Marketing** : pour la publicité et la mesure de campagnes.
 
-Seuls les cookies essentiels sont placés sans votre consentement. La loi belge et la directive européenne « vie privée et communications électroniques » le permettent, car sans eux vous ne pourriez pas utiliser le site comme vous le demandez. Les trois autres catégories restent désactivées tant que vous ne les activez pas.`,
+Seuls les cookies essentiels sont placés sans votre consentement. La loi belge et la directive européenne « vie privée et communications électroniques » le permettent, car sans eux le site ne pourrait pas vous fournir ce que vous demandez. Les trois autres catégories restent désactivées tant que vous ne les activez pas.`,
       },
       {
         id: 'essential',
         heading: 'Cookies essentiels',
         body: `Ils sont peu nombreux, et aucun ne sert à vous suivre :
 
-- **Votre réponse au sujet des cookies.** Sans elle, nous devrions vous poser la question à chaque page.
-- **Votre langue et votre thème.** Si vous choisissez une langue ou le thème sombre, nous retenons ce choix dans un cookie et dans le stockage local. Ils ne contiennent rien d’autre que ce choix.
-- **Votre connexion.** Quand vous vous connectez, un cookie vous garde connecté. Les scripts de la page ne peuvent pas le lire. L’élément **auth-storage** du stockage local contient alors votre nom, votre adresse e-mail, votre rôle, votre numéro d’utilisateur et une clé de courte durée. La déconnexion le vide.
-- **La version du site.** Un repère dans le stockage local évite que d’anciens fichiers s’affichent après une mise à jour. Si vous étiez en train de remplir un formulaire, votre navigateur garde ce texte un moment.`,
+- **Votre choix en matière de cookies.** Sans lui, nous devrions vous poser la question à chaque page.
+- **Votre langue et votre thème.** Si vous choisissez une langue ou le thème sombre, nous retenons ce choix, et rien d’autre, dans un cookie et dans le stockage local.
+- **Votre connexion.** Un cookie maintient votre connexion. Les scripts de la page ne peuvent pas le lire. Pendant votre session, l’élément **auth-storage** du stockage local contient votre nom, votre adresse e-mail, votre rôle, votre numéro d’utilisateur et une clé de courte durée. La déconnexion le vide.
+- **La version du site.** Un repère dans le stockage local évite que d’anciens fichiers s’affichent après une mise à jour. Si vous remplissiez un formulaire à ce moment-là, votre navigateur conserve le texte quelque temps.`,
       },
       {
         id: 'functional',
         heading: 'Cookies fonctionnels',
         body: `La [page de contact](/contact) montre un plan que nous avons dessiné nous-mêmes. Une carte interactive n’est chargée que si vous acceptez les cookies fonctionnels. Son fournisseur voit alors votre adresse IP et peut placer ses propres cookies.
 
-Si vous refusez, vous ne pourrez simplement ni déplacer ni agrandir la carte. L’adresse, elle, est toujours indiquée.`,
+Si vous refusez, vous ne pourrez simplement ni déplacer la carte ni zoomer. L’adresse est indiquée dans tous les cas.`,
       },
       {
         id: 'analytics',
         heading: 'Cookies analytiques',
-        body: `Avec votre consentement, nous mesurons quelles pages vous consultez, à quelle vitesse elles se chargent, quel site ou quelle campagne vous a amené ici, et si vous demandez un rendez-vous, envoyez un message, vous inscrivez ou rédigez un avis. Nous le faisons nous-mêmes : les mesures vont à notre propre serveur, pas à une autre entreprise. Un cookie avec un numéro aléatoire reconnaît votre navigateur et reste au maximum {analyticsYears} ans ; un second relie les pages d’une même visite et expire une demi-heure après la dernière page. Tous deux disparaissent dès que vous retirez votre consentement.
+        body: `Avec votre consentement, nous mesurons quelles pages vous consultez, à quelle vitesse elles se chargent, de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Nous le faisons nous-mêmes : les mesures sont envoyées à notre propre serveur, pas à une autre entreprise. Un cookie avec un numéro aléatoire reconnaît votre navigateur et dure au maximum {analyticsYears} ans ; un second relie les pages d’une même visite et expire une demi-heure après la dernière page. Tous deux sont supprimés dès que vous retirez votre consentement.
 
-Nous ne conservons ni adresse IP ni pays et, de votre navigateur, seulement le nom, la version principale et le type d’appareil. Les mesures sont effacées après {analyticsMonths} mois. Au bas de cette page, vous pouvez télécharger ou effacer celles de votre navigateur.
+Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Les mesures sont effacées après {analyticsMonths} mois. Au bas de cette page, vous pouvez télécharger ou effacer celles de votre navigateur.
 
-Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures. Il compte seulement combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et crawlers d’IA demandent quelles pages. Ces comptages ne contiennent ni numéro ni adresse vous concernant.
+Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures. Il compte seulement combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et crawlers d’IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP.
 
-[[Nous utilisons aussi {measuringService}. Avec votre consentement, votre navigateur charge un script de Google, qui signale votre visite à Google avec une adresse IP raccourcie et place les cookies que la liste de cette page attribue à Google.
+[[Nous utilisons aussi {measuringService}. Avec votre consentement, votre navigateur charge un script de Google, qui signale votre visite à Google avec une adresse IP raccourcie et place les cookies attribués à Google dans la liste de cette page.
 
 ]]Sans votre consentement, nous ne chargeons jamais le script de mesure d’une autre entreprise.`,
       },
       {
         id: 'marketing',
         heading: 'Cookies marketing',
-        body: `Cette catégorie reste désactivée tant que vous ne l’activez pas. Ce site ne contient pas de publicité et nous ne vendons pas vos données. Si nous utilisons un jour un service pour mesurer une campagne, il relèvera de cette catégorie et ne fera rien sans votre consentement.`,
+        body: `Cette catégorie reste désactivée tant que vous ne l’activez pas. Ce site ne contient pas de publicité et nous ne vendons pas vos données. Si nous utilisons un jour un service pour mesurer une campagne, il sera mentionné ici et ne fera rien sans votre consentement.`,
       },
       {
         id: 'your-choice',
-        heading: 'Choisir, et changer d’avis',
-        body: `Lors de votre première visite, vous pouvez tout accepter, tout refuser ou choisir par catégorie. Accepter et refuser se trouvent côte à côte, et l’un n’est pas plus difficile que l’autre. Tant que vous n’avez pas répondu, nous ne plaçons que l’essentiel.
+        heading: 'Choisir et changer d’avis',
+        body: `Lors de votre première visite, vous pouvez tout accepter, tout refuser ou choisir par catégorie. Les deux boutons se trouvent côte à côte et refuser est aussi facile qu’accepter. Tant que vous n’avez pas choisi, nous ne plaçons que les cookies essentiels.
 
-Nous conservons votre réponse {consentDays} jours, puis nous vous reposons la question. Pour modifier votre choix plus tôt, ouvrez les paramètres des cookies au bas de la page. Si vous retirez un consentement, nous supprimons les cookies qu’il couvrait.
+Nous conservons votre choix pendant {consentDays} jours, puis nous vous reposons la question. Pour modifier votre choix plus tôt, ouvrez les paramètres des cookies au bas de la page. Si vous retirez un consentement, nous supprimons les cookies qu’il couvrait.
 
-La loi veut que nous puissions prouver votre consentement. Nous gardons donc une trace avec un numéro aléatoire, la version de la question, vos choix et le moment. Votre nom n’y figure pas.`,
+La loi exige que nous puissions prouver votre consentement. Nous conservons donc une preuve avec un numéro aléatoire, la version de la question, vos choix et la date. Votre nom n’y figure pas.`,
       },
       {
         id: 'in-your-browser',
         heading: 'Supprimer les cookies dans votre navigateur',
-        body: `Dans les réglages de votre navigateur, vous pouvez consulter, supprimer et bloquer les cookies et le stockage local. Si vous supprimez tout, vous êtes déconnecté et nous vous reposons la question. Si vous bloquez aussi les cookies essentiels, vous pouvez encore lire le site, mais plus vous connecter.`,
+        body: `Dans les réglages de votre navigateur, vous pouvez consulter, supprimer et bloquer les cookies et le stockage local. Si vous supprimez tout, votre session se ferme et nous vous reposons la question. Si vous bloquez aussi les cookies essentiels, vous pouvez encore consulter le site, mais plus vous connecter.`,
       },
       {
         id: 'questions',
         heading: 'Questions',
-        body: `Un point n’est pas clair ? Passez par la [page de contact](/contact)[[ ou écrivez à {companyEmail}]]. Si notre réponse ne vous satisfait pas, vous pouvez introduire une plainte auprès de l’Autorité de protection des données ; la [politique de confidentialité](/privacy) explique comment.`,
+        body: `Un point n’est pas clair ? Utilisez la [page de contact](/contact)[[ ou écrivez à {companyEmail}]]. Si notre réponse ne vous satisfait pas, vous pouvez introduire une plainte auprès de l’Autorité de protection des données ; la [politique de confidentialité](/privacy) explique comment.`,
       },
     ],
   },
@@ -93,59 +93,59 @@ La loi veut que nous puissions prouver votre consentement. Nous gardons donc une
 - E-mail : {companyEmail}]][[
 - Téléphone : {companyPhone}]]
 
-Nous respectons le règlement général sur la protection des données (RGPD) et la loi belge relative à la vie privée. Nous ne demandons que le nécessaire, nous ne vendons rien et aucun algorithme ne prend de décision à votre sujet.`,
+Nous respectons le règlement général sur la protection des données (RGPD) et la loi belge relative à la protection des données. Nous ne demandons que le nécessaire et nous ne vendons jamais vos données. Certains textes peuvent être retenus automatiquement pour être vérifiés par une personne, mais aucune décision à votre sujet n’est prise par un algorithme seul.`,
       },
       {
         id: 'contact-messages',
         heading: 'Quand vous nous écrivez',
-        body: `Du formulaire de contact, nous conservons le titre, votre message, votre adresse e-mail et le moment de l’envoi. Ces données servent à vous répondre et à savoir, plus tard, ce qui a été dit. Si vous demandez un devis, il s’agit de préparer un contrat avec vous ; pour les autres messages, nous avons un intérêt légitime à répondre à ceux qui nous écrivent.
+        body: `Du formulaire de contact, nous conservons l’objet, votre message, votre adresse e-mail et la date d’envoi. Ces données servent à vous répondre et à garder une trace de nos échanges. Si vous demandez un devis, il s’agit de préparer un contrat avec vous ; pour les autres messages, nous avons un intérêt légitime à répondre aux personnes qui nous écrivent.
 
 Les messages sont effacés après {contactYears} ans.`,
       },
       {
         id: 'accounts',
         heading: 'Quand vous avez un compte',
-        body: `Pour un compte, nous conservons vos prénom et nom, votre adresse e-mail, votre langue, votre rôle sur le site et le fait que l’adresse est confirmée ou non. Nous ne conservons pas votre mot de passe, mais seulement une empreinte qui ne permet pas de le retrouver. Pour chaque appareil connecté, nous gardons le moment, l’adresse IP et le type de navigateur, afin que vous puissiez repérer une connexion suspecte dans votre [profil](/profile) et y mettre fin.
+        body: `Pour un compte, nous conservons vos prénom et nom, votre adresse e-mail, votre langue, votre rôle sur le site et le fait que l’adresse est confirmée ou non. Nous ne conservons pas votre mot de passe, mais seulement une empreinte qui ne permet pas de le retrouver. Pour chaque appareil connecté, nous conservons la date, l’adresse IP et le type de navigateur, afin que vous puissiez repérer une session inconnue dans votre [profil](/profile) et y mettre fin.
 
-Si vous vous connectez avec Google ou un autre service que nous proposons, celui-ci nous transmet votre nom, votre adresse e-mail et un numéro lié à votre compte. Il sait alors que vous vous connectez ici. Nous ne recevons jamais le mot de passe que vous y utilisez.
+Si vous vous connectez avec Google ou un autre service que nous proposons, ce service nous transmet votre nom, votre adresse e-mail et un identifiant de compte. Il sait alors que vous vous connectez ici. Nous ne recevons jamais le mot de passe que vous y utilisez.
 
-Ce traitement est nécessaire au service que vous demandez : votre compte.`,
+Ce traitement est nécessaire pour vous fournir le compte que vous demandez.`,
       },
       {
         id: 'appointments',
         heading: 'Quand vous prenez rendez-vous',
-        body: `D’une demande, nous conservons le sujet, le jour et l’heure, votre commentaire, votre langue, son état, la raison si nous n’avons pas pu l’accepter, et le nom du demandeur. Vous recevez des e-mails à ce propos : d’abord que la demande est en attente, ensuite si elle est acceptée, avec une invitation pour votre agenda. Nous gardons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
+        body: `Pour chaque demande, nous conservons le sujet, le jour et l’heure, vos précisions, votre langue, l’état de la demande, le motif si nous n’avons pas pu l’approuver, et le nom du demandeur. Nous vous envoyons des e-mails à ce propos : d’abord pour confirmer que la demande est en attente, ensuite pour vous dire si elle est approuvée, avec une invitation pour votre agenda. Nous conservons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
 
 Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éventuel contrat.`,
       },
       {
         id: 'comments-and-reviews',
-        heading: 'Quand vous commentez ou rédigez un avis',
-        body: `Les commentaires et les avis sont publics et affichent votre nom. Nous conservons le texte, le moment, le nombre d’étoiles d’un avis, ainsi que les articles et les commentaires que vous avez aimés. Pour éviter le spam, nous relisons certains textes avant qu’ils n’apparaissent : un premier texte avec un lien, un texte qui répète ce qui est déjà publié, qui en suit un autre de très près ou qu’un filtre prend pour du spam, et ce que vous écrivez après avoir supprimé un texte que nous avions retiré.
+        heading: 'Quand vous écrivez un commentaire ou un avis',
+        body: `Les commentaires et les avis sont publics et affichent votre nom. Nous conservons le texte, la date, la note d’un avis, ainsi que les articles et les commentaires que vous avez aimés. Pour éviter le spam, certains textes sont retenus automatiquement jusqu’à ce qu’une personne les ait vérifiés : un premier texte avec un lien, un texte qui en répète un autre, qui en suit un autre de très près ou qu’un filtre prend pour du spam, et ce que vous écrivez après avoir supprimé un texte que nous avions masqué. C’est toujours une personne qui décide, jamais le filtre seul.
 
-Pour rédiger un avis, il faut un compte dont l’adresse e-mail est confirmée, et chaque personne ne peut en rédiger qu’un. Un avis ne porte la mention **Certifié** que si nous avons pu établir que son auteur est client : il a eu un rendez-vous accepté qui a bien eu lieu, ou nous le connaissons comme client. Un avis sans cette mention n’a pas été vérifié sur ce point. Nous montrons les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
+Toute personne dont l’adresse e-mail est confirmée peut écrire un avis, et un seul. Un avis ne porte la mention **Certifié** que si nous avons pu établir que son auteur est client ou a eu avec nous un rendez-vous qui a bien eu lieu. Un avis sans cette mention n’a pas été vérifié sur ce point. Nous publions les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
 
-Nous le faisons parce que vous souhaitez publier quelque chose, et parce que les règles européennes nous demandent d’expliquer comment nous vérifions les avis. Vous pouvez modifier votre avis, et toujours faire supprimer un commentaire ou un avis de votre main.`,
+Nous le faisons parce que vous souhaitez publier quelque chose, et parce que les règles européennes nous demandent d’expliquer comment nous vérifions les avis. Vous pouvez modifier votre avis, et supprimer à tout moment un commentaire ou un avis que vous avez écrit.`,
       },
       {
         id: 'measuring',
         heading: 'Quand vous nous laissez mesurer',
-        body: `Ce n’est qu’avec votre consentement que nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Nous voyons aussi quel site ou quelle campagne vous a amené ici, et si vous demandez un rendez-vous, envoyez un message, vous inscrivez ou rédigez un avis. Nos propres mesures vont à notre propre serveur. Nous ne conservons ni adresse IP ni pays et, de votre navigateur, seulement le nom, la version principale et le type d’appareil. Un cookie avec un numéro aléatoire, qui n’est pas lié à votre compte, reste au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous retirez votre consentement dans les paramètres des cookies, au bas de chaque page.
+        body: `Uniquement avec votre consentement, nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Nous voyons aussi de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Ces mesures sont envoyées à notre propre serveur. Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Un cookie avec un numéro aléatoire, qui n’est pas lié à votre compte, dure au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous pouvez retirer votre consentement dans les paramètres des cookies, au bas de chaque page.
 
-[[Si vous y consentez, {measuringService} mesure aussi votre visite. ]]Sans votre consentement, aucun script de mesure d’une autre entreprise ne fonctionne ici. Nous conservons votre réponse à la question des cookies {consentDays} jours, avec une preuve qui ne mentionne pas votre nom. Pour en savoir plus, voyez la [politique relative aux cookies](/cookies).
+[[Si vous y consentez, {measuringService} mesure aussi votre visite. ]]Sans votre consentement, aucun script de mesure d’une autre entreprise ne fonctionne ici. Nous conservons votre choix en matière de cookies pendant {consentDays} jours, avec une preuve qui ne mentionne pas votre nom. Pour en savoir plus, consultez la [politique relative aux cookies](/cookies).
 
-Avec ou sans consentement, notre serveur compte combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et crawlers d’IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP. Savoir combien le site est utilisé est notre intérêt légitime.`,
+Avec ou sans consentement, notre serveur compte combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et crawlers d’IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP. Nous avons un intérêt légitime à savoir dans quelle mesure le site est utilisé.`,
       },
       {
         id: 'technical-data',
-        heading: 'Ce que garde le serveur',
-        body: `Comme tout serveur, le nôtre traite votre adresse IP pour pouvoir vous envoyer les pages. Lors d’une connexion, d’une inscription ou de l’envoi d’un formulaire, nous comptons les tentatives par adresse e-mail et par adresse IP, pour empêcher les abus. Le contrôle qui écarte les robots fonctionne sur notre serveur ; rien n’est transmis à une autre entreprise. Les rapports d’erreur et les journaux en disent le moins possible sur vous, et nous ne les gardons que le temps nécessaire pour trouver les pannes et les abus.
+        heading: 'Ce que le serveur conserve',
+        body: `Comme tout serveur, le nôtre traite votre adresse IP pour pouvoir vous envoyer les pages. Lors d’une connexion, d’une inscription ou de l’envoi d’un formulaire, nous comptons les tentatives par adresse e-mail et par adresse IP, pour empêcher les abus. Le contrôle anti-robots fonctionne sur notre propre serveur ; rien n’est transmis à une autre entreprise. Les rapports d’erreur et les journaux contiennent le moins possible d’informations sur vous, et nous ne les conservons que le temps nécessaire pour retrouver les pannes et les abus.
 
-Nous faisons des sauvegardes des données de ce site. Ce que vous faites effacer en disparaît de soi-même quand les anciennes sauvegardes sont remplacées.
+Nous faisons des sauvegardes des données de ce site. Les données effacées en disparaissent au fur et à mesure que les anciennes sauvegardes sont remplacées.
 
-Pendant {securityEventDays} jours, nous notons quand quelqu’un s’est connecté à un compte, quand une connexion a échoué et quand un mot de passe, une session ou la deuxième étape a changé, avec le compte concerné et une adresse IP raccourcie, jamais complète. Si une tentative échoue avec une adresse que nous ne connaissons pas, nous ne conservons pas cette adresse.
+Pendant {securityEventDays} jours, nous conservons la date des connexions, réussies ou non, et des changements de mot de passe, de session ou de double authentification, avec le compte concerné et une adresse IP raccourcie, jamais complète. Si une tentative de connexion utilise une adresse e-mail que nous ne connaissons pas, nous ne conservons pas cette adresse.
 
-Nous avons un intérêt légitime à ce que le site reste sûr, et vous aussi.`,
+Nous avons, comme vous, un intérêt légitime à la sécurité du site.`,
       },
       {
         id: 'clients',
@@ -157,59 +157,59 @@ Si nous hébergeons pour vous un site qui contient des données de vos propres c
       {
         id: 'who-receives-it',
         heading: 'Qui voit vos données',
-        body: `Au sein de {companyName}, seulement ceux qui en ont besoin. À l’extérieur, nous faisons appel à des sous-traitants qui suivent nos instructions :
+        body: `Au sein de {companyName}, uniquement les personnes qui en ont besoin. À l’extérieur, nous faisons appel à des sous-traitants qui suivent nos instructions :
 
 - l’entreprise qui héberge nos serveurs et nos sauvegardes
 - l’entreprise qui achemine nos e-mails
 - pour les clients, notre comptable et notre logiciel de comptabilité
 
-Un service de connexion, une carte interactive ou un service de mesure externe ne s’y ajoute que si vous le choisissez. Les autorités reçoivent des données lorsque la loi nous y oblige.
+Un service de connexion, une carte interactive ou un service de mesure externe ne reçoit des données que si vous choisissez de l’utiliser. Nous transmettons des données aux autorités lorsque la loi nous y oblige.
 
-Nous préférons des sous-traitants établis dans l’Espace économique européen. Si des données en sortent malgré tout, c’est uniquement avec les garanties prévues par le RGPD, comme une décision d’adéquation ou les clauses contractuelles types de la Commission européenne.`,
+Nous privilégions des sous-traitants établis dans l’Espace économique européen. Si des données en sortent malgré tout, c’est uniquement avec les garanties prévues par le RGPD, comme une décision d’adéquation ou les clauses contractuelles types de la Commission européenne.`,
       },
       {
         id: 'how-long',
-        heading: 'Combien de temps nous gardons vos données',
+        heading: 'Combien de temps nous conservons vos données',
         body: `- **Les messages** du formulaire de contact : {contactYears} ans.
-- **Les e-mails** envoyés par le site : {letterYears} ans. Si vous supprimez votre compte, ils disparaissent aussitôt, sauf les derniers concernant vos rendez-vous.
+- **Les e-mails** envoyés par le site : {letterYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
 - **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez.
-- **Les événements de sécurité** des comptes (connexions, tentatives échouées, changements de mot de passe et de sessions) : {securityEventDays} jours, avec une adresse IP raccourcie.
-- **Votre réponse à la question des cookies** : {consentDays} jours. Nous en gardons la preuve tant que nous devons pouvoir démontrer votre consentement.
+- **Les événements de sécurité** des comptes (connexions réussies ou non, changements de mot de passe et de session) : {securityEventDays} jours, avec une adresse IP raccourcie.
+- **Votre choix en matière de cookies** : {consentDays} jours. Nous en conservons la preuve aussi longtemps que nous devons pouvoir démontrer votre consentement.
 - **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
-- **Les mesures de vos visites** : {analyticsMonths} mois. Il reste un résumé de chaque visite, dans lequel, un mois plus tard au plus, rien ne mène plus à votre navigateur.
-- **Les comptages de pages demandées**, qui ne nomment personne : cinq ans.
+- **Les mesures de vos visites** : {analyticsMonths} mois. Il en reste un résumé de chaque visite ; après un mois au plus, rien n’y permet de remonter à votre navigateur.
+- **Les comptages de pages consultées**, qui n’identifient personne : cinq ans.
 - **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
 - **Les factures et la comptabilité** : aussi longtemps que la loi l’impose.
 
-Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les mesures du navigateur dans lequel vous le faites. Ceci reste, sans votre nom ni votre adresse :
+Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons tout ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les mesures du navigateur dans lequel vous le faites. Les éléments suivants restent, sans votre nom ni votre adresse sauf mention contraire :
 
-- les commentaires et avis publiés sur le site, car d’autres y ont répondu
+- les commentaires et les avis publiés sur le site, car d’autres ont pu y répondre
 - les articles que vous avez écrits pour le site, sous le nom de l’entreprise
-- les moments de vos rendez-vous, pour notre propre agenda
-- le journal des modifications du site : un code remplace votre nom, car nous devons pouvoir retracer les changements
+- la date et l’heure de vos rendez-vous, pour notre propre agenda
+- le journal d’activité du site : un code remplace votre nom, car nous devons pouvoir retracer les modifications
 - les derniers e-mails sur vos rendez-vous annulés, avec votre nom et votre adresse, car nous devons encore vous les envoyer
 
-Pour le reste, nous ne gardons que ce que la loi ou un litige en cours rend nécessaire.`,
+Pour le reste, nous ne conservons que ce qu’exigent la loi ou un litige en cours.`,
       },
       {
         id: 'your-rights',
         heading: 'Vos droits',
-        body: `Vous pouvez toujours nous demander :
+        body: `Vous pouvez nous demander à tout moment :
 
-- **l’accès** : savoir ce que nous détenons à votre sujet et en recevoir une copie
-- **la rectification** de ce qui est inexact
-- **l’effacement** de ce dont nous n’avons plus besoin
-- **la limitation** : que nous n’y touchions plus pendant un temps
-- **la portabilité** : recevoir vos données sous une forme lisible par un ordinateur
+- **l’accès** : savoir quelles données nous avons sur vous et en recevoir une copie
+- **la rectification** des données inexactes
+- **l’effacement** des données dont nous n’avons plus besoin
+- **la limitation** : suspendre temporairement l’utilisation de vos données
+- **la portabilité** : recevoir vos données dans un format lisible par machine
 
-Vous pouvez aussi **vous opposer** à ce que nous faisons sur la base d’un intérêt légitime, et **retirer** un consentement aussi facilement que vous l’avez donné.
+Vous pouvez aussi **vous opposer** aux traitements fondés sur notre intérêt légitime, et **retirer** votre consentement aussi facilement que vous l’avez donné.
 
-Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Sur la [page des cookies](/cookies), vous pouvez télécharger ou effacer les mesures de votre navigateur, même sans compte. Pour le reste, écrivez-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous répondons dans un délai d’un mois, gratuitement. Il arrive que nous vérifiions d’abord votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
+Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Sur la [page des cookies](/cookies), vous pouvez télécharger ou effacer les mesures de votre navigateur, même sans compte. Pour le reste, écrivez-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous répondons dans un délai d’un mois, gratuitement. Nous pouvons d’abord vérifier votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
       },
       {
         id: 'complaints',
         heading: 'Pas d’accord ?',
-        body: `Dites-le-nous d’abord ; nous espérons trouver une solution. Vous avez aussi le droit, à tout moment, d’introduire une plainte auprès de l’autorité de contrôle :
+        body: `Dites-le-nous d’abord, pour que nous puissions trouver une solution. Vous avez aussi le droit, à tout moment, d’introduire une plainte auprès de l’autorité de contrôle :
 
 Autorité de protection des données (APD), rue de la Presse 35, 1000 Bruxelles, autoriteprotectiondonnees.be.
 
@@ -218,61 +218,61 @@ Si vous vivez ou travaillez dans un autre pays de l’Union européenne, vous po
       {
         id: 'changes',
         heading: 'Modifications',
-        body: `Si notre façon de traiter les données change, nous adaptons ce texte et lui donnons une nouvelle date. Si le changement est important et que vous avez un compte, nous vous prévenons par e-mail.`,
+        body: `Si notre façon de traiter les données change, nous adaptons ce texte et sa date. Si le changement est important et que vous avez un compte, nous vous prévenons par e-mail.`,
       },
     ],
   },
   terms: {
-    updatedOn: '2026-11-15',
+    updatedOn: '2026-11-16',
     sections: [
       {
         id: 'who-we-are',
         heading: 'Qui nous sommes',
         body: `Ces conditions sont celles de {companyName}[[, {companyAddress}]][[, numéro d’entreprise et de TVA {companyVat}]]. Vous pouvez nous joindre par la [page de contact](/contact)[[, à l’adresse {companyEmail}]][[ ou au {companyPhone}]].
 
-« Vous » désigne la personne ou l’entreprise qui nous passe commande ou qui utilise ce site. « Nous » désigne {companyName}.`,
+« Vous » désigne toute personne ou entreprise qui nous passe commande ou utilise ce site. « Nous » désigne {companyName}.`,
       },
       {
         id: 'scope',
-        heading: 'À quoi elles s’appliquent',
-        body: `Ces conditions s’appliquent à tout ce que nous fournissons, du devis à la maintenance, et à l’utilisation de ce site. Si votre devis ou votre contrat prévoit autre chose, c’est cela qui prime. Vos propres conditions d’achat ne s’appliquent que si nous les avons acceptées par écrit.
+        heading: 'Champ d’application',
+        body: `Ces conditions s’appliquent à tout ce que nous fournissons, du devis à la maintenance, et à l’utilisation de ce site. Si votre devis ou votre contrat prévoit autre chose, le devis ou le contrat prime. Vos propres conditions d’achat ne s’appliquent que si nous les avons acceptées par écrit.
 
-Nos services s’adressent aux entreprises. Si vous êtes malgré tout un consommateur, vous gardez tous les droits que la loi vous donne, même là où ce texte dirait autre chose.`,
+Nos services s’adressent aux entreprises. Si vous êtes un consommateur, vous conservez tous les droits que la loi vous accorde, même si ce texte prévoit autre chose.`,
       },
       {
         id: 'offers',
         heading: 'Devis',
         body: `Un devis est gratuit, sauf accord contraire préalable. Il indique ce que nous réalisons, ce que cela coûte, quand ce sera prêt et combien de temps il reste valable. Le contrat commence quand vous acceptez le devis par écrit ; un e-mail suffit.
 
-Les prix de départ de ce site, hors TVA, indiquent où commence un service. Le coût de votre projet figure dans votre devis. Si vous demandez un supplément en cours de route, nous vous en donnons d’abord le prix et commençons après votre accord.
+Les prix de départ mentionnés sur ce site sont des prix minimums, hors TVA. Le prix de votre projet figure dans votre devis. Si vous demandez un supplément en cours de route, nous vous en donnons d’abord le prix et commençons après votre accord.
 
-Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’est fixé que lorsque nous le confirmons par e-mail.`,
+Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’est définitif qu’une fois confirmé par e-mail.`,
       },
       {
         id: 'delivery',
         heading: 'Exécution et livraison',
-        body: `Nous travaillons avec soin, en bons professionnels. Un site simple demande de {weeksFrom} à {weeksTo} semaines, à compter du moment où vous nous avez tout remis. Les délais sont des estimations, sauf si le devis fixe une date.
+        body: `Nous travaillons avec le soin d’un bon professionnel. Un site simple demande {weeksFrom} à {weeksTo} semaines, à compter du moment où nous avons reçu tout votre contenu. Les délais sont des estimations, sauf si le devis fixe une date.
 
-Pour avancer, nous avons besoin de vous : de textes, d’images, d’accès s’il le faut, et de réponses à nos questions. Si cela tarde, le planning est décalé d’autant.
+Pour avancer, nous avons besoin de vos textes, de vos images, d’accès si nécessaire et de réponses à nos questions. S’ils tardent, le planning est décalé d’autant.
 
-À la livraison, vous vérifiez le tout. Ce qui ne correspond pas au devis, nous le corrigeons sans frais si vous le signalez dans un délai raisonnable.`,
+À la livraison, vous vérifiez le tout. Nous corrigeons sans frais ce qui ne correspond pas au devis, si vous le signalez dans un délai raisonnable.`,
       },
       {
         id: 'prices-and-payment',
         heading: 'Prix et paiement',
         body: `Tous les prix sont en euros et hors TVA, sauf mention contraire expresse.
 
-- Pour un projet sur mesure, vous payez {upfront} d’avance ; nous commençons ensuite. Le devis précise quand le solde est dû.
-- Les abonnements, comme une formule, l’hébergement ou la maintenance, sont facturés d’avance.
+- Pour un projet sur mesure, vous payez {upfront} à l’avance. Nous commençons après votre accord et la réception de ce paiement. Le devis précise quand le solde est dû.
+- Les abonnements, comme une formule, l’hébergement ou la maintenance, sont facturés chaque mois à l’avance.
 
 L’échéance figure sur la facture. Si une entreprise paie en retard, les intérêts et l’indemnité prévus par la loi belge sur le retard de paiement dans les transactions commerciales sont dus. Si vous êtes un consommateur, nous envoyons d’abord un rappel gratuit, comme la loi l’exige. Si une facture reste impayée après une mise en demeure, nous pouvons suspendre le travail ou le service jusqu’au paiement.
 
-Vous contestez une facture ? Dites-le-nous dès que possible, avec vos raisons.`,
+Si vous contestez une facture, dites-nous pourquoi dès que possible.`,
       },
       {
         id: 'subscriptions',
         heading: 'Abonnements et résiliation',
-        body: `Un abonnement est conclu pour une durée indéterminée, sauf si votre devis en prévoit une autre. Vous comme nous pouvons y mettre fin par écrit, avec un préavis de {noticeDays} jours. Un e-mail vaut écrit. Aucun motif n’est requis.
+        body: `Un abonnement est conclu pour une durée indéterminée, sauf si votre devis en prévoit une autre. Chacun de nous peut le résilier par écrit, avec un préavis de {noticeDays} jours. Un e-mail suffit. Aucun motif n’est requis.
 
 Si l’un de nous manque gravement à ses obligations et n’y remédie pas après une mise en demeure écrite, l’autre peut mettre fin au contrat immédiatement.
 
@@ -283,14 +283,14 @@ Si nous modifions le prix d’un abonnement, nous vous prévenons assez tôt pou
         heading: 'Après la fin du contrat',
         body: `Après la fin du contrat, vous gardez l’accès à vos données pendant {dataAccessDays} jours. Durant cette période, vous pouvez les récupérer ou nous demander de vous les remettre dans un format courant. Nous les effaçons ensuite, sauf ce que la loi nous oblige à conserver.
 
-Un nom de domaine enregistré à votre nom reste à vous. Nous collaborons à son transfert. Si cela dépasse une petite intervention, nous convenons d’abord d’un prix.`,
+Un nom de domaine enregistré à votre nom reste à vous. Nous collaborons à son transfert. Si celui-ci demande plus qu’une petite intervention, nous convenons d’abord d’un prix.`,
       },
       {
         id: 'availability',
         heading: 'Disponibilité et sauvegardes',
-        body: `Pour ce que nous hébergeons, nous visons une disponibilité de {uptime}. C’est un objectif auquel nous travaillons, pas une garantie. Les entretiens annoncés et les pannes indépendantes de notre volonté, par exemple chez un fournisseur ou sur l’internet lui-même, ne comptent pas.
+        body: `Pour tout ce que nous hébergeons, nous surveillons la disponibilité et visons {uptime}. C’est un objectif, pas une garantie. Les travaux annoncés et les pannes indépendantes de notre volonté, par exemple chez un fournisseur ou sur l’internet lui-même, ne comptent pas. Intervenir à la suite de ces alertes pour votre site fait partie d’un abonnement de maintenance.
 
-Nous faisons des sauvegardes de ce que nous hébergeons et les rétablissons s’il le faut. Si certaines données vous sont indispensables, gardez-en aussi une copie vous-même.`,
+Nous sauvegardons ce que nous hébergeons et le restaurons si nécessaire. Si certaines données vous sont indispensables, gardez-en aussi une copie.`,
       },
       {
         id: 'intellectual-property',
@@ -299,30 +299,30 @@ Nous faisons des sauvegardes de ce que nous hébergeons et les rétablissons s�
 
 Le design et le code que nous créons spécialement pour vous vous sont cédés dès que tout est payé. Cela concerne les droits patrimoniaux, pour tout usage lié à votre site ou à votre application, partout et pour toute la durée de la protection.
 
-Nos briques générales et nos méthodes restent les nôtres ; vous recevez le droit de continuer à les utiliser comme partie de votre site ou de votre application, même après la fin du contrat. Les logiciels libres et les autres éléments de tiers ont leur propre licence.`,
+Nos composants généraux et nos méthodes restent les nôtres ; vous recevez le droit de continuer à les utiliser comme partie de votre site ou de votre application, même après la fin du contrat. Les logiciels libres et les autres éléments de tiers ont leur propre licence.`,
       },
       {
         id: 'your-content',
         heading: 'Votre contenu et vos données',
         body: `Vous êtes responsable de ce que vous publiez et vendez sur votre site, ainsi que des mentions légales qui s’y rapportent. Nous pouvons mettre hors ligne un contenu manifestement illicite ou qui met le service en danger. Nous vous disons alors pourquoi.
 
-Quand nous traitons des données personnelles pour votre compte, nous suivons vos instructions et concluons le contrat de sous-traitance que le RGPD demande. Ce que nous faisons des données de notre propre site figure dans la [politique de confidentialité](/privacy).`,
+Quand nous traitons des données personnelles pour votre compte, nous suivons vos instructions et concluons le contrat de sous-traitance que le RGPD demande. La [politique de confidentialité](/privacy) explique ce que nous faisons des données de notre propre site.`,
       },
       {
         id: 'using-this-site',
         heading: 'Utiliser ce site',
         body: `Il faut un compte pour les rendez-vous, les commentaires et les avis. Donnez des renseignements exacts, gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte.
 
-Ce que vous écrivez reste à vous ; vous nous autorisez à l’afficher sur ce site. N’écrivez rien d’illicite, d’injurieux ou de trompeur, et ne faites pas de publicité. Un avis porte sur votre propre expérience. Nous pouvons retirer ce qui ne respecte pas ces règles et fermer un compte dont on abuse. Nous vous disons pourquoi, et vous pouvez nous demander un nouvel examen.
+Ce que vous écrivez reste à vous ; vous nous autorisez à l’afficher sur ce site. N’écrivez rien d’illicite, d’injurieux ou de trompeur, et ne faites pas de publicité. Un avis porte sur votre propre expérience. Nous pouvons retirer ce qui ne respecte pas ces règles et fermer un compte utilisé de manière abusive. Nous vous disons pourquoi, et vous pouvez nous demander un nouvel examen.
 
-Vous avez vu quelque chose qui n’a pas sa place ici ? Signalez-le par la [page de contact](/contact). La manière dont nous vérifions les avis est expliquée dans la [politique de confidentialité](/privacy).`,
+Vous avez vu quelque chose qui n’a pas sa place ici ? Signalez-le par la [page de contact](/contact). La [politique de confidentialité](/privacy) explique comment nous vérifions les avis.`,
       },
       {
         id: 'liability',
         heading: 'Responsabilité',
-        body: `Nous travaillons avec soin, mais nous promettons des moyens et non chaque résultat. Nous ne répondons pas, par exemple, d’une place dans les résultats de recherche ni d’un chiffre d’affaires.
+        body: `Nous travaillons avec soin, mais notre obligation est une obligation de moyens et non de résultat. Nous ne garantissons pas, par exemple, une position dans les résultats de recherche ni un chiffre d’affaires.
 
-Si notre responsabilité est engagée, elle se limite au dommage direct et au montant que vous nous avez payé pour la mission ou, pour un abonnement, à ce que vous avez payé au cours de l’année qui précède le dommage. Nous ne répondons pas des dommages indirects, comme un manque à gagner ou la perte de clients.
+Si notre responsabilité est engagée, elle se limite aux dommages directs et au montant que vous nous avez payé pour la mission ou, pour un abonnement, à ce que vous avez payé au cours de l’année qui précède le dommage. Nous ne répondons pas des dommages indirects, comme un manque à gagner ou la perte de clients.
 
 Ces limites ne s’appliquent ni en cas de dol, de faute lourde ou de fraude, ni aux dommages corporels, ni là où la loi les interdit.
 
@@ -331,21 +331,21 @@ Aucun de nous ne répond de ce qui est dû à la force majeure. Celui qui la sub
       {
         id: 'complaints',
         heading: 'Réclamations',
-        body: `Si vous n’êtes pas satisfait, dites-le-nous : par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Les jours ouvrables, nous répondons le jour même, même si la solution peut demander plus de temps. Décrivez ce qui ne va pas et ce que vous attendez ; cela ira plus vite.
+        body: `Si quelque chose ne vous satisfait pas, dites-le-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous nous efforçons de répondre le jour même, les jours ouvrables, même si la solution peut demander plus de temps. Décrivez le problème et ce que vous attendez de nous : nous pourrons agir plus vite.
 
 Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez vous adresser au Service de médiation pour le consommateur, mediationconsommateur.be.`,
       },
       {
         id: 'law-and-courts',
         heading: 'Droit applicable et tribunaux',
-        body: `Le droit belge s’applique à ces conditions et à nos contrats. Si nous ne parvenons pas à nous entendre, les tribunaux du lieu de notre siège sont compétents. Un consommateur peut aussi saisir le tribunal que la loi lui désigne.
+        body: `Le droit belge s’applique à ces conditions et à nos contrats. À défaut d’accord amiable, les tribunaux du lieu de notre siège sont compétents. Un consommateur peut aussi saisir le tribunal désigné par la loi.
 
 Si une disposition n’est pas valable, les autres restent en vigueur.`,
       },
       {
         id: 'changes',
         heading: 'Modifications',
-        body: `Nous pouvons modifier ces conditions. Pour une mission en cours, celles que vous avez acceptées restent d’application. Pour un abonnement, nous vous annonçons une modification assez tôt pour que vous puissiez résilier avant son entrée en vigueur.
+        body: `Nous pouvons modifier ces conditions. Pour une mission en cours, celles que vous avez acceptées restent applicables. Pour un abonnement, nous vous annonçons une modification assez tôt pour que vous puissiez résilier avant son entrée en vigueur.
 
 Ce texte existe en néerlandais, en anglais et en français. En cas de différence, la version néerlandaise fait foi.`,
       },
