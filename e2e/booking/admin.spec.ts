@@ -168,7 +168,7 @@ test('an admin moves and cancels an appointment and subscribes to the calendar f
 
   await page.getByRole('tab', { name: 'Goedgekeurd' }).click()
   await page.getByRole('button', { name: `Details van de afspraak met ${name}` }).click()
-  await expect(page.getByRole('dialog', { name })).toContainText('09:00 tot 09:30 (Europe/Brussels)')
+  await expect(page.getByRole('dialog', { name })).toContainText('09:00 tot 09:30 (Belgische tijd)')
   await page.getByRole('button', { name: 'Verplaatsen' }).click()
   const move = page.getByRole('dialog', { name: `De afspraak met ${name} verplaatsen` })
   // A taken slot is rejected for admins too; the input stays.

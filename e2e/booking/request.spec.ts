@@ -150,7 +150,7 @@ test('a denial requires a reason, which the client sees; concurrent changes are 
   await page.goto('/my-appointments')
   const denied = page.getByRole('article').filter({ hasText: 'Geweigerd' })
   await expect(denied).toContainText('Op dat moment kunnen we helaas niet.')
-  await expect(page.getByText('Tijdzone: Europe/Brussels.')).toBeVisible()
+  await expect(page.getByText('Tijdzone: Belgische tijd.')).toBeVisible()
 
   // The client withdraws in another tab while the request is open here and on the admin screen.
   const { body } = await callBookingApi(page, 'GET', '/appointments')

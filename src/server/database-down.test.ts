@@ -63,7 +63,7 @@ test('without a database and without a cached copy a page is a 503, logged once'
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('10')
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.text()).toContain('Réessayez dans un instant.')
+  expect(await answer.text()).toContain('Veuillez réessayer dans un instant.')
   const failures = logLines(logged()).filter(({ level }) => level >= 40)
   expect(failures).toMatchObject([{ err: { message: expect.stringContaining('ECONNREFUSED') } }])
   expect(failures[0]!.requestId).toBe(answer.headers.get('x-request-id'))

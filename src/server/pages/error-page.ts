@@ -3,19 +3,19 @@ import { type Locale, localizedPath } from '#kernel/locale.ts'
 export const ERROR_PAGE_TEXTS: { [L in Locale]: { title: string; what: string; again: string; home: string } } = {
   nl: {
     title: 'Er is iets misgegaan.',
-    what: 'Dat ligt aan ons. Probeer het zo meteen opnieuw.',
+    what: 'Het ligt aan ons. Probeer het zo meteen opnieuw.',
     again: 'Opnieuw proberen',
     home: 'Naar de startpagina',
   },
   en: {
     title: 'Something went wrong.',
-    what: 'That is on our side. Please try again in a moment.',
+    what: 'The problem is on our side. Please try again in a moment.',
     again: 'Try again',
     home: 'Go to the home page',
   },
   fr: {
     title: 'Une erreur s’est produite.',
-    what: 'Le problème vient de chez nous. Réessayez dans un instant.',
+    what: 'Le problème vient de chez nous. Veuillez réessayer dans un instant.',
     again: 'Réessayer',
     home: 'Aller à l’accueil',
   },
@@ -23,26 +23,26 @@ export const ERROR_PAGE_TEXTS: { [L in Locale]: { title: string; what: string; a
 
 const FORBIDDEN: { [L in Locale]: { title: string; what: string; home: string } } = {
   nl: {
-    title: 'Dit is niet voor jou.',
-    what: 'Je account geeft geen toegang tot deze pagina.',
+    title: 'Je hebt geen toegang tot deze pagina.',
+    what: 'Log in met een account dat toegang heeft, of ga terug naar de startpagina.',
     home: ERROR_PAGE_TEXTS.nl.home,
   },
   en: {
-    title: 'This is not for you.',
-    what: 'Your account gives no access to this page.',
+    title: 'You don’t have access to this page.',
+    what: 'Log in with an account that has access, or go back to the home page.',
     home: ERROR_PAGE_TEXTS.en.home,
   },
   fr: {
-    title: 'Cette page ne vous est pas destinée.',
-    what: 'Votre compte n’y donne pas accès.',
+    title: 'Vous n’avez pas accès à cette page.',
+    what: 'Connectez-vous avec un compte qui y donne accès, ou revenez à l’accueil.',
     home: ERROR_PAGE_TEXTS.fr.home,
   },
 }
 
 const TOO_MANY: { [L in Locale]: { title: string; what: string } } = {
-  nl: { title: 'Dat ging wat te snel.', what: 'Wacht een minuut en probeer het opnieuw.' },
-  en: { title: 'That was a bit fast.', what: 'Wait a minute and try again.' },
-  fr: { title: 'Un peu trop vite.', what: 'Attendez une minute et réessayez.' },
+  nl: { title: 'Te veel aanvragen.', what: 'Wacht een minuut en probeer het opnieuw.' },
+  en: { title: 'Too many requests.', what: 'Please wait a minute and try again.' },
+  fr: { title: 'Trop de requêtes.', what: 'Patientez une minute, puis réessayez.' },
 }
 
 export function rateLimitPage(locale: Locale): string {

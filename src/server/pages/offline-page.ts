@@ -12,7 +12,7 @@ const OFFLINE: { [L in Locale]: { title: string; what: string; visited: string; 
   nl: {
     title: 'Geen verbinding.',
     what: 'Je bent offline, of onze site is even niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
-    visited: 'Deze pagina’s kun je nu lezen',
+    visited: 'Deze pagina’s kan je nu lezen',
     contact: 'Zo bereik je ons',
   },
   en: {

@@ -217,7 +217,7 @@ test('a page whose API calls time out is a 503 with Retry-After', async () => {
   expect(answer.headers.get('retry-after')).toBe('10')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.text()).toContain('Réessayez dans un instant.')
+  expect(await answer.text()).toContain('Veuillez réessayer dans un instant.')
 })
 
 test('a failed or missing page is not cached', async () => {

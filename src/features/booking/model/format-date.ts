@@ -40,3 +40,10 @@ export function formatTime(locale: Locale, at: string, timeZone: string, withDay
 export function dateInZone(at: string, timeZone: string): LocalDate {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at))
 }
+
+const BELGIAN_TIME: { [L in Locale]: string } = { nl: 'Belgische tijd', en: 'Belgian time', fr: 'heure belge' }
+
+/** Belgian time by that name, other zones as `America/New York`: Intl says "standard time", also in summer. */
+export function formatZone(locale: Locale, zone: string): string {
+  return zone === 'Europe/Brussels' ? BELGIAN_TIME[locale] : zone.replaceAll('_', ' ')
+}

@@ -56,12 +56,14 @@ export async function buildClientEmail(
   ]
   const body = (
     <EmailLayout lang={locale} preview={text} heading={t(`${textKey}.heading`)} company={company}>
+      {name && <Paragraph>{t('greeting', { name })}</Paragraph>}
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} />
       {reason && <QuotedText label={t('reason')}>{reason}</QuotedText>}
       {kind === 'receipt' && <QuotedText label={t('comments')}>{appointment.comments}</QuotedText>}
       <Paragraph>{t(`${kind}.next`)}</Paragraph>
       <ButtonLink href={origin + localizedPath(locale, to)}>{t(`${kind}.button`)}</ButtonLink>
+      <Paragraph>{t('signOff', { company: company.name })}</Paragraph>
     </EmailLayout>
   )
   const subject = t(`${textKey}.subject`, { date: formatDateAndTime(locale, company.timeZone, startsAt) })

@@ -12,11 +12,6 @@ export function useBrowserTime(at: string, zone: string): string | undefined {
   return browserTime === formatTime(locale, at, zone) ? undefined : browserTime
 }
 
-/** `America/New_York` without underscores. */
-export function formatZone(zone: string): string {
-  return zone.replaceAll('_', ' ')
-}
-
 const subscribeNever = () => () => {}
 
 /** False during SSR and hydration, so that both render the same; true afterwards. */

@@ -11,6 +11,8 @@ export const en = translate<typeof nl>()({
   list: 'Articles',
   loading: 'Loading articles',
   failed: 'Failed to load blogs',
+  categoriesFailed: 'Failed to load categories',
+  categoriesLoading: 'Loading categories',
   retry: 'Try again',
   empty: 'No articles here.',
   more: 'Load more articles',

@@ -11,6 +11,8 @@ export const fr = translate<typeof nl>()({
   list: 'Articles',
   loading: 'Chargement des articles',
   failed: 'Impossible de charger les articles.',
+  categoriesFailed: 'Impossible de charger les catégories.',
+  categoriesLoading: 'Chargement des catégories',
   retry: 'Réessayer',
   empty: 'Aucun article ici.',
   more: 'Afficher plus d’articles',

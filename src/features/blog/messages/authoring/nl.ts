@@ -8,6 +8,8 @@ export const nl = {
   list: 'Artikels',
   loading: 'Artikels laden',
   failed: 'De artikels konden niet geladen worden.',
+  categoriesFailed: 'De categorieën konden niet geladen worden.',
+  categoriesLoading: 'Categorieën laden',
   retry: 'Opnieuw proberen',
   empty: 'Geen artikels.',
   more: 'Meer artikels tonen',

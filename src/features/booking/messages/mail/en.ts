@@ -5,6 +5,8 @@ export const en = translate<typeof nl>()({
   'type.NEW_WEB_APPLICATION': 'New website or web application',
   'type.CHANGE_REQUEST': 'Change request',
   'type.REPORT_ISSUE': 'Report an issue',
+  greeting: 'Hello {name},',
+  signOff: 'Kind regards, {company}',
   about: 'Subject',
   when: 'When',
   before: 'Previously',

@@ -5,6 +5,8 @@ export const fr = translate<typeof nl>()({
   'type.NEW_WEB_APPLICATION': 'Nouveau site ou application web',
   'type.CHANGE_REQUEST': 'Modification',
   'type.REPORT_ISSUE': 'Signaler un problème',
+  greeting: 'Bonjour {name},',
+  signOff: 'Cordialement, {company}',
   about: 'Sujet',
   when: 'Quand',
   before: 'Précédemment',

@@ -20,7 +20,7 @@ test('a client is reminded once, a day before, and again after a move', async ()
   await Promise.all([remindClients(ctx), remindClients(ctx), remindClients(ctx)])
   await remindClients(ctx)
   expect(await reminders()).toBe(1)
-  expect((await newestEmail('reminder')).text).toContain('donderdag 5 maart 2026, 10:00–10:30 (Europe/Brussels)')
+  expect((await newestEmail('reminder')).text).toContain('donderdag 5 maart 2026, 10:00–10:30 (Belgische tijd)')
 })
 
 test('no reminder is sent after an approval at short notice or if reminders are switched off', async () => {

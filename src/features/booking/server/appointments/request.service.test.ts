@@ -111,7 +111,7 @@ test('a skipped hour is rejected; a repeated hour means its first occurrence', a
     minutes: 30,
   })
   expect((await fixture.request({ date: '2026-10-25', time: '02:30' })).status).toBe(409)
-  expect((await fixture.newestEmail('receipt')).text).toContain('02:30 GMT+2–02:00 GMT+1 (Europe/Brussels)')
+  expect((await fixture.newestEmail('receipt')).text).toContain('02:30 GMT+2–02:00 GMT+1 (Belgische tijd)')
 })
 
 test('a taken slot is a 409 with alternatives', async () => {

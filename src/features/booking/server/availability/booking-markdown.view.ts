@@ -2,6 +2,7 @@ import { colon, type Locale } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
+import { formatZone } from '../../model/format-date.ts'
 import { formatFullDay } from '../mail-dates.view.ts'
 import { getInitialMonth, listRequestTypes } from './slots.service.ts'
 
@@ -27,7 +28,7 @@ export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promi
       t('times.nowhere'),
     first && `### ${t('times.legend', { day: formatDate(first.date) })}`,
     free.join(', '),
-    t('zone', { zone: zone.replaceAll('_', ' ') }),
+    t('zone', { zone: formatZone(locale, zone) }),
   ]
     .filter(Boolean)
     .join('\n\n')

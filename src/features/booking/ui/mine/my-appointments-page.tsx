@@ -12,7 +12,7 @@ import { Note } from '#ui/note.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { bookingMineTexts } from '../../messages/mine/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
-import { formatZone } from '../browser-time.ts'
+import { formatZone } from '../../model/format-date.ts'
 import {
   headingId,
   OwnAppointmentCard,
@@ -76,7 +76,9 @@ function LoadedGroups({ appointments, copiedAt }: OwnAppointments) {
       )}
       <Group heading={t('upcoming')} appointments={soonestFirst} {...cards} />
       <Group heading={t('earlier')} appointments={earlier} {...cards} />
-      {appointments[0] && <p className="mb-6 text-ink-2">{t('zone', { zone: formatZone(appointments[0].zone) })}</p>}
+      {appointments[0] && (
+        <p className="mb-6 text-ink-2">{t('zone', { zone: formatZone(locale, appointments[0].zone) })}</p>
+      )}
       <BookLink variant="ghost" />
     </>
   )

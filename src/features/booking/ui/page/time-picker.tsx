@@ -8,9 +8,9 @@ import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import { formatDay, formatMonth } from '../../model/format-date.ts'
+import { formatDay, formatMonth, formatZone } from '../../model/format-date.ts'
 import type { MonthOfSlots, OfferedSlot } from '../../model/slot.schema.ts'
-import { formatZone, useBrowserTime, useBrowserZone } from '../browser-time.ts'
+import { useBrowserTime, useBrowserZone } from '../browser-time.ts'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 import type { SlotChoiceState } from './use-slot-choice.ts'
 
@@ -136,14 +136,15 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
 
 function ZoneNote({ zone, at = '' }: { zone: string; at?: string }) {
   const t = useT(bookingPageTexts)
+  const locale = useLocale()
   const browserZone = useBrowserZone()
   const browserTime = useBrowserTime(at, zone)
   return (
     <>
-      {t('zone', { zone: formatZone(zone) })}
+      {t('zone', { zone: formatZone(locale, zone) })}
       {/* Reserves its line, so that nothing shifts when the browser's zone is known after hydration. */}
       <span className="block min-h-[1lh]">
-        {browserTime && browserZone && t('zone.own', { zone: formatZone(browserZone) })}
+        {browserTime && browserZone && t('zone.own', { zone: formatZone(locale, browserZone) })}
       </span>
     </>
   )

@@ -29,8 +29,8 @@ export function CategoryScreen() {
   // Undefined until the form is used; until then the address decides which category is open.
   const [chosen, setChosen] = useState<EditedCategory | null>()
   const [removed, setRemoved] = useState<Category>()
-  if (isError) return <Note tone="danger">{t('failed')}</Note>
-  if (!categories) return <Loading label={t('loading')} lines={6} />
+  if (isError) return <Note tone="danger">{t('categoriesFailed')}</Note>
+  if (!categories) return <Loading label={t('categoriesLoading')} lines={6} />
   const linked = categories.find(({ slug }) => slug === linkedSlug)
   const edited = chosen === undefined ? linked && { category: linked, parentId: null } : (chosen ?? undefined)
   const rowProps = { onEdit: setChosen, onRemove: setRemoved }

@@ -7,8 +7,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import { dateInZone, formatDay, formatTime } from '../../../model/format-date.ts'
-import { formatZone } from '../../browser-time.ts'
+import { dateInZone, formatDay, formatTime, formatZone } from '../../../model/format-date.ts'
 import { formatHours } from '../../format-hours.ts'
 import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
@@ -71,7 +70,7 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
     <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[max-content_1fr] [&>dd]:min-w-0 [&>dd]:break-words [&>dt]:text-ink-3 max-sm:[&>dt]:mt-1.5">
       <dt>{t('field.when')}</dt>
       <dd className="first-letter:uppercase">
-        {formatDay(locale, date, 'long')}, {t('between', formatHours(locale, appointment))} ({formatZone(zone)})
+        {formatDay(locale, date, 'long')}, {t('between', formatHours(locale, appointment))} ({formatZone(locale, zone)})
       </dd>
       <dt>{t('field.type')}</dt>
       <dd>

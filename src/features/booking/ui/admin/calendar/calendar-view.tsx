@@ -5,9 +5,8 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import { dateInZone, formatDay, formatMonth } from '../../../model/format-date.ts'
+import { dateInZone, formatDay, formatMonth, formatZone } from '../../../model/format-date.ts'
 import { bookingQueries } from '../../booking.queries.ts'
-import { formatZone } from '../../browser-time.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialog.tsx'
 import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
@@ -22,6 +21,7 @@ type CalendarMode = (typeof VIEWS)[number]
 type CalendarViewProps = { onRule: (id: string) => void }
 
 export function CalendarView({ onRule }: CalendarViewProps) {
+  const locale = useLocale()
   const t = useT(bookingAdminTexts)
   const { data: types } = useQuery(bookingQueries.requestTypes())
   const zone = types?.zone ?? 'UTC'
@@ -71,7 +71,7 @@ export function CalendarView({ onRule }: CalendarViewProps) {
         />
       )}
       <CalendarLegend kinds={view === 'week' ? ['approved', 'pending', 'closed'] : ['approved', 'pending']} />
-      <p className="mt-2 text-ink-2">{t('zone', { zone: formatZone(zone) })}</p>
+      <p className="mt-2 text-ink-2">{t('zone', { zone: formatZone(locale, zone) })}</p>
       {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
       {explained && shortest && (
         <SlotExplanationDialog {...explained} type={shortest} onRule={onRule} onClose={() => setExplained(undefined)} />
