@@ -103,6 +103,7 @@ const ACCESS: Record<string, Row> = {
   'POST /api/booking/admin/appointments/{id}/cancel': admins(422),
   'POST /api/booking/admin/appointments/{id}/move': admins(422),
   'POST /api/booking/admin/appointments/{id}/no-show': admins(422),
+  'POST /api/booking/admin/appointments/{id}/erase-guest': admins(404),
   'GET /api/booking/admin/rules': admins(200),
   'POST /api/booking/admin/rules': admins(422),
   'PUT /api/booking/admin/rules/{id}': admins(422),

@@ -1,6 +1,10 @@
 import { expireAnalyticsData, rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
 import { publishScheduledPost, purgeBlog } from '#features/blog/server/posts/blog.jobs.ts'
-import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
+import {
+  nudgeAboutRequests,
+  purgeAppointmentGuests,
+  remindOfAppointments,
+} from '#features/booking/server/booking.jobs.ts'
 import { purgeConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { purgeIdentity } from '#features/identity/server/identity.jobs.ts'
@@ -33,6 +37,7 @@ export const JOBS: readonly Job[] = [
   purgeBlog,
   remindOfAppointments,
   nudgeAboutRequests,
+  purgeAppointmentGuests,
   runAudit,
   nightlyAudit,
   auditChangedPages,

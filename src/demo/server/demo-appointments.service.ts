@@ -1,6 +1,6 @@
 import type { Appointment } from '#features/booking/model/appointment.ts'
 import * as repo from '#features/booking/server/appointments/appointment.repo.ts'
-import { buildAppointment } from '#features/booking/server/appointments/request.service.ts'
+import { buildAppointment, toClient } from '#features/booking/server/appointments/request.service.ts'
 import { type BookingConfig, loadBookingConfig } from '#features/booking/server/availability/availability.service.ts'
 import { invalidateSlots } from '#features/booking/server/slot-cache.service.ts'
 import { DEMO_ID_PATTERN } from '#features/identity/server/users/user.repo.ts'
@@ -32,7 +32,7 @@ function toAppointment(sample: DemoAppointment, { zone, settings }: BookingConfi
   const isDecided = outcome.status === 'APPROVED' || outcome.status === 'DENIED'
   return {
     ...buildAppointment(
-      { ...client, id: demoUserId(client.key), email: demoUserEmail(client.key) },
+      toClient({ ...client, id: demoUserId(client.key), email: demoUserEmail(client.key) }),
       sample,
       span,
       createdAt,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LOCALES } from '#kernel/locale.ts'
-import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
+import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 import { REQUEST_TYPES } from './booking-settings.schema.ts'
@@ -61,7 +61,7 @@ export const appointmentDetails = ownAppointment
   .extend({
     client: z
       .object({ id: z.string().nullable(), name: z.string(), email: z.string(), locale: z.enum(LOCALES) })
-      .describe('The id is null after the account was deleted'),
+      .describe('The id is null for a guest and for a deleted client; the email is empty for a deleted client'),
     noShow: z.boolean(),
     hasPassed: z.boolean().describe('The appointment has begun or is over'),
     ageHours: z.number().describe('Hours since the request'),
@@ -106,11 +106,40 @@ export const denial = z.object({ reason, ...basedOnVersion })
 export const cancellation = z.object({ reason, ...basedOnVersion })
 export const withdrawal = z.object(basedOnVersion)
 export type VersionedReason = z.infer<typeof denial>
-export const appointmentForClient = slotChoice.extend({
-  clientId: z.string('booking-errors:client.required').min(1, 'booking-errors:client.required').max(100),
-  comments: z.string().overwrite(normalizeMultiline).trim().max(5000, 'booking-errors:comments.long').default(''),
-  evenIfClosed: z.boolean().default(false),
+const guest = z.object({
+  name: z
+    .string('booking-errors:name.required')
+    .overwrite(normalizeSingleLine)
+    .trim()
+    .min(1, 'booking-errors:name.required')
+    .max(120, 'booking-errors:name.long'),
+  email: z
+    .string('booking-errors:email.required')
+    .trim()
+    .toLowerCase()
+    .min(1, 'booking-errors:email.required')
+    .max(254, 'booking-errors:email.invalid')
+    .pipe(z.email('booking-errors:email.invalid')),
+  locale: z.enum(LOCALES).default(DEFAULT_LOCALE).describe('Language of the emails'),
 })
+export type Guest = z.output<typeof guest>
+
+/** For a user or for a guest. */
+export const appointmentForClient = slotChoice
+  .extend({
+    clientId: z.string().min(1, 'booking-errors:client.required').max(100).optional().describe('Id of a user'),
+    guest: guest
+      .optional()
+      .describe('A client without an account, instead of clientId. Attached to the account that has this address'),
+    comments: z.string().overwrite(normalizeMultiline).trim().max(5000, 'booking-errors:comments.long').default(''),
+    evenIfClosed: z.boolean().default(false),
+  })
+  .refine(({ clientId, guest }) => (clientId === undefined) !== (guest === undefined), {
+    path: ['clientId'],
+    error: 'booking-errors:client.required',
+    // Also reported beside the errors of other fields.
+    when: ({ value }) => Object(value) === value,
+  })
 export type AppointmentForClient = z.output<typeof appointmentForClient>
 export const appointmentMove = z.object({
   date: localDate,

@@ -11,7 +11,7 @@ export type Canceller = (typeof CANCELLERS)[number]
 
 export type Appointment = {
   id: string
-  /** Null after the account was deleted. */
+  /** Null for a guest, and after the account was deleted. */
   userId: string | null
   name: string
   email: string
@@ -32,6 +32,17 @@ export type Appointment = {
   createdAt: Date
   decidedAt: Date | null
 }
+
+/** The person that an appointment is for; emails use these values. */
+export type AppointmentClient = Pick<Appointment, 'userId' | 'name' | 'email' | 'locale'>
+
+/** A guest is a client without an account. After an erasure the address is empty. */
+export function isGuest({ userId, email }: Pick<Appointment, 'userId' | 'email'>): boolean {
+  return userId === null && email !== ''
+}
+
+/** Retention period of guests in the privacy policy. */
+export const GUEST_YEARS = 2
 
 type AppointmentDecision = { status: 'APPROVED' } | { status: 'DENIED'; reason: string }
 

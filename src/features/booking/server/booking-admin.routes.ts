@@ -40,6 +40,7 @@ import {
   moveAppointment,
   recordNoShow,
 } from './appointments/decision.service.ts'
+import { eraseGuest } from './appointments/guest.service.ts'
 import { explainSlot, listAdminSlots } from './availability/slots.service.ts'
 import { getFeed, renewFeed } from './feed.service.ts'
 import { importHolidays, previewHolidays } from './rules/holidays.service.ts'
@@ -57,7 +58,7 @@ const appointmentRoutes = new Hono<AuthenticatedEnv>()
   )
   .post(
     '/',
-    operation('Create an appointment for a client', appointmentDetails, 'The approved appointment', 201),
+    operation('Create an appointment for a user or a guest', appointmentDetails, 'The approved appointment', 201),
     validate('json', appointmentForClient),
     async (c) => c.json(await createAppointmentFor(c.var.ctx, c.var.user, c.req.valid('json')), 201),
   )
@@ -90,6 +91,11 @@ const appointmentRoutes = new Hono<AuthenticatedEnv>()
     operation('Mark an appointment as no-show, or remove the mark', appointmentDetails, 'The updated appointment'),
     validate('json', noShowMark),
     async (c) => c.json(await recordNoShow(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
+  )
+  .post(
+    '/:id/erase-guest',
+    operation('Erase a client without an account', doneSchema, 'Upcoming appointments were cancelled, all anonymized'),
+    async (c) => c.json(await done(eraseGuest(c.var.ctx, c.var.user, c.req.param('id')))),
   )
 
 const ruleRoutes = new Hono<AuthenticatedEnv>()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
+import { purgeGuests } from './appointments/guest.service.ts'
 import { nudgeOwner, remindClients } from './appointments/reminders.service.ts'
 
 export const remindOfAppointments: Job = {
@@ -14,4 +15,11 @@ export const nudgeAboutRequests: Job = {
   schema: z.object({}),
   cron: '5 * * * *',
   run: nudgeOwner,
+}
+
+export const purgeAppointmentGuests: Job = {
+  name: 'purge-appointment-guests',
+  schema: z.object({}),
+  cron: '50 2 * * *',
+  run: purgeGuests,
 }

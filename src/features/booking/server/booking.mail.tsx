@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
-import type { Appointment } from '../model/appointment.ts'
+import { type Appointment, isGuest } from '../model/appointment.ts'
 import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatFullDay, formatSpan } from './mail-dates.view.ts'
 
@@ -61,8 +61,14 @@ export async function buildClientEmail(
       <Facts facts={facts} />
       {reason && <QuotedText label={t('reason')}>{reason}</QuotedText>}
       {kind === 'receipt' && <QuotedText label={t('comments')}>{appointment.comments}</QuotedText>}
-      <Paragraph>{t(`${kind}.next`)}</Paragraph>
-      <ButtonLink href={origin + localizedPath(locale, to)}>{t(`${kind}.button`)}</ButtonLink>
+      {isGuest(appointment) ? (
+        <GuestNext t={t} kind={kind} locale={locale} context={context} />
+      ) : (
+        <>
+          <Paragraph>{t(`${kind}.next`)}</Paragraph>
+          <ButtonLink href={origin + localizedPath(locale, to)}>{t(`${kind}.button`)}</ButtonLink>
+        </>
+      )}
       <Paragraph>{t('signOff', { company: company.name })}</Paragraph>
     </EmailLayout>
   )
@@ -79,6 +85,24 @@ export async function buildClientEmail(
     ...(kind === 'reminder' ? { validUntil: startsAt } : {}),
     ...(company.email ? { replyTo: company.email } : {}),
   }
+}
+
+type GuestNextProps = { t: MailTexts; kind: ClientEmailKind; locale: Locale; context: EmailContext }
+
+/** Guests cannot sign in: they reply, call, or use the contact page. */
+function GuestNext({ t, kind, locale, context: { company, origin } }: GuestNextProps): ReactNode {
+  const { email, phone } = company
+  const reply = phone ? 'replyOrCall' : 'reply'
+  const way = email ? reply : phone ? 'call' : 'contact'
+  const purpose = kind === 'cancelled' || kind === 'withdrawn' ? 'again' : 'change'
+  return (
+    <>
+      <Paragraph>{t(`guest.${purpose}.${way}`, { phone })}</Paragraph>
+      {way === 'contact' && (
+        <ButtonLink href={origin + localizedPath(locale, '/contact')}>{t('guest.button')}</ButtonLink>
+      )}
+    </>
+  )
 }
 
 /** To the owner: requests that have been pending for too long. */

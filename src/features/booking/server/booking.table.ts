@@ -56,9 +56,9 @@ export const appointments = pgTable(
   {
     /** Also the UID in calendars. */
     id: text().primaryKey(),
-    /** Null after the account was deleted. */
+    /** Null for a guest, and after the account was deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Copied at the time of the request: emails and calendars keep using these values. */
+    /** Copied at the time of the request: emails and calendars keep using these values. Empty after an erasure. */
     name: text().notNull(),
     email: text().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
@@ -85,6 +85,8 @@ export const appointments = pgTable(
   },
   (table) => [
     index('appointments_user').on(table.userId, table.createdAt),
+    // For the appointments of a guest who creates an account later.
+    index('appointments_guest').on(table.email).where(sql`${table.userId} is null and ${table.email} <> ''`),
     index('appointments_status').on(table.status, table.startsAt),
     check('appointments_status_known', sql`${table.status} in ('PENDING', 'APPROVED', 'DENIED', 'CANCELLED')`),
     check(

@@ -11,7 +11,7 @@ import { type Company, companyPlaceholders } from '#features/settings/model/comp
 import { toLocal, toZoned } from '#kernel/local-time.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
-import type { Appointment } from '../model/appointment.ts'
+import { type Appointment, isGuest } from '../model/appointment.ts'
 
 export type ICalMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
@@ -36,7 +36,8 @@ export function renderIcsInvite(input: InviteInput): string {
     summary,
     ...(description ? { description } : {}),
     ...locationOf(company),
-    url: origin + localizedPath(appointment.locale, '/my-appointments'),
+    // Guests have no account to open.
+    ...(isGuest(appointment) ? {} : { url: origin + localizedPath(appointment.locale, '/my-appointments') }),
     organizer: organizerOf(company, origin),
     ...(method === 'PUBLISH' ? {} : { attendees: [attendeeOf(appointment)] }),
   })

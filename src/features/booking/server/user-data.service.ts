@@ -14,6 +14,7 @@ export const appointmentUserData: UserDataProvider = {
     await repo.lockAllByUser(tx, user.id)
   },
   collect: async (ctx, user) => (await listOwnAppointments(ctx, user)).appointments,
+  claimByEmail: repo.assignGuestAppointments,
   /** Upcoming appointments are withdrawn; all others are anonymized and keep their times. */
   async onAccountDeleted(ctx, tx, user) {
     const config = await loadBookingConfig(tx)

@@ -67,6 +67,7 @@ export const en = translate<typeof nl>()({
   'did.appointment.moved': '{actor} moved an appointment: {name}',
   'did.appointment.missed': '{actor} marked the appointment on {name} as a no-show',
   'did.appointment.notMissed': '{actor} marked the appointment on {name} as attended',
+  'did.appointment.clientErased': '{actor} erased the details of a client without an account',
   'did.rule.created': '{actor} created an availability rule: {name}',
   'did.rule.changed': '{actor} changed an availability rule: {name}',
   'did.rule.deleted': '{actor} deleted an availability rule: {name}',

@@ -67,6 +67,7 @@ export const fr = translate<typeof nl>()({
   'did.appointment.moved': '{actor} a déplacé un rendez-vous : {name}',
   'did.appointment.missed': '{actor} a noté une absence au rendez-vous du {name}',
   'did.appointment.notMissed': '{actor} a noté une présence au rendez-vous du {name}',
+  'did.appointment.clientErased': '{actor} a effacé les données d’un client sans compte',
   'did.rule.created': '{actor} a créé une règle de disponibilité : {name}',
   'did.rule.changed': '{actor} a modifié une règle de disponibilité : {name}',
   'did.rule.deleted': '{actor} a supprimé une règle de disponibilité : {name}',

@@ -64,6 +64,7 @@ export const nl = {
   'did.appointment.moved': '{actor} verplaatste een afspraak: {name}',
   'did.appointment.missed': '{actor} noteerde de afspraak op {name} als niet verschenen',
   'did.appointment.notMissed': '{actor} noteerde de afspraak op {name} als verschenen',
+  'did.appointment.clientErased': '{actor} wiste de gegevens van een klant zonder account',
   'did.rule.created': '{actor} maakte een beschikbaarheidsregel: {name}',
   'did.rule.changed': '{actor} wijzigde een beschikbaarheidsregel: {name}',
   'did.rule.deleted': '{actor} verwijderde een beschikbaarheidsregel: {name}',

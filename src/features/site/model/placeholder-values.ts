@@ -1,4 +1,5 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
+import { GUEST_YEARS } from '#features/booking/model/appointment.ts'
 import { CONSENT_SECONDS, VISITOR_SECONDS } from '#features/consent/model/consent.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { MESSAGE_YEARS } from '#features/contact/model/message.ts'
@@ -68,6 +69,7 @@ export function placeholderValues(
     consentDays: String(CONSENT_SECONDS / DAY_SECONDS),
     analyticsYears: String(VISITOR_SECONDS / YEAR_SECONDS),
     contactYears: String(MESSAGE_YEARS),
+    guestYears: String(GUEST_YEARS),
     // Stored page texts and policy hashes contain this name.
     letterYears: String(EMAIL_YEARS),
     securityEventDays: String(SECURITY_EVENT_DAYS),

@@ -26,7 +26,7 @@ export const en = translate<typeof nl>()({
   'asked.late': 'pending for more than a day',
   minutes: '{count} min',
   between: '{start} to {end}',
-  'client.gone': 'Deleted account',
+  'client.gone': 'Deleted client',
   'type.NEW_WEB_APPLICATION': 'New website or web application',
   'type.CHANGE_REQUEST': 'Change request',
   'type.REPORT_ISSUE': 'Report an issue',

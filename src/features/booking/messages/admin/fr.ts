@@ -26,7 +26,7 @@ export const fr = translate<typeof nl>()({
   'asked.late': 'en attente depuis plus d’un jour',
   minutes: '{count} min',
   between: '{start} à {end}',
-  'client.gone': 'Compte supprimé',
+  'client.gone': 'Client supprimé',
   'type.NEW_WEB_APPLICATION': 'Nouveau site ou application web',
   'type.CHANGE_REQUEST': 'Modification',
   'type.REPORT_ISSUE': 'Signaler un problème',

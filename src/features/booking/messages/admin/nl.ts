@@ -23,7 +23,7 @@ export const nl = {
   'asked.late': 'wacht al langer dan een dag',
   minutes: '{count} min',
   between: '{start} tot {end}',
-  'client.gone': 'Verwijderd account',
+  'client.gone': 'Verwijderde klant',
   'type.NEW_WEB_APPLICATION': 'Nieuwe website of webapplicatie',
   'type.CHANGE_REQUEST': 'Aanpassing',
   'type.REPORT_ISSUE': 'Probleem melden',

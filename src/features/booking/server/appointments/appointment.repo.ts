@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { keyset, toPage } from '#platform/server/database/keyset.ts'
@@ -199,22 +199,56 @@ export async function lockAllByUser(tx: Db, userId: string): Promise<void> {
   await tx.select({ id }).from(appointments).where(eq(appointments.userId, userId)).orderBy(asc(startsAt)).for('update')
 }
 
+const ANONYMOUS = {
+  userId: null,
+  name: '',
+  email: '',
+  comments: '',
+  cancelReason: null,
+  // A check constraint requires a reason for a denial.
+  denialReason: sql`case when ${appointments.denialReason} is null then null else '…' end`,
+  version: sql`${appointments.version} + 1`,
+}
+
 /** Removes personal data; the times stay in the calendar. */
 export async function anonymizeClient(tx: Db, userId: string): Promise<void> {
-  const anonymous = {
-    userId: null,
-    name: '',
-    email: '',
-    comments: '',
-    cancelReason: null,
-    // A check constraint requires a reason for a denial.
-    denialReason: sql`case when ${appointments.denialReason} is null then null else '…' end`,
-    version: sql`${appointments.version} + 1`,
-  }
+  await tx.update(appointments).set(ANONYMOUS).where(eq(appointments.userId, userId))
+}
+
+const isGuestRow = and(isNull(appointments.userId), ne(appointments.email, ''))
+
+/** Appointments of a guest by time, locked in the same order as `lockAllByUser`. */
+export function lockByGuest(tx: Db, email: string): Promise<Appointment[]> {
+  return selectAppointments(tx)
+    .where(and(isGuestRow, eq(appointments.email, email)))
+    .orderBy(asc(appointments.startsAt))
+    .for('update')
+}
+
+export async function anonymizeGuest(tx: Db, email: string): Promise<void> {
   await tx
     .update(appointments)
-    .set(anonymous)
-    .where(and(isNotNull(appointments.userId), eq(appointments.userId, userId)))
+    .set(ANONYMOUS)
+    .where(and(isGuestRow, eq(appointments.email, email)))
+}
+
+/** Guests whose appointment ended before this time. */
+export async function anonymizeGuestsBefore(db: Db, endedBefore: Date): Promise<void> {
+  await db
+    .update(appointments)
+    .set(ANONYMOUS)
+    .where(and(isGuestRow, lt(appointments.endsAt, endedBefore)))
+}
+
+/** Assigns the appointments of a guest to the user who proved to own the address. */
+export async function assignGuestAppointments(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  const own = db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(isGuestRow, eq(appointments.email, email)))
+    .orderBy(asc(appointments.startsAt))
+    .for('update')
+  await db.update(appointments).set({ userId: id }).where(inArray(appointments.id, own))
 }
 
 export function listApproved(db: Db, from: Date): Promise<Appointment[]> {

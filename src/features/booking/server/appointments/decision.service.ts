@@ -1,4 +1,3 @@
-import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
@@ -29,6 +28,7 @@ import { buildClientEmail, type ClientEmailKind } from '../booking.mail.tsx'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
+import { findClient } from './guest.service.ts'
 import { applyVersionedChange, buildAppointment, emailContextOf } from './request.service.ts'
 
 type LoadedAppointment = LoadedAvailability & { appointment: Appointment; view: AppointmentDetails; now: Date }
@@ -109,10 +109,9 @@ export function moveAppointment(ctx: Context, admin: User, id: string, to: Appoi
 /** Created by an admin: approved immediately. */
 export function createAppointmentFor(ctx: Context, admin: User, requested: AppointmentForClient) {
   return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
-    const client = await userRepo.findById(tx, requested.clientId)
-    if (!client || client.isDisabled) throw bookingErrors.CLIENT_NOT_FOUND()
+    const client = await findClient(tx, requested)
     const now = ctx.now()
-    const { slot, ...loaded } = await requireSlot(tx, ownerQuery(ctx, { userId: client.id }), requested)
+    const { slot, ...loaded } = await requireSlot(tx, ownerQuery(ctx, client), requested)
     const booked = decide(buildAppointment(client, requested, slot, now), { status: 'APPROVED' }, now)
     const remindedFor = skipReminderFor(booked, { ...loaded, now }) ?? null
     if (!(await repo.insert(tx, booked, loaded.settings, remindedFor)))

@@ -7,7 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
 import { createSerialQueue } from '#platform/server/time-limit.ts'
 import type { AppointmentRequest, OwnAppointment } from '../../model/appointment.schema.ts'
-import { type Appointment, cancel, hasPassed, requireVersion } from '../../model/appointment.ts'
+import { type Appointment, type AppointmentClient, cancel, hasPassed, requireVersion } from '../../model/appointment.ts'
 import type { TimeSpan } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import {
@@ -48,7 +48,7 @@ export function requestAppointment(ctx: Context, user: User, request: Appointmen
 async function insertRequest(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
   const now = ctx.now()
   const { slot, ...loaded } = await requireSlot(ctx.db, { now, user: user.id }, request)
-  const appointment = buildAppointment(user, request, slot, now)
+  const appointment = buildAppointment(toClient(user), request, slot, now)
   return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
     // The receipt is rendered while the database inserts.
     const [conflicts] = await Promise.all([
@@ -72,20 +72,21 @@ async function findSameRequest({ db, now }: Context, user: User, { requestType, 
   return upcoming.find((own) => own.requestType === requestType && own.date === date && own.time === time)
 }
 
-type Client = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
+type ClientUser = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
+
+export function toClient(user: ClientUser): AppointmentClient {
+  return { userId: user.id, name: fullName(user), email: user.email, locale: user.language }
+}
 
 export function buildAppointment(
-  client: Client,
+  client: AppointmentClient,
   { requestType, comments }: Pick<Appointment, 'requestType' | 'comments'>,
   { start, end }: TimeSpan,
   createdAt: Date,
 ): Appointment {
   return {
     id: randomUUID(),
-    userId: client.id,
-    name: fullName(client),
-    email: client.email,
-    locale: client.language,
+    ...client,
     requestType,
     status: 'PENDING',
     startsAt: new Date(start),

@@ -1,6 +1,6 @@
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 
 /** GDPR export and erasure hooks of a slice. */
@@ -12,6 +12,8 @@ export type UserDataProvider = {
   lock?(tx: Tx, user: User, caller: RequestInfo): Promise<void>
   /** Runs in the transaction that deletes the account. */
   onAccountDeleted?(ctx: Context, tx: Tx, user: User, caller: RequestInfo): Promise<void>
+  /** Runs at every sign-in, which requires a verified address: takes over records that only have that address. */
+  claimByEmail?(db: Db, user: Pick<User, 'id' | 'email'>): Promise<void>
   /** Cookies to delete with the account. */
   cookies?(caller: RequestInfo): readonly string[]
 }

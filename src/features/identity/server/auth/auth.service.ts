@@ -11,6 +11,7 @@ import type { Env } from '#platform/server/env.ts'
 import { CLIENT_ADDRESS_HEADER } from '#platform/server/request-info.ts'
 import { PROVIDERS, type Provider } from '../../model/sign-in-settings.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
+import { userDataProviders } from '../account/user-data-providers.service.ts'
 import { providerLinkedEmail } from '../identity.mail.tsx'
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.table.ts'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
@@ -130,7 +131,7 @@ function createAuth(ctx: Context) {
       account: {
         create: { before: (account, call) => beforeProviderLink(ctx, account, networkFromHeaders(call?.headers)) },
       },
-      session: { create: { before: (session, call) => assertMaySignIn(ctx, session.userId, call?.path ?? '') } },
+      session: { create: { before: (session, call) => beforeSession(ctx, session.userId, call?.path ?? '') } },
     },
     onAPIError: { errorURL: '/login' },
     plugins: [
@@ -177,13 +178,16 @@ function networkFromHeaders(headers: Headers | undefined): string {
 
 /**
  * Rejects sessions of unverified and disabled users for every sign-in method, and OAuth sign-in with a second factor.
+ * Then assigns records with the verified address to the user.
  */
-async function assertMaySignIn({ db }: Context, userId: string, path: string): Promise<void> {
-  const user = await userRepo.findById(transactionAwareDb(db), userId)
+async function beforeSession({ db }: Context, userId: string, path: string): Promise<void> {
+  const database = transactionAwareDb(db)
+  const user = await userRepo.findById(database, userId)
   if (!user?.emailVerified) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'not verified' })
   if (user.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
   if (user.twoFactorEnabled && OAUTH_CALLBACK_PATH.test(path))
     throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second step' })
+  for (const { claimByEmail } of userDataProviders()) await claimByEmail?.(database, user)
 }
 
 /**

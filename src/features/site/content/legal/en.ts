@@ -173,6 +173,7 @@ We prefer processors in the European Economic Area. If data does leave it, this 
         body: `- **Messages** from the contact form: {contactYears} years.
 - **Emails** sent by the site: {letterYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it.
+- **Appointments without an account**, which we booked for you: your name, email address and comments are erased {guestYears} years after the appointment, or sooner if you ask us to.
 - **Security events** of accounts (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
 - **Your cookie choice**: {consentDays} days. We keep the record of it for as long as we must be able to prove your consent.
 - **The analytics cookie**: {analyticsYears} years at most, or until you withdraw your consent.

@@ -173,6 +173,7 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
         body: `- **Les messages** du formulaire de contact : {contactYears} ans.
 - **Les e-mails** envoyés par le site : {letterYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
 - **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez.
+- **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.
 - **Les événements de sécurité** des comptes (connexions réussies ou non, changements de mot de passe et de session) : {securityEventDays} jours, avec une adresse IP raccourcie.
 - **Votre choix en matière de cookies** : {consentDays} jours. Nous en conservons la preuve aussi longtemps que nous devons pouvoir démontrer votre consentement.
 - **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.

@@ -173,6 +173,7 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
         body: `- **Berichten** via het contactformulier: {contactYears} jaar.
 - **E-mails** die de site verstuurde: {letterYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
 - **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert.
+- **Afspraken zonder account**, die wij voor je boekten: je naam, je e-mailadres en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt.
 - **Beveiligingsgebeurtenissen** van accounts (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
 - **Je antwoord op de cookievraag**: {consentDays} dagen. Het bewijs daarvan houden we bij zolang we je toestemming moeten kunnen aantonen.
 - **De analytische cookie**: hoogstens {analyticsYears} jaar, of tot je je toestemming intrekt.

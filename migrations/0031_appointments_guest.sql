@@ -1,0 +1,1 @@
+CREATE INDEX "appointments_guest" ON "appointments" USING btree ("email") WHERE "appointments"."user_id" is null and "appointments"."email" <> '';
