@@ -74,7 +74,7 @@ test('a rule is previewed, saved, visible to visitors and explained per slot', a
     .getByRole('button')
     .nth(column - 1)
     .click()
-  await expect(page.getByRole('dialog', { name: /^Beschikbaarheid op/ })).toContainText(
+  await expect(page.getByRole('dialog', { name: /^Waarom is .* om 14:00 niet beschikbaar\?$/ })).toContainText(
     `De regel “${reason}” sluit dit moment.`,
   )
   await page.keyboard.press('Escape')
@@ -128,14 +128,14 @@ test('a request whose time has passed cannot be approved; a deleted account is s
   })
   await page.goto('/admin/timeslots')
   const row = page.getByRole('listitem').filter({ hasText: 'Te laat gezien' })
-  await expect(row).toContainText('Verwijderd account')
+  await expect(row).toContainText('Verwijderde klant')
   await expect(row).toContainText('Moment voorbij')
   await expect(row.getByRole('button')).toHaveText(['Details', 'Weigeren'])
-  await row.getByRole('button', { name: 'Details van de afspraak met Verwijderd account' }).click()
-  const details = page.getByRole('dialog', { name: 'Verwijderd account' })
+  await row.getByRole('button', { name: 'Details van de afspraak met Verwijderde klant' }).click()
+  const details = page.getByRole('dialog', { name: 'Verwijderde klant' })
   await expect(details.getByRole('link')).toHaveCount(0)
   await details.getByRole('button', { name: /weigeren$/ }).click()
-  const denial = page.getByRole('dialog', { name: 'De aanvraag van Verwijderd account weigeren' })
+  const denial = page.getByRole('dialog', { name: 'De aanvraag van Verwijderde klant weigeren' })
   await expect(denial).toContainText('krijgt geen e-mail')
   await denial.getByLabel('Reden').fill('Te laat gezien.')
   await denial.getByRole('button', { name: 'Weigeren' }).click()

@@ -145,7 +145,7 @@ test('after account deletion the name and email address are stored nowhere, exce
   ])
   expect(notices.rows.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
   const { rows: owners } = await made.database.pool.query("select text from letters where kind = 'booking.gone'")
-  expect(owners).toEqual([{ text: expect.stringMatching(/4 maart 2026.*Verwijderd account/s) }])
+  expect(owners).toEqual([{ text: expect.stringMatching(/4 maart 2026.*Verwijderde klant/s) }])
   expect(Object.keys(left).filter((place) => !place.startsWith('letters.'))).toEqual([])
   const shown = await (await made.asVisitor(`/api/blog/posts/${post.id}?lng=nl`)).text()
   expect(shown).toContain('"creator":"Studio Cyaan"')

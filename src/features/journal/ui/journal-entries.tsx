@@ -42,7 +42,7 @@ function Entry({ entry, details }: { entry: JournalEntry; details: string | unde
         {time}
       </time>
       <div className="min-w-0">
-        {sentenceOf(entry, t)}
+        {sentenceOf(entry, t, locale)}
         {details && <span className="block text-ink-2">{details}</span>}
         {typeof address === 'string' && <span className="block text-ink-2">{t('fromNetwork', { address })}</span>}
       </div>

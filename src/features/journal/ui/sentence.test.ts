@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createT } from '#platform/i18n/texts.ts'
+import { fr } from '../messages/fr.ts'
 import { nl } from '../messages/nl.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'
 import { sentenceOf } from './sentence.ts'
@@ -15,7 +16,7 @@ const entry = (action: string, more: Partial<JournalEntry> = {}): JournalEntry =
   details: {},
   ...more,
 })
-const read = (action: string, more?: Partial<JournalEntry>) => sentenceOf(entry(action, more), t)
+const read = (action: string, more?: Partial<JournalEntry>) => sentenceOf(entry(action, more), t, 'nl')
 
 test('a settings change names its subject', () => {
   expect(read('settings.changed', { subject: 'company' })).toBe('Rita Peeters wijzigde de instellingen van het bedrijf')
@@ -57,4 +58,17 @@ test('security events name the user, the method and the number of attempts', () 
 
 test('an unknown action is shown as recorded', () => {
   expect(read('review.hidden', { subject: '42' })).toBe('Rita Peeters: review.hidden (42)')
+})
+
+test('dates of appointments and rules are in the language of the reader; other names are unchanged', () => {
+  const moved = entry('appointment.moved', { details: { name: '2026-03-04 10:00 → 2026-03-05 14:30' } })
+  expect(sentenceOf(moved, t, 'nl')).toBe(
+    'Rita Peeters verplaatste een afspraak: 4 maart 2026 om 10:00 → 5 maart 2026 om 14:30',
+  )
+  expect(sentenceOf(moved, createT<typeof nl>('fr', fr), 'fr')).toContain('4 mars 2026 à 10:00')
+  expect(read('rule.created', { details: { name: '2026-12-24–2026-12-31' } })).toMatch(
+    /24 december 2026–31 december 2026$/,
+  )
+  expect(read('rule.created', { details: { name: '2026-99-99' } })).toMatch(/2026-99-99$/)
+  expect(read('user.muted', { details: { name: 'Bot 2026-03-04' } })).toContain('Bot 2026-03-04')
 })

@@ -1,3 +1,4 @@
+import { dateFormat, type Locale } from '#kernel/locale.ts'
 import type { T } from '#platform/i18n/texts.ts'
 import type { nl } from '../messages/nl.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'
@@ -7,7 +8,7 @@ type Key = keyof typeof nl
 type Translate = (key: Key, values?: Record<string, string | number>) => string
 
 /** The entry as a sentence. An unknown action is shown as recorded. */
-export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
+export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>, locale: Locale): string {
   const t = texts as unknown as Translate
   const { actorId, actorName, action, subject, details } = entry
   const actor = actorId === null ? t('ourselves') : actorName
@@ -16,7 +17,7 @@ export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>): string {
     actor,
     action,
     subject: settingName(subject, t),
-    name: nameOf(entry, t),
+    name: formatDates(entry, nameOf(entry, t), locale),
     list: permissionsOf(details)
       .map((permission) => translateOr(`may.${permission}`, t, permission))
       .join(', '),
@@ -40,6 +41,18 @@ function sentenceKey({ action, details }: JournalEntry): string {
   if ('role' in details) return details.role === 'ADMIN' ? 'user.madeAdmin' : 'user.madeUser'
   if ('permissions' in details) return permissionsOf(details).length > 0 ? 'user.mayMore' : 'user.mayNothing'
   return action
+}
+
+const ISO_MOMENT = /(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?/g
+
+/** Appointments and rules are recorded with ISO dates in the zone of the business. */
+function formatDates({ action }: JournalEntry, name: string, locale: Locale): string {
+  if (!/^(appointment|rule)\./.test(action)) return name
+  return name.replace(ISO_MOMENT, (text, date: string, time?: string) => {
+    const at = new Date(`${date}T${time ?? '00:00'}Z`)
+    const style = { dateStyle: 'long', timeZone: 'UTC', ...(time ? { timeStyle: 'short' } : {}) } as const
+    return Number.isNaN(at.getTime()) ? text : dateFormat(locale, style).format(at)
+  })
 }
 
 /** The affected user. A failed sign-in with an unknown address has none. */

@@ -26,6 +26,7 @@ export const en = translate<typeof nl>()({
   isPublic: 'Public',
   isPublicHelp: 'When off, only authors can see it.',
   publishedAt: 'Publish on',
+  publishedTime: 'Time',
   publishedAtHelp: 'A future date publishes the article automatically. Leave empty to publish straight away.',
   tags: 'Tags',
   tagsHelp: 'Separated by commas.',

@@ -26,6 +26,7 @@ export const fr = translate<typeof nl>()({
   isPublic: 'Public',
   isPublicHelp: 'Désactivé : visible uniquement par les rédacteurs.',
   publishedAt: 'Publier le',
+  publishedTime: 'Heure',
   publishedAtHelp: 'Une date future programme l’article. Laissez vide pour publier immédiatement.',
   tags: 'Étiquettes',
   tagsHelp: 'Séparées par des virgules.',

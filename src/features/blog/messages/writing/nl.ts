@@ -23,6 +23,7 @@ export const nl = {
   isPublic: 'Openbaar',
   isPublicHelp: 'Staat dit uit, dan zien alleen auteurs het artikel.',
   publishedAt: 'Publiceren op',
+  publishedTime: 'Uur',
   publishedAtHelp: 'Met een datum in de toekomst verschijnt het artikel vanzelf. Laat leeg om meteen te publiceren.',
   tags: 'Labels',
   tagsHelp: 'Gescheiden door komma’s.',

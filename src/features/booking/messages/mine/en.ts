@@ -39,6 +39,7 @@ export const en = translate<typeof nl>()({
   'withdraw.failed': 'An error occurred. Please try again.',
   'withdraw.done': 'Your appointment on {day} at {time} has been cancelled.',
   'withdraw.elsewhere': 'This appointment has changed in the meantime. Here is its current status.',
+  'withdraw.confirm': 'Cancel appointment',
   keep: 'Keep appointment',
   needsScript: 'You need JavaScript to see your requests. Turn it on in your browser and reload this page.',
 })

@@ -39,6 +39,7 @@ export const fr = translate<typeof nl>()({
   'withdraw.failed': 'L’annulation a échoué. Veuillez réessayer.',
   'withdraw.done': 'Votre rendez-vous du {day} à {time} a été annulé.',
   'withdraw.elsewhere': 'Ce rendez-vous a été modifié entre-temps. Voici son état actuel.',
+  'withdraw.confirm': 'Annuler le rendez-vous',
   keep: 'Garder le rendez-vous',
   needsScript:
     'Pour voir vos demandes, JavaScript doit être activé. Activez-le dans votre navigateur et rechargez cette page.',

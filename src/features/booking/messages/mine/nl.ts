@@ -36,7 +36,8 @@ export const nl = {
   'withdraw.failed': 'Annuleren is niet gelukt. Probeer het opnieuw.',
   'withdraw.done': 'Je afspraak op {day} om {time} is geannuleerd.',
   'withdraw.elsewhere': 'Deze afspraak is intussen gewijzigd. Dit is de huidige status.',
-  keep: 'Behouden',
+  'withdraw.confirm': 'Afspraak annuleren',
+  keep: 'Afspraak behouden',
   needsScript:
     'Om je aanvragen te zien heb je JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw.',
 } as const

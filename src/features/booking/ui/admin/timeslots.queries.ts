@@ -129,6 +129,10 @@ export function useNoShow({ id, version }: SeenVersion) {
   )
 }
 
+export function useEraseGuest(id: string) {
+  return useBookingMutation(() => unwrap(api.appointments[':id']['erase-guest'].$post({ param: { id } })))
+}
+
 export function useCreateAppointment() {
   return useBookingMutation((appointment: NewAppointment) => unwrap(api.appointments.$post({ json: appointment })))
 }

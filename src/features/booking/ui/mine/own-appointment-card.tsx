@@ -165,6 +165,7 @@ function Withdraw({ appointment, onResult }: OwnAppointmentCardProps) {
       aria-label={t('withdraw.of', when)}
       question={t('withdraw.ask', when)}
       description={t(status === 'APPROVED' ? 'withdraw.approved' : 'withdraw.pending')}
+      confirmLabel={t('withdraw.confirm')}
       cancelLabel={t('keep')}
       failed={t('withdraw.failed')}
       onConfirm={withdraw}

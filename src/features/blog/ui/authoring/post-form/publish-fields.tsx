@@ -4,6 +4,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Switch } from '#ui/form/switch.tsx'
+import { TimeInput } from '#ui/form/time-input.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { MAX_CREATOR_LENGTH } from '../../../model/post-input.schema.ts'
 import type { PostFormState } from './use-post-form.ts'
@@ -38,16 +39,41 @@ export function PublishFields({ form: { draft, change } }: { form: PostFormState
         onCheckedChange={(isPublic) => change({ isPublic })}
       />
       {draft.isPublic && (
-        <Field name="publishedAt" label={t('publishedAt')} hint={t('optional')} help={t('publishedAtHelp')}>
-          <Input
-            type="datetime-local"
-            value={toDateTimeInput(draft.publishedAt)}
-            max="9999-12-31T23:59"
-            onValueChange={(text) => change({ publishedAt: fromDateTimeInput(text) })}
-          />
-        </Field>
+        <PublishMoment value={draft.publishedAt} onChange={(publishedAt) => change({ publishedAt })} />
       )}
     </>
+  )
+}
+
+type PublishMomentProps = { value: string | null; onChange: (publishedAt: string | null) => void }
+
+/** Local date and time of the browser. */
+function PublishMoment({ value, onChange }: PublishMomentProps) {
+  const t = useT(blogWritingTexts)
+  const [date = '', storedTime] = value ? toLocalText(value).split('T') : []
+  // Kept while the date is incomplete.
+  const [time, setTime] = useState(storedTime ?? '09:00')
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-[1fr_8rem]">
+      <Field name="publishedAt" label={t('publishedAt')} hint={t('optional')} help={t('publishedAtHelp')}>
+        <Input
+          type="date"
+          value={date}
+          max="9999-12-31"
+          onValueChange={(day) => onChange(fromLocalText(`${day}T${time}`))}
+        />
+      </Field>
+      <Field name="publishedTime" label={t('publishedTime')}>
+        <TimeInput
+          value={time}
+          onValueChange={(next) => {
+            if (!isTime(next)) return
+            setTime(next)
+            onChange(fromLocalText(`${date}T${next}`))
+          }}
+        />
+      </Field>
+    </div>
   )
 }
 
@@ -58,15 +84,16 @@ function tagsIn(text: string): string[] {
     .filter(Boolean)
 }
 
-/** While typing, the year may have five digits; that is not a valid date. */
-function fromDateTimeInput(text: string): string | null {
+const isTime = (text: string) => fromLocalText(`2000-01-01T${text}`) !== null
+
+/** Null if the date or the time is incomplete. */
+function fromLocalText(text: string): string | null {
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
-/** Value of a `datetime-local` input: local time without a zone. */
-function toDateTimeInput(moment: string | null): string {
-  if (!moment) return ''
+/** Local time without a zone: 2026-03-04T09:30. */
+function toLocalText(moment: string): string {
   const at = new Date(moment)
   return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
 }

@@ -3,6 +3,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
@@ -11,7 +12,7 @@ import { dateInZone, formatDay, formatTime, formatZone } from '../../../model/fo
 import { formatHours } from '../../format-hours.ts'
 import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
-import { useCancel, useNoShow } from '../timeslots.queries.ts'
+import { useCancel, useEraseGuest, useNoShow } from '../timeslots.queries.ts'
 import { useClientName } from './appointment-line.tsx'
 import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
@@ -26,7 +27,8 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
   const t = useT(bookingAdminTexts)
   const [asking, setAsking] = useState<'move' | 'cancel'>()
   const name = useClientName()(appointment.client)
-  const { status, noShow, hasPassed } = appointment
+  const { status, noShow, hasPassed, client } = appointment
+  const isGuest = client.id === null && client.email !== ''
   const back = () => setAsking(undefined)
   if (asking === 'move') return <MoveDialog appointment={appointment} onClose={back} />
   if (asking === 'cancel') return <Cancel appointment={appointment} onBack={back} onClose={onClose} />
@@ -55,9 +57,38 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
         <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
         {status === 'PENDING' && hasPassed && <Badge tone="danger">{t('pending.passed')}</Badge>}
         {noShow && <Badge tone="danger">{t('noShow')}</Badge>}
+        {isGuest && <Badge>{t('guest')}</Badge>}
       </p>
       <Facts appointment={appointment} />
+      {isGuest && <EraseGuest appointment={appointment} onErased={onClose} />}
     </Dialog>
+  )
+}
+
+function EraseGuest({ appointment, onErased }: { appointment: AppointmentDetails; onErased: () => void }) {
+  const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const { mutateAsync } = useEraseGuest(appointment.id)
+  const { name } = appointment.client
+  return (
+    <ConfirmButton
+      variant="quiet"
+      size="s"
+      className="mt-5"
+      question={t('erase.ask', { name })}
+      description={t('erase.text', { name })}
+      confirmLabel={t('erase.confirm')}
+      cancelLabel={t('cancel')}
+      failed={t('erase.failed')}
+      onConfirm={() =>
+        mutateAsync(undefined).then(() => {
+          show({ title: t('erase.done'), tone: 'ok' })
+          onErased()
+        })
+      }
+    >
+      {t('erase')}
+    </ConfirmButton>
   )
 }
 

@@ -8,14 +8,17 @@ import { Field } from '#ui/form/field.tsx'
 import { useForgetError } from '#ui/form/form-errors.ts'
 import { Input } from '#ui/form/input.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import { focusOnMount } from './focus-on-mount.ts'
 
 type ClientPickerProps = {
   chosen: { name: string; email: string } | undefined
   onChoose: (client: ListedUser | undefined) => void
+  /** With the search text, which may be the name or the address of the guest. */
+  onGuest: (typed: string) => void
 }
 
 /** Searches user accounts. */
-export function ClientPicker({ chosen, onChoose }: ClientPickerProps) {
+export function ClientPicker({ chosen, onChoose, onGuest }: ClientPickerProps) {
   const t = useT(bookingAdminTexts)
   const forget = useForgetError()
   const [query, setQuery] = useState('')
@@ -40,7 +43,15 @@ export function ClientPicker({ chosen, onChoose }: ClientPickerProps) {
   return (
     <div>
       <Field name="clientId" label={t('book.client')} help={t('book.search')}>
-        <Input type="search" size="s" required value={query} onValueChange={setQuery} autoComplete="off" />
+        <Input
+          ref={focusOnMount}
+          type="search"
+          size="s"
+          required
+          value={query}
+          onValueChange={setQuery}
+          autoComplete="off"
+        />
       </Field>
       <ClientResults
         query={searched}
@@ -49,6 +60,9 @@ export function ClientPicker({ chosen, onChoose }: ClientPickerProps) {
           onChoose(client)
         }}
       />
+      <Button size="s" variant="ghost" className="mt-2.5" onClick={() => onGuest(query.trim())}>
+        {t('guest.book')}
+      </Button>
     </div>
   )
 }

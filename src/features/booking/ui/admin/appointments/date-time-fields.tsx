@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { TimeInput } from '#ui/form/time-input.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import type { RequestType } from '../../../model/booking-settings.schema.ts'
@@ -48,13 +49,7 @@ export function DateTimeFields({ type, moving, value, onChange }: DateTimeFields
         </Field>
         <Field name="time" label={t('when.time')} help={isEmpty && !evenIfClosed ? t('when.none') : undefined}>
           {evenIfClosed ? (
-            <Input
-              type="time"
-              size="s"
-              required
-              value={time}
-              onValueChange={(next) => onChange({ ...value, time: next })}
-            />
+            <TimeInput size="s" required value={time} onValueChange={(next) => onChange({ ...value, time: next })} />
           ) : (
             <Select
               size="s"

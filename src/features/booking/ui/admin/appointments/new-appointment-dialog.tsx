@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ListedUser } from '#features/identity/ui/admin/users.queries.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { fullName } from '#kernel/user.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -16,6 +17,9 @@ import { formatAdminDay } from '../format-admin-day.ts'
 import { useCreateAppointment } from '../timeslots.queries.ts'
 import { ClientPicker } from './client-picker.tsx'
 import { type DateTimeDraft, DateTimeFields } from './date-time-fields.tsx'
+import { type GuestDraft, GuestFields } from './guest-fields.tsx'
+
+const toGuest = (typed: string) => (typed.includes('@') ? { email: typed } : { name: typed })
 
 /** An admin creates an approved appointment for a client, for example after a phone call. */
 export function NewAppointmentDialog({ onClose }: { onClose: () => void }) {
@@ -24,13 +28,14 @@ export function NewAppointmentDialog({ onClose }: { onClose: () => void }) {
   const { show } = useToast()
   const failureText = useFailureText()
   const [client, setClient] = useState<ListedUser>()
+  const [guest, setGuest] = useState<GuestDraft>()
   const [type, setType] = useState<RequestType>('CHANGE_REQUEST')
   const [when, setWhen] = useState<DateTimeDraft>({ date: '', time: '', evenIfClosed: false })
   const [comments, setComments] = useState('')
 
   const { form, error, isPending } = useZodForm({
     schema: appointmentForClient,
-    toInput: () => ({ ...when, requestType: type, comments, clientId: client?.id }),
+    toInput: () => ({ ...when, requestType: type, comments, ...(guest ? { guest } : { clientId: client?.id }) }),
     send: useCreateAppointment().mutateAsync,
     onDone: ({ date, time, client: { name } }) => {
       show({ title: t('book.done', { name, day: formatAdminDay(locale, date), time }), tone: 'ok' })
@@ -50,7 +55,15 @@ export function NewAppointmentDialog({ onClose }: { onClose: () => void }) {
       error={failureText(error, t('book.failed'))}
       onClose={onClose}
     >
-      <ClientPicker chosen={client && { name: fullName(client), email: client.emailAddress }} onChoose={setClient} />
+      {guest ? (
+        <GuestFields value={guest} onChange={setGuest} onCancel={() => setGuest(undefined)} />
+      ) : (
+        <ClientPicker
+          chosen={client && { name: fullName(client), email: client.emailAddress }}
+          onChoose={setClient}
+          onGuest={(typed) => setGuest({ name: '', email: '', locale: DEFAULT_LOCALE, ...toGuest(typed) })}
+        />
+      )}
       <Field name="requestType" label={t('book.type')}>
         <Select
           size="s"

@@ -12,7 +12,7 @@ import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { SlotExplanationDialog } from './slot-explanation-dialog.tsx'
+import { type ExplainedSlot, SlotExplanationDialog } from './slot-explanation-dialog.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
 const VIEWS = ['week', 'month'] as const
@@ -29,7 +29,7 @@ export function CalendarView({ onRule }: CalendarViewProps) {
   const [view, setView] = useState<CalendarMode>('week')
   const [day, setDay] = useState<string>()
   const [openId, setOpenId] = useState<string>()
-  const [explained, setExplained] = useState<{ date: string; time: string }>()
+  const [explained, setExplained] = useState<ExplainedSlot>()
   const shown = day ?? today
   const days = view === 'week' ? weekOf(shown) : weeksOf(monthOf(shown)).flat()
   const range = { from: days[0]!, to: days.at(-1)! }
@@ -56,7 +56,7 @@ export function CalendarView({ onRule }: CalendarViewProps) {
           slotDays={slots.flatMap(({ data: month }) => month?.days ?? [])}
           appointments={appointments}
           onOpen={setOpenId}
-          onExplain={(date, time) => setExplained({ date, time })}
+          onExplain={setExplained}
         />
       ) : (
         <MonthGrid

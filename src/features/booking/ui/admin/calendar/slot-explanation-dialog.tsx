@@ -8,19 +8,21 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { RequestType } from '../../../model/booking-settings.schema.ts'
 import { formatDay } from '../../../model/format-date.ts'
 import type { SlotExplanation } from '../../../model/slot.schema.ts'
+import type { SlotLabel } from '../../../model/slot.ts'
 import { useRuleName } from '../rules/rule-name.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 
-type SlotExplanationDialogProps = {
-  date: string
-  time: string
+/** A cell of the calendar. */
+export type ExplainedSlot = { date: string; time: string; label: SlotLabel }
+
+type SlotExplanationDialogProps = ExplainedSlot & {
   type: RequestType
   onRule: (id: string) => void
   onClose: () => void
 }
 
 /** Shows why a slot has its label and which rule is effective. */
-export function SlotExplanationDialog({ date, time, type, onRule, onClose }: SlotExplanationDialogProps) {
+export function SlotExplanationDialog({ date, time, label, type, onRule, onClose }: SlotExplanationDialogProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const { data, isError } = useQuery(timeslotsQueries.explanation(date, time, type))
@@ -29,7 +31,7 @@ export function SlotExplanationDialog({ date, time, type, onRule, onClose }: Slo
       open
       size="s"
       onOpenChange={(open) => !open && onClose()}
-      title={t('why.title', { day: formatDay(locale, date), time })}
+      title={t(`why.title.${label}`, { day: formatDay(locale, date), time })}
       closeLabel={t('close')}
     >
       <ErrorNote>{isError && t('why.failed')}</ErrorNote>

@@ -7,6 +7,7 @@ import { formatDay } from '../../../model/format-date.ts'
 import type { MonthOfSlots } from '../../../model/slot.schema.ts'
 import { useClientName } from '../appointments/appointment-line.tsx'
 import { calendarStyles } from './calendar-legend.tsx'
+import type { ExplainedSlot } from './slot-explanation-dialog.tsx'
 import { buildWeekTable, type WeekCell } from './week-table.ts'
 
 type WeekGridProps = {
@@ -15,7 +16,7 @@ type WeekGridProps = {
   slotDays: MonthOfSlots['days']
   appointments: readonly AppointmentDetails[]
   onOpen: (id: string) => void
-  onExplain: (date: string, time: string) => void
+  onExplain: (slot: ExplainedSlot) => void
 }
 
 /** A week with one row per slot. A click on a slot explains its label. */
@@ -138,7 +139,7 @@ function Cell({ cell, day, time: rowTime, onOpen, onExplain }: CellProps) {
     <td className="h-8 border-line border-t border-l p-0">
       <button
         type="button"
-        onClick={() => onExplain(day, cell.time)}
+        onClick={() => onExplain({ date: day, time: cell.time, label })}
         title={explanation}
         aria-label={explanation}
         className={cn(

@@ -4,6 +4,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { TimeInput } from '#ui/form/time-input.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { formatWeekday } from '../../../model/format-date.ts'
 import { RULE_TYPES } from '../../../model/rule.ts'
@@ -40,8 +41,7 @@ export function RuleFields({ draft, onChange }: RuleFieldsProps) {
       {draft.type && (
         <div className="grid grid-cols-2 gap-x-4">
           <Field name="startTime" label={t('form.startTime')} help={isOptional ? t('form.timesHelp') : undefined}>
-            <Input
-              type="time"
+            <TimeInput
               size="s"
               required={!isOptional}
               value={draft.startTime}
@@ -49,8 +49,7 @@ export function RuleFields({ draft, onChange }: RuleFieldsProps) {
             />
           </Field>
           <Field name="endTime" label={t('form.endTime')}>
-            <Input
-              type="time"
+            <TimeInput
               size="s"
               required={!isOptional}
               value={draft.endTime}

@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { useFieldError, useForgetError } from '#ui/form/form-errors.ts'
-import { Input } from '#ui/form/input.tsx'
 import { reportInput } from '#ui/form/report-input.ts'
+import { TimeInput } from '#ui/form/time-input.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plusIcon, trashIcon } from '#ui/icons.ts'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
@@ -76,10 +76,10 @@ function HoursRow({ index, row, onChange, onRemove }: HoursRowProps) {
       <legend className="sr-only">{t('hours.row', { number })}</legend>
       <Days index={index} days={row.days} onChange={(days) => onChange({ ...row, days })} />
       <Field name={`openingHours.${index}.opens`} label={t('opens')} className="w-40 max-sm:w-[calc(50%-10px)]">
-        <Input type="time" value={row.opens} onValueChange={(opens) => onChange({ ...row, opens })} />
+        <TimeInput value={row.opens} onValueChange={(opens) => onChange({ ...row, opens })} />
       </Field>
       <Field name={`openingHours.${index}.closes`} label={t('closes')} className="w-40 max-sm:w-[calc(50%-10px)]">
-        <Input type="time" value={row.closes} onValueChange={(closes) => onChange({ ...row, closes })} />
+        <TimeInput value={row.closes} onValueChange={(closes) => onChange({ ...row, closes })} />
       </Field>
       <Button
         variant="quiet"
