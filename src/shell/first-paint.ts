@@ -3,7 +3,7 @@ import { readConsent } from '#features/consent/model/consent.ts'
 import { YEAR_SECONDS } from '#kernel/time-units.ts'
 
 /**
- * Inline script that runs before the first paint: sets the theme, so that a dark page never flashes white; falls back
+ * Inline script that runs before the first paint: sets the theme, so that a dark page never flashes white; marks a stored session, so that CSS can hide what is for signed-out visitors; falls back
  * to local storage where a cookie is missing, which for the language costs one reload; shows the cookie banner, or a
  * note when cookies are disabled; remembers a click on the banner before the scripts are loaded, and the
  * element that had the focus before; follows consent changes of other tabs; defines `readConsent` for scripts that depend on consent; sets
@@ -13,7 +13,7 @@ import { YEAR_SECONDS } from '#kernel/time-units.ts'
 const script =
   () => `window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});(function(){
 var page=document.documentElement,cookie=document.cookie,stored={};
-try{stored=JSON.parse(localStorage.getItem('preferences'))||{}}catch(_){}
+try{stored=JSON.parse(localStorage.getItem('preferences'))||{};if(/"isAuthenticated":true/.test(localStorage.getItem('auth-storage')))page.dataset.session=''}catch(_){}
 if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):stored.darkMode===true)page.dataset.theme='dark';
 if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(stored.language)&&stored.language!==page.lang&&!/^\\/(en|fr)(\\/|$)/.test(location.pathname)&&!/[?&]lng=/.test(location.search)){
 document.cookie='lng='+stored.language+'; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');

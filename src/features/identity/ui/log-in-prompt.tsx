@@ -11,9 +11,14 @@ export function LogInPrompt({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-r-(--radius-sm) border-l-[3px] border-l-brand bg-wash px-[18px] py-3.5">
       <p>{children}</p>
-      <Link to="/login" search={{ next }} className={buttonStyles({ size: 's' })}>
-        {t('logIn')}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/login" search={{ next }} className={buttonStyles({ size: 's' })}>
+          {t('logIn')}
+        </Link>
+        <Link to="/register" search={{ next }} className={buttonStyles({ size: 's', variant: 'ghost' })}>
+          {t('register')}
+        </Link>
+      </div>
     </div>
   )
 }

@@ -50,8 +50,8 @@ function formatDates({ action }: JournalEntry, name: string, locale: Locale): st
   if (!/^(appointment|rule)\./.test(action)) return name
   return name.replace(ISO_MOMENT, (text, date: string, time?: string) => {
     const at = new Date(`${date}T${time ?? '00:00'}Z`)
-    const style = { dateStyle: 'long', timeZone: 'UTC', ...(time ? { timeStyle: 'short' } : {}) } as const
-    return Number.isNaN(at.getTime()) ? text : dateFormat(locale, style).format(at)
+    const timeStyle = time ? 'short' : undefined
+    return Number.isNaN(at.getTime()) ? text : dateFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(at)
   })
 }
 

@@ -7,6 +7,8 @@ import { moderationMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 
 type HiddenTextEmail = {
+  /** Kind of the text, as its slice names it. */
+  kind: string
   reader: { email: string; firstName: string; language: Locale }
   text: string
   reason: string
@@ -26,15 +28,17 @@ export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<Ema
   const { email, firstName, language } = reader
   const { texts } = await loadTexts(language, moderationMailTexts)
   const t: T<typeof nl> = createT(language, texts[moderationMailTexts.name]!)
+  const kind = hidden.kind as 'comment' | 'review'
+  const heading = t(`heading.${kind}`)
   const day = new Intl.DateTimeFormat(INTL_LOCALE[language], { dateStyle: 'long', timeZone: company.timeZone })
   const shown = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
   const body = (
-    <EmailLayout lang={language} preview={reason.slice(0, 140)} heading={t('heading')} company={company}>
-      <Paragraph>{t('hello', { name: firstName })}</Paragraph>
+    <EmailLayout lang={language} preview={reason.slice(0, 140)} heading={heading} company={company}>
+      <Paragraph>{t(`hello.${kind}`, { name: firstName })}</Paragraph>
       <Facts
         facts={[
           { label: t('reason'), value: <span dir="auto">{reason}</span> },
-          { label: t('text'), value: <span dir="auto">{shown}</span> },
+          { label: t(`text.${kind}`), value: <span dir="auto">{shown}</span> },
           { label: t('writtenOn'), value: day.format(writtenAt) },
           { label: t('decidedOn'), value: day.format(decidedAt) },
         ]}
@@ -51,7 +55,7 @@ export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<Ema
     kind: 'moderation.hidden',
     locale: language,
     to: { address: email, name: firstName },
-    subject: t('subject'),
+    subject: heading,
     body,
     about,
   }

@@ -32,6 +32,7 @@ test('the author of a hidden review is emailed once, after a minute, in their la
   const [email, ...more] = await allEmails()
   expect(more).toEqual([])
   expect(email).toMatchObject({ kind: 'moderation.hidden', locale: 'fr', toAddress: user.email })
+  expect(email?.subject).toBe('Votre avis a été masqué')
   for (const words of ['Amélie', 'Insulte <b>un collègue</b>', REVIEW.content, 'https://studio.example/fr/contact'])
     expect(email?.text).toContain(words)
   expect(email?.text).toContain('Répondez simplement à cet e-mail')
@@ -96,6 +97,6 @@ test('the author of a hidden comment is emailed, except by a decision of their o
   await fixture.decide('hide', id, 'An insult')
   await runNoticeJobs(fixture)
   expect(await fixture.allEmails()).toMatchObject([
-    { kind: 'moderation.hidden', locale: 'en', subject: 'Your comment or review has been hidden' },
+    { kind: 'moderation.hidden', locale: 'en', subject: 'Your comment has been hidden' },
   ])
 })

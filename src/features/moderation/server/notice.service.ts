@@ -19,6 +19,7 @@ export function notifyAuthor(ctx: Context, decisionId: string): Promise<void> {
     if (!(await decisionRepo.markNotified(tx, decisionId, ctx.now()))) return
 
     const email = await buildHiddenTextEmail({
+      kind: decision.kind,
       reader,
       text: await repo.findTextContent(tx, text),
       reason: text.reason ?? '',

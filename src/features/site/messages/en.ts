@@ -31,6 +31,8 @@ export const en = translate<typeof nl>()({
   found: { one: '{count} answer', other: '{count} answers' },
   foundNone: 'No answer found. Send us your question.',
   linkTo: 'Link to this answer',
+  copyLink: 'Copy link to this answer',
+  linkCopied: 'Copied',
   askUs: 'Can’t find your question?',
   askUsText: 'Send us a message. We reply on the same working day.',
   contact: 'Contact us',

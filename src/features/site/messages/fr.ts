@@ -31,6 +31,8 @@ export const fr = translate<typeof nl>()({
   found: { one: '{count} réponse', other: '{count} réponses' },
   foundNone: 'Aucune réponse trouvée. Posez-nous votre question.',
   linkTo: 'Lien vers cette réponse',
+  copyLink: 'Copier le lien vers cette réponse',
+  linkCopied: 'Copié',
   askUs: 'Vous ne trouvez pas votre question ?',
   askUsText: 'Envoyez-nous un message. Les jours ouvrables, nous répondons le jour même.',
   contact: 'Nous contacter',

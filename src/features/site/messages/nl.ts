@@ -28,6 +28,8 @@ export const nl = {
   found: { one: '{count} antwoord', other: '{count} antwoorden' },
   foundNone: 'Geen antwoord gevonden. Stuur ons je vraag.',
   linkTo: 'Link naar dit antwoord',
+  copyLink: 'Link naar dit antwoord kopiëren',
+  linkCopied: 'Gekopieerd',
   askUs: 'Staat je vraag er niet bij?',
   askUsText: 'Stuur ons een bericht. We antwoorden nog dezelfde werkdag.',
   contact: 'Contact opnemen',

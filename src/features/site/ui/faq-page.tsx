@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import type { FaqContent } from '../content/content.ts'
 import type { FaqItem } from '../content/faq-content.ts'
 import { siteTexts } from '../messages/index.ts'
@@ -65,7 +66,6 @@ export function FaqPage({ page, faq }: FaqContent) {
 }
 
 function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[]; isOpen: boolean }) {
-  const t = useT(siteTexts)
   return (
     <section className="band py-12 md:py-14">
       <div className="wrap lg:grid lg:grid-cols-[18rem_1fr] lg:gap-12">
@@ -84,19 +84,42 @@ function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[
                   </span>
                 </summary>
                 <RichText className="max-w-[44em] pb-4 text-ink-2">{answer}</RichText>
-                <a
-                  href={`#${id}`}
-                  data-nosnippet
-                  className="measure mb-2 inline-flex min-h-11 items-center text-brand-strong"
-                >
-                  <span className="sr-only">{t('linkTo')} </span>#{id}
-                </a>
+                <AnswerLink id={id} />
               </details>
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+const LINK_STYLES = 'mb-2 inline-flex min-h-11 cursor-pointer items-center text-brand-strong underline'
+
+/** A button that copies the URL of the answer; without JavaScript a plain link to it. */
+function AnswerLink({ id }: { id: string }) {
+  const t = useT(siteTexts)
+  const [isCopied, setCopied] = useState(false)
+  if (!useHydrated())
+    return (
+      <a href={`#${id}`} data-nosnippet className={LINK_STYLES}>
+        {t('linkTo')}
+      </a>
+    )
+  const url = () => Object.assign(new URL(window.location.href), { hash: id }).href
+  return (
+    <p data-nosnippet className="flex items-center gap-3">
+      <button
+        type="button"
+        className={LINK_STYLES}
+        onClick={() => navigator.clipboard.writeText(url()).then(() => setCopied(true))}
+      >
+        {t('copyLink')}
+      </button>
+      <span role="status" className="mb-2 text-ink-2">
+        {isCopied && t('linkCopied')}
+      </span>
+    </p>
   )
 }
 

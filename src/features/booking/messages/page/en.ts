@@ -51,6 +51,8 @@ export const en = translate<typeof nl>()({
   'submit.plain': 'Request an appointment',
   'submit.failed': 'Failed to submit request. Please try again.',
   'submit.offline': 'You’re offline, so your request was not sent. It is still here: send it when you’re back online.',
+  'account.needed':
+    'You need an account to request an appointment. It takes a minute: choose a password and confirm your email address. Feel free to pick a time below first.',
   'login.prompt': 'Log in to book an appointment. Your choice and your text will still be here.',
   'taken.title': '{day} at {time} has just been booked by someone else.',
   'taken.closed': '{day} at {time} is no longer available.',
@@ -59,6 +61,9 @@ export const en = translate<typeof nl>()({
   'taken.at': '{day} at {time}',
   'sent.heading': 'Request submitted',
   'sent.text': 'We’ll email you a confirmation with a calendar invite once we have approved it.',
+  'sent.when': '{day} at {time}',
+  'sent.calendar': 'Add to calendar (.ics)',
+  'sent.calendarFailed': 'Failed to load the calendar file. Please try again.',
   'sent.mine': 'Go to My appointments',
   'sent.again': 'Request another appointment',
   needsScript:

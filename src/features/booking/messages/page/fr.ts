@@ -52,6 +52,8 @@ export const fr = translate<typeof nl>()({
   'submit.failed': 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
   'submit.offline':
     'Vous êtes hors ligne : votre demande n’a pas été envoyée. Elle est conservée ici : envoyez-la dès que la connexion est rétablie.',
+  'account.needed':
+    'Pour demander un rendez-vous, il vous faut un compte. Une minute suffit : choisissez un mot de passe et confirmez votre adresse e-mail. Vous pouvez déjà choisir un créneau ci-dessous.',
   'login.prompt': 'Connectez-vous pour demander un rendez-vous. Votre choix et votre texte seront conservés.',
   'taken.title': 'Le créneau du {day} à {time} vient d’être réservé.',
   'taken.closed': 'Le créneau du {day} à {time} n’est plus disponible.',
@@ -61,6 +63,9 @@ export const fr = translate<typeof nl>()({
   'sent.heading': 'Votre demande a été envoyée',
   'sent.text':
     'Dès que nous l’aurons approuvée, vous recevrez une confirmation par e-mail, avec une invitation pour votre agenda.',
+  'sent.when': '{day} à {time}',
+  'sent.calendar': 'Ajouter à l’agenda (.ics)',
+  'sent.calendarFailed': 'Impossible de charger le fichier d’agenda. Veuillez réessayer.',
   'sent.mine': 'Voir mes rendez-vous',
   'sent.again': 'Demander un autre rendez-vous',
   needsScript:

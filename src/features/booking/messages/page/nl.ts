@@ -50,6 +50,8 @@ export const nl = {
   'submit.failed': 'Je aanvraag kon niet verstuurd worden. Probeer het opnieuw.',
   'submit.offline':
     'Je bent offline, dus je aanvraag is niet verstuurd. Ze staat hier nog: verstuur ze als je weer verbinding hebt.',
+  'account.needed':
+    'Om een afspraak aan te vragen heb je een account nodig. Dat maak je in een minuut: je kiest een wachtwoord en bevestigt je e-mailadres. Kies hieronder gerust eerst een moment.',
   'login.prompt': 'Log in om een afspraak aan te vragen. Je keuze en je tekst blijven bewaard.',
   'taken.title': '{day} om {time} is net door iemand anders geboekt.',
   'taken.closed': '{day} om {time} is niet meer beschikbaar.',
@@ -58,6 +60,9 @@ export const nl = {
   'taken.at': '{day} om {time}',
   'sent.heading': 'Je aanvraag is verstuurd',
   'sent.text': 'Zodra we ze goedkeuren, mailen we je een bevestiging met een uitnodiging voor je agenda.',
+  'sent.when': '{day} om {time}',
+  'sent.calendar': 'In agenda zetten (.ics)',
+  'sent.calendarFailed': 'Het agendabestand kon niet geladen worden. Probeer het opnieuw.',
   'sent.mine': 'Naar mijn afspraken',
   'sent.again': 'Nog een afspraak aanvragen',
   needsScript:

@@ -28,7 +28,7 @@ test('a request is pending, occupies its time, and is acknowledged by email in t
   const receipt = await newestEmail('receipt')
   expect(receipt).toMatchObject({ locale: 'fr', toAddress: claire.user.email, about: `booking:${row!.id}` })
   expect(receipt.subject).toMatch(/pas encore confirmée\s: 4 mars 2026/)
-  expect(receipt.text).toMatch(/Quand\u00a0: mercredi 4 mars 2026, 10:00–10:30 \(Europe\/Brussels\)/)
+  expect(receipt.text).toMatch(/Quand\u00a0: mercredi 4 mars 2026, 10:00–10:30 \(heure belge\)/)
   expect(receipt.text).toMatch(/Sujet\u00a0: Modification/)
   expect(receipt.text).toContain(APPOINTMENT_REQUEST.comments)
   expect(receipt.attachments).toEqual([])

@@ -11,11 +11,11 @@ import { useFieldError } from '#ui/form/form-errors.ts'
 import { PlainField } from '#ui/form/plain-field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { formatDay } from '../../model/format-date.ts'
 import type { InitialMonth, OfferedSlot } from '../../model/slot.schema.ts'
-import { useHydrated } from '../browser-time.ts'
 import { type BookingDraft, clearBookingDraft, readBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
@@ -35,7 +35,7 @@ type BookingFormProps = {
   initialMonth: InitialMonth | undefined
   types: readonly { type: RequestType; minutes: number }[]
   zone: string
-  onSent: (shown: typeof RequestSent) => void
+  onSent: (shown: RequestSent) => void
 }
 
 export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: BookingFormProps) {
@@ -74,6 +74,11 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
 
   return (
     <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
+      {!isSignedIn && (
+        <div className="signed-out-only">
+          <LogInPrompt>{t('account.needed')}</LogInPrompt>
+        </div>
+      )}
       <TypeTiles types={types} value={type} onChange={(next) => pick({ type: next })} />
       <div className="day-and-time">
         <section aria-label={t('day.heading')} aria-busy={!choice.isCurrent || undefined}>

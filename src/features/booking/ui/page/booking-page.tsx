@@ -49,7 +49,7 @@ export function BookingPage({ page: { heading, lead }, ...rest }: BookingPagePro
 
 function BookingBody({ search, initialMonth }: Omit<BookingPageProps, 'page'>) {
   const t = useT(bookingPageTexts)
-  const [Sent, setSent] = useState<typeof RequestSent>()
+  const [Sent, setSent] = useState<RequestSent>()
   const { data, isError, refetch } = useQuery(bookingQueries.requestTypes())
 
   if (Sent) return <Sent onAgain={() => setSent(undefined)} />

@@ -1,30 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { Icon } from '#ui/icon.tsx'
+import { calendarIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
+import type { OwnAppointment } from '../../model/appointment.schema.ts'
+import { formatDay, formatZone } from '../../model/format-date.ts'
+import { fetchInvite } from '../mine/own-appointments.queries.ts'
 
-export function RequestSent({ onAgain }: { onAgain: () => void }) {
+/** Replaces the form after the request. */
+export type RequestSent = (props: { onAgain: () => void }) => React.ReactNode
+
+export const requestSentOf =
+  (appointment: OwnAppointment): RequestSent =>
+  (props) => <SentAppointment appointment={appointment} {...props} />
+
+function SentAppointment({ appointment, onAgain }: { appointment: OwnAppointment; onAgain: () => void }) {
   const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const { id, date, time, zone, requestType } = appointment
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => fetchInvite(id),
+    onSuccess: (invite) => saveFile(`${date}.ics`, invite, 'text/calendar'),
+  })
   return (
     <div
       // The form that had the focus is unmounted.
-      ref={(element) => element?.focus()}
+      ref={focusOnMount}
       tabIndex={-1}
       className="flex max-w-2xl flex-col items-start gap-6 outline-none"
     >
       <Note tone="ok" title={t('sent.heading')} className="w-full">
-        <p className="mt-1 text-ink-2">{t('sent.text')}</p>
+        <p className="mt-2 font-semibold first-letter:uppercase">
+          {t('sent.when', { day: formatDay(locale, date, 'long'), time })} ({formatZone(locale, zone)})
+        </p>
+        <p>{t(`type.${requestType}`)}</p>
+        <p className="mt-2 text-ink-2">{t('sent.text')}</p>
       </Note>
       <div className="flex flex-wrap gap-3">
         <Link to="/my-appointments" className={buttonStyles()}>
           {t('sent.mine')}
         </Link>
+        <Button variant="ghost" pending={isPending} onClick={() => mutate()}>
+          <Icon path={calendarIcon} className="size-[18px]" /> {t('sent.calendar')}
+        </Button>
         <Button variant="ghost" onClick={onAgain}>
           {t('sent.again')}
         </Button>
       </div>
+      {isError && (
+        <Note tone="danger" live className="w-full">
+          {t('sent.calendarFailed')}
+        </Note>
+      )}
     </div>
   )
+}
+
+/** Not inline: React would call a new function on every render. */
+function focusOnMount(element: HTMLElement | null) {
+  element?.focus()
 }

@@ -78,7 +78,11 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
   return (
     <>
       {day.state !== 'open' && (
-        <EmptyState title={<span className="inline-block first-letter:uppercase">{name}</span>} action={toNext}>
+        <EmptyState
+          // A full day has the heading of its tiles.
+          title={day.state === 'closed' && <span className="inline-block first-letter:uppercase">{name}</span>}
+          action={toNext}
+        >
           <p role="status">
             {t(day.state === 'closed' ? 'times.closed' : 'times.full')} {firstOpen && t('times.elsewhere')}
           </p>
@@ -128,8 +132,7 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
           <span className="sr-only">{t('slot.own', { time: browserTime })}</span>
         </span>
       )}
-      {/* On free slots the browser's time replaces the label visually, so that the tile does not grow. */}
-      <span className={browserTime && isFree ? 'sr-only' : 'tile-note'}>{t(`slot.${slot.label}`)}</span>
+      <span className="tile-note">{t(`slot.${slot.label}`)}</span>
     </SlotTile>
   )
 }

@@ -13,7 +13,7 @@ import type { UnavailableSlot } from './unavailable-slot-note.tsx'
 const NONE: FieldErrors = {}
 
 /** Sends the request. The input stays in the form, whatever the response. */
-export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: typeof RequestSent) => void) {
+export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: RequestSent) => void) {
   const t = useT(bookingPageTexts)
   const tErrors = useT(bookingErrorsTexts)
   const queryClient = useQueryClient()
@@ -43,10 +43,10 @@ export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: typeo
     clearFailure()
     try {
       // The success screen is loaded with the sender: nothing is sent if its result could not be shown.
-      const { sendRequest, RequestSent } = await import('./send-request.ts')
-      const fieldErrors = await sendRequest(queryClient, { ...draft, requestType: draft.type, comments }, tErrors)
-      if (!fieldErrors) return onSent(RequestSent)
-      const { date, time, ...others } = fieldErrors
+      const { sendRequest } = await import('./send-request.ts')
+      const result = await sendRequest(queryClient, { ...draft, requestType: draft.type, comments }, tErrors)
+      if (typeof result === 'function') return onSent(result)
+      const { date, time, ...others } = result
       setErrors({ ...others, time: (date ?? time) && t('slot.choose') })
     } catch (error) {
       handleError(error)

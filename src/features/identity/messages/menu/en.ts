@@ -8,5 +8,6 @@ export const en = translate<typeof nl>()({
   signOut: 'Log out',
   signOutFailed: 'Logging out failed. Check your connection and try again.',
   logIn: 'Log in',
+  register: 'Create an account',
   loading: 'Loading…',
 })

@@ -8,5 +8,6 @@ export const fr = translate<typeof nl>()({
   signOut: 'Se déconnecter',
   signOutFailed: 'La déconnexion a échoué. Vérifiez votre connexion internet et réessayez.',
   logIn: 'Se connecter',
+  register: 'Créer un compte',
   loading: 'Chargement…',
 })

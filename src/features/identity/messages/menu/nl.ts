@@ -5,5 +5,6 @@ export const nl = {
   signOut: 'Uitloggen',
   signOutFailed: 'Uitloggen is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   logIn: 'Inloggen',
+  register: 'Account maken',
   loading: 'Laden…',
 } as const

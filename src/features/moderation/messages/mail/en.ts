@@ -2,12 +2,15 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  subject: 'Your comment or review has been hidden',
-  heading: 'Your comment or review has been hidden',
-  hello:
-    'Hello {name}, one of us read what you wrote and decided to hide it from the site. You can still see your text, but others can’t.',
+  'heading.comment': 'Your comment has been hidden',
+  'hello.comment':
+    'Hello {name}, one of us read your comment and decided to hide it from the site. You can still see it, but others can’t.',
+  'text.comment': 'Your comment',
+  'heading.review': 'Your review has been hidden',
+  'hello.review':
+    'Hello {name}, one of us read your review and decided to hide it from the site. You can still see it, but others can’t.',
+  'text.review': 'Your review',
   reason: 'Reason',
-  text: 'Your text',
   writtenOn: 'Written on',
   decidedOn: 'Decided on',
   how: 'A person took this decision, not an algorithm, for the reason given above.',

@@ -2,12 +2,15 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  subject: 'Votre commentaire ou votre avis a été masqué',
-  heading: 'Votre commentaire ou votre avis a été masqué',
-  hello:
-    'Bonjour {name}, l’un de nous a lu ce que vous avez écrit et a décidé de ne plus l’afficher sur le site. Vous voyez encore votre texte, mais pas les autres visiteurs.',
+  'heading.comment': 'Votre commentaire a été masqué',
+  'hello.comment':
+    'Bonjour {name}, l’un de nous a lu votre commentaire et a décidé de ne plus l’afficher sur le site. Vous le voyez encore, mais pas les autres visiteurs.',
+  'text.comment': 'Votre commentaire',
+  'heading.review': 'Votre avis a été masqué',
+  'hello.review':
+    'Bonjour {name}, l’un de nous a lu votre avis et a décidé de ne plus l’afficher sur le site. Vous le voyez encore, mais pas les autres visiteurs.',
+  'text.review': 'Votre avis',
   reason: 'Motif',
-  text: 'Votre texte',
   writtenOn: 'Écrit le',
   decidedOn: 'Décidé le',
   how: 'Cette décision a été prise par une personne, et non par un algorithme, pour le motif indiqué ci-dessus.',

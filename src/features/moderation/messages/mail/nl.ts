@@ -1,10 +1,13 @@
 export const nl = {
-  subject: 'Je reactie of review is verborgen',
-  heading: 'Je reactie of review is verborgen',
-  hello:
-    'Dag {name}, iemand van ons las wat je schreef en besliste om het niet langer op de site te tonen. Jij ziet je tekst nog, anderen niet.',
+  'heading.comment': 'Je reactie is verborgen',
+  'hello.comment':
+    'Dag {name}, iemand van ons heeft je reactie gelezen en beslist ze niet langer op de site te tonen. Jij ziet ze nog, anderen niet.',
+  'text.comment': 'Je reactie',
+  'heading.review': 'Je review is verborgen',
+  'hello.review':
+    'Dag {name}, iemand van ons heeft je review gelezen en beslist die niet langer op de site te tonen. Jij ziet die nog, anderen niet.',
+  'text.review': 'Je review',
   reason: 'Reden',
-  text: 'Je tekst',
   writtenOn: 'Geschreven op',
   decidedOn: 'Beslist op',
   how: 'Een mens nam deze beslissing, geen algoritme, om de reden hierboven.',
