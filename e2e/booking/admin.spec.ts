@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createAccount, signIn } from '../support/account.ts'
 import { callBookingApi, chooseDay, formatAdminDay, formatDutchDay, workday } from '../support/appointments.ts'
 import { expectNoViolations } from '../support/axe.ts'
@@ -24,6 +25,7 @@ test('a rule is previewed, saved, visible to visitors and explained per slot', a
   await booking.getByRole('button', { name: 'Boeken', exact: true }).click()
   await expect(page.getByText(`Geboekt: ${name}, ${formatAdminDay(date)} om 09:30.`)).toBeVisible()
   await emailTo(member.email, /Bevestigd: je afspraak/)
+  await bookForGuest(page, date)
 
   await page.getByRole('tab', { name: 'Regels' }).click()
   await page.getByRole('button', { name: 'Nieuwe regel' }).click()
@@ -35,7 +37,11 @@ test('a rule is previewed, saved, visible to visitors and explained per slot', a
   await form.getByLabel('Datum').fill(date)
   await expect(form.getByText('Sluit tijd op 1 dag')).toBeVisible()
   await expect(form.getByText(`${formatAdminDay(date)} om 09:30: ${name}`)).toBeVisible()
-  await form.getByLabel('Vanaf (uur)').fill('12:00')
+  await form.getByLabel('Vanaf (uur)').fill('12u')
+  await form.getByLabel('Tot (uur)').fill('25')
+  await expect(form.getByLabel('Vanaf (uur)')).toHaveValue('12:00')
+  await form.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(form.getByLabel('Tot (uur)')).toHaveAccessibleDescription(/Dit is geen geldig uur/)
   await form.getByLabel('Tot (uur)').fill('11:00')
   await expect(form.getByRole('region')).toContainText('Het einduur moet na het beginuur liggen.')
   await form.getByRole('button', { name: 'Bewaren' }).click()
@@ -112,6 +118,40 @@ test('a rule is previewed, saved, visible to visitors and explained per slot', a
   await expect(page.getByText('De regel is verwijderd.')).toBeVisible()
   await expect(ownRules).toHaveCount(1)
 })
+
+/** Booked without an account, confirmed by email, and erased again. */
+async function bookForGuest(page: Page, date: string) {
+  const email = `leen-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await page.getByRole('button', { name: 'Boeken voor een klant' }).click()
+  const booking = page.getByRole('dialog')
+  await booking.getByLabel('Klant').fill(email)
+  await expect(booking.getByText('Geen klant met een account gevonden.').last()).toBeVisible()
+  await booking.getByRole('button', { name: 'Boeken zonder account' }).click()
+  await expect(booking.getByLabel('Naam van de klant')).toBeFocused()
+  await expect(booking.getByLabel('E-mailadres')).toHaveValue(email)
+  await booking.getByRole('combobox', { name: 'Taal van de e-mails' }).click()
+  await page.getByRole('option', { name: 'Engels' }).click()
+  await booking.getByLabel('Dag').fill(date)
+  await booking.getByRole('combobox', { name: 'Uur' }).click()
+  await page.getByRole('option', { name: /^13:30/ }).click()
+  await booking.getByRole('button', { name: 'Boeken', exact: true }).click()
+  await expect(booking.getByLabel('Naam van de klant')).toHaveAccessibleDescription('Vul de naam van de klant in.')
+  await booking.getByLabel('Naam van de klant').fill('Leen Maes')
+  await booking.getByRole('button', { name: 'Boeken', exact: true }).click()
+  await expect(page.getByText(`Geboekt: Leen Maes, ${formatAdminDay(date)} om 13:30.`)).toBeVisible()
+  await emailTo(email, /Confirmed: your appointment/)
+
+  await page.getByRole('tab', { name: 'Goedgekeurd' }).click()
+  const details = `Details van de afspraak met Leen Maes, ${formatAdminDay(date)} om 13:30`
+  await page.getByRole('button', { name: details }).click()
+  await expect(page.getByRole('dialog').getByText('Zonder account')).toBeVisible()
+  await page.getByRole('button', { name: 'Gegevens van deze klant wissen' }).click()
+  const question = page.getByRole('alertdialog', { name: 'De gegevens van Leen Maes wissen?' })
+  await question.getByRole('button', { name: 'Gegevens wissen' }).click()
+  await expect(page.getByText('De gegevens zijn gewist.')).toBeVisible()
+  await expect(page.getByRole('button', { name: details })).toHaveCount(0)
+  await emailTo(email, /Cancelled: your appointment/)
+}
 
 test('a request whose time has passed cannot be approved; a deleted account is shown as such', async ({ page }) => {
   await signIn(page, ADMIN, '/faq')

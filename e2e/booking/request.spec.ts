@@ -36,6 +36,12 @@ test('a visitor chooses a slot, logs in and requests it; an admin approves; the 
   await expect(page.getByText('We houden dit moment 5 minuten voor je vrij')).toBeVisible()
   await page.getByRole('button', { name: `Aanvragen: ${formatDutchDay(date)} om 10:00` }).click()
   await expect(page.getByText('Je aanvraag is verstuurd')).toBeVisible()
+  const sent = page.getByRole('main').locator(':focus')
+  await expect(sent).toContainText(new RegExp(`${formatDutchDay(date)} .*om 10:00 \\(Belgische tijd\\)`, 'i'))
+  await expect(sent).toContainText('Aanpassing')
+  const tentative = page.waitForEvent('download')
+  await sent.getByRole('button', { name: 'In agenda zetten (.ics)' }).click()
+  expect(readFileSync(await (await tentative).path(), 'utf8')).toContain('STATUS:TENTATIVE')
   await emailTo(member.email, /nog niet bevestigd/)
   await page.getByRole('link', { name: 'Naar mijn afspraken' }).click()
   await expect(page.getByText('Wacht op goedkeuring')).toBeVisible()
@@ -65,7 +71,7 @@ test('a visitor chooses a slot, logs in and requests it; an admin approves; the 
   )
 
   await page.getByRole('button', { name: /^Afspraak op .* annuleren$/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleren' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(page.getByText('Geannuleerd', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: new RegExp(formatDutchDay(date), 'i') })).toBeFocused()
   await emailTo(member.email, /Geannuleerd: je afspraak/)
@@ -81,7 +87,11 @@ test('the draft survives registration and email verification in another tab', as
   await time(page, '11:30').check()
   await page.getByLabel('Vertel er wat meer over').fill('Het formulier verstuurt niets.')
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
-  await page.getByRole('link', { name: 'Account maken' }).click()
+  await page.goBack()
+  // The note before the form says what is needed.
+  const needed = page.getByText(/heb je een account nodig\. Dat maak je in een minuut.* bevestigt je e-mailadres/)
+  await expect(needed).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Account maken' }).click()
   await page.getByLabel('Voornaam').fill(firstName)
   await page.getByLabel('Achternaam').fill(lastName)
   await page.getByLabel('E-mailadres').fill(email)
@@ -157,7 +167,7 @@ test('a denial requires a reason, which the client sees; concurrent changes are 
   const pending = body.appointments.find(({ status }: { status: string }) => status === 'PENDING')
   await page.getByRole('button', { name: /^Afspraak op .* annuleren$/ }).click()
   expect((await callBookingApi(page, 'POST', `/appointments/${pending.id}/withdraw`, { version: 0 })).status).toBe(200)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleren' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Afspraak annuleren' }).click()
   const withdrawn = page.getByRole('article').filter({ hasText: 'Geannuleerd' })
   await expect(withdrawn.getByRole('alert')).toContainText(
     'Deze afspraak is intussen gewijzigd. Dit is de huidige status.',

@@ -80,13 +80,17 @@ test('text typed before hydration is kept and searched', async ({ page }) => {
   await expect.poll(() => page.locator('details').count()).toBeLessThan(all)
 })
 
-test('a link to an answer opens it', async ({ page }) => {
+test('a link to an answer opens it, and its address can be copied', async ({ page, context }) => {
   await page.goto('/faq')
   const id = await page.locator('details').nth(12).getAttribute('id')
   await page.goto(`/en/faq#${id}`)
   await waitForHydration(page)
   await expect(page.locator(`#${id}`)).toHaveAttribute('open', '')
   await expect(page.locator(`#${id} .prose`)).toBeInViewport()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator(`#${id}`).getByRole('button', { name: 'Copy link to this answer' }).click()
+  await expect(page.locator(`#${id}`).getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${new URL(page.url()).origin}/en/faq#${id}`)
 })
 
 test('a link between answers opens the target, also when a search had hidden it', async ({ page }) => {

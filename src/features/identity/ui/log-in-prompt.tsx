@@ -4,21 +4,18 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { identityMenuTexts } from '../messages/menu/index.ts'
 
+type LogInPromptProps = { action?: 'login' | 'register'; children: ReactNode }
+
 /** "Log in to …" in place of an action that needs a user. Returns to this page after sign-in. */
-export function LogInPrompt({ children }: { children: ReactNode }) {
+export function LogInPrompt({ action = 'login', children }: LogInPromptProps) {
   const t = useT(identityMenuTexts)
   const next = useRouterState({ select: ({ location }) => location.publicHref })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-r-(--radius-sm) border-l-[3px] border-l-brand bg-wash px-[18px] py-3.5">
       <p>{children}</p>
-      <div className="flex flex-wrap gap-2">
-        <Link to="/login" search={{ next }} className={buttonStyles({ size: 's' })}>
-          {t('logIn')}
-        </Link>
-        <Link to="/register" search={{ next }} className={buttonStyles({ size: 's', variant: 'ghost' })}>
-          {t('register')}
-        </Link>
-      </div>
+      <Link to={`/${action}`} search={{ next }} className={buttonStyles({ size: 's' })}>
+        {t(action)}
+      </Link>
     </div>
   )
 }

@@ -51,7 +51,9 @@ function formatDates({ action }: JournalEntry, name: string, locale: Locale): st
   return name.replace(ISO_MOMENT, (text, date: string, time?: string) => {
     const at = new Date(`${date}T${time ?? '00:00'}Z`)
     const timeStyle = time ? 'short' : undefined
-    return Number.isNaN(at.getTime()) ? text : dateFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(at)
+    return Number.isNaN(at.getTime())
+      ? text
+      : dateFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(at)
   })
 }
 

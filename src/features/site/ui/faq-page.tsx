@@ -2,7 +2,6 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import type { FaqContent } from '../content/content.ts'
 import type { FaqItem } from '../content/faq-content.ts'
 import { siteTexts } from '../messages/index.ts'
@@ -14,8 +13,12 @@ export function FaqPage({ page, faq }: FaqContent) {
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const input = useRef<HTMLInputElement>(null)
-  // Reads input typed before hydration.
-  useEffect(() => setQuery(input.current!.value), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => {
+    // Reads input typed before hydration.
+    setQuery(input.current!.value)
+    setHydrated(true)
+  }, [])
   useOpenLinkedAnswer(() => {
     input.current!.value = ''
     setQuery('')
@@ -48,7 +51,9 @@ export function FaqPage({ page, faq }: FaqContent) {
       </div>
       {found.map(
         ({ category, heading, items }) =>
-          items.length > 0 && <Category key={category} heading={heading} items={items} isOpen={wanted.length > 2} />,
+          items.length > 0 && (
+            <Category key={category} heading={heading} items={items} isOpen={wanted.length > 2} canCopy={isHydrated} />
+          ),
       )}
       <section className="band grid-paper">
         <div className="wrap">
@@ -65,7 +70,9 @@ export function FaqPage({ page, faq }: FaqContent) {
   )
 }
 
-function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[]; isOpen: boolean }) {
+type CategoryProps = { heading: string; items: FaqItem[]; isOpen: boolean; canCopy: boolean }
+
+function Category({ heading, items, isOpen, canCopy }: CategoryProps) {
   return (
     <section className="band py-12 md:py-14">
       <div className="wrap lg:grid lg:grid-cols-[18rem_1fr] lg:gap-12">
@@ -84,7 +91,7 @@ function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[
                   </span>
                 </summary>
                 <RichText className="max-w-[44em] pb-4 text-ink-2">{answer}</RichText>
-                <AnswerLink id={id} />
+                <AnswerLink id={id} canCopy={canCopy} />
               </details>
             </li>
           ))}
@@ -97,10 +104,10 @@ function Category({ heading, items, isOpen }: { heading: string; items: FaqItem[
 const LINK_STYLES = 'mb-2 inline-flex min-h-11 cursor-pointer items-center text-brand-strong underline'
 
 /** A button that copies the URL of the answer; without JavaScript a plain link to it. */
-function AnswerLink({ id }: { id: string }) {
+function AnswerLink({ id, canCopy }: { id: string; canCopy: boolean }) {
   const t = useT(siteTexts)
   const [isCopied, setCopied] = useState(false)
-  if (!useHydrated())
+  if (!canCopy)
     return (
       <a href={`#${id}`} data-nosnippet className={LINK_STYLES}>
         {t('linkTo')}

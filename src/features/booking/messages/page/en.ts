@@ -35,7 +35,7 @@ export const en = translate<typeof nl>()({
   'slot.passed': 'time passed',
   'slot.own': '{time} your time',
   zone: 'Time zone: {zone}.',
-  'zone.own': 'Below: your local time ({zone}).',
+  'zone.own': 'Below: your local time.',
   'comments.label': 'Tell us more',
   'comments.help': 'A few lines will do. They help us prepare.',
   'slot.choose': 'Choose a day and a time.',

@@ -35,7 +35,7 @@ export const fr = translate<typeof nl>()({
   'slot.passed': 'passé',
   'slot.own': '{time} chez vous',
   zone: 'Fuseau horaire : {zone}.',
-  'zone.own': 'En dessous : votre heure locale ({zone}).',
+  'zone.own': 'En dessous : votre heure locale.',
   'comments.label': 'Dites-nous-en plus',
   'comments.help': 'Quelques lignes suffisent. Elles nous aident à nous préparer.',
   'slot.choose': 'Choisissez un jour et un créneau.',

@@ -32,7 +32,7 @@ export const nl = {
   'slot.passed': 'voorbij',
   'slot.own': 'bij jou {time}',
   zone: 'Tijdzone: {zone}.',
-  'zone.own': 'Daaronder: je lokale tijd ({zone}).',
+  'zone.own': 'Daaronder: je lokale tijd.',
   'comments.label': 'Vertel er wat meer over',
   'comments.help': 'Enkele regels volstaan. Zo kunnen we ons voorbereiden.',
   'slot.choose': 'Kies een dag en een uur.',

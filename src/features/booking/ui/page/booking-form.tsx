@@ -11,7 +11,6 @@ import { useFieldError } from '#ui/form/form-errors.ts'
 import { PlainField } from '#ui/form/plain-field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { formatDay } from '../../model/format-date.ts'
@@ -76,7 +75,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
     <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
       {!isSignedIn && (
         <div className="signed-out-only">
-          <LogInPrompt>{t('account.needed')}</LogInPrompt>
+          <LogInPrompt action="register">{t('account.needed')}</LogInPrompt>
         </div>
       )}
       <TypeTiles types={types} value={type} onChange={(next) => pick({ type: next })} />
@@ -130,31 +129,23 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
             {moment && !isSignedIn && date !== choice.shownDate && (
               <p className="-mb-4 font-semibold">{t('chosen', moment)}</p>
             )}
-            <SubmitOrLogIn isSignedIn={isSignedIn}>
-              <Button ref={submitButton} type="submit" pending={request.isPending}>
-                {moment ? t('submit', moment) : t('submit.plain')}
-              </Button>
-              {canHold && <HoldNote hold={hold} failed={() => null} />}
-            </SubmitOrLogIn>
+            {isSignedIn ? (
+              <div className="flex flex-col items-start gap-4">
+                <Button ref={submitButton} type="submit" pending={request.isPending}>
+                  {moment ? t('submit', moment) : t('submit.plain')}
+                </Button>
+                {canHold && <HoldNote hold={hold} failed={() => null} />}
+              </div>
+            ) : (
+              <div className="log-in-place">
+                <LogInPrompt>{t('login.prompt')}</LogInPrompt>
+              </div>
+            )}
           </div>
         </div>
       </div>
     </Form>
   )
-}
-
-/** The submit button if signed in, otherwise a prompt to log in. */
-function SubmitOrLogIn({ isSignedIn, children }: { isSignedIn: boolean; children: React.ReactNode }) {
-  const t = useT(bookingPageTexts)
-  const isHydrated = useHydrated()
-  // Before hydration the session is unknown: an invisible prompt reserves the space, which prevents layout shift.
-  if (!isSignedIn)
-    return (
-      <div className={isHydrated ? undefined : 'invisible'}>
-        <LogInPrompt>{t('login.prompt')}</LogInPrompt>
-      </div>
-    )
-  return <div className="flex flex-col items-start gap-4">{children}</div>
 }
 
 /** From the stored session, which is then verified with the server. */

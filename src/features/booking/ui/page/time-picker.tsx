@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { formatDay, formatMonth, formatZone } from '../../model/format-date.ts'
 import type { MonthOfSlots, OfferedSlot } from '../../model/slot.schema.ts'
-import { useBrowserTime, useBrowserZone } from '../browser-time.ts'
+import { useBrowserTime } from '../browser-time.ts'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 import type { SlotChoiceState } from './use-slot-choice.ts'
 
@@ -140,15 +140,12 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
 function ZoneNote({ zone, at = '' }: { zone: string; at?: string }) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const browserZone = useBrowserZone()
   const browserTime = useBrowserTime(at, zone)
   return (
     <>
       {t('zone', { zone: formatZone(locale, zone) })}
       {/* Reserves its line, so that nothing shifts when the browser's zone is known after hydration. */}
-      <span className="block min-h-[1lh]">
-        {browserTime && browserZone && t('zone.own', { zone: formatZone(locale, browserZone) })}
-      </span>
+      <span className="block min-h-[1lh]">{browserTime && t('zone.own')}</span>
     </>
   )
 }

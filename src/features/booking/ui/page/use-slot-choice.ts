@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { monthOf } from '#kernel/calendar.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { dateInZone } from '../../model/format-date.ts'
 import type { MonthOfSlots } from '../../model/slot.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
+import { useHydrated } from '../browser-time.ts'
 import { type BookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
 import { findSlot, type SeenFree, unavailableReasonOf } from './chosen-slot.ts'
 

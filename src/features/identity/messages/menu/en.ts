@@ -7,7 +7,7 @@ export const en = translate<typeof nl>()({
   myAppointments: 'My appointments',
   signOut: 'Log out',
   signOutFailed: 'Logging out failed. Check your connection and try again.',
-  logIn: 'Log in',
+  login: 'Log in',
   register: 'Create an account',
   loading: 'Loading…',
 })

@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   myAppointments: 'Mes rendez-vous',
   signOut: 'Se déconnecter',
   signOutFailed: 'La déconnexion a échoué. Vérifiez votre connexion internet et réessayez.',
-  logIn: 'Se connecter',
+  login: 'Se connecter',
   register: 'Créer un compte',
   loading: 'Chargement…',
 })

@@ -4,7 +4,7 @@ export const nl = {
   myAppointments: 'Mijn afspraken',
   signOut: 'Uitloggen',
   signOutFailed: 'Uitloggen is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
-  logIn: 'Inloggen',
+  login: 'Inloggen',
   register: 'Account maken',
   loading: 'Laden…',
 } as const
