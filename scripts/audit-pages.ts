@@ -48,7 +48,7 @@ process.exitCode = failures.length === 0 ? 0 : 1
 /** The pages of the site, the newest article, the first category. */
 async function listAddresses(): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const posts = [/\/blog\/\d[^<]*/, /\/blog\/category\/[^<]*/].map((pattern) => pattern.exec(sitemap)?.[0] ?? '')
+  const posts = [/\/blog\/\d[^<]*/, /\/blog\?category=[^<]*/].map((pattern) => pattern.exec(sitemap)?.[0] ?? '')
   if (posts.includes('')) throw new Error('The sitemap lists no article or no category')
   return [...PUBLIC_PAGES.map(({ path }) => path), ...posts, ...UNLISTED_PAGES, '/fr']
 }
