@@ -1,57 +1,98 @@
-// npm run audit:pages: Lighthouse (mobile, simulated, median of three) on the built product with demo content. The
-// medians are stored in the site's database, if there is one: the admin area shows them beside field data. With
-// --no-store they are only printed.
+// npm run audit:pages: Lighthouse (mobile and desktop, simulated throttling, median of three) on the built product with demo
+// content: every public page in Dutch, the landing page in French too. Fails when a page exceeds a limit. The medians for
+// phones are stored in the site's database, if there is one: the admin area shows them beside field data. With --no-store
+// they are only printed; with paths as arguments only those pages are measured, and nothing is stored.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { desktopConfig } from 'lighthouse'
 import type { LabPage } from '../src/features/audit/model/lab.schema.ts'
 import { storeLabRun } from '../src/features/audit/server/lab/lab.service.ts'
+import { PUBLIC_PAGES } from '../src/features/site/model/public-pages.ts'
 import { readBuildId } from '../src/platform/server/build/build-id.ts'
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs'
 import { loadEnv, printLine } from './command.ts'
 import { openOrAttach } from './open-or-attach.ts'
 import { startSite, stopAllProcesses } from './site-process.ts'
 
-const PAGES = ['/', '/services', '/services/webdesign', '/contact', '/faq']
+type Limits = { performance: number; tbt: number; lcp: number; transferBytes: number }
+const CONTENT: Limits = { performance: 100, tbt: 50, lcp: 1500, transferBytes: 130_000 }
+const INTERACTIVE: Limits = { performance: 98, tbt: 150, lcp: 1500, transferBytes: 230_000 }
+const INTERACTIVE_PAGES = /^\/(?:booking|reviews|login|register|blog\/\d)/
+/** Not for search engines: the audit of `noindex` is left out. */
+const UNLISTED_PAGES = ['/login', '/register']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const RUNS = Number(process.env.AUDIT_RUNS ?? 3)
 
+const chosen = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-audit-'))
+const failures: string[] = []
 let origin: string
 const browser = await launch({ chromePath: findBrowser()!, chromeFlags: ['--headless', ...BROWSER_FLAGS] })
 try {
   const { port } = await startSite({ DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '' })
   origin = `http://localhost:${port}`
-  console.log(
-    `${'page'.padEnd(22)}${['perf', 'a11y', 'best', 'seo', 'LCP ms', 'TBT ms', 'CLS', 'kB'].map((name) => name.padStart(8)).join('')}`,
-  )
-  const pages: LabPage[] = []
-  for (const address of PAGES) {
-    const page = await audit(address)
-    pages.push(page)
-    const { performance, accessibility, bestPractices, seo, lcp, tbt, cls, transferBytes } = page
-    const whole = [performance, accessibility, bestPractices, seo, lcp, tbt].map((figure) => figure.toFixed(0))
-    const figures = [...whole, cls.toFixed(3), (transferBytes / 1000).toFixed(0)]
-    console.log(address.padEnd(22) + figures.map((figure) => figure.padStart(8)).join(''))
-  }
-  await store(pages)
+  const addresses = chosen.length > 0 ? chosen : await listAddresses()
+  const phone = await auditAll('mobile', addresses)
+  await auditAll('desktop', addresses)
+  if (chosen.length === 0) await store(phone)
 } finally {
   browser.kill()
   await stopAllProcesses()
   rmSync(folder, { recursive: true, force: true })
 }
+for (const failure of failures) printLine(failure)
+process.exitCode = failures.length === 0 ? 0 : 1
 
-async function audit(address: string): Promise<LabPage> {
+/** The pages of the site, the newest article, the first category. */
+async function listAddresses(): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const posts = [/\/blog\/\d[^<]*/, /\/blog\?category=[^<]*/].map((pattern) => pattern.exec(sitemap)?.[0] ?? '')
+  if (posts.includes('')) throw new Error('The sitemap lists no article or no category')
+  return [...PUBLIC_PAGES.map(({ path }) => path), ...posts, ...UNLISTED_PAGES, '/fr']
+}
+
+async function auditAll(device: 'mobile' | 'desktop', addresses: string[]): Promise<LabPage[]> {
+  const names = ['perf', 'a11y', 'best', 'seo', 'LCP ms', 'TBT ms', 'CLS', 'kB']
+  console.log(device.padEnd(32) + names.map((name) => name.padStart(8)).join(''))
+  const pages: LabPage[] = []
+  for (const address of addresses) {
+    const page = await audit(device, address)
+    pages.push(page)
+    const { performance, accessibility, bestPractices, seo, lcp, tbt, cls, transferBytes } = page
+    const whole = [performance, accessibility, bestPractices, seo, lcp, tbt].map((figure) => figure.toFixed(0))
+    const figures = [...whole, cls.toFixed(3), (transferBytes / 1000).toFixed(0)]
+    console.log(address.slice(0, 31).padEnd(32) + figures.map((figure) => figure.padStart(8)).join(''))
+    failures.push(...exceededLimits(page).map((limit) => `${device} ${address}: ${limit}`))
+  }
+  return pages
+}
+
+function exceededLimits(page: LabPage): string[] {
+  const limits = INTERACTIVE_PAGES.test(page.address) ? INTERACTIVE : CONTENT
+  const least = { performance: limits.performance, accessibility: 100, bestPractices: 100, seo: 100 }
+  const most = { tbt: limits.tbt, lcp: limits.lcp, cls: 0.001, transferBytes: limits.transferBytes }
+  return [
+    ...Object.entries(least).filter(([name, limit]) => page[name as keyof typeof least] < limit),
+    ...Object.entries(most).filter(([name, limit]) => page[name as keyof typeof most] > limit),
+  ].map(([name, limit]) => `${name} ${page[name as keyof LabPage]}, limit ${limit}`)
+}
+
+async function audit(device: 'mobile' | 'desktop', address: string): Promise<LabPage> {
   const runs: number[][] = []
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(origin + address, {
-      port: browser.port,
-      logLevel: 'silent',
-      // Like a crawler, without Accept-Language: the URL alone selects the language.
-      extraHeaders: { 'Accept-Language': 'nl' },
-    })
+    const result = await lighthouse(
+      origin + address,
+      {
+        port: browser.port,
+        logLevel: 'silent',
+        // Like a crawler, without Accept-Language: the URL alone selects the language.
+        extraHeaders: { 'Accept-Language': 'nl' },
+        ...(UNLISTED_PAGES.includes(address) && { skipAudits: ['is-crawlable'] }),
+      },
+      device === 'desktop' ? desktopConfig : undefined,
+    )
     const { categories, audits } = result!.lhr
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
     for (const id of CATEGORIES) {
@@ -70,8 +111,8 @@ async function audit(address: string): Promise<LabPage> {
     ])
   }
   const median = (index: number) => runs.map((run) => run[index]!).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!
-  const [performance, accessibility, bestPractices, seo, lcp, tbt, cls, bytes] = runs[0]!.map((_, index) =>
-    median(index),
+  const [performance, accessibility, bestPractices, seo, lcp, tbt, cls, bytes] = runs[0]!.map(
+    (_, index) => Math.round(median(index) * 1000) / 1000,
   )
   return {
     address,

@@ -1,9 +1,9 @@
-import monoFont from '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2?url'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setAuthProvider } from './platform/client/api-fetch.ts'
 import { getRouter } from './router.tsx'
+import monoFont from './ui/fonts/mono.woff2?url'
 
 setAuthProvider(async () => (await import('./features/identity/ui/session.ts')).authProvider)
 

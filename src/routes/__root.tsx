@@ -1,11 +1,11 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { createRootRoute, isNotFound, Outlet, rootRouteId } from '@tanstack/react-router'
 import { Document } from '#shell/document.tsx'
 import { type FrameData, loadFrame } from '#shell/frame-data.ts'
 import { NotFoundPage } from '#shell/not-found-page.tsx'
 import { type PageData, pageHead } from '#shell/page-head.ts'
 import styles from '#styles.css?url'
+import displayFont from '#ui/fonts/display.woff2?url'
+import textFont from '#ui/fonts/text.woff2?url'
 
 export const Route = createRootRoute({
   loader: () => loadFrame(),

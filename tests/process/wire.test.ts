@@ -207,7 +207,7 @@ test('only the chosen language’s texts are sent', async () => {
 
 test('title, description, keywords, author, social tags, theme colour and manifest are on every page', async () => {
   const { body } = await sendRaw('/en/services')
-  expect(body).toContain('<title>Services and packages | Studio Cyaan</title>')
+  expect(body).toContain('<title>Services, packages and prices | Studio Cyaan</title>')
   for (const name of ['description', 'keywords', 'author', 'twitter:card', 'twitter:title'])
     expect(body).toContain(`<meta name="${name}" content="`)
   for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:locale'])

@@ -53,7 +53,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
   en: {
     ignored:
       'much many does every will get go have can could may us me my your yours you we our what which who where when how why ' +
-      'want like need please also any some be online after',
+      'want like need please also any some several be online after',
     synonyms: [
       'cost* price* pricing rate* fee*',
       'shop* store webshop* ecommerce',
@@ -142,8 +142,8 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
       'etape* deroul*',
       'mail mails email* courriel*',
       'mainten* entretien entreten*',
-      'realis* constru* creer creation font',
-      'relie* connect* liaison*',
+      'realis* constru* creer creation font developp*',
+      'relie* connect* connexion* integr* liaison*',
       'comptab*',
       'conserv* stock* garde* gardons hebergees',
       'sauvegarde* backup*',

@@ -43,7 +43,7 @@ export function dateInZone(at: string, timeZone: string): LocalDate {
 
 const BELGIAN_TIME: { [L in Locale]: string } = { nl: 'Belgische tijd', en: 'Belgian time', fr: 'heure belge' }
 
-/** Belgian time by that name, other zones as `America/New York`: Intl says "standard time", also in summer. */
+/** Belgian time by that name, other zones by their city: Intl says "standard time", also in summer. */
 export function formatZone(locale: Locale, zone: string): string {
-  return zone === 'Europe/Brussels' ? BELGIAN_TIME[locale] : zone.replaceAll('_', ' ')
+  return zone === 'Europe/Brussels' ? BELGIAN_TIME[locale] : zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
