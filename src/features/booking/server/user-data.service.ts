@@ -2,6 +2,7 @@ import type { UserDataProvider } from '#features/identity/server/account/user-da
 import { acquireAdvisoryLock } from '#platform/server/db.ts'
 import { cancel } from '../model/appointment.ts'
 import * as repo from './appointments/appointment.repo.ts'
+import { assignGuestAppointments } from './appointments/guest.repo.ts'
 import { listOwnAppointments, notifyOfWithdrawal } from './appointments/request.service.ts'
 import { BOOKING_LOCK, loadBookingConfig } from './availability/availability.service.ts'
 
@@ -14,7 +15,7 @@ export const appointmentUserData: UserDataProvider = {
     await repo.lockAllByUser(tx, user.id)
   },
   collect: async (ctx, user) => (await listOwnAppointments(ctx, user)).appointments,
-  claimByEmail: repo.assignGuestAppointments,
+  claimByEmail: assignGuestAppointments,
   /** Upcoming appointments are withdrawn; all others are anonymized and keep their times. */
   async onAccountDeleted(ctx, tx, user) {
     const config = await loadBookingConfig(tx)

@@ -63,15 +63,15 @@ export const fr = translate<typeof nl>()({
   'reminder.next': 'Un empêchement ? Annulez le rendez-vous sous Mes rendez-vous le plus tôt possible.',
   'reminder.button': 'Mes rendez-vous',
   'guest.change.replyOrCall':
-    'Un empêchement ou besoin d’un autre créneau ? Répondez à cet e-mail ou appelez-nous au {phone}.',
-  'guest.change.reply': 'Un empêchement ou besoin d’un autre créneau ? Répondez à cet e-mail.',
-  'guest.change.call': 'Un empêchement ou besoin d’un autre créneau ? Appelez-nous au {phone}.',
-  'guest.change.contact': 'Un empêchement ou besoin d’un autre créneau ? Contactez-nous via la page de contact.',
+    'Un empêchement ou besoin d’un autre créneau ? Répondez à cet e-mail ou appelez-nous au {phone}.',
+  'guest.change.reply': 'Un empêchement ou besoin d’un autre créneau ? Répondez à cet e-mail.',
+  'guest.change.call': 'Un empêchement ou besoin d’un autre créneau ? Appelez-nous au {phone}.',
+  'guest.change.contact': 'Un empêchement ou besoin d’un autre créneau ? Contactez-nous via la page de contact.',
   'guest.again.replyOrCall':
-    'Vous souhaitez un nouveau rendez-vous ? Répondez à cet e-mail ou appelez-nous au {phone}.',
-  'guest.again.reply': 'Vous souhaitez un nouveau rendez-vous ? Répondez à cet e-mail.',
-  'guest.again.call': 'Vous souhaitez un nouveau rendez-vous ? Appelez-nous au {phone}.',
-  'guest.again.contact': 'Vous souhaitez un nouveau rendez-vous ? Contactez-nous via la page de contact.',
+    'Vous souhaitez un nouveau rendez-vous ? Répondez à cet e-mail ou appelez-nous au {phone}.',
+  'guest.again.reply': 'Vous souhaitez un nouveau rendez-vous ? Répondez à cet e-mail.',
+  'guest.again.call': 'Vous souhaitez un nouveau rendez-vous ? Appelez-nous au {phone}.',
+  'guest.again.contact': 'Vous souhaitez un nouveau rendez-vous ? Contactez-nous via la page de contact.',
   'guest.button': 'Nous contacter',
   'nudge.subject': {
     one: '{count} demande de rendez-vous attend votre réponse',

@@ -53,7 +53,7 @@ export const fr = translate<typeof nl>()({
   'submit.offline':
     'Vous êtes hors ligne : votre demande n’a pas été envoyée. Elle est conservée ici : envoyez-la dès que la connexion est rétablie.',
   'account.needed':
-    'Pour demander un rendez-vous, il vous faut un compte. Une minute suffit : choisissez un mot de passe et confirmez votre adresse e-mail. Vous pouvez déjà choisir un créneau ci-dessous.',
+    'Pour demander un rendez-vous, il vous faut un compte. Une minute suffit : choisissez un mot de passe et confirmez votre adresse e-mail. Vous pouvez déjà choisir un créneau ci-dessous.',
   'login.prompt': 'Connectez-vous pour demander un rendez-vous. Votre choix et votre texte seront conservés.',
   'taken.title': 'Le créneau du {day} à {time} vient d’être réservé.',
   'taken.closed': 'Le créneau du {day} à {time} n’est plus disponible.',

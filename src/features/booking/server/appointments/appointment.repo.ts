@@ -27,7 +27,7 @@ const columns = {
   decidedAt: appointments.decidedAt,
 }
 
-const selectAppointments = (db: Db) => db.select(columns).from(appointments)
+export const selectAppointments = (db: Db) => db.select(columns).from(appointments)
 
 type BufferSetting = { bufferMinutes: number }
 
@@ -199,7 +199,8 @@ export async function lockAllByUser(tx: Db, userId: string): Promise<void> {
   await tx.select({ id }).from(appointments).where(eq(appointments.userId, userId)).orderBy(asc(startsAt)).for('update')
 }
 
-const ANONYMOUS = {
+/** Values of an erased client. */
+export const ANONYMOUS = {
   userId: null,
   name: '',
   email: '',
@@ -213,42 +214,6 @@ const ANONYMOUS = {
 /** Removes personal data; the times stay in the calendar. */
 export async function anonymizeClient(tx: Db, userId: string): Promise<void> {
   await tx.update(appointments).set(ANONYMOUS).where(eq(appointments.userId, userId))
-}
-
-const isGuestRow = and(isNull(appointments.userId), ne(appointments.email, ''))
-
-/** Appointments of a guest by time, locked in the same order as `lockAllByUser`. */
-export function lockByGuest(tx: Db, email: string): Promise<Appointment[]> {
-  return selectAppointments(tx)
-    .where(and(isGuestRow, eq(appointments.email, email)))
-    .orderBy(asc(appointments.startsAt))
-    .for('update')
-}
-
-export async function anonymizeGuest(tx: Db, email: string): Promise<void> {
-  await tx
-    .update(appointments)
-    .set(ANONYMOUS)
-    .where(and(isGuestRow, eq(appointments.email, email)))
-}
-
-/** Guests whose appointment ended before this time. */
-export async function anonymizeGuestsBefore(db: Db, endedBefore: Date): Promise<void> {
-  await db
-    .update(appointments)
-    .set(ANONYMOUS)
-    .where(and(isGuestRow, lt(appointments.endsAt, endedBefore)))
-}
-
-/** Assigns the appointments of a guest to the user who proved to own the address. */
-export async function assignGuestAppointments(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  const own = db
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(and(isGuestRow, eq(appointments.email, email)))
-    .orderBy(asc(appointments.startsAt))
-    .for('update')
-  await db.update(appointments).set({ userId: id }).where(inArray(appointments.id, own))
 }
 
 export function listApproved(db: Db, from: Date): Promise<Appointment[]> {

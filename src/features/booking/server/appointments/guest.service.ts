@@ -13,6 +13,7 @@ import { BOOKING_LOCK, loadBookingConfig } from '../availability/availability.se
 import { buildClientEmail } from '../booking.mail.tsx'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
+import * as guestRepo from './guest.repo.ts'
 import { emailContextOf, toClient } from './request.service.ts'
 
 export async function findClient(
@@ -46,7 +47,7 @@ export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void>
     if (!found) throw bookingErrors.APPOINTMENT_NOT_FOUND()
     if (!isGuest(found)) throw bookingErrors.NOT_A_GUEST()
     const { email } = found
-    const appointments = await repo.lockByGuest(tx, email)
+    const appointments = await guestRepo.lockByGuest(tx, email)
     // A single name is an ordinary word, so it is not replaced in other texts.
     const names = appointments.map(({ name }) => name).filter((name) => name.includes(' '))
     await removeEmailsTo(tx, email)
@@ -58,7 +59,7 @@ export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void>
       const about = { appointment: cancelled, isInCalendars: appointment.status === 'APPROVED' }
       await queueEmail(ctx, tx, await buildClientEmail('withdrawn', about, context))
     }
-    await repo.anonymizeGuest(tx, email)
+    await guestRepo.anonymizeGuest(tx, email)
     await invalidateSlots(tx)
     await journal.record(tx, { at: context.now, actor: admin, action: 'appointment.clientErased', subject: id })
   })
@@ -68,5 +69,5 @@ export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void>
 export async function purgeGuests({ db, now }: Context): Promise<void> {
   const before = now()
   before.setUTCFullYear(before.getUTCFullYear() - GUEST_YEARS)
-  await repo.anonymizeGuestsBefore(db, before)
+  await guestRepo.anonymizeGuestsBefore(db, before)
 }

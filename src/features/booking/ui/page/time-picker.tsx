@@ -126,7 +126,7 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
     >
       <span className="tile-time">{slot.time}</span>
       {browserTime && isFree && (
-        <span className="tile-note">
+        <span className="tile-note tile-own">
           <Icon path={userIcon} className="size-3" />
           <span aria-hidden="true">{browserTime}</span>
           <span className="sr-only">{t('slot.own', { time: browserTime })}</span>
