@@ -176,7 +176,7 @@ test.describe('in another time zone', () => {
 
 test.describe('in a time zone on another day', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
-  test('slots also show the weekday in the zone of the browser, and unavailable slots keep their label', async ({
+  test('slots also show the weekday in the zone of the browser, unavailable slots keep their label, and a full day has one heading', async ({
     page,
   }) => {
     await page.goto('/booking')
@@ -184,7 +184,11 @@ test.describe('in a time zone on another day', () => {
     await page.route('**/api/booking/slots*', async (route) => {
       const answer = await route.fetch()
       const month = await answer.json()
-      for (const day of month.days) for (const slot of day.slots) if (slot.time === '14:30') slot.label = 'booked'
+      for (const day of month.days) {
+        const isFull = day.date === workday(13)
+        if (isFull) Object.assign(day, { state: 'full', free: 0 })
+        for (const slot of day.slots) if (isFull || slot.time === '14:30') slot.label = 'booked'
+      }
       await route.fulfill({ response: answer, json: month })
     })
     await chooseDay(page, workday(12))
@@ -195,5 +199,10 @@ test.describe('in a time zone on another day', () => {
     await expect(time(page, '09:00')).toHaveAccessibleName(/bij jou \d\d:00/)
     await expect(tile('14:30').getByText('al geboekt')).toBeVisible()
     await expect(tile('14:30').locator('.sr-only')).toHaveCount(0)
+
+    // A full day has one heading.
+    await chooseDay(page, workday(13))
+    await expect(page.getByText('Op deze dag is geen enkel uur meer vrij.')).toBeVisible()
+    await expect(page.getByText(formatDutchDay(workday(13)), { exact: true })).toHaveCount(1)
   })
 })

@@ -131,7 +131,12 @@ function createAuth(ctx: Context) {
       account: {
         create: { before: (account, call) => beforeProviderLink(ctx, account, networkFromHeaders(call?.headers)) },
       },
-      session: { create: { before: (session, call) => beforeSession(ctx, session.userId, call?.path ?? '') } },
+      session: {
+        create: {
+          before: async (session, call) =>
+            claimRecords(ctx, await assertMaySignIn(ctx, session.userId, call?.path ?? '')),
+        },
+      },
     },
     onAPIError: { errorURL: '/login' },
     plugins: [
@@ -178,16 +183,19 @@ function networkFromHeaders(headers: Headers | undefined): string {
 
 /**
  * Rejects sessions of unverified and disabled users for every sign-in method, and OAuth sign-in with a second factor.
- * Then assigns records with the verified address to the user.
  */
-async function beforeSession({ db }: Context, userId: string, path: string): Promise<void> {
-  const database = transactionAwareDb(db)
-  const user = await userRepo.findById(database, userId)
+async function assertMaySignIn({ db }: Context, userId: string, path: string) {
+  const user = await userRepo.findById(transactionAwareDb(db), userId)
   if (!user?.emailVerified) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'not verified' })
   if (user.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
   if (user.twoFactorEnabled && OAUTH_CALLBACK_PATH.test(path))
     throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second step' })
-  for (const { claimByEmail } of userDataProviders()) await claimByEmail?.(database, user)
+  return user
+}
+
+/** The address is verified: records that only have this address become those of the user. */
+async function claimRecords({ db }: Context, user: { id: string; email: string }): Promise<void> {
+  for (const { claimByEmail } of userDataProviders()) await claimByEmail?.(transactionAwareDb(db), user)
 }
 
 /**
