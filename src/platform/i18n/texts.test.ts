@@ -22,9 +22,9 @@ test('only the wanted language is loaded', async () => {
     return text
   }
   const texts = defineTexts('x', {
-    nl: async () => loaded('nl', nl),
-    en: async () => loaded('en', nl),
-    fr: async () => loaded('fr', fr),
+    nl: async () => loaded('nl', { nl }),
+    en: async () => loaded('en', { en: nl }),
+    fr: async () => loaded('fr', { fr }),
   })
   expect(await loadTexts('fr', texts)).toEqual({ locale: 'fr', texts: { x: fr } })
   expect(loads).toEqual(['fr'])

@@ -36,19 +36,23 @@ export const translate =
 
 export function defineTexts<const Source extends Catalogue>(
   name: string,
-  load: { nl: () => Promise<Source> } & { [L in Exclude<Locale, 'nl'>]: () => Promise<unknown> },
+  load: { nl: () => Promise<{ nl: Source }> } & { [L in Exclude<Locale, 'nl'>]: () => Promise<{ [M in L]: unknown }> },
 ): Texts<Source> {
   return { name, load }
 }
 
+async function loadCatalogue(locale: Locale, { load }: Texts): Promise<Catalogue> {
+  return ((await load[locale]()) as { [L in Locale]: Catalogue })[locale]
+}
+
 export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<LoadedTexts> {
-  const entries = wanted.map(async ({ name, load }) => [name, await load[locale]()] as const)
-  return { locale, texts: Object.fromEntries(await Promise.all(entries)) as LoadedTexts['texts'] }
+  const entries = wanted.map(async (texts) => [texts.name, await loadCatalogue(locale, texts)] as const)
+  return { locale, texts: Object.fromEntries(await Promise.all(entries)) }
 }
 
 /** The texts of one catalogue, outside of React. */
 export async function loadT<Source>(locale: Locale, texts: Texts<Source>): Promise<T<Source>> {
-  return createT(locale, (await texts.load[locale]()) as Catalogue)
+  return createT(locale, await loadCatalogue(locale, texts))
 }
 
 const pluralRulesCache: Partial<Record<Locale, Intl.PluralRules>> = {}

@@ -1,15 +1,8 @@
-import type { Locale } from '#kernel/locale.ts'
 import { defineTexts } from '#platform/i18n/texts.ts'
-import { aiCheckTexts } from '../ai-checks/index.ts'
-import type { nl } from '../ai-checks/nl.ts'
 
 /** Title, reason and change of every check of both areas. */
 export const checkTexts = defineTexts('audit-checks', {
-  nl: async () => ({ ...(await import('./nl.ts')).nl, ...(await loadAi('nl')) }),
-  en: async () => ({ ...(await import('./en.ts')).en, ...(await loadAi('en')) }),
-  fr: async () => ({ ...(await import('./fr.ts')).fr, ...(await loadAi('fr')) }),
+  nl: async () => ({ nl: { ...(await import('./nl.ts')).nl, ...(await import('../ai-checks/nl.ts')).nl } }),
+  en: async () => ({ en: { ...(await import('./en.ts')).en, ...(await import('../ai-checks/en.ts')).en } }),
+  fr: async () => ({ fr: { ...(await import('./fr.ts')).fr, ...(await import('../ai-checks/fr.ts')).fr } }),
 })
-
-async function loadAi(locale: Locale) {
-  return (await aiCheckTexts.load[locale]()) as typeof nl
-}

@@ -1,8 +1,8 @@
 import { defineTexts } from '#platform/i18n/texts.ts'
 
-/** The list of all posts, and the categories. */
+/** Texts of the list of posts and the categories in the admin area. */
 export const blogAuthoringTexts = defineTexts('blog-desk', {
-  nl: async () => (await import('./nl.ts')).nl,
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  nl: () => import('./nl.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
 })

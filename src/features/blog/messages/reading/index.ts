@@ -1,8 +1,8 @@
 import { defineTexts } from '#platform/i18n/texts.ts'
 
-/** For those who read; writing has texts of its own. */
+/** Texts for readers. */
 export const blogReadingTexts = defineTexts('blog-reading', {
-  nl: async () => (await import('./nl.ts')).nl,
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  nl: () => import('./nl.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
 })

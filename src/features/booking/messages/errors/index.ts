@@ -1,8 +1,8 @@
 import { defineTexts } from '#platform/i18n/texts.ts'
 
-/** What is wrong with what somebody asked: the same sentences for the forms and for the API. */
+/** Validation errors, shared by the forms and the API. */
 export const bookingErrorsTexts = defineTexts('booking-errors', {
-  nl: async () => (await import('./nl.ts')).nl,
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  nl: () => import('./nl.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
 })

@@ -1,8 +1,8 @@
 import { defineTexts } from '#platform/i18n/texts.ts'
 
-/** The rules of the calendar, for whoever manages it. */
+/** Texts of the timeslot rules in the admin area. */
 export const bookingRulesTexts = defineTexts('booking-rules', {
-  nl: async () => (await import('./nl.ts')).nl,
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  nl: () => import('./nl.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
 })

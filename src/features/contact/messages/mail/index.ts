@@ -1,8 +1,8 @@
 import { defineTexts } from '#platform/i18n/texts.ts'
 
-/** Apart from the texts of the screens: letters are written on the server only. */
+/** Texts of emails, which only the server loads. */
 export const contactMailTexts = defineTexts('contact-mail', {
-  nl: async () => (await import('./nl.ts')).nl,
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  nl: () => import('./nl.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
 })

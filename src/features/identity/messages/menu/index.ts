@@ -1,8 +1,8 @@
 import { defineTexts } from '#platform/i18n/texts.ts'
 
-/** The few words that also stand outside the pages of this slice: in the menu, and where somebody must sign in first. */
+/** Texts of the slice that other pages show: the account menu and login prompts. */
 export const identityMenuTexts = defineTexts('identity-menu', {
-  nl: async () => (await import('./nl.ts')).nl,
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  nl: () => import('./nl.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
 })
