@@ -15,6 +15,7 @@ import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { formatDay } from '../../model/format-date.ts'
 import type { InitialMonth, OfferedSlot } from '../../model/slot.schema.ts'
+import { useHydrated } from '../browser-time.ts'
 import { type BookingDraft, clearBookingDraft, readBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
@@ -41,6 +42,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const isSignedIn = useSignedIn()
+  const isHydrated = useHydrated()
   const choice = useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedIn })
   const { draft, change, slot, unavailableReason } = choice
   const submitButton = useRef<HTMLButtonElement>(null)
@@ -74,7 +76,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   return (
     <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
       {!isSignedIn && (
-        <div className="signed-out-only">
+        <div className={isHydrated ? undefined : 'account-note'}>
           <LogInPrompt action="register">{t('account.needed')}</LogInPrompt>
         </div>
       )}
@@ -137,7 +139,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
                 {canHold && <HoldNote hold={hold} failed={() => null} />}
               </div>
             ) : (
-              <div className="log-in-place">
+              <div className={isHydrated ? undefined : 'log-in-place'}>
                 <LogInPrompt>{t('login.prompt')}</LogInPrompt>
               </div>
             )}
