@@ -4,10 +4,17 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { identityMenuTexts } from '../messages/menu/index.ts'
 
-/** "Log in to …" in place of an action that needs a user. Returns to this page after sign-in. */
-export function LogInPrompt({ children }: { children: ReactNode }) {
+type LogInPromptProps = {
+  /** Element id near the prompt. */
+  anchor?: string
+  children: ReactNode
+}
+
+/** "Log in to …" in place of an action that needs a user. Returns to this place on the page after sign-in. */
+export function LogInPrompt({ anchor, children }: LogInPromptProps) {
   const t = useT(identityMenuTexts)
-  const next = useRouterState({ select: ({ location }) => location.publicHref })
+  const here = useRouterState({ select: ({ location }) => location.publicHref })
+  const next = anchor ? here.replace(/#.*|$/, `#${anchor}`) : here
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-r-(--radius-sm) border-l-[3px] border-l-brand bg-wash px-[18px] py-3.5">
       <p>{children}</p>
