@@ -17,11 +17,9 @@ const scriptNonce = createIsomorphicFn()
   .client(() => undefined)
 
 /** Only pages with live data dehydrate queries; the others never load the library. */
-const dehydrate = createIsomorphicFn()
-  .server(async () => ({
-    queries: (await import('./platform/client/query-client.ts')).dehydrateQueries() as object | undefined,
-  }))
-  .client(() => ({ queries: undefined }))
+const dehydrate = async () => ({
+  queries: (await import('./platform/client/query-client.ts')).dehydrateQueries() as object | undefined,
+})
 
 /** `/fr/blog` is the route `/blog`; generated links keep the locale prefix of the page. */
 function localeRewrite(prefix: string): LocationRewrite {
@@ -59,8 +57,8 @@ export function getRouter() {
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorPage,
-    dehydrate,
-    hydrate: async ({ queries }) => {
+    ...(import.meta.env.SSR && { dehydrate }),
+    hydrate: async ({ queries }: Awaited<ReturnType<typeof dehydrate>>) => {
       // Cached HTML is invalidated on change, so treat its data as fresh on arrival.
       for (const match of window.$_TSR!.router!.matches) match.u = Date.now()
       if (queries) (await import('./platform/client/query-client.ts')).hydrateQueries(queries as never)

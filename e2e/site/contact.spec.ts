@@ -42,6 +42,13 @@ test('a message is sent: the visitor sees a reference, and both sides get an ema
   )
   // Typed text survives a reload, and a legal page that is read in between.
   await page.getByLabel('Onderwerp').fill(title)
+  const saved = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'))
+      return sessionStorage.getItem('kept-input')
+    })
+  // The code that saves it is loaded with the first input.
+  await expect.poll(saved).toContain(title)
   await page.reload()
   await waitForHydration(page)
   await expect(page.getByLabel('Onderwerp')).toHaveValue(title)
