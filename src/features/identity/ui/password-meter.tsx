@@ -29,7 +29,7 @@ export function PasswordMeter({ policy, password, personalTexts }: PasswordMeter
             {t(`rule.${rule}`, { minimum: policy.minimum, maximum: policy.maximum })}
           </RuleLine>
         ))}
-        <RuleLine isMet={isStrong} className={password && weakness ? 'text-danger' : ''}>
+        <RuleLine isMet={isStrong} isRefused={Boolean(password && weakness)}>
           {t(password && weakness ? `weak.${weakness}` : 'rule.guessable')}
         </RuleLine>
       </ul>
@@ -41,12 +41,17 @@ export function PasswordMeter({ policy, password, personalTexts }: PasswordMeter
   )
 }
 
-type RuleLineProps = { isMet: boolean; className?: string; children: string }
+type RuleLineProps = { isMet: boolean; isRefused?: boolean; children: string }
 
-function RuleLine({ isMet, className, children }: RuleLineProps) {
+function RuleLine({ isMet, isRefused, children }: RuleLineProps) {
   const t = useT(identityTexts)
   return (
-    <li className={cn('flex gap-2 last:sm:col-span-2', isMet ? 'text-ok' : 'text-ink-2', className)}>
+    <li
+      className={cn(
+        'flex gap-2 last:sm:col-span-2',
+        isMet ? 'text-ok' : isRefused ? 'font-semibold text-danger' : 'text-ink-2',
+      )}
+    >
       <RuleMark isMet={isMet} />
       <span>
         {children}
