@@ -18,6 +18,8 @@ export function hydrate(): Promise<void> {
     // The note belongs to the offline copy of the previous page.
     document.querySelector('.copy-note')?.remove()
   })
+  // A mutation may have changed what other pages show.
+  addEventListener('saved', () => router.clearCache())
   // Offline, the service worker has the page but the router lacks its data: fall back to a document navigation.
   const followByBrowser = (event: Event) =>
     navigator.onLine || ((event.target as Element).closest('a') && event.stopPropagation())

@@ -16,6 +16,11 @@ const scriptNonce = createIsomorphicFn()
   .server(() => ({ nonce: getRequest().headers.get(SCRIPT_NONCE_HEADER)! }))
   .client(() => undefined)
 
+/** Only pages with live data dehydrate queries; the others never load the library. */
+const dehydrate = async () => ({
+  queries: (await import('./platform/client/query-client.ts')).dehydrateQueries() as object | undefined,
+})
+
 /** `/fr/blog` is the route `/blog`; generated links keep the locale prefix of the page. */
 function localeRewrite(prefix: string): LocationRewrite {
   return {
@@ -47,14 +52,15 @@ export function getRouter() {
       return isHydrated
     },
     defaultPreload: 'intent',
+    // As for queries.
+    defaultStaleTime: 300_000,
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorPage,
-    // Only pages with live data dehydrate queries; the others never load the library.
-    dehydrate: async () => ({
-      queries: (await import('./platform/client/query-client.ts')).dehydrateQueries() as object | undefined,
-    }),
-    hydrate: async ({ queries }) => {
+    ...(import.meta.env.SSR && { dehydrate }),
+    hydrate: async ({ queries }: Awaited<ReturnType<typeof dehydrate>>) => {
+      // Cached HTML is invalidated on change, so treat its data as fresh on arrival.
+      for (const match of window.$_TSR!.router!.matches) match.u = Date.now()
       if (queries) (await import('./platform/client/query-client.ts')).hydrateQueries(queries as never)
     },
   })

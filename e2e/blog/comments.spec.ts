@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
-import { apiCaller, createAccount, signIn } from '../support/account.ts'
+import { apiCaller, createAccount, fillIn, signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, emailTo } from '../support/servers.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, expectFocusInside, test, waitForHydration } from '../support/visitor.ts'
 
 /** The comment form appears after hydration, because cached pages do not know the session. */
 async function expectCommentForm(page: Page): Promise<void> {
@@ -56,9 +56,20 @@ test('readers comment, reply, like, edit and delete; the author replied to gets 
   await ritaPage.goto(path)
   await waitForHydration(ritaPage)
   await expect(ritaPage.getByText('Log in om te reageren')).toBeVisible()
-  await signIn(ritaPage, rita, path)
+  await ritaPage.locator('#comments').getByRole('link', { name: 'Inloggen' }).click()
+  await fillIn(ritaPage, rita)
+  await ritaPage.waitForURL(`${path}#comments`)
   await expectCommentForm(ritaPage)
+  await expect(ritaPage.getByLabel('Jouw reactie')).toBeInViewport()
   await ritaPage.getByLabel('Jouw reactie').fill('Helder <i>uitgelegd</i>, dank.')
+  // Client-side navigation to another page and back, and a reload.
+  await ritaPage.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(ritaPage).toHaveURL('/blog')
+  await ritaPage.goBack()
+  await expect(ritaPage.getByLabel('Jouw reactie')).toHaveValue('Helder <i>uitgelegd</i>, dank.')
+  await ritaPage.reload()
+  await expectCommentForm(ritaPage)
+  await expect(ritaPage.getByLabel('Jouw reactie')).toHaveValue('Helder <i>uitgelegd</i>, dank.')
   await ritaPage.getByRole('button', { name: 'Reactie plaatsen' }).click()
   await expect(ritaPage.getByText('Je reactie is geplaatst.')).toBeVisible()
   await expect(ritaPage.getByLabel('Jouw reactie')).toHaveValue('')
@@ -69,11 +80,15 @@ test('readers comment, reply, like, edit and delete; the author replied to gets 
   await ritaPage.getByLabel('Je reactie aanpassen').fill('Helder uitgelegd, dank.')
   await ritaPage.getByRole('button', { name: 'Bewaren' }).click()
   await expect(ritaPage.getByText('aangepast')).toBeVisible()
+  await expect(ritaPage.getByRole('button', { name: 'Aanpassen' })).toBeFocused()
 
-  const janPage = await (await browser.newContext()).newPage()
+  const janPage = await (await browser.newContext({ timezoneId: 'Asia/Tokyo' })).newPage()
   await signIn(janPage, jan, path)
   await expectCommentForm(janPage)
   const first = janPage.getByRole('article', { name: `Rita ${rita.lastName}` })
+  // The HTML has Belgian time, the hydrated page the visitor's.
+  expect(await (await page.request.get(path)).text()).toMatch(/<time[^>]*>[^<]* CES?T</)
+  await expect(first.locator('time')).toHaveText(/\d:\d\d GMT\+9$/)
   const like = first.getByRole('button', { name: /^Vind ik leuk/ })
   await janPage.route('**/like?*', (route) => route.fulfill({ status: 429, json: {} }))
   await like.click()
@@ -100,6 +115,7 @@ test('readers comment, reply, like, edit and delete; the author replied to gets 
   await janPage.getByLabel('Antwoord aan Rita').fill('Vond ik ook.')
   await janPage.getByRole('button', { name: 'Antwoord plaatsen' }).click()
   await expect(janPage.getByText('Vond ik ook.')).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Antwoorden: Rita' })).toBeFocused()
   await expect(janPage.getByLabel('Jouw reactie')).toHaveValue('Nog niet klaar')
   await expectNoViolations(janPage, 'his comments', { part: '#comments' })
   await janPage.getByRole('button', { name: 'Antwoorden verbergen' }).click()
@@ -125,6 +141,7 @@ test('readers comment, reply, like, edit and delete; the author replied to gets 
   await ritaPage.getByRole('button', { name: 'Verwijderen' }).click()
   await ritaPage.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(ritaPage.getByText('Deze reactie is verwijderd.')).toBeVisible()
+  await expectFocusInside(ritaPage.locator('#comments'))
   await expect(ritaPage.getByRole('heading', { name: '1 reactie', exact: true })).toBeVisible()
   await expectNoViolations(ritaPage, 'her comments', { part: '#comments' })
   await Promise.all([janPage.context().close(), ritaPage.context().close()])

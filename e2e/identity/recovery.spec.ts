@@ -1,6 +1,6 @@
 import { createAccount, fillIn, newAccountData, RESET } from '../support/account.ts'
-import { emailLinkTo } from '../support/servers.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { emailLinkTo, emailsTo } from '../support/servers.ts'
+import { expect, expectFocusInside, expectNoSideScroll, test, waitForHydration } from '../support/visitor.ts'
 
 const NEW = 'Kr0kant!e-korst'
 
@@ -8,12 +8,25 @@ test('a forgotten password is replaced with a link from an email', async ({ page
   const { email, password } = await createAccount(request)
   await page.goto('/login')
   await waitForHydration(page)
+  await page.getByLabel('E-mailadres').fill(email)
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
   await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible()
-  await page.getByLabel('E-mailadres').fill(email)
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
   await page.getByRole('button', { name: 'Link versturen' }).click()
   await expect(page.getByText('De e-mail om een nieuw wachtwoord te kiezen is verstuurd.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Terug naar inloggen' })).toBeVisible()
+  await expectNoSideScroll(page, 'reset email sent')
+
+  const again = page.getByRole('button', { name: 'Opnieuw versturen' })
+  await again.click()
+  await expect(page.getByRole('alert')).toHaveText('Opnieuw verstuurd.')
+  await expect(again).toBeFocused()
+  await expect(page.getByText(email)).toBeVisible()
+  await expect.poll(async () => (await emailsTo(email, RESET)).length).toBe(2)
+  await page.getByRole('button', { name: 'Ander adres gebruiken' }).click()
+  await expect(page.getByLabel('E-mailadres')).toBeFocused()
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
 
   const link = await emailLinkTo(email, RESET)
   const opened = await page.goto(link)
@@ -57,6 +70,7 @@ test('a used link shows only how to get a new one', async ({ page, request }) =>
     await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
     await expect(page.getByRole('alert')).toHaveText(outcome)
   }
+  await expectFocusInside(page.getByRole('main'))
   await page.getByRole('link', { name: 'Nieuwe link aanvragen' }).click()
   await page.waitForURL('/forgot-password')
 })

@@ -1,6 +1,6 @@
 import { accountMenu, CONFIRM, createAccount, fillIn, newAccountData } from '../support/account.ts'
 import { emailLinkTo } from '../support/servers.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, expectFocusInside, test, waitForHydration } from '../support/visitor.ts'
 
 test('an invalid form keeps the input, shows the errors and focuses the first one', async ({ page }) => {
   await page.goto('/register')
@@ -33,10 +33,18 @@ test('server-side errors show at their field', async ({ page, request }) => {
   await page.getByLabel('Répétez le mot de passe', { exact: true }).fill('kort')
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
-    'Le mot de passe est trop court',
+    'Le mot de passe ne répond pas aux exigences',
   )
+  const rules = page.getByRole('list', { name: 'Exigences du mot de passe' }).getByRole('listitem')
+  await expect(rules.filter({ hasText: 'pas encore' })).toHaveCount(4)
 
+  // The reason shows while typing.
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Peeters2026!')
+  await expect(rules.last()).toContainText('votre nom ou votre adresse e-mail')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('A1990!')
+  await expect(rules.last()).toContainText('une année')
   await page.getByLabel('Mot de passe', { exact: true }).fill('Welkom123!')
+  await expect(rules.last()).toContainText('un mot courant')
   await page.getByLabel('Répétez le mot de passe', { exact: true }).fill('Welkom123!')
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
@@ -90,12 +98,23 @@ test('after a few failures a captcha is solved first, and the correct password s
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a link in an email is valid once', async ({ page, request }) => {
+test('a used verification link leads to the login; a forged one does not, and keeps the focus', async ({
+  page,
+  request,
+}) => {
   const { email } = await createAccount(request)
-  await page.goto(await emailLinkTo(email, CONFIRM))
+  const link = await emailLinkTo(email, CONFIRM)
+  await page.goto(link)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Je e-mailadres was al bevestigd. Je kan gewoon inloggen.')
+  await expect(page).toHaveURL(/\/login\?/)
+
+  await page.goto(link.replace(/(token=[^&]+)/, '$1x'))
   await waitForHydration(page)
   await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
   await expect(page.getByRole('alert')).toContainText('Deze link is verlopen of al gebruikt.')
+  await expectFocusInside(page.getByRole('main'))
   await expect(page.getByRole('button', { name: 'Bevestigingsmail opnieuw versturen' })).toBeVisible()
 })
 
@@ -116,4 +135,5 @@ test('a forged stored session is detected', async ({ page }) => {
   })
   await page.goto('/faq')
   await expect((await accountMenu(page)).getByRole('link')).toHaveText(['Inloggen'])
+  expect(await page.evaluate(() => localStorage.getItem('auth-storage'))).not.toMatch(/Eve|ADMIN|"1"/)
 })

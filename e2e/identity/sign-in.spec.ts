@@ -8,7 +8,7 @@ import {
   signInByForm,
 } from '../support/account.ts'
 import { emailLinkTo } from '../support/servers.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, expectNoSideScroll, test, waitForHydration } from '../support/visitor.ts'
 
 test('a visitor registers, verifies the address, signs in and signs out', async ({ page }) => {
   const { firstName, lastName, email, password } = newAccountData()
@@ -18,10 +18,13 @@ test('a visitor registers, verifies the address, signs in and signs out', async 
   await page.getByLabel('Achternaam').fill(lastName)
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await expect(page.getByText('Aan 4 van 4 vereisten voldaan')).toBeAttached()
+  await expect(page.getByText('Aan 5 van 5 vereisten voldaan')).toBeAttached()
+  for (const name of ['Algemene voorwaarden', 'Privacybeleid'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('target', '_blank')
   await page.getByLabel('Wachtwoord herhalen', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Account maken' }).click()
   await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
+  await expectNoSideScroll(page, 'registered')
 
   await page.goto(await emailLinkTo(email, CONFIRM))
   expect(page.url()).not.toContain('token')
@@ -70,6 +73,39 @@ test('signing out in one tab signs out the others', async ({ page, request, cont
     await other.keyboard.press('Escape')
     await expect((await accountMenu(other)).getByRole('link')).toHaveText(['Inloggen'], { timeout: 500 })
   }).toPass()
+})
+
+test('a double click signs in once; an open sign-in page in another tab follows, and is not shown again', async ({
+  page,
+  request,
+  context,
+}) => {
+  const member = await createAccount(request)
+  const other = await context.newPage()
+  await other.goto('/login?next=%2Fcontact')
+  await waitForHydration(other)
+  await page.goto('/faq')
+  await (await accountMenu(page)).getByRole('link', { name: 'Inloggen' }).click()
+  await page.waitForURL('/login?next=%2Ffaq')
+  let calls = 0
+  page.on('request', (one) => {
+    if (new URL(one.url()).pathname === '/api/identity/sign-in') calls += 1
+  })
+  await page.getByLabel('E-mailadres').fill(member.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(member.password)
+  // Both clicks in one task, before the page can render.
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await page.waitForURL('/faq')
+  expect(calls).toBe(1)
+  await other.waitForURL('/contact')
+  await expect(other.getByLabel('Je e-mailadres')).toHaveValue(member.email)
+  for (const path of ['/login?next=%2Fcontact', '/register?next=%2Fcontact', '/login?next=https://evil.example/']) {
+    await page.goto(path)
+    await page.waitForURL(({ pathname }) => pathname === (path.includes('evil') ? '/' : '/contact'))
+  }
 })
 
 test('a protected page redirects to sign-in and back', async ({ page, request }) => {

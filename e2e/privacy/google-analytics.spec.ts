@@ -51,7 +51,7 @@ test('Google’s script loads after consent only, and its cookies are deleted on
     // A private page is a separate document without the tag, however it is reached.
     await page.getByRole('button', { name: 'Account', exact: true }).click()
     await page.getByRole('link', { name: 'Inloggen' }).click()
-    await page.waitForURL('/login')
+    await page.waitForURL(({ pathname }) => pathname === '/login')
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect(await page.locator('script[src*=google]').count()).toBe(0)

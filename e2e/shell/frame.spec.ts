@@ -75,7 +75,7 @@ test('the account menu of a visitor links to the sign-in page', async ({ page })
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('link', { name: 'Inloggen' }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?next=%2Fcontact')
 })
 
 test('the footer has its links, the year and the credit', async ({ page }) => {

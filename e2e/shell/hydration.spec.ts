@@ -77,4 +77,17 @@ test('data embedded in the page is not requested again, whatever the age of the 
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
+
+  // The next page is loaded once; back and forward load nothing again.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/faq')
+  await page.waitForLoadState('networkidle')
+  const loaded = [...calls]
+  expect(new Set(loaded).size).toBe(loaded.length)
+  await page.goBack()
+  await expect(page.getByLabel('Onderwerp')).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual(loaded)
 })

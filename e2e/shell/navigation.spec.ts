@@ -83,6 +83,7 @@ test('a page whose code fails to load shows an error and can be retried', async 
   await broken.route(/\/assets\/.*\.js/, (route) => route.abort())
   await broken.getByRole('link', { name: 'Help' }).click()
   await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Er is iets misgegaan.')
+  await expect(broken).toHaveTitle('Er is iets misgegaan.')
   await broken.unroute(/\/assets\/.*\.js/)
   await broken.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Help en veelgestelde vragen')

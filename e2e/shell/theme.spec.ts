@@ -14,12 +14,20 @@ test('light by default; the toggle makes this page and the next one dark', async
   expect((await context.cookies()).find(({ name }) => name === 'theme')?.value).toBe('dark')
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('preferences')!).darkMode)).toBe(true)
 
+  const other = await context.newPage()
+  await other.goto('/faq')
   await page.goto('/faq')
   await expect.poll(paper).toBe('rgb(4, 32, 47)')
   await waitForHydration(page)
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await toggle.click()
   await expect.poll(paper).toBe('rgb(251, 253, 254)')
+  // An open tab follows, before and after hydration.
+  await expect(other.locator('html')).not.toHaveAttribute('data-theme')
+  await waitForHydration(other)
+  await toggle.click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(other.getByRole('button', { name: 'Donker thema' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a dark page is dark from the first paint, before any script file has run', async ({ page, context, baseURL }) => {

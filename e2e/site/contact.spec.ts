@@ -36,6 +36,29 @@ test('a message is sent: the visitor sees a reference, and both sides get an ema
   const { title, email } = newSender()
   await page.goto('/contact')
   await waitForHydration(page)
+  await expect(page.getByRole('link', { name: 'Bekijk op OpenStreetMap' })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org/,
+  )
+  // Typed text survives a reload, and a legal page that is read in between.
+  await page.getByLabel('Onderwerp').fill(title)
+  const saved = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'))
+      return sessionStorage.getItem('kept-input')
+    })
+  // The code that saves it is loaded with the first input.
+  await expect.poll(saved).toContain(title)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(page.getByLabel('Onderwerp')).toHaveValue(title)
+  await page
+    .locator('#message')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveURL('/privacy')
+  await page.goBack()
+  await expect(page.getByLabel('Onderwerp')).toHaveValue(title)
   await fillAndSend(page, { title, email }, 'Dag,\n\nKan dat voor de lente?')
 
   const confirmation = page.getByText('Je referentie is')
@@ -46,6 +69,9 @@ test('a message is sent: the visitor sees a reference, and both sides get an ema
   expect(notice.text).toContain('> Kan dat voor de lente?')
 
   await page.getByRole('link', { name: 'Nog een bericht schrijven' }).click()
+  await expect(page.getByLabel('Onderwerp')).toHaveValue('')
+  await page.reload()
+  await waitForHydration(page)
   await expect(page.getByLabel('Onderwerp')).toHaveValue('')
 })
 

@@ -12,6 +12,14 @@ test('the landing page shows prices, on a phone and without JavaScript', async (
   await expect(page.getByRole('link', { name: 'Webdesign' })).toContainText('vanaf € 350')
   await expect(page.getByRole('link', { name: 'Onderhoud' })).toContainText('vanaf € 25 per maand')
   await expect(page.locator('.typewriter > *')).toHaveCount(5)
+  // Controls that need JavaScript are hidden.
+  for (const name of ['Donker thema', 'Cookie-instellingen'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+  await page.goto('/faq')
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await page.goto('/reviews')
+  await expect(page.getByRole('button', { name: /^Melden/ })).toHaveCount(0)
   await context.close()
 })
 

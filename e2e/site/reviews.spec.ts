@@ -30,13 +30,17 @@ test('a visitor reads, sorts and filters reviews, and is prompted to log in to w
 test('a failed list shows an error and can be retried', async ({ page }) => {
   await page.goto('/en/faq')
   await waitForHydration(page)
-  await page.route('**/api/reviews?*', (route) =>
-    route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS' } } }),
-  )
+  let calls = 0
+  await page.route('**/api/reviews?*', (route) => {
+    calls += 1
+    return route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS' } } })
+  })
   await page.goto('/en')
   await waitForHydration(page)
   await page.getByRole('link', { name: 'All reviews' }).click()
   await expect(page.getByText('Unable to load reviews at this time')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toBe(2)
   await page.unroute('**/api/reviews?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
@@ -89,6 +93,10 @@ test('a user writes, edits and deletes a review; the landing page is updated imm
   await expectNoViolations(page, 'a review, placed')
 
   await page.getByRole('button', { name: 'Aanpassen' }).click()
+  await expect(page.getByRole('radio', { name: '4 sterren' })).toBeFocused()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByRole('button', { name: 'Aanpassen' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.getByLabel('Titel').fill(`${title}, alweer`)
   await page.getByRole('button', { name: 'Wijzigingen bewaren' }).click()
   await expect(page.getByText('Je review is aangepast')).toBeVisible()

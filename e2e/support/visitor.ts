@@ -21,6 +21,21 @@ export async function expectFocusInside(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 }
 
+/** At the narrowest supported width, 320 px; the viewport keeps it. */
+export async function expectNoSideScroll(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 740 })
+  // Names the widest elements that reach beyond the screen.
+  const beyond = () =>
+    page.evaluate(() =>
+      document.documentElement.scrollWidth <= innerWidth
+        ? []
+        : [...document.querySelectorAll('body *')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map((element) => element.outerHTML.slice(0, 120)),
+    )
+  await expect.poll(beyond, { message: `${what}: no side scroll`, timeout: 5000 }).toEqual([])
+}
+
 type Visitor = {
   /** Whether the visitor has refused optional cookies before. */
   hasAnswered: boolean

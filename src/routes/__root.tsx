@@ -1,7 +1,6 @@
-import { createRootRoute, isNotFound, Outlet, rootRouteId } from '@tanstack/react-router'
+import { createRootRoute, isNotFound, lazyRouteComponent, Outlet, rootRouteId } from '@tanstack/react-router'
 import { Document } from '#shell/document.tsx'
 import { type FrameData, loadFrame } from '#shell/frame-data.ts'
-import { NotFoundPage } from '#shell/not-found-page.tsx'
 import { type PageData, pageHead } from '#shell/page-head.ts'
 import styles from '#styles.css?url'
 import displayFont from '#ui/fonts/display.woff2?url'
@@ -28,7 +27,8 @@ export const Route = createRootRoute({
     }
   },
   component: Root,
-  notFoundComponent: NotFoundPage,
+  // Lazy: most visits never show it.
+  notFoundComponent: lazyRouteComponent(() => import('#shell/not-found-page.tsx'), 'NotFoundPage'),
 })
 
 function Root() {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { userIcon } from '#ui/frame-icons.ts'
@@ -14,10 +14,11 @@ const AccountItems = lazyPart(async () => (await import('#features/identity/ui/a
 export function AccountMenu() {
   const t = useT(shellTexts)
   const isSignedIn = useHasStoredSession()
+  const next = useRouterState({ select: ({ location }) => location.publicHref })
   const close = () => document.getElementById(ID)?.hidePopover()
   const visitor = (
     <li>
-      <Link to="/login" className="popover-item" onClick={close}>
+      <Link to="/login" search={{ next }} className="popover-item" onClick={close}>
         {t('logIn')}
       </Link>
     </li>

@@ -16,6 +16,7 @@ export function ErrorPage({ reset }: { reset: () => void }) {
 
   return (
     <PlainPage heading={t('wrong')} lead={t('wrongHelp')}>
+      <title>{t('wrong')}</title>
       <button type="button" className={buttonStyles()} onClick={retry}>
         {t('retry')}
       </button>

@@ -3,15 +3,14 @@ import { setEssentialCookie, setLocal } from '#platform/client/browser-storage.t
 
 const KEY = 'preferences'
 
-const listeners = new Set<() => void>()
-
 export function isDark(): boolean {
   return document.documentElement.dataset.theme === 'dark'
 }
 
+/** The first-paint script dispatches the event for changes of other tabs. */
 export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  addEventListener('theme', listener)
+  return () => removeEventListener('theme', listener)
 }
 
 export function setDark(dark: boolean): void {
@@ -19,7 +18,7 @@ export function setDark(dark: boolean): void {
   else delete document.documentElement.dataset.theme
   setEssentialCookie('theme', dark ? 'dark' : 'light')
   savePreference({ darkMode: dark })
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event('theme'))
 }
 
 export function chooseLanguage(language: Locale): void {

@@ -25,7 +25,7 @@ export function Note({ tone = 'info', title, children, live, className }: NotePr
       )}
     >
       <Icon path={icon} className={cn('mt-[0.15em] size-[1.2em]', mark)} />
-      <div className="min-w-0">
+      <div className="wrap-anywhere min-w-0">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

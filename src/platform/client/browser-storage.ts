@@ -30,11 +30,15 @@ function writeItem(storage: () => Storage, name: string, value: unknown): void {
   } catch {}
 }
 
-/** Id of the user whose data this browser holds; written by `auth.store.ts`. */
-export function storedUserId(): string | null {
+/** The user whose data this browser holds; written by `auth.store.ts`. */
+export function storedUser(): { userId: string | null; emailAddress: string | null } {
   try {
-    return JSON.parse(localStorage.getItem('auth-storage')!).state.userId
+    return JSON.parse(localStorage.getItem('auth-storage')!).state
   } catch {
-    return null
+    return { userId: null, emailAddress: null }
   }
+}
+
+export function storedUserId(): string | null {
+  return storedUser().userId
 }

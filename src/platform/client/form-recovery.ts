@@ -1,7 +1,7 @@
 import { STORAGE_REGISTRY } from '#kernel/storage-registry.ts'
 import { setSession, storedUserId } from './browser-storage.ts'
 
-/** Saves unsaved form input, so that it is restored after a reload or after signing in. */
+/** Saves unsaved form input, so that it is restored after a reload, after signing in or on returning to the page. */
 const KEY = 'kept-input'
 /** A form may be rendered only when the user opens it. */
 const RESTORE_WINDOW_MS = 300_000
@@ -25,11 +25,24 @@ let typedBy: string | null = null
 let isErased = false
 /** Restored input whose form is not rendered yet. */
 let pendingValues = new Map<string, string>()
+/** Path of the page whose forms are in the document; `location` changes first. */
+let path = globalThis.location?.pathname
 
 if (globalThis.document) {
   document.addEventListener('submit', ({ target }) => (submitted = target as Element), true)
   addEventListener('saved', markSaved)
   addEventListener('pagehide', saveTypedInput)
+  // Client-side navigation: by a link, while the form still exists, or by the history, before the page is replaced.
+  addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && saveTypedInput(), true)
+  addEventListener('popstate', saveTypedInput)
+  new MutationObserver(followNavigation).observe(document.body, { childList: true, subtree: true })
+}
+
+function followNavigation(): void {
+  if (path === location.pathname) return
+  path = location.pathname
+  pendingValues.clear()
+  restoreTypedInput()
 }
 
 /** `client.tsx` forwards every input event, and imports this file with the first. */
@@ -46,6 +59,9 @@ function markSaved(): void {
   for (const control of unsaved) if (submitted?.contains(control)) unsaved.delete(control)
   for (const [field, { form }] of typed) if (form === submitted) typed.delete(field)
   submitted = null
+  // A copy was stored if a link was clicked before. What other forms have is stored again when the page is left.
+  const { [path]: _, ...others } = readSaved()
+  writeSaved(others)
 }
 
 /** True while a form on this page has input that a reload would have to restore. */
@@ -78,10 +94,9 @@ export function saveTypedInput(): void {
   const own = { userId: typedBy ?? storedUserId(), values: [...pendingValues, ...hidden, ...values] }
   // When the session ends, the form may be unmounted already and its input stored.
   if (own.values.length === 0) return
-  const { [location.pathname]: _, ...others } = readSaved()
+  const { [path]: _, ...others } = readSaved()
   // Newest last. The sign-in page has a form too: it must not replace the input of earlier pages.
-  const pages = [...Object.entries(others).slice(1 - MAX_PAGES), [location.pathname, own]]
-  setSession(KEY, Object.fromEntries(pages))
+  writeSaved(Object.fromEntries([...Object.entries(others).slice(1 - MAX_PAGES), [path, own]]))
 }
 
 /** Fills each field as soon as it is rendered. */
@@ -152,11 +167,15 @@ function setValue(control: Control, value: string): void {
 
 /** Only on the page where it was typed, and only for the same user. */
 function takeSavedInput(): SavedInput | undefined {
-  const { [location.pathname]: own, ...others } = readSaved()
+  const { [path]: own, ...others } = readSaved()
   if (!own || (own.userId && own.userId !== storedUserId())) return
-  if (Object.keys(others).length > 0) setSession(KEY, others)
-  else sessionStorage.removeItem(KEY)
+  writeSaved(others)
   return own
+}
+
+function writeSaved(pages: Record<string, SavedInput>): void {
+  if (Object.keys(pages).length > 0) setSession(KEY, pages)
+  else if (globalThis.sessionStorage) sessionStorage.removeItem(KEY)
 }
 
 /** Stored input by path. */

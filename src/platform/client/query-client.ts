@@ -11,7 +11,13 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       // Offline, a mutation fails at once instead of being paused silently.
       mutations: { networkMode: 'always' },
-      queries: { staleTime: STALE_TIME_MS, retry: import.meta.env.SSR ? false : 1, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: STALE_TIME_MS,
+        retry: import.meta.env.SSR ? false : 1,
+        // A loader has fetched and retried already.
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+      },
     },
   })
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, use, useState } from 'react'
+import { type SubmitEvent, use, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { TextsContext } from '../i18n/provider.tsx'
 import { ApiError } from './api-client.ts'
@@ -15,6 +15,8 @@ export type ZodFormOptions<Schema extends z.ZodType, Answer> = {
   send: (value: z.output<Schema>) => Promise<Answer> | Answer
   onDone?: (answer: Answer, form: HTMLFormElement) => void
   onRefused?: (error: Error) => void
+  /** The page is left after success, so the form cannot be submitted again. */
+  isFinal?: boolean
 }
 
 const NO_ERRORS: FieldErrors = {}
@@ -29,13 +31,20 @@ export function useZodForm<Schema extends z.ZodType, Answer>({
   send,
   onDone,
   onRefused,
+  isFinal = false,
 }: ZodFormOptions<Schema, Answer>) {
   const toMessages = useIssueMessages()
   const [errors, setErrors] = useState(NO_ERRORS)
+  // The state of the mutation arrives with the next render, which is too late for a double click.
+  const isLocked = useRef(false)
   const call = useMutation({
     mutationFn: async ({ value }: { value: z.output<Schema>; form: HTMLFormElement }) => send(value),
-    onSuccess: (answer, { form }) => onDone?.(answer, form),
+    onSuccess: (answer, { form }) => {
+      isLocked.current = isFinal
+      onDone?.(answer, form)
+    },
     onError: (error, { form }) => {
+      isLocked.current = false
       setErrors(shownFieldErrors(error, form))
       onRefused?.(error)
     },
@@ -45,10 +54,11 @@ export function useZodForm<Schema extends z.ZodType, Answer>({
     event.preventDefault()
     // React events bubble through portals: a form in a dialog must not submit the form around the dialog.
     event.stopPropagation()
-    if (call.isPending) return
+    if (isLocked.current) return
     const form = event.currentTarget
     const parsed = schema.safeParse(toInput(Object.fromEntries(new FormData(form))))
     setErrors(parsed.success ? NO_ERRORS : toMessages(parsed.error))
+    isLocked.current = parsed.success
     if (parsed.success) call.mutate({ value: parsed.data, form })
     else call.reset()
   }

@@ -32,7 +32,7 @@ export const en = translate<typeof nl>()({
   madeBy: 'Made by {name}',
   loading: 'Loading…',
   wrong: 'Something went wrong.',
-  wrongHelp: 'Please try again. What you typed is still here.',
+  wrongHelp: 'Please try again. If that doesn’t help, come back later.',
   retry: 'Try again',
   missing: 'Page not found',
   missingHelp: 'The page may have moved, or the address may contain a typo.',

@@ -32,7 +32,7 @@ export const fr = translate<typeof nl>()({
   madeBy: 'Réalisé par {name}',
   loading: 'Chargement…',
   wrong: 'Une erreur s’est produite.',
-  wrongHelp: 'Veuillez réessayer. Votre saisie est conservée.',
+  wrongHelp: 'Veuillez réessayer. Si le problème persiste, revenez plus tard.',
   retry: 'Réessayer',
   missing: 'Cette page n’existe pas.',
   missingHelp: 'Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.',

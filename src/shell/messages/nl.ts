@@ -29,7 +29,7 @@ export const nl = {
   madeBy: 'Gemaakt door {name}',
   loading: 'Laden…',
   wrong: 'Er is iets misgegaan.',
-  wrongHelp: 'Probeer het opnieuw. Wat je intikte, staat er nog.',
+  wrongHelp: 'Probeer het opnieuw. Lukt het niet, kom dan later terug.',
   retry: 'Opnieuw proberen',
   missing: 'Pagina niet gevonden',
   missingHelp: 'Misschien is de pagina verplaatst of staat er een typfout in het adres.',

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { storedUser } from '#platform/client/browser-storage.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { PlainField } from '#ui/form/plain-field.tsx'
@@ -16,6 +17,12 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   const { shownErrors, isPending, handlers } = useMessageForm(posted, onSent)
   const firstWrong = CONTACT_FIELDS.find((name) => posted.errors?.[name])
 
+  function prefillAddress(form: HTMLFormElement | null) {
+    const field = form?.elements.namedItem('email')
+    // The default value, because the visitor has not typed it.
+    if (field instanceof HTMLInputElement) field.defaultValue ||= storedUser().emailAddress ?? ''
+  }
+
   function fieldProps(name: ContactFieldName) {
     return {
       name,
@@ -28,7 +35,14 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   }
 
   return (
-    <form method="post" action={action} noValidate {...handlers} className="relative mt-2 flex flex-col gap-5">
+    <form
+      ref={prefillAddress}
+      method="post"
+      action={action}
+      noValidate
+      {...handlers}
+      className="relative mt-2 flex flex-col gap-5"
+    >
       <p className="text-ink-2">{t('intro')}</p>
       <PlainField {...fieldProps('title')} autoComplete="off" />
       <PlainField {...fieldProps('message')} as="textarea" rows={6} />
@@ -50,7 +64,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
       </button>
       <p className="text-[0.92em] text-ink-2">
         {t('kept')}{' '}
-        <Link to="/privacy" className="text-brand-strong underline underline-offset-4 hover:text-ink">
+        <Link to="/privacy" className="text-link">
           {t('privacy')}
         </Link>
         .

@@ -19,7 +19,10 @@ export async function submitMessage(form: HTMLFormElement): Promise<SubmitResult
   const parsed = contactRequest.safeParse(Object.fromEntries(new FormData(form)))
   if (!parsed.success) return { errors: firstIssues(parsed.error) }
   try {
-    return await withCaptcha((captcha) => postMessage({ ...parsed.data, captcha }))
+    const receipt = await withCaptcha((captcha) => postMessage({ ...parsed.data, captcha }))
+    // As after a mutation: `form-recovery.ts` treats the input as saved.
+    dispatchEvent(new Event('saved'))
+    return receipt
   } catch (error) {
     if (!(error instanceof ApiError)) return { failure: 'network' }
     return Object.keys(error.fields).length > 0 ? { errors: error.fields } : { failure: error.code }

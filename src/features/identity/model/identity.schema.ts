@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { PERMISSIONS, ROLES } from '#kernel/user.ts'
+import { brokenRules, brokenRulesMessage, type PasswordPolicy } from './password-policy.schema.ts'
 import { PROVIDERS } from './sign-in-settings.schema.ts'
+import { findWeakness } from './weak-passwords.ts'
 
 /** Error messages are translation keys, used by the form and the API. */
 const email = z
@@ -49,6 +51,22 @@ export const linkTokenInput = z.object({ token })
 export const verificationLink = z.object({ token, next })
 export const newPassword = z.object({ token, password })
 export const newPasswordForm = newPassword.extend({ repeated }).refine(isRepeated, repeatedDiffers)
+
+type NewPasswordInput = { password?: string; newPassword?: string }
+
+/** For forms: checks the new password as the server does, together with the other fields. */
+export function withPasswordRules<Schema extends z.ZodType<NewPasswordInput>>(
+  schema: Schema,
+  policy: PasswordPolicy,
+  personalTexts: readonly string[],
+): Schema {
+  return schema.superRefine(({ password, newPassword }, { addIssue }) => {
+    const entered = newPassword ?? password ?? ''
+    const weak = findWeakness(entered, personalTexts) && 'identity:password.weak'
+    const message = entered && (brokenRulesMessage(brokenRules(policy, entered)) ?? weak)
+    if (message) addIssue({ code: 'custom', path: [newPassword === undefined ? 'password' : 'newPassword'], message })
+  })
+}
 
 export const profileChange = z.object({ firstName, lastName, language: z.enum(LOCALES) })
 export type ProfileChange = z.output<typeof profileChange>

@@ -1,4 +1,4 @@
-const NOTICES = ['verified', 'passwordChanged', 'accountDeleted'] as const
+const NOTICES = ['verified', 'alreadyVerified', 'passwordChanged', 'accountDeleted'] as const
 export type Notice = (typeof NOTICES)[number]
 
 /** Search parameters of the login page. */

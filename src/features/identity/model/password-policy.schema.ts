@@ -52,3 +52,9 @@ export function activeRules(policy: PasswordPolicy): PasswordRule[] {
 export function brokenRules(policy: PasswordPolicy, password: string): PasswordRule[] {
   return activeRules(policy).filter((rule) => !TESTS[rule](password, policy))
 }
+
+/** Translation key for the password field; the checklist below the field shows each rule. */
+export function brokenRulesMessage([first, ...others]: PasswordRule[]): string | undefined {
+  if (others.length > 0) return 'identity:error.PASSWORD_NOT_ALLOWED'
+  return first && `identity:password.${first}`
+}

@@ -23,11 +23,13 @@ const LOOKALIKES: Record<string, string> = {
   '!': 'i',
 }
 
+export type PasswordWeakness = 'commonWord' | 'personal' | 'year' | 'sequence'
+
 /**
- * Too easy to guess even if it meets the policy: a common word, a name of the user or a keyboard sequence, with digits
- * or punctuation around it.
+ * Why a password is too easy to guess even if it meets the policy: a common word, a name of the user, a year or a
+ * keyboard sequence, with digits or punctuation around it.
  */
-export function isTooWeak(password: string, personalTexts: readonly string[] = []): boolean {
+export function findWeakness(password: string, personalTexts: readonly string[] = []): PasswordWeakness | undefined {
   const lower = password.toLowerCase()
   const personalWords = [...personalTexts.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))].filter(
     (word) => word.length > 3,
@@ -35,8 +37,10 @@ export function isTooWeak(password: string, personalTexts: readonly string[] = [
   const core = stripNonLettersAround(lower)
   const plain = [...core].map((sign) => LOOKALIKES[sign] ?? sign).join('')
   const cores = [core, plain, lettersOnly(lower)]
-  if (cores.some((core) => COMMON_WORDS.has(core) || personalWords.includes(core))) return true
-  return new Set(lower).size <= 3 || isKeyboardRun(lower.replace(/[^a-z\d]/g, ''))
+  if (cores.some((core) => personalWords.includes(core))) return 'personal'
+  if (cores.some((core) => COMMON_WORDS.has(core))) return 'commonWord'
+  if (/(?:19|20)\d\d/.test(lower) && lettersOnly(lower).length < 3) return 'year'
+  return new Set(lower).size <= 3 || isKeyboardRun(lower.replace(/[^a-z\d]/g, '')) ? 'sequence' : undefined
 }
 
 /** Removes leading and trailing digits and punctuation. */

@@ -6,7 +6,7 @@ import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import { type LoadedTexts, loadTexts } from '#platform/i18n/texts.ts'
 import { identityMenuTexts } from '../messages/menu/index.ts'
 import { useAuth } from './auth.store.ts'
-import { checkSession, signOut, syncAcrossTabs } from './session.ts'
+import { checkSession, signOut } from './session.ts'
 
 type AccountItemsProps = {
   /** Row styles. */
@@ -16,9 +16,8 @@ type AccountItemsProps = {
   visitor: ReactNode
 }
 
-/** For a browser with a stored session: checks it, follows other tabs, and loads the account menu. */
+/** For a browser with a stored session: checks it and loads the account menu. */
 export async function loadAccountItems(): Promise<{ default: ComponentType<AccountItemsProps> }> {
-  syncAcrossTabs()
   void checkSession()
   const texts = await loadTexts(currentLocale(), identityMenuTexts)
   return { default: (props) => <SignedInItems texts={texts} {...props} /> }

@@ -24,7 +24,7 @@ type AuthState = StoredAuth & {
   reset: () => void
 }
 
-export const AUTH_STORAGE = 'auth-storage' satisfies EssentialName<'localStorage'>
+const AUTH_STORAGE = 'auth-storage' satisfies EssentialName<'localStorage'>
 
 const SIGNED_OUT: StoredAuth & { userData: null } = {
   isAuthenticated: false,
@@ -62,7 +62,16 @@ useAuth.subscribe((now, before) => {
 })
 
 /** For code that only reads storage (`has-stored-session.ts`); storage is written right after the store changes. */
-useAuth.subscribe(() => queueMicrotask(() => dispatchEvent(new Event('auth'))))
+useAuth.subscribe(() => queueMicrotask(() => dispatchEvent(new Event('storage'))))
+
+/** Sign-in and sign-out apply to all tabs. */
+if (globalThis.document)
+  addEventListener('storage', async ({ key }) => {
+    if (key !== AUTH_STORAGE && key !== null) return
+    const before = useAuth.getState().userId
+    await useAuth.persist.rehydrate()
+    if (before && before !== useAuth.getState().userId) location.reload()
+  })
 
 function userFields(user: Profile): Partial<AuthState> {
   const { id, role, firstName, lastName, emailAddress } = user

@@ -5,9 +5,6 @@ export function useHasStoredSession(): boolean {
   return useSyncExternalStore(subscribeToChanges, hasStoredSession, () => false)
 }
 
-/** `storage` fires for changes of other tabs, `auth` (`auth.store.ts`) for those of this tab. */
-const CHANGE_EVENTS = ['storage', 'auth']
-
 function hasStoredSession(): boolean {
   try {
     return localStorage.getItem('auth-storage')!.includes('"isAuthenticated":true')
@@ -16,9 +13,8 @@ function hasStoredSession(): boolean {
   }
 }
 
+/** The browser dispatches the event for changes of other tabs, `auth.store.ts` for those of this tab. */
 function subscribeToChanges(listener: () => void): () => void {
-  for (const news of CHANGE_EVENTS) addEventListener(news, listener)
-  return () => {
-    for (const news of CHANGE_EVENTS) removeEventListener(news, listener)
-  }
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
 }

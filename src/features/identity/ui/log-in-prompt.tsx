@@ -4,12 +4,18 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { identityMenuTexts } from '../messages/menu/index.ts'
 
-type LogInPromptProps = { action?: 'login' | 'register'; children: ReactNode }
+type LogInPromptProps = {
+  action?: 'login' | 'register'
+  /** Element id near the prompt. */
+  anchor?: string
+  children: ReactNode
+}
 
-/** "Log in to …" in place of an action that needs a user. Returns to this page after sign-in. */
-export function LogInPrompt({ action = 'login', children }: LogInPromptProps) {
+/** "Log in to …" in place of an action that needs a user. Returns to this place on the page after sign-in. */
+export function LogInPrompt({ action = 'login', anchor, children }: LogInPromptProps) {
   const t = useT(identityMenuTexts)
-  const next = useRouterState({ select: ({ location }) => location.publicHref })
+  const here = useRouterState({ select: ({ location }) => location.publicHref })
+  const next = anchor ? here.replace(/#.*|$/, `#${anchor}`) : here
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-r-(--radius-sm) border-l-[3px] border-l-brand bg-wash px-[18px] py-3.5">
       <p>{children}</p>

@@ -34,7 +34,9 @@ async function browserWith(...answers: (number | 'offline')[]) {
     import('./session.ts'),
     import('#platform/client/api-fetch.ts'),
   ])
-  useAuth.setState({ isAuthenticated: true, token: tokenUntil(Date.now() - 1), userId: 'u1', userRole: 'USER' })
+  const { id: userId, firstName, lastName, emailAddress } = RITA
+  const person = { firstName, lastName, emailAddress }
+  useAuth.setState({ isAuthenticated: true, token: tokenUntil(Date.now() - 1), userId, userRole: 'USER', ...person })
   const calls: string[] = []
   client.setServerFetch(async (path) => {
     calls.push(path)
@@ -55,6 +57,13 @@ test.each([503, 500, 502, 'offline'] as const)('a renewal that fails with %s is 
   expect(await headers).toMatchObject({ Authorization: expect.stringMatching(/^Bearer x\./) })
   expect(renewals()).toBe(3)
   expect(state().isAuthenticated).toBe(true)
+})
+
+test.each([401, 403])('a session that the server has ended (%s) leaves no personal data behind', async (refusal) => {
+  const { checkSession, state } = await browserWith(refusal)
+  expect(await checkSession()).toBe(false)
+  expect(state()).toMatchObject({ isAuthenticated: false, token: null, userId: null, userRole: null, userData: null })
+  expect(state()).toMatchObject({ firstName: null, lastName: null, emailAddress: null })
 })
 
 test('an unreachable server fails the call and keeps the session; the next call succeeds when it is back', async () => {

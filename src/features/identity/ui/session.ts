@@ -4,7 +4,7 @@ import type { AuthProvider } from '#platform/client/api-fetch.ts'
 import { eraseTypedInput, restoreTypedInput, saveTypedInput } from '#platform/client/form-recovery.ts'
 import type { WhoamiRoutes } from '../server/account/me.routes.ts'
 import type { SignInRoutes } from '../server/sign-in/sign-in.routes.ts'
-import { AUTH_STORAGE, useAuth } from './auth.store.ts'
+import { useAuth } from './auth.store.ts'
 import { loginPath, redirectToLogin } from './go-to-login.ts'
 
 const publicApi = apiClient<SignInRoutes>('/identity', { skipAuth: true })
@@ -94,14 +94,14 @@ function tokenExpiry(token: string): number {
 
 let pendingCheck: Promise<boolean> | undefined
 
-/** Once per page load: verifies the stored session, which may be outdated. */
-export function checkSession(): Promise<boolean> {
+/** Once per page load and session: verifies the stored session, which may be outdated. */
+export async function checkSession(): Promise<boolean> {
+  if (!useAuth.getState().isAuthenticated) return false
   pendingCheck ??= checkStoredSession()
   return pendingCheck
 }
 
 async function checkStoredSession(): Promise<boolean> {
-  if (!useAuth.getState().isAuthenticated) return false
   try {
     if ((await getValidToken()) === null) return markSignedOut()
     useAuth.getState().setUser(await unwrap(whoami.index.$post({}, { headers: await authProvider.headers() })))
@@ -116,7 +116,9 @@ async function checkStoredSession(): Promise<boolean> {
 }
 
 function markSignedOut(): false {
-  useAuth.setState({ isAuthenticated: false, token: null })
+  useAuth.getState().reset()
+  // Another tab may sign in later.
+  pendingCheck = undefined
   return false
 }
 
@@ -136,15 +138,4 @@ export async function signOut(next?: string): Promise<boolean> {
   eraseTypedInput()
   location.assign(`${loginPath()}?forceSelect=true${next ? `&next=${encodeURIComponent(next)}` : ''}`)
   return true
-}
-
-/** Sign-in and sign-out apply to all tabs. */
-export function syncAcrossTabs(): void {
-  addEventListener('storage', async ({ key }) => {
-    if (key !== AUTH_STORAGE && key !== null) return
-    const before = useAuth.getState().userId
-    await useAuth.persist.rehydrate()
-    const { userId } = useAuth.getState()
-    if (before && before !== userId) location.reload()
-  })
 }

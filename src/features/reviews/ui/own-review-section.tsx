@@ -22,11 +22,12 @@ export function OwnReviewSection() {
   const { data: mine, isPending, isLoadingError, refetch } = useQuery({ ...reviewQueries.mine(), enabled: isSignedIn })
   const [done, setDone] = useState<CompletedAction>()
   const [isEditing, setEditing] = useState(false)
+  const [hasCancelled, setCancelled] = useState(false)
 
   if (!isSignedIn)
     return (
       <OwnSection heading={t('write')}>
-        <LogInPrompt>{t('logIn')}</LogInPrompt>
+        <LogInPrompt anchor="own-review">{t('logIn')}</LogInPrompt>
       </OwnSection>
     )
   if (isLoadingError)
@@ -47,6 +48,11 @@ export function OwnReviewSection() {
 
   function finish(what: CompletedAction) {
     setDone(what)
+    setCancelled(false)
+    setEditing(false)
+  }
+  function cancel() {
+    setCancelled(true)
     setEditing(false)
   }
   const isWriting = !mine || isEditing
@@ -59,11 +65,16 @@ export function OwnReviewSection() {
             key={mine?.id ?? 'new'}
             review={mine ?? undefined}
             onSaved={() => finish(mine ? 'saved' : 'submitted')}
-            {...(mine ? { onCancel: () => setEditing(false) } : {})}
+            {...(mine ? { onCancel: cancel } : {})}
           />
         </MutedGate>
       ) : (
-        <WrittenReview mine={mine} onEdit={() => setEditing(true)} onRemoved={() => finish('removed')} />
+        <WrittenReview
+          mine={mine}
+          hasFocus={hasCancelled}
+          onEdit={() => setEditing(true)}
+          onRemoved={() => finish('removed')}
+        />
       )}
     </OwnSection>
   )

@@ -17,24 +17,26 @@ type OwnerReplyProps = { review: Review; company: string }
 /** The reply of the company; for admins with actions. */
 export function OwnerReply({ review, company }: OwnerReplyProps) {
   const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
-  const [isWriting, setWriting] = useState(false)
+  const [state, setState] = useState<'initial' | 'writing' | 'closed'>('initial')
   const { reply } = review
-  if (isWriting) return <ReplyForm review={review} onClose={() => setWriting(false)} />
+  if (state === 'writing') return <ReplyForm review={review} onClose={() => setState('closed')} />
   return (
     <>
       {reply && <ReplyText reply={reply} company={company} />}
-      {isAdmin && <AdminActions review={review} onWrite={() => setWriting(true)} />}
+      {isAdmin && <AdminActions review={review} hasFocus={state === 'closed'} onWrite={() => setState('writing')} />}
     </>
   )
 }
 
-function AdminActions({ review: { id, reply, title }, onWrite }: { review: Review; onWrite: () => void }) {
+type AdminActionsProps = { review: Review; hasFocus: boolean; onWrite: () => void }
+
+function AdminActions({ review: { id, reply, title }, hasFocus, onWrite }: AdminActionsProps) {
   const t = useT(reviewTexts)
   const { mutate, isPending, error } = useRemoveReply(id)
   const label = t(reply ? 'editReply' : 'reply')
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <Button variant="ghost" size="s" aria-label={`${label}: ${title}`} onClick={onWrite}>
+      <Button variant="ghost" size="s" autoFocus={hasFocus} aria-label={`${label}: ${title}`} onClick={onWrite}>
         {label}
       </Button>
       {reply && (

@@ -1,17 +1,18 @@
 import { ReportButton } from '#features/moderation/ui/report-button.tsx'
-import { useDate } from '#features/settings/ui/use-site.ts'
+import { useVisitorFormat } from '#features/settings/ui/visitor-time.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { Review } from '../model/review.schema.ts'
 import { ReviewReply } from './signed-in-parts.tsx'
 import { ReviewBadges } from './static/review-badges.tsx'
 import { Stars } from './static/stars.tsx'
+import { VisitorDay } from './visitor-day.tsx'
 
 type ReviewCardProps = { review: Review; company: string; isOwn: boolean }
 
 export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
   const t = useT(reviewTexts)
-  const date = useDate()
+  const format = useVisitorFormat()
   const { id, rating, title, content, authorName, createdAt, editedAt } = review
   return (
     <article aria-labelledby={`review-${id}`} className="border-line border-t py-7">
@@ -22,17 +23,16 @@ export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
           words={{ isNew: t('isNew'), isCertified: t('isCertified'), isDemo: t('isDemo') }}
         />
       </div>
-      <h3 id={`review-${id}`} lang={review.locale} dir="auto" className="mt-3 break-words">
+      <h3 id={`review-${id}`} lang={review.locale} dir="auto" className="mt-3 wrap-anywhere">
         {title}
       </h3>
-      <p lang={review.locale} dir="auto" className="mt-2 max-w-[42em] whitespace-pre-wrap break-words text-ink-2">
+      <p lang={review.locale} dir="auto" className="mt-2 max-w-[42em] whitespace-pre-wrap wrap-anywhere text-ink-2">
         {content}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-[0.92em] text-ink-2">
         <p>
-          <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> ·{' '}
-          <time dateTime={createdAt}>{date(createdAt)}</time>
-          {editedAt && <> · {t('edited', { date: date(editedAt) })}</>}
+          <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> · <VisitorDay at={createdAt} />
+          {editedAt && <> · {t('edited', { date: format(editedAt, { month: 'long' }) })}</>}
         </p>
         {!isOwn && <ReportButton text={{ kind: 'review', id }} about={title} />}
       </div>

@@ -20,7 +20,7 @@ export function WriteReview() {
   if (!useHasStoredSession())
     return (
       <OwnSection heading={t('write')}>
-        <LogInPrompt>{t('logIn')}</LogInPrompt>
+        <LogInPrompt anchor="own-review">{t('logIn')}</LogInPrompt>
       </OwnSection>
     )
   return (

@@ -37,6 +37,8 @@ export function StarField({ label, nameOf, defaultValue }: StarFieldProps) {
                 name="rating"
                 value={stars}
                 defaultChecked={stars === defaultValue}
+                // biome-ignore lint/a11y/noAutofocus: a form with a value replaces the edit button, which had the focus
+                autoFocus={stars === defaultValue}
                 aria-invalid={error ? true : undefined}
                 onChange={() => setChosen(stars)}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"

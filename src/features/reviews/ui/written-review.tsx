@@ -7,10 +7,16 @@ import type { OwnReview } from '../model/review.schema.ts'
 import { useRemoveReview } from './review-changes.queries.ts'
 import { Stars } from './static/stars.tsx'
 
-type WrittenReviewProps = { mine: OwnReview; onEdit: () => void; onRemoved: () => void }
+type WrittenReviewProps = {
+  mine: OwnReview
+  /** After the form was cancelled: its button, which had the focus, is gone. */
+  hasFocus: boolean
+  onEdit: () => void
+  onRemoved: () => void
+}
 
 /** The existing review of the user with its moderation state. */
-export function WrittenReview({ mine, onEdit, onRemoved }: WrittenReviewProps) {
+export function WrittenReview({ mine, hasFocus, onEdit, onRemoved }: WrittenReviewProps) {
   const t = useT(reviewTexts)
   const { mutateAsync } = useRemoveReview()
   const { state, hiddenReason, rating, title, content } = mine
@@ -27,11 +33,11 @@ export function WrittenReview({ mine, onEdit, onRemoved }: WrittenReviewProps) {
       <h3 dir="auto" className="mt-2">
         {title}
       </h3>
-      <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-ink-2">
+      <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere text-ink-2">
         {content}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="ghost" size="s" onClick={onEdit}>
+        <Button variant="ghost" size="s" autoFocus={hasFocus} onClick={onEdit}>
           {t('edit')}
         </Button>
         <ConfirmButton

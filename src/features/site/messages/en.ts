@@ -41,5 +41,6 @@ export const en = translate<typeof nl>()({
   earlierVersions: 'Earlier versions',
   versionSince: 'Version {version}, since {date}',
   mapOf: 'Map showing the location of {name}',
+  openMap: 'View on OpenStreetMap',
   print: 'Print',
 })

@@ -41,5 +41,6 @@ export const fr = translate<typeof nl>()({
   earlierVersions: 'Versions précédentes',
   versionSince: 'Version {version}, depuis le {date}',
   mapOf: 'Plan d’accès de {name}',
+  openMap: 'Voir sur OpenStreetMap',
   print: 'Imprimer',
 })

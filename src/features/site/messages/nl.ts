@@ -38,5 +38,6 @@ export const nl = {
   earlierVersions: 'Eerdere versies',
   versionSince: 'Versie {version}, sinds {date}',
   mapOf: 'Kaart met de ligging van {name}',
+  openMap: 'Bekijk op OpenStreetMap',
   print: 'Afdrukken',
 } as const

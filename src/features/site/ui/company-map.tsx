@@ -4,28 +4,44 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { siteTexts } from '../messages/index.ts'
 import { Drawing } from './drawing.tsx'
 
+const MAP_SITE = 'https://www.openstreetmap.org'
 /** Distance from the company to the edge of the map, in degrees. */
 const MAP_SPAN = { latitude: 0.004, longitude: 0.009 }
 
-/** Static drawing; with functional consent an interactive OpenStreetMap. */
-export function CompanyMap({ geo, name }: Pick<Company, 'geo' | 'name'>) {
+/** Static drawing with a link to OpenStreetMap; with functional consent the interactive map. */
+export function CompanyMap(company: Company) {
+  const { geo, name } = company
   const t = useT(siteTexts)
   const isAllowed = useAllowed('functional')
   return (
-    <div className="relative mt-8 w-full max-w-3xl lg:col-start-2">
-      {/* Stays below the map as a placeholder while that loads or fails. */}
-      <Drawing name="map" className="aspect-video w-full" />
-      {isAllowed && geo && (
-        <iframe
-          title={t('mapOf', { name })}
-          src={mapAddress(geo)}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          className="absolute inset-0 size-full rounded-md border border-line"
-        />
-      )}
+    <div className="mt-8 w-full max-w-3xl lg:col-start-2">
+      <div className="relative">
+        {/* Stays below the map as a placeholder while that loads or fails. */}
+        <Drawing name="map" className="aspect-video w-full" />
+        {isAllowed && geo && (
+          <iframe
+            title={t('mapOf', { name })}
+            src={mapAddress(geo)}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            className="absolute inset-0 size-full rounded-md border border-line"
+          />
+        )}
+      </div>
+      <p className="mt-3">
+        <a href={mapPage(company)} className="text-link">
+          {t('openMap')}
+        </a>
+      </p>
     </div>
   )
+}
+
+/** Without coordinates a search for the address. */
+function mapPage({ geo, street, postalCode, city }: Company): string {
+  if (!geo) return `${MAP_SITE}/search?${new URLSearchParams({ query: `${street}, ${postalCode} ${city}` })}`
+  const { latitude, longitude } = geo
+  return `${MAP_SITE}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }
 
 function mapAddress({ latitude, longitude }: NonNullable<Company['geo']>): string {
@@ -36,5 +52,5 @@ function mapAddress({ latitude, longitude }: NonNullable<Company['geo']>): strin
     latitude + MAP_SPAN.latitude,
   ]
   const params = new URLSearchParams({ bbox: box.join(','), layer: 'mapnik', marker: `${latitude},${longitude}` })
-  return `https://www.openstreetmap.org/export/embed.html?${params}`
+  return `${MAP_SITE}/export/embed.html?${params}`
 }

@@ -87,7 +87,7 @@ function PriceBox({ service: { startingPrice, startsMonthly }, monthlyPrice }: S
   return (
     <dl className="mt-8 grid max-w-md grid-cols-2 overflow-hidden rounded-lg border border-line bg-sheet">
       {rows.map(({ label, price, unit }) => (
-        <div key={label} className="border-line p-5 not-first:border-l">
+        <div key={label} className="border-line p-5 not-first:border-l max-[22rem]:px-3.5">
           <dt className="text-[0.95rem] text-ink-3">{label}</dt>
           <dd className="mt-2">
             <span className="font-bold font-display text-[1.7rem] tracking-tight">{price}</span>

@@ -38,13 +38,18 @@ export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: C
     onDone: ({ isVisible }, element) => {
       element.reset()
       onWritten?.(isVisible)
+      if (onCancel) restoreFocus()
     },
   })
 
-  /** Restores focus to the button that opened the form. */
+  /** To the button that opened the form, which closes now. */
+  function restoreFocus() {
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+
   function cancel() {
     onCancel?.()
-    if (opener instanceof HTMLElement) opener.focus()
+    restoreFocus()
   }
 
   const name = replyTo ? t('replyTo', { name: replyTo.name }) : t(editing ? 'writeAnew' : 'write')

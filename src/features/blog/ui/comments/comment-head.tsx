@@ -1,6 +1,5 @@
-import { useSite } from '#features/settings/ui/use-site.ts'
-import { dateFormat } from '#kernel/locale.ts'
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { VisitorTime } from '#features/settings/ui/visitor-time.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { commentTexts } from '../../messages/comments/index.ts'
 import type { Comment } from '../../model/comment.schema.ts'
@@ -10,17 +9,13 @@ type CommentHeadProps = { comment: Comment; name: string }
 /** Author, time, and whom it replies to. */
 export function CommentHead({ comment: { isWriter, createdAt, editedAt, replyTo }, name }: CommentHeadProps) {
   const t = useT(commentTexts)
-  const locale = useLocale()
-  const { timeZone } = useSite()
-  // In the time zone of the company, so that server and browser render the same hour.
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <bdi className="font-semibold">{name}</bdi>
       {isWriter && <Badge>{t('isWriter')}</Badge>}
       <span className="text-[0.92em] text-ink-2">
         {replyTo && `${t('replyTo', { name: replyTo.authorName ?? t('formerUser') })} · `}
-        <time dateTime={createdAt}>{dateFormat(locale, format).format(new Date(createdAt))}</time>
+        <VisitorTime at={createdAt} />
         {editedAt && ` · ${t('edited')}`}
       </span>
     </p>

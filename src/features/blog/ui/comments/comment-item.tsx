@@ -55,7 +55,7 @@ export function CommentItem({ postId, comment, isReply = false, linked = null }:
               onCancel={closeForm}
             />
           ) : (
-            <p lang={comment.locale} dir="auto" className="mt-1.5 max-w-[44em] whitespace-pre-wrap break-words">
+            <p lang={comment.locale} dir="auto" className="mt-1.5 max-w-[44em] whitespace-pre-wrap wrap-anywhere">
               {comment.text}
             </p>
           )}
@@ -77,7 +77,7 @@ export function CommentItem({ postId, comment, isReply = false, linked = null }:
           )}
           {(mode === 'logInToLike' || mode === 'logInToReply') && (
             <div className="mt-3">
-              <LogInPrompt>{t(mode)}</LogInPrompt>
+              <LogInPrompt anchor={`comment-${comment.id}`}>{t(mode)}</LogInPrompt>
             </div>
           )}
         </article>

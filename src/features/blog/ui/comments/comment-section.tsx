@@ -25,7 +25,7 @@ export function CommentSection({ postId }: { postId: number }) {
   return (
     <section aria-labelledby="comments-heading" id="comments" className="mt-14 scroll-mt-28 border-line border-t pt-10">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-        <h2 id="comments-heading" className="text-[1.6rem]">
+        <h2 id="comments-heading" tabIndex={-1} className="text-[1.6rem] outline-none">
           {total > 0 ? t('heading', { count: total }) : t('headingNone')}
         </h2>
         {total > 1 && <SortChips sort={sort} onSort={setSort} />}

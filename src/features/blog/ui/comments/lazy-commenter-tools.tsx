@@ -19,7 +19,7 @@ export function WriteComment({ postId }: { postId: number }) {
   if (!useHasStoredSession())
     return (
       <div className="mb-8">
-        <LogInPrompt>{t('logInToComment')}</LogInPrompt>
+        <LogInPrompt anchor="comments">{t('logInToComment')}</LogInPrompt>
       </div>
     )
   return (

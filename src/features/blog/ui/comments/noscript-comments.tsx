@@ -91,7 +91,7 @@ function CommentBody({ comment }: { comment: Comment }) {
   return (
     <article aria-label={name}>
       <CommentHead comment={comment} name={name} />
-      <p lang={comment.locale} dir="auto" className="mt-1.5 max-w-[44em] whitespace-pre-wrap break-words">
+      <p lang={comment.locale} dir="auto" className="mt-1.5 max-w-[44em] whitespace-pre-wrap wrap-anywhere">
         {comment.text}
       </p>
       {comment.likes > 0 && <p className="text-[0.92em] text-ink-2">{t('likes', { count: comment.likes })}</p>}

@@ -26,7 +26,8 @@ export function OwnCommentActions({ postId, own, onEdit }: OwnCommentActionsProp
         description={t('remove.text')}
         cancelLabel={t('cancel')}
         failed={t('wentWrong')}
-        onConfirm={() => mutateAsync(own.id)}
+        // The button disappears with the comment.
+        onConfirm={() => mutateAsync(own.id).then(() => document.getElementById('comments-heading')?.focus())}
       >
         {t('remove')}
       </ConfirmButton>

@@ -29,7 +29,7 @@ function Write({ postId }: { postId: number }) {
           <CommentForm postId={postId} />
         </MutedGate>
       ) : (
-        <LogInPrompt>{t('logInToComment')}</LogInPrompt>
+        <LogInPrompt anchor="comments">{t('logInToComment')}</LogInPrompt>
       )}
     </div>
   )
@@ -52,7 +52,7 @@ function HeldComments({ postId }: { postId: number }) {
                 ? t('state.hidden', { reason: own.hiddenReason ?? '' })
                 : t(`state.${own.state as 'waiting'}`)}
             </p>
-            <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-ink-2">
+            <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere text-ink-2">
               {own.text}
             </p>
             <div className="mt-1 -ml-2">

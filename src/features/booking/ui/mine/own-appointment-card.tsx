@@ -57,7 +57,7 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
         <Facts appointment={appointment} />
         {reason && (
           <Note tone={status === 'DENIED' ? 'danger' : 'info'} title={t('field.reason')} className="mt-4">
-            <p dir="auto" className="whitespace-pre-wrap break-words">
+            <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
               {reason}
             </p>
           </Note>
@@ -65,7 +65,7 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
         {comments && (
           <>
             <p className="sr-only">{t('field.comments')}</p>
-            <p dir="auto" className="mt-4 whitespace-pre-wrap break-words border-line border-t pt-4 text-ink-2">
+            <p dir="auto" className="mt-4 whitespace-pre-wrap wrap-anywhere border-line border-t pt-4 text-ink-2">
               {comments}
             </p>
           </>

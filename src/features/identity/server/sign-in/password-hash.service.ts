@@ -6,8 +6,8 @@ import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createSerialQueue } from '#platform/server/time-limit.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import { brokenRules, passwordPolicySetting } from '../../model/password-policy.schema.ts'
-import { isTooWeak } from '../../model/weak-passwords.ts'
+import { brokenRules, brokenRulesMessage, passwordPolicySetting } from '../../model/password-policy.schema.ts'
+import { findWeakness } from '../../model/weak-passwords.ts'
 
 const MAX_QUEUE_LENGTH = 100
 /** The time limit of an API call. A hash takes tens of milliseconds; one that hangs must not block every sign-in. */
@@ -83,8 +83,8 @@ export async function assertPasswordAllowed(
   { firstName, lastName, email }: Person,
   field = 'password',
 ): Promise<void> {
-  const [broken] = brokenRules(await getSetting(ctx, passwordPolicySetting), password)
-  if (broken) throw new AppError('PASSWORD_NOT_ALLOWED', 422, { [field]: `identity:password.${broken}` })
-  if (isTooWeak(password, [firstName, lastName, email]))
+  const message = brokenRulesMessage(brokenRules(await getSetting(ctx, passwordPolicySetting), password))
+  if (message) throw new AppError('PASSWORD_NOT_ALLOWED', 422, { [field]: message })
+  if (findWeakness(password, [firstName, lastName, email]))
     throw new AppError('PASSWORD_TOO_WEAK', 422, { [field]: 'identity:password.weak' })
 }

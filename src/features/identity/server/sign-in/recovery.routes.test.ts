@@ -59,8 +59,9 @@ test('a new password ends earlier links; the data export contains no usable toke
   expect((await post('/password-reset/use', { token: third, password: 'Nieuwe-tuin-7' })).status).toBe(409)
 })
 
-test('invented link tokens are rejected', async () => {
-  const { post } = await identityFixture()
+test('invented link tokens are rejected, and reveal no account', async () => {
+  const { post, registerAndVerify } = await identityFixture()
+  await registerAndVerify()
   const forged = `${btoa('{"alg":"none"}')}.${btoa(`{"email":"${RITA.email}"}`)}.`
   for (const token of ['x', forged, 'a.b.c'])
     expect(await errorOf(await post('/verification/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })

@@ -80,13 +80,18 @@ export async function requestEmailLink(ctx: Context, input: AddressInput, caller
 
 type VerificationLink = { token: string; next?: string | undefined }
 
-/** The link is valid once. If the address was registered twice, its owner now chooses a password. */
+/**
+ * The link is valid once; used again, it only tells its holder that the address is verified. If the address was
+ * registered twice, its owner now chooses a password.
+ */
 export async function verifyEmail(ctx: Context, { token, next }: VerificationLink, { headers }: RequestInfo) {
   const { api } = await getAuth(ctx)
   const verifyInTransaction = async (tx: Tx) => {
     const owner = await userRepo.findByEmail(tx, emailFromToken(token))
-    if (!owner || owner.emailVerified) throw identityErrors.LINK_INVALID()
+    // Checks the signature before anything else: a forged token does not reveal whether an address has an account.
     await api.verifyEmail({ query: { token }, headers }).catch(throwLinkInvalid)
+    if (!owner) throw identityErrors.LINK_INVALID()
+    if (owner.emailVerified) return { status: 'alreadyVerified' as const }
     await accountRepo.removeAccounts(tx, owner.id, 'credential')
     if (!owner.isContested) return { status: 'verified' as const }
     await accountRepo.removeAccount(tx, owner.id, 'credential')

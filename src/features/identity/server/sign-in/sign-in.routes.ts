@@ -143,7 +143,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/verification/use',
-    operation('Verify the email address', doneSchema, 'Verified, or a password must be chosen'),
+    operation('Verify the email address', doneSchema, 'Verified, verified before, or a password must be chosen'),
     validate('json', verificationLink),
     async (c) => c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), requestInfo(c))),
   )

@@ -8,9 +8,9 @@ import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import { passwordChange } from '../../model/identity.schema.ts'
+import { passwordChange, withPasswordRules } from '../../model/identity.schema.ts'
 import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
-import { NewPasswordField } from '../new-password-field.tsx'
+import { NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
@@ -20,20 +20,27 @@ export function PasswordSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   return (
     <ProfileSection title={t('password.title')} lead={t('password.lead')}>
-      {me.hasPassword ? <ChangeForm email={me.emailAddress} /> : <NoPassword />}
+      {me.hasPassword ? (
+        <Suspense>
+          <ChangeForm me={me} />
+        </Suspense>
+      ) : (
+        <NoPassword />
+      )}
     </ProfileSection>
   )
 }
 
-function ChangeForm({ email }: { email: string }) {
+function ChangeForm({ me: { emailAddress, firstName, lastName } }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const identityT = useT(identityTexts)
   const queryClient = useQueryClient()
   const refresh = useInvalidateProfile()
+  const personalTexts = [firstName, lastName, emailAddress]
   // A new key resets the fields and the checklist after the change is saved.
   const [changes, setChanges] = useState(0)
   const { form, failure, isPending } = useSubmit({
-    schema: passwordChange,
+    schema: withPasswordRules(passwordChange, usePasswordPolicy(), personalTexts),
     send: profileCalls.changePassword,
     onDone: () => {
       setChanges(changes + 1)
@@ -46,11 +53,9 @@ function ChangeForm({ email }: { email: string }) {
   return (
     <Form key={changes} {...form} className="w-full">
       {/* For password managers: the user name of this password. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <input type="email" autoComplete="username" value={emailAddress} readOnly hidden />
       <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
-      <Suspense>
-        <NewPasswordField name="newPassword" label={identityT('newPassword')} />
-      </Suspense>
+      <NewPasswordField name="newPassword" label={identityT('newPassword')} personalTexts={personalTexts} />
       <ErrorNote>{failure}</ErrorNote>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="ghost" pending={isPending}>

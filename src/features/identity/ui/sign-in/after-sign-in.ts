@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { prefixOf, withoutPrefix, withPrefix } from '#kernel/locale.ts'
 import type { AccessToken } from '../../model/identity.schema.ts'
 import { safeNext } from '../../model/safe-next.ts'
 import { useAuth } from '../auth.store.ts'
+import { checkSession } from '../session.ts'
 
 export function completeSignIn(signedIn: Pick<AccessToken, 'token' | 'user'>, next: string | undefined): void {
   useAuth.getState().setSignedIn(signedIn)
@@ -19,4 +21,12 @@ export function redirectTarget(next: string | undefined): string {
   if (!next) return home
   const target = safeNext(next)
   return target === '/' || withoutPrefix(target).startsWith('/login') ? home : target
+}
+
+/** For sign-in and registration: a user who is signed in, or signs in in another tab, has no use for the form. */
+export function useRedirectIfSignedIn(next: string | undefined, { isEnabled = true } = {}): void {
+  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
+  useEffect(() => {
+    if (isEnabled && isSignedIn) void checkSession().then((isValid) => isValid && redirectAfterSignIn(next))
+  }, [isEnabled, isSignedIn, next])
 }

@@ -2,9 +2,7 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Input } from '#ui/form/input.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { credentials } from '../../model/identity.schema.ts'
 import { identityCalls } from '../identity.queries.ts'
@@ -13,6 +11,7 @@ import { useCaptcha } from '../use-captcha.ts'
 import { useSubmit } from '../use-submit.ts'
 import { completeSignIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
+import { EmailField } from './email-field.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
 type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
@@ -26,15 +25,14 @@ export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
     send: (input) => captcha.withCaptcha((solution) => identityCalls.signIn({ ...input, captcha: solution })),
     onDone: (answer) => (answer.status === 'signedIn' ? completeSignIn(answer, next) : onSecondStep()),
     otherwise: t('signIn.failed'),
+    isFinal: true,
   })
   const isUnverified = error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED'
 
   return (
     <div className="flex flex-col gap-5">
       <Form {...form}>
-        <Field name="email" label={t('email')}>
-          <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        </Field>
+        <EmailField />
         <PasswordField name="password" label={t('password')} autoComplete="current-password" />
         <ErrorNote>{failure}</ErrorNote>
         <Button type="submit" pending={isPending || isDone}>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,15 +9,17 @@ import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import { registrationForm } from '../../model/identity.schema.ts'
+import { registrationForm, withPasswordRules } from '../../model/identity.schema.ts'
 import { FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
 import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
-import { NewPasswordField } from '../new-password-field.tsx'
+import { NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useCaptcha } from '../use-captcha.ts'
 import { useSubmit } from '../use-submit.ts'
+import { useRedirectIfSignedIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
+import { EmailField } from './email-field.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { useNext } from './use-next.ts'
 
@@ -24,10 +27,12 @@ export function RegisterForm() {
   const t = useT(identityTexts)
   const queryClient = useQueryClient()
   const [registered, setRegistered] = useState('')
+  const [personalTexts, setPersonalTexts] = useState<string[]>([])
   const next = useNext()
+  useRedirectIfSignedIn(next)
   const captcha = useCaptcha({ isRequired: true })
   const { form, failure, isPending } = useSubmit({
-    schema: registrationForm,
+    schema: withPasswordRules(registrationForm, usePasswordPolicy(), personalTexts),
     send: ({ repeated, ...input }) =>
       captcha
         .withCaptcha((solution) => identityCalls.register({ ...input, next, captcha: solution }))
@@ -40,7 +45,14 @@ export function RegisterForm() {
   if (registered) return <Registered email={registered} />
 
   return (
-    <Form {...form} onFocus={captcha.prepare}>
+    <Form
+      {...form}
+      onFocus={captcha.prepare}
+      onChange={({ currentTarget }) => {
+        const fields = new FormData(currentTarget)
+        setPersonalTexts(['firstName', 'lastName', 'email'].map((name) => String(fields.get(name))))
+      }}
+    >
       <p className="text-[0.95rem] text-ink-2">{t('allRequired')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="firstName" label={t('firstName')}>
@@ -50,19 +62,35 @@ export function RegisterForm() {
           <Input required autoComplete="family-name" />
         </Field>
       </div>
-      <Field name="email" label={t('email')} help={t('register.emailHelp')}>
-        <Input required type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <NewPasswordField name="password" label={t('password')} />
+      <EmailField help={t('register.emailHelp')} />
+      <NewPasswordField name="password" label={t('password')} personalTexts={personalTexts} />
       <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
       <ErrorNote>{failure}</ErrorNote>
       <Button type="submit" pending={isPending}>
         {captcha.isWorking ? t('captcha.working') : t('register.submit')}
       </Button>
+      <LegalLinks />
       <p>
         {t('register.hasAccount')} <AuthLink to="/login">{t('signIn.submit')}</AuthLink>
       </p>
     </Form>
+  )
+}
+
+/** In a new tab: the password would be lost on this page. */
+function LegalLinks() {
+  const t = useT(identityTexts)
+  return (
+    <p className="text-[0.92em] text-ink-2 leading-normal">
+      {t('register.legal')}{' '}
+      <Link to="/terms" target="_blank" className="text-link">
+        {t('terms')}
+      </Link>{' '}
+      ·{' '}
+      <Link to="/privacy" target="_blank" className="text-link">
+        {t('privacy')}
+      </Link>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,10 +9,11 @@ import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import { newPasswordForm } from '../../model/identity.schema.ts'
+import { newPasswordForm, withPasswordRules } from '../../model/identity.schema.ts'
+import { FailureOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
 import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
-import { NewPasswordField } from '../new-password-field.tsx'
+import { NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { useNext } from './use-next.ts'
@@ -19,7 +21,7 @@ import { useNext } from './use-next.ts'
 /** Page of the reset link: a new password, entered twice. */
 export function ResetPassword({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
-  if (!token) return <RequestLinkAgain tone="info" reason={t('reset.noLink')} />
+  if (!token) return <RequestLinkAgain reason={<Note className="w-full">{t('reset.noLink')}</Note>} />
   return <ResetForm token={token} />
 }
 
@@ -28,20 +30,26 @@ function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const next = useNext()
   const queryClient = useQueryClient()
+  const [personalTexts, setPersonalTexts] = useState<string[]>([])
   const { form, error, failure, isPending } = useSubmit({
-    schema: newPasswordForm,
-    send: ({ password }) => identityCalls.resetPassword({ token, password }),
+    schema: withPasswordRules(newPasswordForm, usePasswordPolicy(), personalTexts),
+    send: ({ password }) =>
+      identityCalls.resetPassword({ token, password }).catch((refusal) => {
+        // Only the server knows the name of the user.
+        if (refusal instanceof ApiError && refusal.code === 'PASSWORD_TOO_WEAK') setPersonalTexts([password])
+        throw refusal
+      }),
     onDone: () => void navigate({ to: '/login', search: { notice: 'passwordChanged', next }, replace: true }),
     onRefused: (refusal) => invalidatePolicyAfterRefusal(refusal, queryClient),
     otherwise: t('reset.failed'),
   })
   if (failure && error instanceof ApiError && error.code === 'LINK_INVALID')
-    return <RequestLinkAgain tone="danger" reason={failure} />
+    return <RequestLinkAgain reason={<FailureOnMount>{failure}</FailureOnMount>} />
 
   return (
     <Form {...form}>
       <input type="hidden" name="token" value={token} />
-      <NewPasswordField name="password" label={t('newPassword')} />
+      <NewPasswordField name="password" label={t('newPassword')} personalTexts={personalTexts} />
       <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
       <ErrorNote>{failure}</ErrorNote>
       <Button type="submit" pending={isPending}>
@@ -51,14 +59,12 @@ function ResetForm({ token }: { token: string }) {
   )
 }
 
-function RequestLinkAgain({ tone, reason }: { tone: 'info' | 'danger'; reason: string }) {
+function RequestLinkAgain({ reason }: { reason: ReactNode }) {
   const t = useT(identityTexts)
   const next = useNext()
   return (
     <div className="flex flex-col items-start gap-5">
-      <Note live tone={tone} className="w-full">
-        {reason}
-      </Note>
+      {reason}
       <Link to="/forgot-password" search={{ next }} className={buttonStyles()}>
         {t('reset.askAgain')}
       </Link>

@@ -24,6 +24,7 @@ export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
     send: ({ code }) => identityCalls.verifySecondStep({ code, isRecoveryCode }),
     onDone: (answer) => answer.status === 'signedIn' && completeSignIn(answer, next),
     otherwise: t('signIn.failed'),
+    isFinal: true,
   })
   const isExpired = error instanceof ApiError && error.code === 'SECOND_STEP_EXPIRED'
 

@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Note } from '#ui/note.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import type { LoginSearch } from '../../model/login-search.ts'
 import { providerErrorKey } from '../../model/provider-errors.ts'
-import { FocusOnMount } from '../focus-on-mount.tsx'
+import { FailureOnMount, FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls, identityQueries } from '../identity.queries.ts'
 import { renewAccessToken } from '../session.ts'
 import { useErrorMessage } from '../use-error-message.ts'
 import { AddressForm } from './address-form.tsx'
-import { completeSignIn, redirectAfterSignIn } from './after-sign-in.ts'
+import { completeSignIn, redirectAfterSignIn, useRedirectIfSignedIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -34,6 +35,7 @@ export function SignIn({ search }: { search: LoginSearch }) {
 
 function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSecondStep: () => void }) {
   const { data: methods } = useSuspenseQuery(identityQueries.methods())
+  useRedirectIfSignedIn(search.next, { isEnabled: !search.error })
   const hasProviders = methods.providers.length > 0
   const hasOther = methods.password || methods.emailLink
   return (
@@ -79,18 +81,20 @@ function EmailLinkButton({ token, next, onSecondStep }: EmailLinkButtonProps) {
 
   const isExpired = signIn.error instanceof ApiError && signIn.error.code === 'LINK_INVALID'
 
+  const failure = signIn.error && explain(signIn.error, t('signIn.failed'))
+
   return (
     <div className="flex flex-col items-start gap-5">
-      {!isExpired && <p>{t('emailLink.ready')}</p>}
-      {signIn.error && (
-        <Note live tone="danger" className="w-full">
-          {explain(signIn.error, t('signIn.failed'))}
-        </Note>
-      )}
-      {!isExpired && (
-        <Button pending={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate()}>
-          {t('signIn.submit')}
-        </Button>
+      {isExpired ? (
+        <FailureOnMount>{failure}</FailureOnMount>
+      ) : (
+        <>
+          <p>{t('emailLink.ready')}</p>
+          <ErrorNote>{failure}</ErrorNote>
+          <Button pending={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate()}>
+            {t('signIn.submit')}
+          </Button>
+        </>
       )}
       <AuthLink to="/login">{t('signIn.otherWay')}</AuthLink>
     </div>

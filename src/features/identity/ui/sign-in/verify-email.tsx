@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import { FocusOnMount } from '../focus-on-mount.tsx'
+import { FailureOnMount, FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
 import { useErrorMessage } from '../use-error-message.ts'
 import { AddressForm } from './address-form.tsx'
@@ -20,14 +21,14 @@ export function VerifyEmail({ token }: { token: string | undefined }) {
   const verify = useMutation({
     mutationFn: identityCalls.verifyEmail,
     onSuccess: ({ status }) =>
-      status === 'verified' && navigate({ to: '/login', search: { notice: 'verified', next }, replace: true }),
+      status !== 'choosePassword' && navigate({ to: '/login', search: { notice: status, next }, replace: true }),
   })
 
   const failure = verify.error && explain(verify.error, t('verify.failed'))
 
-  if (!token) return <ResendLinkForm tone="info" reason={t('verify.noLink')} />
+  if (!token) return <ResendLinkForm reason={<Note>{t('verify.noLink')}</Note>} />
   if (failure && verify.error instanceof ApiError && verify.error.code === 'LINK_INVALID')
-    return <ResendLinkForm tone="danger" reason={failure} />
+    return <ResendLinkForm reason={<FailureOnMount>{failure}</FailureOnMount>} />
   if (verify.data?.status === 'choosePassword')
     return (
       <FocusOnMount>
@@ -52,13 +53,11 @@ export function VerifyEmail({ token }: { token: string | undefined }) {
   )
 }
 
-function ResendLinkForm({ tone, reason }: { tone: 'info' | 'danger'; reason: string }) {
+function ResendLinkForm({ reason }: { reason: ReactNode }) {
   const t = useT(identityTexts)
   return (
     <div className="flex flex-col gap-5">
-      <Note live tone={tone}>
-        {reason}
-      </Note>
+      {reason}
       <AddressForm
         send={identityCalls.resendVerification}
         submitLabel={t('resend.submit')}

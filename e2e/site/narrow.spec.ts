@@ -1,0 +1,53 @@
+import { PUBLIC_PAGES } from '../../src/features/site/model/public-pages.ts'
+import { apiCaller, createAccount, signIn } from '../support/account.ts'
+import { workday } from '../support/appointments.ts'
+import { expect, expectNoSideScroll, test } from '../support/visitor.ts'
+
+const LONG_WORD = 'Meerverantwoordelijkheidsverzekeringsmaatschappijvoorzitter'
+const LONG_URL = `https://voorbeeld.example/${'een-heel-lang-pad-zonder-spaties-'.repeat(4)}`
+
+test('no page scrolls sideways at 320 px, also with long names, addresses, words and links', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const member = await createAccount(request, { lastName: LONG_WORD })
+  const { call } = await apiCaller(request, member)
+  const [post] = (await (await request.get('/sitemap.xml')).text()).match(/\/blog\/\d+\/[^<"]+/)!
+  await call('POST', '/api/booking/appointments', {
+    requestType: 'CHANGE_REQUEST',
+    date: workday(14),
+    time: '14:00',
+    comments: LONG_URL,
+  })
+  await call('POST', '/api/reviews', { rating: 4, title: LONG_WORD, content: `${LONG_WORD} ${LONG_URL}` })
+  await call('POST', '/api/comments', { postId: Number(post.split('/')[2]), text: `${LONG_WORD} ${LONG_WORD}` })
+  await signIn(page, member, '/my-appointments')
+  await expect(page.getByText(LONG_URL)).toBeVisible()
+  await expectNoSideScroll(page, 'my appointments')
+  await page.goto('/profile')
+  await expect(page.getByLabel('Achternaam')).toHaveValue(LONG_WORD)
+  await expectNoSideScroll(page, 'profile')
+  await page.goto('/reviews')
+  await expect(page.getByRole('heading', { name: LONG_WORD }).first()).toBeVisible()
+  await expectNoSideScroll(page, 'reviews')
+  await page.goto(post)
+  await expect(page.getByText(`${LONG_WORD} ${LONG_WORD}`).first()).toBeVisible()
+  await expectNoSideScroll(page, 'article')
+  await page.evaluate(() => localStorage.clear())
+
+  const others = [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+    '/nope',
+    '/unsubscribe',
+  ]
+  for (const language of ['', '/en', '/fr'])
+    for (const path of [...PUBLIC_PAGES.map((one) => one.path), ...others]) {
+      await page.goto(`${language}${path}`)
+      await expectNoSideScroll(page, `${language}${path}`)
+    }
+})
