@@ -6,8 +6,9 @@ import { Icon } from '#ui/icon.tsx'
 import { shellTexts } from './messages/index.ts'
 
 const link = 'footer-link'
+const PAGES = { '/faq': 'help', '/privacy': 'privacy', '/cookies': 'cookies', '/terms': 'terms' } as const
 
-export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) {
+export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: Site }) {
   const t = useT(shellTexts)
 
   async function askAgain() {
@@ -20,17 +21,13 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
     <footer>
       <div>
         <span>
-          © <CurrentYear /> {name}
+          © <CurrentYear /> {legal}
         </span>
-        <Link to="/faq" className={link}>
-          {t('help')}
-        </Link>
-        <Link to="/privacy" className={link}>
-          {t('privacy')}
-        </Link>
-        <Link to="/terms" className={link}>
-          {t('terms')}
-        </Link>
+        {Object.entries(PAGES).map(([path, key]) => (
+          <Link key={path} to={path} className={link}>
+            {t(key)}
+          </Link>
+        ))}
         <button type="button" onClick={askAgain} className="footer-chip">
           {t('cookieSettings')}
         </button>

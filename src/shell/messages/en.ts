@@ -26,6 +26,7 @@ export const en = translate<typeof nl>()({
   darkTheme: 'Dark theme',
   help: 'Help',
   privacy: 'Privacy Policy',
+  cookies: 'Cookie Policy',
   terms: 'Terms & Conditions',
   cookieSettings: 'Cookie settings',
   facebook: '{name} on Facebook',

@@ -26,6 +26,7 @@ export const fr = translate<typeof nl>()({
   darkTheme: 'Thème sombre',
   help: 'Aide',
   privacy: 'Politique de confidentialité',
+  cookies: 'Politique relative aux cookies',
   terms: 'Conditions générales',
   cookieSettings: 'Paramètres des cookies',
   facebook: '{name} sur Facebook',

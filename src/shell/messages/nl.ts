@@ -23,6 +23,7 @@ export const nl = {
   darkTheme: 'Donker thema',
   help: 'Help',
   privacy: 'Privacybeleid',
+  cookies: 'Cookiebeleid',
   terms: 'Algemene voorwaarden',
   cookieSettings: 'Cookie-instellingen',
   facebook: '{name} op Facebook',

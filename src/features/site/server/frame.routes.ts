@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
+import { legalLine } from '#features/settings/model/company-facts.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
+import { detectLocale } from '#kernel/locale.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 import { type Site, site } from '../model/site.schema.ts'
 
@@ -17,6 +19,7 @@ export const frameRoutes = new Hono<AppEnv>().get(
     const { company, measurement } = await getSettings(c.var.ctx, FRAME_SETTINGS)
     const { name, facebookUrl, credit, timeZone } = company
     const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
-    return c.json({ name, facebookUrl, credit, timeZone, ...measurement, origin, hasStyleguide } satisfies Site)
+    const legal = legalLine(company, detectLocale(c.req.raw))
+    return c.json({ name, legal, facebookUrl, credit, timeZone, ...measurement, origin, hasStyleguide } satisfies Site)
   },
 )
