@@ -5,8 +5,7 @@ import { facebookIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shellTexts } from './messages/index.ts'
 
-const link = 'footer-link'
-const PAGES = { '/faq': 'help', '/privacy': 'privacy', '/cookies': 'cookies', '/terms': 'terms' } as const
+const PAGES = ['faq', 'privacy', 'cookies', 'terms'] as const
 
 export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: Site }) {
   const t = useT(shellTexts)
@@ -23,17 +22,17 @@ export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: S
         <span>
           © <CurrentYear /> {legal}
         </span>
-        {Object.entries(PAGES).map(([path, key]) => (
-          <Link key={path} to={path} className={link}>
-            {t(key)}
+        {PAGES.map((page) => (
+          <Link key={page} to={`/${page}`}>
+            {t(page)}
           </Link>
         ))}
-        <button type="button" onClick={askAgain} className="footer-chip">
+        <button type="button" onClick={askAgain}>
           {t('cookieSettings')}
         </button>
         <span className="grow" />
         {credit.url && (
-          <a href={credit.url} rel="noopener" className={link}>
+          <a href={credit.url} rel="noopener">
             {t('madeBy', { name: credit.name })}
           </a>
         )}

@@ -24,7 +24,7 @@ export const en = translate<typeof nl>()({
   account: 'Account',
   logIn: 'Log in',
   darkTheme: 'Dark theme',
-  help: 'Help',
+  faq: 'Help',
   privacy: 'Privacy Policy',
   cookies: 'Cookie Policy',
   terms: 'Terms & Conditions',

@@ -24,7 +24,7 @@ export const fr = translate<typeof nl>()({
   account: 'Compte',
   logIn: 'Se connecter',
   darkTheme: 'Thème sombre',
-  help: 'Aide',
+  faq: 'Aide',
   privacy: 'Politique de confidentialité',
   cookies: 'Politique relative aux cookies',
   terms: 'Conditions générales',

@@ -21,7 +21,7 @@ export const nl = {
   account: 'Account',
   logIn: 'Inloggen',
   darkTheme: 'Donker thema',
-  help: 'Help',
+  faq: 'Help',
   privacy: 'Privacybeleid',
   cookies: 'Cookiebeleid',
   terms: 'Algemene voorwaarden',

@@ -17,7 +17,9 @@ export const frameRoutes = new Hono<AppEnv>().get(
   async (c) => {
     const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
     const { company, measurement } = await getSettings(c.var.ctx, FRAME_SETTINGS)
-    const { name, facebookUrl, credit, timeZone } = company
+    const { name, facebookUrl, timeZone } = company
+    // A link needs a text.
+    const credit = company.credit.name ? company.credit : { name: '', url: '' }
     const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
     const legal = legalLine(company, detectLocale(c.req.raw))
     return c.json({ name, legal, facebookUrl, credit, timeZone, ...measurement, origin, hasStyleguide } satisfies Site)
