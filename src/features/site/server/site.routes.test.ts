@@ -251,6 +251,12 @@ test('a company with only a long name reads as written on purpose', async () => 
   expect((await app.request('/share/nl/contact.png')).status).toBe(200)
 })
 
+test('each step of the landing page has its drawing', async () => {
+  const { app } = await testApp({ env })
+  const { steps } = await (await app.request('/api/site/pages/home?lng=fr')).json()
+  expect(steps.map(({ drawing }: { drawing: string }) => drawing)).toEqual(['talk', 'sketch', 'launch'])
+})
+
 test('the contact page and the landing page name what the company gives', async () => {
   const { app, ctx } = await testApp({ env })
   await seedDemoCompany(ctx)

@@ -73,9 +73,9 @@ function PersonFields({ index, person, onChange, onRemove }: PersonFieldsProps) 
   const { name, role } = person
   const number = index + 1
   return (
-    <fieldset className="grid min-w-0 items-start gap-x-5 gap-y-3 rounded-md border border-line p-4 md:grid-cols-3">
+    <fieldset className="grid min-w-0 items-start gap-x-5 gap-y-3 rounded-md border border-line p-4 md:grid-cols-2">
       <legend className="sr-only">{t('people.row', { number })}</legend>
-      <div className="flex items-end gap-5 md:col-span-3">
+      <div className="flex items-end gap-3">
         <Field name={`people.${index}.name`} label={t('person.name')} className="grow">
           <Input autoComplete="off" value={name} onValueChange={(next) => onChange({ ...person, name: next })} />
         </Field>
