@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { signIn } from '../support/account.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { save, shows } from '../support/settings-form.ts'
@@ -7,16 +8,48 @@ test.use({ baseURL: SECOND_SITE.url })
 // The tests change the same settings: one after the other.
 test.describe.configure({ mode: 'default' })
 
+const LONG_NAME = 'Vennootschap voor Webdesign en Digitale Communicatie Vlaande'
+
+/** The logo with the name ends before the next control of the top bar, and no page scrolls sideways. */
+async function expectNameToFit(admin: Page) {
+  const page = await admin.context().newPage()
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    await page.evaluate(() => window.scrollTo(0, 400))
+    const logo = page.locator('.bar-logo')
+    await expect(logo).toBeVisible()
+    const next = width < 768 ? page.locator('[popovertarget="language-menu"]') : page.locator('.bar-link').first()
+    const end = async () => (await logo.boundingBox())!.x + (await logo.boundingBox())!.width
+    await expect.poll(async () => (await next.boundingBox())!.x - (await end())).toBeGreaterThanOrEqual(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.close()
+}
+
 test('a new phone number shows on the next request, and is gone after the undo', async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   await expect(page.getByText('De site toont nog de gegevens van een verzonnen bedrijf.')).toBeVisible()
   await page.getByRole('button', { name: 'Demo-inhoud verwijderen' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Behouden' }).click()
   await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Instellingen' }).click()
+  await expect(page.getByText(/Laat het privacybeleid.* nalezen door een jurist/)).toBeVisible()
   await page.getByLabel('Telefoon').fill('+32 3 777 77 77')
+  await page.getByLabel('Bedrijfsnaam').fill(LONG_NAME)
+  await page.getByLabel('Oprichtingsjaar').fill('2999')
+  await page.getByRole('button', { name: 'Persoon toevoegen' }).click()
+  const person = page.getByRole('group', { name: 'Persoon 4' })
+  await save(page)
+  await expect(page.getByLabel('Oprichtingsjaar')).toHaveAccessibleDescription('Vul een jaartal in, zoals 2018.')
+  await expect(person.getByLabel('Naam')).toHaveAccessibleDescription(/Vul een naam in/)
+  await page.getByLabel('Oprichtingsjaar').fill('2019')
+  await person.getByLabel('Naam').fill('Rita Peeters')
   await save(page)
   await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
   expect(await shows(page, '/contact', '+32 3 777 77 77')).toBe(true)
+  expect(await shows(page, '/contact', 'Rita Peeters')).toBe(true)
+  expect(await shows(page, '/', `${LONG_NAME} maakt sinds 2019 websites`)).toBe(true)
+  await expectNameToFit(page)
   expect(await shows(page, '/fr/contact.md', '+32 3 777 77 77')).toBe(true)
 
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()

@@ -81,10 +81,12 @@ test('the account menu of a visitor links to the sign-in page', async ({ page })
 test('the footer has its links, the year and the credit', async ({ page }) => {
   await page.goto('/en')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText(`© ${new Date().getFullYear()} Studio Cyaan`)).toBeVisible()
+  const identity = footer.getByText(`© ${new Date().getFullYear()} Studio Cyaan BV`)
+  await expect(identity).toContainText('VAT BE 0123.456.749 · RPR Antwerp, Antwerp division')
   for (const [name, path] of [
     ['Help', '/en/faq'],
     ['Privacy Policy', '/en/privacy'],
+    ['Cookie Policy', '/en/cookies'],
     ['Terms & Conditions', '/en/terms'],
   ] as const) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path)

@@ -5,9 +5,9 @@ import { facebookIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shellTexts } from './messages/index.ts'
 
-const link = 'footer-link'
+const PAGES = ['faq', 'privacy', 'cookies', 'terms'] as const
 
-export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) {
+export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: Site }) {
   const t = useT(shellTexts)
 
   async function askAgain() {
@@ -20,23 +20,19 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
     <footer>
       <div>
         <span>
-          © <CurrentYear /> {name}
+          © <CurrentYear /> {legal}
         </span>
-        <Link to="/faq" className={link}>
-          {t('help')}
-        </Link>
-        <Link to="/privacy" className={link}>
-          {t('privacy')}
-        </Link>
-        <Link to="/terms" className={link}>
-          {t('terms')}
-        </Link>
-        <button type="button" onClick={askAgain} className="footer-chip">
+        {PAGES.map((page) => (
+          <Link key={page} to={`/${page}`}>
+            {t(page)}
+          </Link>
+        ))}
+        <button type="button" onClick={askAgain}>
           {t('cookieSettings')}
         </button>
         <span className="grow" />
         {credit.url && (
-          <a href={credit.url} rel="noopener" className={link}>
+          <a href={credit.url} rel="noopener">
             {t('madeBy', { name: credit.name })}
           </a>
         )}

@@ -8,9 +8,10 @@ export type FrameData = { texts: LoadedTexts; site: Site }
 
 /** Texts and names of the frame. Loaded once and kept across navigations. */
 export async function loadFrame(): Promise<FrameData> {
+  const locale = currentLocale()
   const [texts, response] = await Promise.all([
-    loadTexts(currentLocale(), shellTexts),
-    apiFetch('/api/settings/site', {}, true),
+    loadTexts(locale, shellTexts),
+    apiFetch(`/api/settings/site?lng=${locale}`, {}, true),
   ])
   if (!response.ok) throw new Error('the site could not be read')
   return { texts, site: await response.json() }

@@ -31,7 +31,7 @@ export function TopBar({ name }: { name: string }) {
           {showsLogo && (
             <Link to="/" className="bar-logo">
               <Logo />
-              {name}
+              <span>{name}</span>
             </Link>
           )}
           <nav aria-label={t('mainNavigation')} className={`bar-list ${showsLogo ? 'translate-x-46' : ''}`}>

@@ -5,7 +5,8 @@ import { referenceFromSearch } from '#features/contact/model/reference.ts'
 import { loadPostedForm } from '#features/contact/ui/contact.queries.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { settingsTexts } from '#features/settings/messages/index.ts'
-import { CompanyAddress, CompanyDetails } from '#features/settings/ui/company-details.tsx'
+import { companyAddress } from '#features/settings/model/company-facts.ts'
+import { BookingLink, CompanyAddress, CompanyDetails } from '#features/settings/ui/company-details.tsx'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
 import { siteTexts } from '#features/site/messages/index.ts'
 import { CompanyMap } from '#features/site/ui/company-map.tsx'
@@ -55,7 +56,7 @@ function Lines() {
 
 function Location() {
   const { data: company } = useSuspenseQuery(settingsQueries.company())
-  if (!company.street) return null
+  if (!companyAddress(company)) return <BookingLink />
   return (
     <div className="grid gap-x-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,48rem)]">
       <CompanyAddress />

@@ -7,7 +7,8 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { type Company, companyPlaceholders } from '#features/settings/model/company.schema.ts'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import { companyAddress } from '#features/settings/model/company-facts.ts'
 import { toLocal, toZoned } from '#kernel/local-time.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
@@ -121,6 +122,6 @@ function attendeeOf({ name, email, status }: Appointment) {
 }
 
 function locationOf(company: Company) {
-  const { companyAddress } = companyPlaceholders(company)
-  return companyAddress ? { location: companyAddress } : {}
+  const location = companyAddress(company)
+  return location ? { location } : {}
 }

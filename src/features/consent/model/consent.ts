@@ -6,6 +6,8 @@ export type Choices = { [Name in ConsentCategory]: boolean }
 export const CONSENT_VERSION = 1
 export const CONSENT_COOKIE = 'consent' satisfies EssentialName<'cookie'>
 export const CONSENT_SECONDS = 15_552_000
+/** How long the record of an answer is kept as proof. */
+export const CONSENT_PROOF_YEARS = 3
 /** Lifetime of the visitor cookie: two years. */
 export const VISITOR_SECONDS = 63_072_000
 

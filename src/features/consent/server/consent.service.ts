@@ -4,10 +4,8 @@ import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { DIALOG_TEXTS } from '../content/dialog.ts'
-import { type Choices, CONSENT_VERSION, type Consent } from '../model/consent.ts'
+import { type Choices, CONSENT_PROOF_YEARS, CONSENT_VERSION, type Consent } from '../model/consent.ts'
 import * as repo from './consent.repo.ts'
-
-const RETENTION_YEARS = 3
 
 type ConsentAnswer = {
   choices: Omit<Choices, 'essential'>
@@ -44,6 +42,6 @@ function hashDialogTexts(locale: Locale): string {
 
 export function purgeOldConsents({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const limit = new Date(now())
-  limit.setFullYear(limit.getFullYear() - RETENTION_YEARS)
+  limit.setFullYear(limit.getFullYear() - CONSENT_PROOF_YEARS)
   return repo.removeBefore(db, limit)
 }

@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Company, companyPlaceholders } from '#features/settings/model/company.schema.ts'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import { legalLine } from '#features/settings/model/company-facts.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
 import { DARK_MODE_CSS, emailStyles } from './email-styles.mail.ts'
 
@@ -33,7 +34,7 @@ export function EmailLayout({ lang, preview, heading, company, children }: Email
           <Language value={lang}>{children}</Language>
           <Hr className="line" style={emailStyles.line} />
           <Text className="quiet" style={emailStyles.footer}>
-            {[company.name, companyPlaceholders(company).companyAddress].filter(Boolean).join(' · ')}
+            {legalLine(company, lang)}
           </Text>
         </Container>
       </Body>

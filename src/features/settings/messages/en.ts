@@ -5,7 +5,10 @@ export const en = translate<typeof nl>()({
   address: 'Address',
   phone: 'Phone',
   email: 'Email',
+  legalName: 'Company',
   vatNumber: 'VAT number',
+  register: 'Company register',
+  people: 'Who you’ll speak to',
   openingHours: 'Opening hours',
   appointment: 'Book an appointment',
 })

@@ -5,7 +5,10 @@ export const fr = translate<typeof nl>()({
   address: 'Adresse',
   phone: 'Téléphone',
   email: 'E-mail',
+  legalName: 'Entreprise',
   vatNumber: 'Numéro de TVA',
+  register: 'Registre',
+  people: 'Vos interlocuteurs',
   openingHours: 'Heures d’ouverture',
   appointment: 'Prendre rendez-vous',
 })

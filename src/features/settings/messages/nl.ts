@@ -2,7 +2,10 @@ export const nl = {
   address: 'Adres',
   phone: 'Telefoon',
   email: 'E-mail',
+  legalName: 'Onderneming',
   vatNumber: 'Btw-nummer',
+  register: 'Register',
+  people: 'Met wie je spreekt',
   openingHours: 'Openingsuren',
   appointment: 'Maak een afspraak',
 } as const

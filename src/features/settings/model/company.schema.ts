@@ -29,11 +29,23 @@ export const openingHours = z
   })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'settings-admin:hours.order' })
 
+/** One text per language. */
+const localizedText = z.record(z.enum(LOCALES), text)
+
+const foundedYear = z
+  .int('settings-admin:foundedYear.invalid')
+  .min(1800, 'settings-admin:foundedYear.invalid')
+  .refine((year) => year <= new Date().getFullYear(), 'settings-admin:foundedYear.invalid')
+
+const person = z.object({ name: text.min(1, 'settings-admin:person.required'), role: localizedText })
+
 /** Company facts shown on the site. An empty text means "not given" and is left out. */
 export const company = z
   .object({
     name: text.min(1, 'settings-admin:name.required'),
-    slogan: z.record(z.enum(LOCALES), text),
+    slogan: localizedText,
+    /** Abbreviation, such as BV. */
+    legalForm: localizedText,
     street: text,
     postalCode: text,
     city: text,
@@ -44,6 +56,10 @@ export const company = z
       .trim()
       .pipe(z.union([z.literal(''), z.email('settings-admin:email.invalid')])),
     vatNumber: text,
+    /** Enterprise court of the register of legal entities (RPR/RPM). */
+    registerCourt: localizedText,
+    foundedYear: foundedYear.nullable(),
+    people: z.array(person).max(12, 'settings-admin:people.tooMany'),
     geo: z.object({ latitude: degrees(90), longitude: degrees(180) }).nullable(),
     openingHours: z.array(openingHours).max(14),
     facebookUrl: link,
@@ -80,6 +96,7 @@ export const companySetting = defineSetting<Company>({
   initial: {
     name: 'Cyaan',
     slogan: { nl: '', en: '', fr: '' },
+    legalForm: { nl: '', en: '', fr: '' },
     street: '',
     postalCode: '',
     city: '',
@@ -87,6 +104,9 @@ export const companySetting = defineSetting<Company>({
     phone: '',
     email: '',
     vatNumber: '',
+    registerCourt: { nl: '', en: '', fr: '' },
+    foundedYear: null,
+    people: [],
     geo: null,
     openingHours: [],
     facebookUrl: '',
@@ -94,15 +114,3 @@ export const companySetting = defineSetting<Company>({
     timeZone: 'Europe/Brussels',
   },
 })
-
-/** Company facts by the name of their `{placeholder}`. */
-export function companyPlaceholders({ name, email, phone, street, postalCode, city, vatNumber }: Company) {
-  return {
-    companyName: name,
-    companyEmail: email,
-    companyPhone: phone,
-    companyAddress: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', '),
-    companyCity: city,
-    companyVat: vatNumber,
-  }
-}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { settingsTexts } from '../messages/index.ts'
+import type { Company } from '../model/company.schema.ts'
+import { companyPlaceholders, inLocale } from '../model/company-facts.ts'
 import { formatOpeningHours } from '../model/format-opening-hours.ts'
 import { settingsQueries } from './settings.queries.ts'
 
@@ -14,10 +16,11 @@ export function CompanyDetails() {
   const t = useT(settingsTexts)
   const locale = useLocale()
   const { data: company } = useSuspenseQuery(settingsQueries.company())
-  const { phone, email, vatNumber, openingHours } = company
+  const { phone, email, name, vatNumber, openingHours, people } = company
+  const { companyLegalName, companyRegister } = companyPlaceholders(company, locale)
   return (
     <>
-      <dl className="mt-8 grid gap-x-12 gap-y-5 sm:grid-cols-[max-content_1fr]">
+      <dl className="mt-8 grid gap-x-12 gap-y-5 empty:hidden sm:grid-cols-[max-content_1fr]">
         {phone && (
           <Detail term={t('phone')}>
             <a className={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
@@ -32,7 +35,9 @@ export function CompanyDetails() {
             </a>
           </Detail>
         )}
+        {companyLegalName !== name && <Detail term={t('legalName')}>{companyLegalName}</Detail>}
         {vatNumber && <Detail term={t('vatNumber')}>{vatNumber}</Detail>}
+        {companyRegister && <Detail term={t('register')}>{companyRegister}</Detail>}
         {openingHours.length > 0 && (
           <Detail term={t('openingHours')}>
             {openingHours.map((hours) => (
@@ -43,25 +48,71 @@ export function CompanyDetails() {
           </Detail>
         )}
       </dl>
-      <Link to="/booking" className={buttonStyles({}, 'mt-8')}>
-        {t('appointment')}
-      </Link>
+      <BookingLink />
+      {people.length > 0 && <People people={people} />}
     </>
   )
+}
+
+export function BookingLink() {
+  const t = useT(settingsTexts)
+  return (
+    <Link to="/booking" className={buttonStyles({}, 'mt-8')}>
+      {t('appointment')}
+    </Link>
+  )
+}
+
+/** Name and role, with a drawn tile of the initials. */
+function People({ people }: Pick<Company, 'people'>) {
+  const t = useT(settingsTexts)
+  const locale = useLocale()
+  return (
+    <>
+      <h3 className="mt-12 text-[1.2rem]">{t('people')}</h3>
+      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {people.map(({ name, role }) => (
+          <li key={name} className="flex min-w-0 items-center gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-14 shrink-0 place-items-center rounded-md border border-brand bg-wash font-display font-semibold text-brand-strong"
+            >
+              {initialsOf(name)}
+            </span>
+            <span className="min-w-0 wrap-break-word">
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-ink-2">{inLocale(role, locale)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** First letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(' ')
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase()
 }
 
 export function CompanyAddress() {
   const t = useT(settingsTexts)
   const { data: company } = useSuspenseQuery(settingsQueries.company())
+  const { name, street, postalCode, city } = company
+  const lines = [name, street, `${postalCode} ${city}`.trim()].filter(Boolean)
   return (
     <dl className="mt-8 grid gap-x-12 gap-y-5 sm:grid-cols-[max-content_1fr]">
       <Detail term={t('address')}>
         <address className="not-italic">
-          {company.name}
-          <br />
-          {company.street}
-          <br />
-          {company.postalCode} {company.city}
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
         </address>
       </Detail>
     </dl>

@@ -66,6 +66,7 @@ async function landingContent(locale: Locale, { company }: SiteSettings) {
   return {
     ...landing,
     slogan: company.slogan[locale],
+    steps: landing.steps.map((step, index) => ({ ...step, drawing: STEP_DRAWINGS[index] })),
     services: services.filter(({ key }) => key !== 'backend'),
     stack,
   }

@@ -13,7 +13,7 @@ export const en: Pages = {
         {
           id: 'about',
           heading: 'One team, from first sketch to support',
-          text: '{companyName} builds websites for small businesses[[ in and around {companyCity}]]. You deal directly with the people building your site: no call centre, no forgotten tickets. This is how it works:',
+          text: '[[Since {companySince}, ]]{companyName} [[{companySince}?has been building|builds]] websites for small businesses[[ in and around {companyCity}]]. You deal directly with [[{companyPeople}|the people building your site]]: no call centre, no forgotten tickets. This is how it works:',
         },
         {
           id: 'services',
@@ -48,13 +48,14 @@ export const en: Pages = {
       lead: 'Write[[{companyPhone}?, call]] or book a meeting. We reply on the same working day.',
       description:
         'Get in touch with us[[ in {companyCity}]]: send a message[[{companyPhone}?, call]] or book an appointment online. We reply on the same working day.',
-      keywords: 'contact, appointment, web studio[[ {companyCity}]][[{companyPhone}?, phone]], address',
+      keywords:
+        'contact, appointment, web studio[[ {companyCity}]][[{companyPhone}?, phone]][[{companyAddress}?, address]]',
       sections: [
         { id: 'contact', heading: 'How to reach us', text: 'Choose whichever suits you best.' },
         {
           id: 'location',
-          heading: 'Come and see us',
-          text: 'You’re welcome to drop by. Please book an appointment first.',
+          heading: '[[{companyAddress}?Come and see us|Where we meet]]',
+          text: '[[{companyAddress}?You’re welcome to drop by. Please book an appointment first.|Choose a day and time, and we’ll agree on where and how to meet.]]',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const fr: Pages = {
         {
           id: 'about',
           heading: 'Une seule équipe, du premier croquis au suivi',
-          text: '{companyName} crée des sites web pour les petites entreprises[[ à {companyCity} et dans les environs]]. Vous parlez directement aux personnes qui réalisent votre site, sans intermédiaire. Voici comment cela se passe :',
+          text: '[[Depuis {companySince}, ]]{companyName} crée des sites web pour les petites entreprises[[ à {companyCity} et dans les environs]]. Vous travaillez directement avec [[{companyPeople}|les personnes qui réalisent votre site]], sans intermédiaire. Voici comment cela se passe :',
         },
         {
           id: 'services',
@@ -48,13 +48,14 @@ export const fr: Pages = {
       lead: 'Écrivez-nous[[{companyPhone}?, appelez-nous]] ou prenez rendez-vous. Les jours ouvrables, nous répondons le jour même.',
       description:
         'Contactez-nous[[ à {companyCity}]] : envoyez un message[[{companyPhone}?, appelez]] ou prenez rendez-vous en ligne. Les jours ouvrables, nous répondons le jour même.',
-      keywords: 'contact, rendez-vous, agence web[[ {companyCity}]][[{companyPhone}?, téléphone]], adresse',
+      keywords:
+        'contact, rendez-vous, agence web[[ {companyCity}]][[{companyPhone}?, téléphone]][[{companyAddress}?, adresse]]',
       sections: [
         { id: 'contact', heading: 'Comment nous joindre', text: 'Choisissez le moyen qui vous convient le mieux.' },
         {
           id: 'location',
-          heading: 'Nous rendre visite',
-          text: 'Nous vous accueillons avec plaisir. Prenez simplement rendez-vous avant de passer.',
+          heading: '[[{companyAddress}?Nous rendre visite|Où nous rencontrer]]',
+          text: '[[{companyAddress}?Nous vous accueillons avec plaisir. Prenez simplement rendez-vous avant de passer.|Choisissez un jour et une heure. Nous conviendrons ensemble du lieu de l’entretien.]]',
         },
       ],
     },

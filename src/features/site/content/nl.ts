@@ -13,7 +13,7 @@ export const nl: Pages = {
         {
           id: 'about',
           heading: 'Eén team, van eerste schets tot onderhoud',
-          text: '{companyName} maakt websites voor kleine bedrijven[[ in {companyCity} en omgeving]]. Je werkt rechtstreeks met de mensen die je site bouwen, zonder tussenpersoon. Zo verloopt het:',
+          text: '{companyName} maakt [[sinds {companySince} ]]websites voor kleine bedrijven[[ in {companyCity} en omgeving]]. Je werkt rechtstreeks met [[{companyPeople}|de mensen die je site bouwen]], zonder tussenpersoon. Zo verloopt het:',
         },
         {
           id: 'services',
@@ -48,10 +48,15 @@ export const nl: Pages = {
       lead: 'Stuur een bericht[[{companyPhone}?, bel]] of boek een gesprek. We antwoorden nog dezelfde werkdag.',
       description:
         'Zo bereik je ons[[ in {companyCity}]]: stuur een bericht[[{companyPhone}?, bel]] of boek online een afspraak. We antwoorden nog dezelfde werkdag.',
-      keywords: 'contact, afspraak, webbureau[[ {companyCity}]][[{companyPhone}?, telefoon]], adres',
+      keywords:
+        'contact, afspraak, webbureau[[ {companyCity}]][[{companyPhone}?, telefoon]][[{companyAddress}?, adres]]',
       sections: [
         { id: 'contact', heading: 'Zo bereik je ons', text: 'Kies wat voor jou het makkelijkst is.' },
-        { id: 'location', heading: 'Kom langs', text: 'Je bent van harte welkom. Maak wel eerst even een afspraak.' },
+        {
+          id: 'location',
+          heading: '[[{companyAddress}?Kom langs|Waar we elkaar spreken]]',
+          text: '[[{companyAddress}?Je bent van harte welkom. Maak wel eerst even een afspraak.|Kies een dag en een uur. Waar en hoe we elkaar spreken, bekijken we samen.]]',
+        },
       ],
     },
     services: {

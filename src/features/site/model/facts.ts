@@ -14,6 +14,13 @@ export const FACTS = {
   upfrontShare: 0.5,
   noticeDays: 30,
   dataAccessDays: 90,
+  paymentDays: 30,
+  acceptanceDays: 14,
+  /** Retention of invoices by Belgian law: VAT Code, art. 60, and Code of Economic Law, art. III.88. */
+  vatYears: 10,
+  accountingYears: 7,
+  /** Consumers: Code of Economic Law, art. VI.47. */
+  withdrawalDays: 14,
   simpleSiteWeeks: { from: 2, to: 4 },
 } as const
 

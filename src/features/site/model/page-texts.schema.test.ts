@@ -22,6 +22,11 @@ test.each([
   ['[[a [[{companyCity}]] b]]', 'brackets'],
 ])('%s is refused: %s', (text, problem) => expect(templateProblem(text)).toBe(problem))
 
+test('the old name of a placeholder in a stored text is replaced', () => {
+  const stored = { privacy: { nl: { description: 'E-mails: {letterYears} jaar.' } } }
+  expect(pageTexts.parse(stored)).toEqual({ privacy: { nl: { description: 'E-mails: {emailYears} jaar.' } } })
+})
+
 test('an error names its field', () => {
   const { error } = pageTexts.safeParse({
     contact: { en: { title: '{nothing}', description: 'x'.repeat(321), shareText: '[[' } },

@@ -35,13 +35,18 @@ export const PAGE_TEXT_LENGTH: { readonly [Field in PageTextField]: number } = {
 const field = (most: number) =>
   z
     .string()
-    .overwrite(normalizeSingleLine)
+    .overwrite((text) => renamePlaceholders(normalizeSingleLine(text)))
     .trim()
     .max(most, 'settings-admin:tooLong')
     .superRefine((text, check) => {
       const problem = templateProblem(text)
       if (problem) check.addIssue({ code: 'custom', message: `site-page-texts:invalid.${problem}` })
     })
+
+/** Texts stored by an earlier version may contain the old name. */
+function renamePlaceholders(text: string): string {
+  return text.replaceAll('{letterYears}', '{emailYears}')
+}
 
 const pageText = z
   .object({

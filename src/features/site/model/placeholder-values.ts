@@ -1,12 +1,15 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { GUEST_YEARS } from '#features/booking/model/appointment.ts'
-import { CONSENT_SECONDS, VISITOR_SECONDS } from '#features/consent/model/consent.ts'
+import { CONSENT_PROOF_YEARS, CONSENT_SECONDS, VISITOR_SECONDS } from '#features/consent/model/consent.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { MESSAGE_YEARS } from '#features/contact/model/message.ts'
+import { IDLE_DAYS, SESSION_DAYS, UNVERIFIED_ACCOUNT_DAYS } from '#features/identity/model/retention.ts'
 import { SECURITY_EVENT_DAYS } from '#features/journal/model/journal-entry.schema.ts'
 import { EMAIL_YEARS } from '#features/mail/model/email.ts'
-import { companyPlaceholders, companySetting } from '#features/settings/model/company.schema.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
+import { companyPlaceholders } from '#features/settings/model/company-facts.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { MAX_NIGHTLY_BACKUPS } from '#kernel/retention.ts'
 import { FACTS, formatPrice, formatShare } from './facts.ts'
 import { packageFacts, packagesSetting } from './packages.schema.ts'
 import type { PageTexts } from './page-texts.schema.ts'
@@ -66,16 +69,25 @@ export function placeholderValues(
     upfront: formatShare(locale, FACTS.upfrontShare),
     noticeDays: String(FACTS.noticeDays),
     dataAccessDays: String(FACTS.dataAccessDays),
+    paymentDays: String(FACTS.paymentDays),
+    acceptanceDays: String(FACTS.acceptanceDays),
+    withdrawalDays: String(FACTS.withdrawalDays),
+    vatYears: String(FACTS.vatYears),
+    accountingYears: String(FACTS.accountingYears),
+    consentProofYears: String(CONSENT_PROOF_YEARS),
     consentDays: String(CONSENT_SECONDS / DAY_SECONDS),
     analyticsYears: String(VISITOR_SECONDS / YEAR_SECONDS),
     contactYears: String(MESSAGE_YEARS),
     guestYears: String(GUEST_YEARS),
-    // Stored page texts and policy hashes contain this name.
-    letterYears: String(EMAIL_YEARS),
+    emailYears: String(EMAIL_YEARS),
+    unverifiedDays: String(UNVERIFIED_ACCOUNT_DAYS),
+    sessionDays: String(SESSION_DAYS),
+    sessionIdleDays: String(IDLE_DAYS.USER),
+    backups: String(MAX_NIGHTLY_BACKUPS),
     securityEventDays: String(SECURITY_EVENT_DAYS),
     weeksFrom: String(simpleSiteWeeks.from),
     weeksTo: String(simpleSiteWeeks.to),
-    ...companyPlaceholders(company),
+    ...companyPlaceholders(company, locale),
     analyticsMonths: String(analytics.eventMonths),
     measuringService: measurement.measurementId ? 'Google Analytics' : '',
   }

@@ -5,6 +5,11 @@ import { company } from '#features/settings/model/company.schema.ts'
 /** Data of the page frame; small, because every page includes it. */
 export const site = company
   .pick({ name: true, facebookUrl: true, credit: true, timeZone: true })
-  .extend({ ...measurement.shape, origin: z.url(), hasStyleguide: z.boolean() })
+  .extend({
+    ...measurement.shape /** Name, legal form, address, VAT number and register, on one line. */,
+    legal: z.string(),
+    origin: z.url(),
+    hasStyleguide: z.boolean(),
+  })
   .meta({ id: 'Site' })
 export type Site = z.infer<typeof site>

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
+import { legalLine } from '#features/settings/model/company-facts.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
-import { type AppEnv, operationsFor } from '#platform/server/http.ts'
+import { detectLocale, LOCALES } from '#kernel/locale.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { type Site, site } from '../model/site.schema.ts'
 
 const operation = operationsFor('settings')
@@ -12,11 +15,15 @@ const FRAME_SETTINGS = { company: companySetting, measurement: measurementSettin
 export const frameRoutes = new Hono<AppEnv>().get(
   '/',
   operation('Data of the page frame', site, 'Name, links and address of the site'),
+  validate('query', z.object({ lng: z.enum(LOCALES).optional() })),
   async (c) => {
     const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
     const { company, measurement } = await getSettings(c.var.ctx, FRAME_SETTINGS)
-    const { name, facebookUrl, credit, timeZone } = company
+    const { name, facebookUrl, timeZone } = company
+    // A link needs a text.
+    const credit = company.credit.name ? company.credit : { name: '', url: '' }
     const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
-    return c.json({ name, facebookUrl, credit, timeZone, ...measurement, origin, hasStyleguide } satisfies Site)
+    const legal = legalLine(company, c.req.valid('query').lng ?? detectLocale(c.req.raw))
+    return c.json({ name, legal, facebookUrl, credit, timeZone, ...measurement, origin, hasStyleguide } satisfies Site)
   },
 )

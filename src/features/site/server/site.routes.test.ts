@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
 import { seedDemoReviews } from '#demo/server/demo-reviews.service.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
@@ -198,6 +199,78 @@ test('text of the owner cannot break out of the structured data', async () => {
   await saveCompany(ctx, { ...DEMO_COMPANY, name: '</script><script>alert(1)</script>' })
   const html = await headTags(ctx, new Request('https://studio.example/'))
   expect(html.match(/<\/script>/g)).toHaveLength(1)
+})
+
+test('structured data has the legal identity and the people', async () => {
+  const [company] = await dataOf('/fr')
+  expect(company).toMatchObject({
+    name: 'Studio Cyaan',
+    legalName: 'Studio Cyaan SRL',
+    foundingDate: '2018',
+    employee: [
+      { '@type': 'Person', name: 'Lotte Janssens', jobTitle: 'Webdesigner' },
+      { jobTitle: 'Développeur' },
+      { jobTitle: 'Cheffe de projet' },
+    ],
+  })
+})
+
+/** Every text and list in a value. */
+function partsOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value]
+  return [...(Array.isArray(value) ? [value.length] : []), ...Object.values(value).flatMap(partsOf)]
+}
+
+/** Traces of a missing fact: placeholders, doubled spaces, loose commas, labels without a value, empty headings. */
+const GAP = /\[\[|\]\]|\{\w*\}|\S {2,}\S| [,.](\s|$)|, ?,|\(\)|^[-*] ?$|^[-*] .*:[ \u00a0]*$|^#+ *$|undefined|null/m
+
+test('a company with only a long name reads as written on purpose', async () => {
+  const { app, ctx } = await testApp({ env })
+  const name = 'Vennootschap voor Webdesign en Digitale Communicatie Vlaande'
+  expect(name).toHaveLength(60)
+  await saveCompany(ctx, { ...companySetting.initial, name })
+  const read = async (path: string) => (await app.request(path)).text()
+  for (const prefix of ['', '/en', '/fr']) {
+    for (const { path } of PUBLIC_PAGES) {
+      const address = `${prefix}${path === '/' ? '' : path}`
+      expect(await read(path === '/' ? `${prefix}/index.md` : `${address}.md`), address).not.toMatch(GAP)
+      const head = await headTags(ctx, new Request(`https://studio.example${address || '/'}`))
+      expect(head, address).not.toMatch(/content="\s*"/)
+      const { '@graph': graph } = JSON.parse(/ld\+json">(.*)<\/script>/.exec(head)![1]!)
+      expect(
+        partsOf(graph).filter((part) => part === '' || part === 0 || part === null),
+        address,
+      ).toEqual([])
+      expect(Object.keys(graph[0]).sort(), address).toEqual(['@id', '@type', 'image', 'logo', 'name', 'url'])
+    }
+  }
+  for (const path of ['/llms.txt', '/llms-full.txt', '/blog/feed.xml', '/manifest.webmanifest'])
+    expect(await read(path), path).not.toMatch(GAP)
+  expect(await read('/contact.md')).toMatch(/## Waar we elkaar spreken\n\nKies een dag/)
+  expect(await (await app.request('/api/settings/site?lng=fr')).json()).toMatchObject({ legal: name })
+  expect((await app.request('/share/nl/contact.png')).status).toBe(200)
+})
+
+test('each step of the landing page has its drawing', async () => {
+  const { app } = await testApp({ env })
+  const { steps } = await (await app.request('/api/site/pages/home?lng=fr')).json()
+  expect(steps.map(({ drawing }: { drawing: string }) => drawing)).toEqual(['talk', 'sketch', 'launch'])
+})
+
+test('the contact page and the landing page name what the company gives', async () => {
+  const { app, ctx } = await testApp({ env })
+  await seedDemoCompany(ctx)
+  const read = async (path: string) => (await app.request(path)).text()
+  const contact = await read('/fr/contact.md')
+  expect(contact).toContain('- Entreprise\u00a0: Studio Cyaan SRL')
+  expect(contact).toContain('- Registre\u00a0: RPM Anvers, division Anvers')
+  expect(contact).toContain('Karim Benali, Développeur; Noor Claes')
+  expect(await read('/en/index.md')).toContain(
+    'Since 2018, Studio Cyaan has been building websites for small businesses in and around Antwerpen. You deal directly with Lotte Janssens, Karim Benali and Noor Claes',
+  )
+  expect(await (await app.request('/api/settings/site?lng=nl')).json()).toMatchObject({
+    legal: expect.stringMatching(/^Studio Cyaan BV · .+ · RPR Antwerpen, afdeling Antwerpen$/),
+  })
 })
 
 test('a private page has no metadata for crawlers', async () => {

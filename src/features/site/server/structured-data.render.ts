@@ -4,6 +4,9 @@ import type {
   FAQPage,
   Graph,
   LocalBusiness,
+  OpeningHoursSpecification,
+  Person,
+  PostalAddress,
   PriceSpecification,
   Service,
   Thing,
@@ -12,6 +15,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Company } from '#features/settings/model/company.schema.ts'
+import { companyAddress, companyPlaceholders, inLocale } from '#features/settings/model/company-facts.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { contentOf, type FaqContent, pageOf } from '../content/content.ts'
 import { FAQ_CATEGORIES } from '../content/faq-content.ts'
@@ -35,7 +39,7 @@ export async function structuredData(
 ): Promise<Graph> {
   const { company } = settings
   const addressOf = (path: string) => origin + localizedPath(locale, path)
-  const things: Thing[] = [business(company, origin)]
+  const things: Thing[] = [business(company, locale, origin)]
   if (page.path === '/') {
     const site: WebSite = {
       '@type': 'WebSite',
@@ -57,14 +61,14 @@ export async function structuredData(
 }
 
 /** Wraps the structured data of a dynamic page. */
-export function dynamicPageData(things: object[], { company }: SiteSettings, origin: string): Graph {
-  return { '@context': 'https://schema.org', '@graph': [business(company, origin), ...(things as Thing[])] }
+export function dynamicPageData(things: object[], { company }: SiteSettings, locale: Locale, origin: string): Graph {
+  return { '@context': 'https://schema.org', '@graph': [business(company, locale, origin), ...(things as Thing[])] }
 }
 
-function business(
-  { name, street, postalCode, city, countryCode, phone, email, vatNumber, geo, openingHours, facebookUrl }: Company,
-  origin: string,
-): LocalBusiness {
+/** Facts that are not given are left out. */
+function business(company: Company, locale: Locale, origin: string): LocalBusiness {
+  const { name, phone, email, vatNumber, geo, openingHours, facebookUrl, people } = company
+  const { companyLegalName, companySince } = companyPlaceholders(company, locale)
   return {
     '@type': BUSINESS_TYPES,
     '@id': `${origin}/#company`,
@@ -72,29 +76,40 @@ function business(
     url: origin,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/share/nl/home.png`,
-    ...(phone ? { telephone: phone } : {}),
-    ...(email ? { email } : {}),
-    ...(vatNumber ? { vatID: vatNumber } : {}),
-    ...(street
-      ? {
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: street,
-            postalCode,
-            addressLocality: city,
-            addressCountry: countryCode,
-          },
-        }
-      : {}),
+    ...given({
+      legalName: companyLegalName !== name && companyLegalName,
+      telephone: phone,
+      email,
+      vatID: vatNumber,
+      foundingDate: companySince,
+    }),
+    ...(companyAddress(company) ? { address: postalAddress(company) } : {}),
     ...(geo ? { geo: { '@type': 'GeoCoordinates', ...geo } } : {}),
     ...(facebookUrl ? { sameAs: [facebookUrl] } : {}),
-    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day - 1]!),
-      opens,
-      closes,
-    })),
+    ...(people.length > 0 ? { employee: people.map((one) => person(one, locale)) } : {}),
+    ...(openingHours.length > 0 ? { openingHoursSpecification: openingHours.map(openingHoursOf) } : {}),
   }
+}
+
+function postalAddress({ street, postalCode, city, countryCode }: Company): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...given({ streetAddress: street, postalCode, addressLocality: city }),
+    addressCountry: countryCode,
+  }
+}
+
+function person({ name, role }: Company['people'][number], locale: Locale): Person {
+  return { '@type': 'Person', name, ...given({ jobTitle: inLocale(role, locale) }) }
+}
+
+function openingHoursOf({ days, opens, closes }: Company['openingHours'][number]): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => DAYS[day - 1]!), opens, closes }
+}
+
+/** The texts that are not empty. */
+function given(texts: Record<string, string | false>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
 async function breadcrumbs(

@@ -1,11 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { MAX_NIGHTLY_BACKUPS } from '#kernel/retention.ts'
 import { runningDatabaseConfig } from '../database/embedded-database.ts'
 import type { Job } from '../queue.ts'
 import { writeBackup } from './backup.ts'
-
-const MAX_NIGHTLY_BACKUPS = 7
 
 /** Nightly backup of the embedded database only; PostgreSQL servers are backed up by their operator. */
 export const nightlyBackup: Job = {

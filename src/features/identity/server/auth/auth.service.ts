@@ -9,6 +9,7 @@ import { truncatedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { CLIENT_ADDRESS_HEADER } from '#platform/server/request-info.ts'
+import { SESSION_DAYS } from '../../model/retention.ts'
 import { PROVIDERS, type Provider } from '../../model/sign-in-settings.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
 import { userDataProviders } from '../account/user-data-providers.service.ts'
@@ -101,7 +102,7 @@ function createAuth(ctx: Context) {
         allowDifferentEmails: true,
       },
     },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,

@@ -2,13 +2,11 @@ import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Permission } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
+import { IDLE_DAYS } from '../../model/retention.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
 import { sessions, users, verifications } from '../identity.table.ts'
 import { userColumns } from '../users/user.repo.ts'
 import type { TokenClaims } from './access-token.service.ts'
-
-/** Idle timeout of a session; it ends after 30 days in any case (`auth.service.ts`). */
-const IDLE_DAYS = { USER: 14, ADMIN: 3 } as const
 
 /** `updatedAt` is the last token renewal, at most 15 minutes before the last use. */
 const isWithinIdleLimit = (now: Date) =>

@@ -36,7 +36,7 @@ Only essential cookies are set without your consent. Belgian law and the Europea
       {
         id: 'functional',
         heading: 'Functional',
-        body: `The [contact page](/contact) shows a map that we drew ourselves. An interactive map loads only if you allow functional cookies. Its provider then sees your IP address and may set its own cookies.
+        body: `The [contact page](/contact) shows a map that we drew ourselves. An interactive map from OpenStreetMap loads only if you allow functional cookies. The OpenStreetMap Foundation then sees your IP address and may set its own cookies.
 
 If you do not allow it, you only miss out on panning and zooming. The address is shown either way.`,
       },
@@ -65,7 +65,7 @@ Without consent we measure nothing about your visit: our server rejects such dat
 
 We keep your choice for {consentDays} days and then ask again. To change it sooner, use the cookie settings at the bottom of the page. When you withdraw your consent, we delete the cookies it covered.
 
-By law we must be able to show that you consented. We therefore keep a record with a random number, the version of the question, your choices and the time. It does not contain your name.`,
+By law we must be able to show that you consented. We therefore keep a record with a random number, the version of the question, your choices and the time. It does not contain your name. We keep it for {consentProofYears} years.`,
       },
       {
         id: 'in-your-browser',
@@ -87,9 +87,10 @@ By law we must be able to show that you consented. We therefore keep a record wi
         heading: 'Who is responsible',
         body: `The controller of your personal data on this site is:
 
-- {companyName}[[
+- {companyLegalName}[[
 - {companyAddress}]][[
 - Company and VAT number: {companyVat}]][[
+- {companyRegister}]][[
 - Email: {companyEmail}]][[
 - Phone: {companyPhone}]]
 
@@ -116,7 +117,7 @@ We process this data because it is necessary to provide the account you asked fo
         heading: 'When you book an appointment',
         body: `For each request we keep what it is about, the day and time, what you told us, your language, the status, the reason if we could not accept it, and who made it. We email you about it: first to say that it is pending, then whether it is approved, with a calendar invite. We keep a copy of those emails, so that we can check what was sent.
 
-We process this data because it is necessary to arrange the appointment and to prepare a possible contract.`,
+We process this data because it is necessary to arrange the appointment and to prepare a possible contract. The same applies to the reminder that we may email you before the appointment.`,
       },
       {
         id: 'comments-and-reviews',
@@ -125,7 +126,9 @@ We process this data because it is necessary to arrange the appointment and to p
 
 Anyone with a confirmed account can write one review. A review is marked **Certified** only if we have established that its author is a client or had an appointment with us that took place. Reviews without that mark have not been checked on this point. We show good and bad reviews, write none ourselves and pay for none. We remove only what is unlawful, insulting or plainly false.
 
-We process this data because you choose to publish something, and because European rules require us to explain how we check reviews. You can edit your review, and you can delete your comments and your review at any time.`,
+We publish your text because you ask us to: this is necessary to perform our agreement with you on the use of this site. We filter spam and check texts because we have a legitimate interest in a site free of spam and unlawful content. You can edit your review, and you can delete your comments and your review at any time.
+
+If someone replies to your comment, we email you. We have a legitimate interest in keeping conversations on the site going. Every such email has a link to stop them.`,
       },
       {
         id: 'measuring',
@@ -139,7 +142,7 @@ With or without consent, our server counts how often a page is opened from outsi
       {
         id: 'technical-data',
         heading: 'What the server stores',
-        body: `Like any server, ours processes your IP address in order to send you the pages. When people log in, register or submit a form, we count attempts per email address and per IP address, to prevent abuse. The check that you are not a robot runs on our own server; nothing goes to another company. Error reports and logs contain as little about you as possible, and we keep them no longer than we need to trace faults and abuse.
+        body: `Like any server, ours processes your IP address in order to send you the pages. When people log in, register or submit a form, we count attempts per email address and per IP address, to prevent abuse. The check that you are not a robot runs on our own server; nothing goes to another company. Error reports and logs contain as little about you as possible, and they serve only to trace faults and abuse.
 
 We make backups of the data on this site. Data you have erased disappears from them as old backups are replaced.
 
@@ -163,24 +166,31 @@ If we host a site for you that contains your own customers’ data, you are the 
 - the company that delivers our email
 - for clients, our accountant and our accounting software
 
-A service you log in with, an interactive map or an external analytics service receives data only if you choose to use it. We share data with public authorities when the law requires it.
+A service you log in with, the interactive map from OpenStreetMap or an external analytics service receives data only if you choose to use it. We share data with public authorities when the law requires it.
 
-We prefer processors in the European Economic Area. If data does leave it, this happens only with the safeguards the GDPR requires, such as an adequacy decision or the European Commission’s standard contractual clauses.`,
+We prefer processors in the European Economic Area. If data does leave it, this happens only with the safeguards the GDPR requires, such as an adequacy decision or the European Commission’s standard contractual clauses. This may happen in the following cases, each of which is your own choice:
+
+- **Google**, if the site offers Google sign-in and you use it[[, or if you allow {measuringService}]]. Google may process data in the United States. It is certified under the EU-US Data Privacy Framework, for which the European Commission has adopted an adequacy decision.
+- **The interactive map**, if you allow functional cookies. The OpenStreetMap Foundation is based in the United Kingdom, to which an adequacy decision also applies.`,
       },
       {
         id: 'how-long',
         heading: 'How long we keep data',
         body: `- **Messages** from the contact form: {contactYears} years.
-- **Emails** sent by the site: {letterYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
-- **Your account**, with your appointments, comments, likes and review: until you delete it.
+- **Emails** sent by the site: {emailYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
+- **Your account**, with your appointments, comments, likes and review: until you delete it. An account you no longer use also stays until you delete it or ask us to. Only an account whose email address is still unconfirmed after {unverifiedDays} days is erased automatically.
 - **Appointments without an account**, which we booked for you: your name, email address and comments are erased {guestYears} years after the appointment, or sooner if you ask us to.
+- **The IP address and browser of your sessions**: until you log out, or otherwise until {sessionIdleDays} days after your last visit or {sessionDays} days after you logged in.
 - **Security events** of accounts (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
-- **Your cookie choice**: {consentDays} days. We keep the record of it for as long as we must be able to prove your consent.
+- **Your cookie choice**: {consentDays} days. The record of it: {consentProofYears} years.
 - **The analytics cookie**: {analyticsYears} years at most, or until you withdraw your consent.
 - **Analytics data on your visits**: {analyticsMonths} months. A summary of each visit remains; after one month at most, nothing in it can be traced to your browser.
 - **Counts of page requests**, which identify nobody: five years.
 - **Clients’ data**: during the contract; you then have access for another {dataAccessDays} days.
-- **Invoices and accounts**: as long as the law requires.
+- **Invoices**: {vatYears} years, under VAT law. **Other accounting records**: {accountingYears} years.
+- **The log of changes to the site**: as long as the site exists. IP addresses in it are erased after {securityEventDays} days.
+- **Server logs**: the period depends on the server the site runs on; we or our hosting company set it.
+- **Backups**: of the backups the site itself makes every night, we keep the last {backups}. Backups made by our hosting company follow that company’s own period.
 
 When you delete your account in your [profile](/profile), we erase everything that belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, the emails sent to you, and the analytics data of the browser you use to do so. The following remains, without your name and email address unless stated otherwise:
 
@@ -229,7 +239,7 @@ If you live or work in another EU country, you can also contact the authority th
       {
         id: 'who-we-are',
         heading: 'Who we are',
-        body: `These are the terms of {companyName}[[, {companyAddress}]][[, company and VAT number {companyVat}]]. You can reach us through the [contact page](/contact)[[, at {companyEmail}]][[ or on {companyPhone}]].
+        body: `These are the terms of {companyLegalName}[[, {companyAddress}]][[, company and VAT number {companyVat}]][[, {companyRegister}]]. You can reach us through the [contact page](/contact)[[, at {companyEmail}]][[ or on {companyPhone}]].
 
 “You” means anyone who orders from us or uses this site. “We” means {companyName}.`,
       },
@@ -247,7 +257,7 @@ Our services are intended for businesses. If you are a consumer, you keep every 
 
 The starting prices on this site are minimum prices, excluding VAT. Your quote states what your project costs. If you ask for something extra along the way, we give you a price first and start once you agree.
 
-An appointment that you request through the site is a meeting, not an order. It is final only once we confirm it by email.`,
+An appointment that you request through the site is a meeting, not an order. It is final only once we confirm it by email. Where this site mentions a reply on the same working day, that is our aim.`,
       },
       {
         id: 'delivery',
@@ -256,7 +266,7 @@ An appointment that you request through the site is a meeting, not an order. It 
 
 To make progress we need your input: text, images, access where necessary, and answers to our questions. If these are late, the schedule moves accordingly.
 
-On delivery you check everything. We correct anything that does not match the quote free of charge, provided you report it within a reasonable time.`,
+On delivery you check everything. We correct anything that does not match the quote free of charge, provided you report it in writing within {acceptanceDays} days. If we hear nothing within that period, the work is deemed accepted. The statutory rules on hidden defects continue to apply.`,
       },
       {
         id: 'prices-and-payment',
@@ -266,7 +276,7 @@ On delivery you check everything. We correct anything that does not match the qu
 - For a custom project you pay {upfront} upfront. We start once you have agreed and we have received this payment. Your quote states when the rest is due.
 - Subscriptions, such as a package, hosting or maintenance, are billed monthly in advance.
 
-The due date is on the invoice. If a business pays late, the interest and compensation laid down in the Belgian Act on late payment in commercial transactions apply. If you are a consumer, we first send a reminder free of charge, as the law requires. If an invoice remains unpaid after formal notice, we may suspend the work or the service until it is paid.
+Invoices are payable within {paymentDays} days of the invoice date, unless the quote or the invoice states another period. If a business pays late, the interest and compensation laid down in the Belgian Act on late payment in commercial transactions apply. If you are a consumer, we first send a reminder free of charge, as the law requires. If an invoice remains unpaid after formal notice, we may suspend the work or the service until it is paid.
 
 If you dispute an invoice, tell us why as soon as you can.`,
       },
@@ -277,7 +287,9 @@ If you dispute an invoice, tell us why as soon as you can.`,
 
 If one of us is in serious breach of its obligations and does not remedy this after a written warning, the other can end the contract with immediate effect.
 
-If we change the price of a subscription, we tell you early enough to let you cancel before the new price takes effect.`,
+If a subscription ends during a month, you pay for that month pro rata. We refund what you have already paid for the time after that.
+
+Once a year, on 1 January, we may index the price of a subscription: 80% of the price follows the Agoria Digital reference labour cost, the rest stays the same. If we change the price for any other reason, we tell you early enough to let you cancel before the new price takes effect.`,
       },
       {
         id: 'after-the-end',
@@ -285,6 +297,13 @@ If we change the price of a subscription, we tell you early enough to let you ca
         body: `After the contract ends, you have access to your data for another {dataAccessDays} days. In that time you can download it, or ask us to hand it over in a common format. After that we erase it, except for what the law requires us to keep.
 
 A domain name registered in your name remains yours. We help with the transfer. If that takes more than a small amount of work, we agree on a price first.`,
+      },
+      {
+        id: 'withdrawal',
+        heading: 'Right of withdrawal for consumers',
+        body: `If you are a consumer and conclude a contract at a distance, for instance by email, you can withdraw from it within {withdrawalDays} days, without giving a reason and at no cost. For a service, this period starts on the day we conclude the contract. Tell us clearly through the [contact page](/contact)[[ or at {companyEmail}]]; you may use the statutory model form, but you do not have to. Within {withdrawalDays} days of your message we refund what you have paid.
+
+If you expressly ask us to start earlier and then withdraw, you pay for the part already carried out. Once a service has been fully performed with your express consent, the right no longer applies.`,
       },
       {
         id: 'availability',
@@ -310,6 +329,16 @@ Our general building blocks and methods remain ours; you have the right to keep 
 When we process personal data on your behalf, we follow your instructions and sign a data processing agreement as the GDPR requires. The [privacy policy](/privacy) explains what we do with data on our own site.`,
       },
       {
+        id: 'confidentiality',
+        heading: 'Confidentiality',
+        body: `What we learn from each other that is plainly confidential, such as figures, customer data or access codes, we use only for our work together. Neither of us passes it on to anyone who does not need it for that work, unless the law requires it. This continues after the contract ends.`,
+      },
+      {
+        id: 'subcontractors',
+        heading: 'Subcontractors',
+        body: `We may use subcontractors, for instance for hosting or translation. We remain responsible to you for their work. If they process personal data that you entrust to us, our data processing agreement covers it.`,
+      },
+      {
         id: 'using-this-site',
         heading: 'Using this site',
         body: `You need an account for appointments, comments and reviews. Give correct details, keep your password to yourself and tell us if someone else uses your account.
@@ -327,6 +356,8 @@ If we are liable, our liability is limited to direct loss and to the amount you 
 
 These limits do not apply in the event of wilful misconduct, gross negligence or fraud, or to personal injury, or where the law does not allow them.
 
+For loss caused in performing the contract, you can claim only against {companyLegalName}. Claims against our staff, directors or subcontractors, who are auxiliaries within the meaning of article 6.3 of the Belgian Civil Code, are excluded, including claims outside the contract. This does not apply if they cause the loss intentionally, or to harm to a person’s physical or psychological integrity.
+
 Neither of us is liable for the consequences of force majeure. The party affected informs the other promptly.`,
       },
       {
@@ -339,7 +370,7 @@ If you are a consumer and we cannot settle the matter together, you can contact 
       {
         id: 'law-and-courts',
         heading: 'Law and courts',
-        body: `Belgian law applies to these terms and to our contracts. If we cannot settle a dispute amicably, the courts of the place where we have our registered office have jurisdiction. Consumers can also go to the court designated by law.
+        body: `Belgian law applies to these terms and to our contracts. If we cannot settle a dispute amicably, the courts of the place where we have our registered office have jurisdiction[[ ({companyCourt})]]. Consumers can also go to the court designated by law.
 
 If a provision is invalid, the rest remains in force.`,
       },

@@ -36,7 +36,7 @@ Seuls les cookies essentiels sont placés sans votre consentement. La loi belge 
       {
         id: 'functional',
         heading: 'Cookies fonctionnels',
-        body: `La [page de contact](/contact) montre un plan que nous avons dessiné nous-mêmes. Une carte interactive n’est chargée que si vous acceptez les cookies fonctionnels. Son fournisseur voit alors votre adresse IP et peut placer ses propres cookies.
+        body: `La [page de contact](/contact) montre un plan que nous avons dessiné nous-mêmes. Une carte interactive d’OpenStreetMap n’est chargée que si vous acceptez les cookies fonctionnels. La fondation OpenStreetMap voit alors votre adresse IP et peut placer ses propres cookies.
 
 Si vous refusez, vous ne pourrez simplement ni déplacer la carte ni zoomer. L’adresse est indiquée dans tous les cas.`,
       },
@@ -65,7 +65,7 @@ Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse
 
 Nous conservons votre choix pendant {consentDays} jours, puis nous vous reposons la question. Pour modifier votre choix plus tôt, ouvrez les paramètres des cookies au bas de la page. Si vous retirez un consentement, nous supprimons les cookies qu’il couvrait.
 
-La loi exige que nous puissions prouver votre consentement. Nous conservons donc une preuve avec un numéro aléatoire, la version de la question, vos choix et la date. Votre nom n’y figure pas.`,
+La loi exige que nous puissions prouver votre consentement. Nous conservons donc une preuve avec un numéro aléatoire, la version de la question, vos choix et la date. Votre nom n’y figure pas. Nous la conservons pendant {consentProofYears} ans.`,
       },
       {
         id: 'in-your-browser',
@@ -87,9 +87,10 @@ La loi exige que nous puissions prouver votre consentement. Nous conservons donc
         heading: 'Qui est responsable',
         body: `Le responsable du traitement de vos données sur ce site est :
 
-- {companyName}[[
+- {companyLegalName}[[
 - {companyAddress}]][[
 - Numéro d’entreprise et de TVA : {companyVat}]][[
+- {companyRegister}]][[
 - E-mail : {companyEmail}]][[
 - Téléphone : {companyPhone}]]
 
@@ -116,7 +117,7 @@ Ce traitement est nécessaire pour vous fournir le compte que vous demandez.`,
         heading: 'Quand vous prenez rendez-vous',
         body: `Pour chaque demande, nous conservons le sujet, le jour et l’heure, vos précisions, votre langue, l’état de la demande, le motif si nous n’avons pas pu l’approuver, et le nom du demandeur. Nous vous envoyons des e-mails à ce propos : d’abord pour confirmer que la demande est en attente, ensuite pour vous dire si elle est approuvée, avec une invitation pour votre agenda. Nous conservons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
 
-Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éventuel contrat.`,
+Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éventuel contrat. Il en va de même pour le rappel que nous pouvons vous envoyer par e-mail avant le rendez-vous.`,
       },
       {
         id: 'comments-and-reviews',
@@ -125,7 +126,9 @@ Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éve
 
 Toute personne dont l’adresse e-mail est confirmée peut écrire un avis, et un seul. Un avis ne porte la mention **Certifié** que si nous avons pu établir que son auteur est client ou a eu avec nous un rendez-vous qui a bien eu lieu. Un avis sans cette mention n’a pas été vérifié sur ce point. Nous publions les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
 
-Nous le faisons parce que vous souhaitez publier quelque chose, et parce que les règles européennes nous demandent d’expliquer comment nous vérifions les avis. Vous pouvez modifier votre avis, et supprimer à tout moment un commentaire ou un avis que vous avez écrit.`,
+Nous publions votre texte parce que vous nous le demandez : c’est nécessaire à l’exécution de notre accord sur l’utilisation de ce site. Nous filtrons le spam et vérifions les textes parce que nous avons un intérêt légitime à un site sans spam ni contenu illicite. Vous pouvez modifier votre avis, et supprimer à tout moment un commentaire ou un avis que vous avez écrit.
+
+Si quelqu’un répond à votre commentaire, nous vous prévenons par e-mail. Nous avons un intérêt légitime à ce que les échanges sur le site puissent se poursuivre. Chacun de ces e-mails contient un lien pour ne plus en recevoir.`,
       },
       {
         id: 'measuring',
@@ -139,7 +142,7 @@ Avec ou sans consentement, notre serveur compte combien de fois quelqu’un ouvr
       {
         id: 'technical-data',
         heading: 'Ce que le serveur conserve',
-        body: `Comme tout serveur, le nôtre traite votre adresse IP pour pouvoir vous envoyer les pages. Lors d’une connexion, d’une inscription ou de l’envoi d’un formulaire, nous comptons les tentatives par adresse e-mail et par adresse IP, pour empêcher les abus. Le contrôle anti-robots fonctionne sur notre propre serveur ; rien n’est transmis à une autre entreprise. Les rapports d’erreur et les journaux contiennent le moins possible d’informations sur vous, et nous ne les conservons que le temps nécessaire pour retrouver les pannes et les abus.
+        body: `Comme tout serveur, le nôtre traite votre adresse IP pour pouvoir vous envoyer les pages. Lors d’une connexion, d’une inscription ou de l’envoi d’un formulaire, nous comptons les tentatives par adresse e-mail et par adresse IP, pour empêcher les abus. Le contrôle anti-robots fonctionne sur notre propre serveur ; rien n’est transmis à une autre entreprise. Les rapports d’erreur et les journaux contiennent le moins possible d’informations sur vous, et ne servent qu’à retrouver les pannes et les abus.
 
 Nous faisons des sauvegardes des données de ce site. Les données effacées en disparaissent au fur et à mesure que les anciennes sauvegardes sont remplacées.
 
@@ -163,24 +166,31 @@ Si nous hébergeons pour vous un site qui contient des données de vos propres c
 - l’entreprise qui achemine nos e-mails
 - pour les clients, notre comptable et notre logiciel de comptabilité
 
-Un service de connexion, une carte interactive ou un service de mesure externe ne reçoit des données que si vous choisissez de l’utiliser. Nous transmettons des données aux autorités lorsque la loi nous y oblige.
+Un service de connexion, la carte interactive d’OpenStreetMap ou un service de mesure externe ne reçoit des données que si vous choisissez de l’utiliser. Nous transmettons des données aux autorités lorsque la loi nous y oblige.
 
-Nous privilégions des sous-traitants établis dans l’Espace économique européen. Si des données en sortent malgré tout, c’est uniquement avec les garanties prévues par le RGPD, comme une décision d’adéquation ou les clauses contractuelles types de la Commission européenne.`,
+Nous privilégions des sous-traitants établis dans l’Espace économique européen. Si des données en sortent malgré tout, c’est uniquement avec les garanties prévues par le RGPD, comme une décision d’adéquation ou les clauses contractuelles types de la Commission européenne. Cela peut arriver dans les cas suivants, qui dépendent de votre choix :
+
+- **Google**, si le site propose la connexion avec Google et que vous l’utilisez[[, ou si vous acceptez {measuringService}]]. Google peut traiter des données aux États-Unis. L’entreprise est certifiée dans le cadre du Data Privacy Framework UE-États-Unis, pour lequel la Commission européenne a adopté une décision d’adéquation.
+- **La carte interactive**, si vous acceptez les cookies fonctionnels. La fondation OpenStreetMap est établie au Royaume-Uni, qui fait aussi l’objet d’une décision d’adéquation.`,
       },
       {
         id: 'how-long',
         heading: 'Combien de temps nous conservons vos données',
         body: `- **Les messages** du formulaire de contact : {contactYears} ans.
-- **Les e-mails** envoyés par le site : {letterYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
-- **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez.
+- **Les e-mails** envoyés par le site : {emailYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
+- **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez. Un compte que vous n’utilisez plus reste également jusqu’à ce que vous le supprimiez ou nous le demandiez. Seul un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est effacé automatiquement.
 - **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.
+- **L’adresse IP et le navigateur de vos sessions** : jusqu’à votre déconnexion ou, à défaut, jusqu’à {sessionIdleDays} jours après votre dernière visite ou {sessionDays} jours après la connexion.
 - **Les événements de sécurité** des comptes (connexions réussies ou non, changements de mot de passe et de session) : {securityEventDays} jours, avec une adresse IP raccourcie.
-- **Votre choix en matière de cookies** : {consentDays} jours. Nous en conservons la preuve aussi longtemps que nous devons pouvoir démontrer votre consentement.
+- **Votre choix en matière de cookies** : {consentDays} jours. La preuve de ce choix : {consentProofYears} ans.
 - **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
 - **Les mesures de vos visites** : {analyticsMonths} mois. Il en reste un résumé de chaque visite ; après un mois au plus, rien n’y permet de remonter à votre navigateur.
 - **Les comptages de pages consultées**, qui n’identifient personne : cinq ans.
 - **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
-- **Les factures et la comptabilité** : aussi longtemps que la loi l’impose.
+- **Les factures** : {vatYears} ans, selon la législation sur la TVA. **Les autres pièces comptables** : {accountingYears} ans.
+- **Le journal d’activité du site** : tant que le site existe. Les adresses IP qui y figurent sont effacées après {securityEventDays} jours.
+- **Les journaux du serveur** : leur durée dépend du serveur du site ; elle est fixée par nous ou par notre hébergeur.
+- **Les sauvegardes** : de celles que le site fait lui-même chaque nuit, nous conservons les {backups} dernières. Celles de notre hébergeur suivent la durée qu’il applique.
 
 Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons tout ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les mesures du navigateur dans lequel vous le faites. Les éléments suivants restent, sans votre nom ni votre adresse sauf mention contraire :
 
@@ -229,7 +239,7 @@ Si vous vivez ou travaillez dans un autre pays de l’Union européenne, vous po
       {
         id: 'who-we-are',
         heading: 'Qui nous sommes',
-        body: `Ces conditions sont celles de {companyName}[[, {companyAddress}]][[, numéro d’entreprise et de TVA {companyVat}]]. Vous pouvez nous joindre par la [page de contact](/contact)[[, à l’adresse {companyEmail}]][[ ou au {companyPhone}]].
+        body: `Ces conditions sont celles de {companyLegalName}[[, {companyAddress}]][[, numéro d’entreprise et de TVA {companyVat}]][[, {companyRegister}]]. Vous pouvez nous joindre par la [page de contact](/contact)[[, à l’adresse {companyEmail}]][[ ou au {companyPhone}]].
 
 « Vous » désigne toute personne ou entreprise qui nous passe commande ou utilise ce site. « Nous » désigne {companyName}.`,
       },
@@ -247,7 +257,7 @@ Nos services s’adressent aux entreprises. Si vous êtes un consommateur, vous 
 
 Les prix de départ mentionnés sur ce site sont des prix minimums, hors TVA. Le prix de votre projet figure dans votre devis. Si vous demandez un supplément en cours de route, nous vous en donnons d’abord le prix et commençons après votre accord.
 
-Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’est définitif qu’une fois confirmé par e-mail.`,
+Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’est définitif qu’une fois confirmé par e-mail. Lorsque ce site annonce une réponse le jour même, il s’agit d’un objectif.`,
       },
       {
         id: 'delivery',
@@ -256,7 +266,7 @@ Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’e
 
 Pour avancer, nous avons besoin de vos textes, de vos images, d’accès si nécessaire et de réponses à nos questions. S’ils tardent, le planning est décalé d’autant.
 
-À la livraison, vous vérifiez le tout. Nous corrigeons sans frais ce qui ne correspond pas au devis, si vous le signalez dans un délai raisonnable.`,
+À la livraison, vous vérifiez le tout. Nous corrigeons sans frais ce qui ne correspond pas au devis, si vous le signalez par écrit dans les {acceptanceDays} jours. Sans remarque de votre part dans ce délai, le travail est réputé accepté. Les règles légales sur les vices cachés restent applicables.`,
       },
       {
         id: 'prices-and-payment',
@@ -266,7 +276,7 @@ Pour avancer, nous avons besoin de vos textes, de vos images, d’accès si néc
 - Pour un projet sur mesure, vous payez {upfront} à l’avance. Nous commençons après votre accord et la réception de ce paiement. Le devis précise quand le solde est dû.
 - Les abonnements, comme une formule, l’hébergement ou la maintenance, sont facturés chaque mois à l’avance.
 
-L’échéance figure sur la facture. Si une entreprise paie en retard, les intérêts et l’indemnité prévus par la loi belge sur le retard de paiement dans les transactions commerciales sont dus. Si vous êtes un consommateur, nous envoyons d’abord un rappel gratuit, comme la loi l’exige. Si une facture reste impayée après une mise en demeure, nous pouvons suspendre le travail ou le service jusqu’au paiement.
+Les factures sont payables dans les {paymentDays} jours de la date de facture, sauf si le devis ou la facture prévoit un autre délai. Si une entreprise paie en retard, les intérêts et l’indemnité prévus par la loi belge sur le retard de paiement dans les transactions commerciales sont dus. Si vous êtes un consommateur, nous envoyons d’abord un rappel gratuit, comme la loi l’exige. Si une facture reste impayée après une mise en demeure, nous pouvons suspendre le travail ou le service jusqu’au paiement.
 
 Si vous contestez une facture, dites-nous pourquoi dès que possible.`,
       },
@@ -277,7 +287,9 @@ Si vous contestez une facture, dites-nous pourquoi dès que possible.`,
 
 Si l’un de nous manque gravement à ses obligations et n’y remédie pas après une mise en demeure écrite, l’autre peut mettre fin au contrat immédiatement.
 
-Si nous modifions le prix d’un abonnement, nous vous prévenons assez tôt pour que vous puissiez résilier avant l’entrée en vigueur du nouveau prix.`,
+Si un abonnement prend fin en cours de mois, vous payez ce mois au prorata. Nous remboursons ce que vous avez déjà payé pour la période suivante.
+
+Une fois par an, au 1er janvier, nous pouvons indexer le prix d’un abonnement : 80 % du prix suit le coût salarial de référence d’Agoria Digital, le reste ne change pas. Si nous modifions le prix pour une autre raison, nous vous prévenons assez tôt pour que vous puissiez résilier avant l’entrée en vigueur du nouveau prix.`,
       },
       {
         id: 'after-the-end',
@@ -285,6 +297,13 @@ Si nous modifions le prix d’un abonnement, nous vous prévenons assez tôt pou
         body: `Après la fin du contrat, vous gardez l’accès à vos données pendant {dataAccessDays} jours. Durant cette période, vous pouvez les récupérer ou nous demander de vous les remettre dans un format courant. Nous les effaçons ensuite, sauf ce que la loi nous oblige à conserver.
 
 Un nom de domaine enregistré à votre nom reste à vous. Nous collaborons à son transfert. Si celui-ci demande plus qu’une petite intervention, nous convenons d’abord d’un prix.`,
+      },
+      {
+        id: 'withdrawal',
+        heading: 'Droit de rétractation des consommateurs',
+        body: `Si vous êtes un consommateur et concluez un contrat à distance, par exemple par e-mail, vous pouvez vous rétracter dans les {withdrawalDays} jours, sans motif et sans frais. Pour un service, ce délai court à partir du jour de la conclusion du contrat. Faites-le-nous savoir clairement par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]] ; vous pouvez utiliser le formulaire légal, sans y être obligé. Dans les {withdrawalDays} jours de votre message, nous remboursons ce que vous avez payé.
+
+Si vous nous demandez expressément de commencer plus tôt puis vous rétractez, vous payez la partie déjà exécutée. Une fois le service entièrement exécuté avec votre accord exprès, ce droit disparaît.`,
       },
       {
         id: 'availability',
@@ -310,6 +329,16 @@ Nos composants généraux et nos méthodes restent les nôtres ; vous recevez 
 Quand nous traitons des données personnelles pour votre compte, nous suivons vos instructions et concluons le contrat de sous-traitance que le RGPD demande. La [politique de confidentialité](/privacy) explique ce que nous faisons des données de notre propre site.`,
       },
       {
+        id: 'confidentiality',
+        heading: 'Confidentialité',
+        body: `Ce que nous apprenons l’un de l’autre et qui est manifestement confidentiel, comme des chiffres, des données de clients ou des codes d’accès, ne sert qu’à notre collaboration. Nous ne le transmettons qu’aux personnes qui en ont besoin à cette fin, sauf si la loi l’impose. Cela reste vrai après la fin du contrat.`,
+      },
+      {
+        id: 'subcontractors',
+        heading: 'Sous-traitants',
+        body: `Nous pouvons faire appel à des sous-traitants, par exemple pour l’hébergement ou la traduction. Nous restons responsables de leur travail envers vous. S’ils traitent des données personnelles que vous nous confiez, notre contrat de sous-traitance s’applique.`,
+      },
+      {
         id: 'using-this-site',
         heading: 'Utiliser ce site',
         body: `Il faut un compte pour les rendez-vous, les commentaires et les avis. Donnez des renseignements exacts, gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte.
@@ -327,6 +356,8 @@ Si notre responsabilité est engagée, elle se limite aux dommages directs et au
 
 Ces limites ne s’appliquent ni en cas de dol, de faute lourde ou de fraude, ni aux dommages corporels, ni là où la loi les interdit.
 
+Pour un dommage causé par l’exécution du contrat, vous ne pouvez agir que contre {companyLegalName}. Toute action contre notre personnel, nos administrateurs ou nos sous-traitants, qui sont des auxiliaires au sens de l’article 6.3 du Code civil, est exclue, même sur une base extracontractuelle. Cela ne vaut ni s’ils causent le dommage intentionnellement, ni en cas d’atteinte à l’intégrité physique ou psychique.
+
 Aucun de nous ne répond de ce qui est dû à la force majeure. Celui qui la subit en informe rapidement l’autre.`,
       },
       {
@@ -339,7 +370,7 @@ Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouve
       {
         id: 'law-and-courts',
         heading: 'Droit applicable et tribunaux',
-        body: `Le droit belge s’applique à ces conditions et à nos contrats. À défaut d’accord amiable, les tribunaux du lieu de notre siège sont compétents. Un consommateur peut aussi saisir le tribunal désigné par la loi.
+        body: `Le droit belge s’applique à ces conditions et à nos contrats. À défaut d’accord amiable, les tribunaux du lieu de notre siège sont compétents[[ ({companyCourt})]]. Un consommateur peut aussi saisir le tribunal désigné par la loi.
 
 Si une disposition n’est pas valable, les autres restent en vigueur.`,
       },

@@ -36,7 +36,7 @@ Alleen de essentiële plaatsen we zonder je toestemming. Dat mag volgens de Belg
       {
         id: 'functional',
         heading: 'Functioneel',
-        body: `Op de [contactpagina](/contact) staat standaard een kaart die we zelf getekend hebben. Een interactieve kaart laden we alleen als je functionele cookies toestaat. De leverancier van die kaart ziet dan je IP-adres en kan zelf cookies plaatsen.
+        body: `Op de [contactpagina](/contact) staat standaard een kaart die we zelf getekend hebben. Een interactieve kaart van OpenStreetMap laden we alleen als je functionele cookies toestaat. De OpenStreetMap Foundation ziet dan je IP-adres en kan zelf cookies plaatsen.
 
 Sta je dat niet toe, dan mis je alleen het schuiven en zoomen. Het adres staat er sowieso bij.`,
       },
@@ -65,7 +65,7 @@ Zonder toestemming meten we niets van je bezoek: onze server weigert zulke metin
 
 Je antwoord bewaren we {consentDays} dagen; daarna vragen we het opnieuw. Wil je vroeger iets veranderen, klik dan onderaan de pagina op de cookie-instellingen. Trek je een toestemming in, dan wissen we de cookies die eronder vielen.
 
-De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewijs met een willekeurig nummer, de versie van de vraag, je keuzes en het tijdstip. Je naam staat er niet bij.`,
+De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewijs met een willekeurig nummer, de versie van de vraag, je keuzes en het tijdstip. Je naam staat er niet bij. We houden het {consentProofYears} jaar bij.`,
       },
       {
         id: 'in-your-browser',
@@ -87,9 +87,10 @@ De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewi
         heading: 'Wie verantwoordelijk is',
         body: `De verantwoordelijke voor de verwerking van je gegevens op deze site is:
 
-- {companyName}[[
+- {companyLegalName}[[
 - {companyAddress}]][[
 - Ondernemings- en btw-nummer: {companyVat}]][[
+- {companyRegister}]][[
 - E-mail: {companyEmail}]][[
 - Telefoon: {companyPhone}]]
 
@@ -116,7 +117,7 @@ We doen dat omdat het nodig is om je het account te geven waar je om vraagt.`,
         heading: 'Als je een afspraak maakt',
         body: `Van een aanvraag bewaren we het onderwerp, de dag en het uur, wat je erbij schreef, je taal, de status, de reden als we ze weigerden, en wie ze deed. Je krijgt er e-mails over: eerst dat we ze ontvangen hebben, daarna of ze goedgekeurd is, met een uitnodiging voor je agenda. Een kopie van die e-mails blijft bij ons, zodat we kunnen nakijken wat er verstuurd is.
 
-We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overeenkomst voor te bereiden.`,
+We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overeenkomst voor te bereiden. Dat geldt ook voor de herinnering die we je voor de afspraak kunnen mailen.`,
       },
       {
         id: 'comments-and-reviews',
@@ -125,7 +126,9 @@ We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overee
 
 Iedereen met een bevestigd account kan één review schrijven. Het label **Gecertificeerd** krijgt een review alleen als we konden nagaan dat de schrijver klant is of een afspraak met ons had die heeft plaatsgevonden. Een review zonder dat label hebben we op dat punt niet gecontroleerd. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. We verwijderen alleen wat onwettig, beledigend of duidelijk vals is.
 
-We doen dat omdat jij iets wil publiceren, en omdat Europese regels ons verplichten uit te leggen hoe we reviews controleren. Je kan je review altijd aanpassen, en je reacties en je review altijd verwijderen.`,
+We publiceren je tekst omdat je ons dat vraagt: dat is nodig om de afspraken over het gebruik van deze site uit te voeren. Spam weren en teksten nakijken doen we omdat we een gerechtvaardigd belang hebben bij een site zonder spam en zonder onwettige inhoud. Je kan je review altijd aanpassen, en je reacties en je review altijd verwijderen.
+
+Antwoordt iemand op je reactie, dan mailen we je dat. We hebben er een gerechtvaardigd belang bij dat een gesprek op de site kan doorgaan. In elke e-mail staat een link waarmee je die berichten stopzet.`,
       },
       {
         id: 'measuring',
@@ -139,7 +142,7 @@ Met of zonder toestemming telt onze server hoe vaak iemand een pagina opent van 
       {
         id: 'technical-data',
         heading: 'Wat de server bewaart',
-        body: `Zoals elke server verwerkt de onze je IP-adres om je de pagina’s te kunnen sturen. Bij inloggen, registreren en formulieren tellen we pogingen per e-mailadres en per IP-adres, om misbruik tegen te houden. De controle of je geen robot bent, draait bij ons zelf; er gaat niets naar een ander bedrijf. In foutmeldingen en logboeken staat zo weinig mogelijk over jou, en we houden ze niet langer bij dan nodig is om fouten en misbruik op te sporen.
+        body: `Zoals elke server verwerkt de onze je IP-adres om je de pagina’s te kunnen sturen. Bij inloggen, registreren en formulieren tellen we pogingen per e-mailadres en per IP-adres, om misbruik tegen te houden. De controle of je geen robot bent, draait bij ons zelf; er gaat niets naar een ander bedrijf. In foutmeldingen en logboeken staat zo weinig mogelijk over jou, en ze dienen alleen om fouten en misbruik op te sporen.
 
 Van de gegevens op deze site maken we back-ups. Wat gewist is, verdwijnt daar vanzelf uit naarmate oude back-ups vervangen worden.
 
@@ -163,24 +166,31 @@ Hosten we een site voor jou met gegevens van jouw klanten, dan ben jij de verwer
 - het bedrijf dat onze e-mails verstuurt
 - onze boekhouder en onze boekhoudsoftware, voor klanten
 
-Een dienst waarmee je inlogt, een interactieve kaart of een externe meetdienst krijgt alleen gegevens als jij ervoor kiest. Aan overheden geven we gegevens als de wet ons daartoe verplicht.
+Een dienst waarmee je inlogt, de interactieve kaart van OpenStreetMap of een externe meetdienst krijgt alleen gegevens als jij ervoor kiest. Aan overheden geven we gegevens als de wet ons daartoe verplicht.
 
-We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toch gegevens daarbuiten, dan alleen met de waarborgen die de AVG vraagt, zoals een adequaatheidsbesluit of de modelcontracten van de Europese Commissie.`,
+We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toch gegevens daarbuiten, dan alleen met de waarborgen die de AVG vraagt, zoals een adequaatheidsbesluit of de modelcontracten van de Europese Commissie. Dat kan in deze gevallen, waarvoor je zelf kiest:
+
+- **Google**, als de site inloggen met Google aanbiedt en je dat gebruikt[[, of als je {measuringService} toestaat]]. Google kan gegevens in de Verenigde Staten verwerken. Het is gecertificeerd onder het EU-US Data Privacy Framework, waarvoor de Europese Commissie een adequaatheidsbesluit nam.
+- **De interactieve kaart**, als je functionele cookies toestaat. De OpenStreetMap Foundation is gevestigd in het Verenigd Koninkrijk, waarvoor ook een adequaatheidsbesluit geldt.`,
       },
       {
         id: 'how-long',
         heading: 'Hoe lang we gegevens bewaren',
         body: `- **Berichten** via het contactformulier: {contactYears} jaar.
-- **E-mails** die de site verstuurde: {letterYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
-- **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert.
+- **E-mails** die de site verstuurde: {emailYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
+- **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert. Ook een account dat je niet meer gebruikt, blijft bestaan tot je het verwijdert of ons vraagt dat te doen. Alleen een account waarvan het e-mailadres na {unverifiedDays} dagen niet bevestigd is, wissen we vanzelf.
 - **Afspraken zonder account**, die wij voor je boekten: je naam, je e-mailadres en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt.
+- **Het IP-adres en de browser van je sessies**: tot je uitlogt, en anders tot {sessionIdleDays} dagen na je laatste bezoek of {sessionDays} dagen na het inloggen.
 - **Beveiligingsgebeurtenissen** van accounts (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
-- **Je antwoord op de cookievraag**: {consentDays} dagen. Het bewijs daarvan houden we bij zolang we je toestemming moeten kunnen aantonen.
+- **Je antwoord op de cookievraag**: {consentDays} dagen. Het bewijs daarvan: {consentProofYears} jaar.
 - **De analytische cookie**: hoogstens {analyticsYears} jaar, of tot je je toestemming intrekt.
 - **Metingen van je bezoeken**: {analyticsMonths} maanden. Van elk bezoek blijft een samenvatting, waarin ten laatste een maand later niets meer naar je browser leidt.
 - **Tellingen van opgevraagde pagina’s**, waarin niemand te herkennen is: vijf jaar.
 - **Gegevens van klanten**: tijdens de overeenkomst; daarna heb je er nog {dataAccessDays} dagen toegang toe.
-- **Facturen en boekhouding**: zolang de wet het oplegt.
+- **Facturen**: {vatYears} jaar, volgens de btw-wetgeving. **Andere boekhoudstukken**: {accountingYears} jaar.
+- **Het logboek van wijzigingen op de site**: zolang de site bestaat. IP-adressen die erin staan, wissen we na {securityEventDays} dagen.
+- **Serverlogboeken**: de termijn hangt af van de server waarop de site draait; wij of onze hostingpartner stellen die in.
+- **Back-ups**: van de back-ups die de site zelf elke nacht maakt, houden we de laatste {backups} bij. Voor back-ups van onze hostingpartner geldt de termijn van die partner.
 
 Verwijder je je account in je [profiel](/profile), dan wissen we alles wat erbij hoort, ook je concepten, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, de e-mails aan jou, en de metingen van de browser waarin je dat doet. Dit blijft, zonder je naam en je e-mailadres tenzij anders vermeld:
 
@@ -229,7 +239,7 @@ Woon of werk je in een ander land van de Europese Unie, dan kan je ook bij de to
       {
         id: 'who-we-are',
         heading: 'Wie we zijn',
-        body: `Deze voorwaarden zijn die van {companyName}[[, {companyAddress}]][[, ondernemings- en btw-nummer {companyVat}]]. Je bereikt ons via de [contactpagina](/contact)[[, op {companyEmail}]][[ of op {companyPhone}]].
+        body: `Deze voorwaarden zijn die van {companyLegalName}[[, {companyAddress}]][[, ondernemings- en btw-nummer {companyVat}]][[, {companyRegister}]]. Je bereikt ons via de [contactpagina](/contact)[[, op {companyEmail}]][[ of op {companyPhone}]].
 
 Met “jij” bedoelen we iedereen die bij ons bestelt of deze site gebruikt. Met “wij” bedoelen we {companyName}.`,
       },
@@ -247,7 +257,7 @@ Onze diensten zijn bedoeld voor ondernemingen. Ben je toch consument, dan behoud
 
 De startprijzen op deze site zijn minimumprijzen, exclusief btw. Wat jouw project kost, staat in je offerte. Vraag je onderweg iets extra’s, dan krijg je daar eerst een prijs voor en beginnen we pas als je akkoord bent.
 
-Een afspraak die je via de site aanvraagt, is een gesprek en geen bestelling. Ze staat pas vast als wij ze per e-mail bevestigen.`,
+Een afspraak die je via de site aanvraagt, is een gesprek en geen bestelling. Ze staat pas vast als wij ze per e-mail bevestigen. Waar deze site een antwoord op dezelfde werkdag noemt, is dat een streefdoel.`,
       },
       {
         id: 'delivery',
@@ -256,7 +266,7 @@ Een afspraak die je via de site aanvraagt, is een gesprek en geen bestelling. Ze
 
 Om vooruit te kunnen hebben we jou nodig: teksten, beelden, toegang waar nodig, en een antwoord op onze vragen. Laat dat op zich wachten, dan schuift de planning mee op.
 
-Bij de oplevering kijk je alles na. Wat niet overeenstemt met de offerte, zetten we kosteloos recht als je het binnen een redelijke termijn meldt.`,
+Bij de oplevering kijk je alles na. Wat niet overeenstemt met de offerte, zetten we kosteloos recht als je het binnen {acceptanceDays} dagen schriftelijk meldt. Horen we binnen die termijn niets, dan geldt het werk als aanvaard. Voor verborgen gebreken blijven de wettelijke regels gelden.`,
       },
       {
         id: 'prices-and-payment',
@@ -266,7 +276,7 @@ Bij de oplevering kijk je alles na. Wat niet overeenstemt met de offerte, zetten
 - Voor een project op maat betaal je {upfront} vooraf. We beginnen zodra je akkoord bent en we die betaling ontvangen hebben. Wanneer de rest verschuldigd is, staat in je offerte.
 - Abonnementen, zoals een pakket, hosting of onderhoud, factureren we maandelijks vooraf.
 
-De vervaldatum staat op de factuur. Betaalt een onderneming te laat, dan gelden de rente en de vergoeding van de wet op de betalingsachterstand bij handelstransacties. Ben je consument, dan sturen we eerst een gratis herinnering, zoals de wet voorschrijft. Blijft een factuur na een aanmaning onbetaald, dan mogen we het werk of de dienst opschorten tot ze betaald is.
+Facturen betaal je binnen {paymentDays} dagen na de factuurdatum, tenzij de offerte of de factuur een andere termijn noemt. Betaalt een onderneming te laat, dan gelden de rente en de vergoeding van de wet op de betalingsachterstand bij handelstransacties. Ben je consument, dan sturen we eerst een gratis herinnering, zoals de wet voorschrijft. Blijft een factuur na een aanmaning onbetaald, dan mogen we het werk of de dienst opschorten tot ze betaald is.
 
 Niet akkoord met een factuur? Laat het ons zo snel mogelijk weten, met de reden.`,
       },
@@ -277,7 +287,9 @@ Niet akkoord met een factuur? Laat het ons zo snel mogelijk weten, met de reden.
 
 Komt een van ons zijn verplichtingen ernstig niet na en lost die dat na een schriftelijke aanmaning niet op, dan kan de ander de overeenkomst meteen stopzetten.
 
-Passen we de prijs van een abonnement aan, dan laten we je dat op tijd weten, zodat je nog kan opzeggen voor de nieuwe prijs ingaat.`,
+Eindigt een abonnement in de loop van een maand, dan betaal je die maand naar rato. Wat je al voor de tijd daarna betaalde, storten we terug.
+
+Eén keer per jaar, op 1 januari, mogen we de prijs van een abonnement indexeren: 80 % van de prijs volgt de referteloonkost van Agoria Digital, de rest blijft gelijk. Passen we de prijs om een andere reden aan, dan laten we je dat op tijd weten, zodat je nog kan opzeggen voor de nieuwe prijs ingaat.`,
       },
       {
         id: 'after-the-end',
@@ -285,6 +297,13 @@ Passen we de prijs van een abonnement aan, dan laten we je dat op tijd weten, zo
         body: `Na het einde van de overeenkomst heb je nog {dataAccessDays} dagen toegang tot je gegevens. In die tijd kan je ze downloaden of ons vragen ze te bezorgen in een gangbaar formaat. Daarna wissen we ze, behalve wat we volgens de wet moeten bewaren.
 
 Een domeinnaam die op jouw naam staat, blijft van jou. We werken mee aan de overdracht. Vraagt dat meer dan wat klein werk, dan spreken we daar vooraf een prijs voor af.`,
+      },
+      {
+        id: 'withdrawal',
+        heading: 'Herroepingsrecht voor consumenten',
+        body: `Ben je consument en sluit je een overeenkomst op afstand, bijvoorbeeld per e-mail, dan kan je ze binnen {withdrawalDays} dagen herroepen, zonder reden en zonder kosten. Bij een dienst begint die termijn op de dag dat we de overeenkomst sluiten. Laat het ons duidelijk weten via de [contactpagina](/contact)[[ of op {companyEmail}]]; het wettelijke modelformulier gebruiken mag, maar hoeft niet. Binnen {withdrawalDays} dagen na je bericht betalen we terug wat je betaald hebt.
+
+Vraag je ons uitdrukkelijk om vroeger te beginnen, dan betaal je bij een herroeping het deel dat al uitgevoerd is. Is de dienst met je uitdrukkelijke toestemming volledig uitgevoerd, dan vervalt het recht.`,
       },
       {
         id: 'availability',
@@ -310,6 +329,16 @@ Onze algemene bouwstenen en werkwijzen blijven van ons; je krijgt het recht om z
 Verwerken we persoonsgegevens in jouw opdracht, dan volgen we jouw instructies en sluiten we een verwerkersovereenkomst zoals de AVG voorschrijft. Wat we met gegevens op onze eigen site doen, staat in het [privacybeleid](/privacy).`,
       },
       {
+        id: 'confidentiality',
+        heading: 'Vertrouwelijkheid',
+        body: `Wat we van elkaar vernemen en duidelijk vertrouwelijk is, zoals cijfers, klantgegevens of toegangscodes, gebruiken we alleen voor onze samenwerking. We geven het aan niemand anders door dan wie het daarvoor nodig heeft, tenzij de wet het oplegt. Dat blijft zo na het einde van de overeenkomst.`,
+      },
+      {
+        id: 'subcontractors',
+        heading: 'Onderaannemers',
+        body: `We mogen onderaannemers inschakelen, bijvoorbeeld voor hosting of vertalingen. Tegenover jou blijven wij verantwoordelijk voor hun werk. Verwerken ze persoonsgegevens die je ons toevertrouwt, dan gelden daarvoor de afspraken van onze verwerkersovereenkomst.`,
+      },
+      {
         id: 'using-this-site',
         heading: 'Deze site gebruiken',
         body: `Voor afspraken, reacties en reviews heb je een account nodig. Geef juiste gegevens op, hou je wachtwoord voor jezelf en meld het ons als iemand anders je account gebruikt.
@@ -327,6 +356,8 @@ Zijn we aansprakelijk, dan is dat beperkt tot de rechtstreekse schade en tot het
 
 Die beperkingen gelden niet bij opzet, grove fout of bedrog, niet voor lichamelijke schade, en niet waar de wet ze verbiedt.
 
+Voor schade door de uitvoering van de overeenkomst spreek je alleen {companyLegalName} aan. Een vordering tegen onze medewerkers, bestuurders of onderaannemers, die hulppersonen zijn in de zin van artikel 6.3 van het Burgerlijk Wetboek, is uitgesloten, ook buiten de overeenkomst om. Dat geldt niet als ze de schade met opzet veroorzaken, en niet bij een aantasting van de fysieke of psychische integriteit.
+
 Geen van ons is aansprakelijk voor de gevolgen van overmacht. Wie erdoor getroffen is, laat het de ander snel weten.`,
       },
       {
@@ -339,7 +370,7 @@ Ben je consument en komen we er samen niet uit, dan kan je terecht bij de Consum
       {
         id: 'law-and-courts',
         heading: 'Recht en rechtbank',
-        body: `Op deze voorwaarden en op onze overeenkomsten is het Belgische recht van toepassing. Komen we er in overleg niet uit, dan zijn de rechtbanken van de plaats van onze zetel bevoegd. Een consument kan ook naar de rechtbank die de wet voor hem aanwijst.
+        body: `Op deze voorwaarden en op onze overeenkomsten is het Belgische recht van toepassing. Komen we er in overleg niet uit, dan zijn de rechtbanken van de plaats van onze zetel bevoegd[[ ({companyCourt})]]. Een consument kan ook naar de rechtbank die de wet voor hem aanwijst.
 
 Is een bepaling ongeldig, dan blijft de rest gelden.`,
       },

@@ -3,11 +3,13 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input, type InputProps } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { Note } from '#ui/note.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import { companySetting } from '../../../model/company.schema.ts'
 import { AdminSettingForm, FieldGroup } from '../setting-form.tsx'
 import { type CompanyDraft, fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
 import { HoursEditor } from './company-hours.tsx'
+import { PeopleEditor } from './company-people.tsx'
 
 const COUNTRY_CODES =
   'BE NL FR LU DE AT BG CH CY CZ DK EE ES FI GB GR HR HU IE IS IT LI LT LV MT NO PL PT RO SE SI SK'.split(' ')
@@ -28,6 +30,10 @@ export function CompanyForm() {
         <>
           <CompanyFields form={form} />
           <AddressFields form={form} />
+          <LegalFields form={form} />
+          <FieldGroup heading={t('group.people')}>
+            <PeopleEditor people={form.draft.people} onChange={(people) => form.change({ people })} />
+          </FieldGroup>
           <HoursFields form={form} />
           <LinkFields form={form} />
         </>
@@ -39,7 +45,17 @@ export function CompanyForm() {
 type CompanyPartProps = { form: { draft: CompanyDraft; change: (part: Partial<CompanyDraft>) => void } }
 type TextFieldProps = CompanyPartProps &
   Omit<InputProps, 'form'> & {
-    name: Exclude<keyof CompanyDraft, 'slogan' | 'geo' | 'openingHours' | 'credit'>
+    name:
+      | 'name'
+      | 'vatNumber'
+      | 'phone'
+      | 'email'
+      | 'street'
+      | 'postalCode'
+      | 'city'
+      | 'timeZone'
+      | 'facebookUrl'
+      | 'foundedYear'
     help?: string
     isOptional?: boolean
   }
@@ -78,6 +94,35 @@ function CompanyFields({ form }: CompanyPartProps) {
           />
         </Field>
       ))}
+    </FieldGroup>
+  )
+}
+
+/** What the law asks a company to state; one row per language. */
+function LegalFields({ form }: CompanyPartProps) {
+  const t = useT(settingsAdminTexts)
+  return (
+    <FieldGroup heading={t('group.legal')}>
+      <Note className="md:col-span-2">{t('legalNotice')}</Note>
+      {LOCALES.flatMap((locale) =>
+        (['legalForm', 'registerCourt'] as const).map((name) => (
+          <Field
+            key={`${name}.${locale}`}
+            name={`${name}.${locale}`}
+            label={t(`field.${name}.${locale}`)}
+            hint={t('optional')}
+            help={locale === 'nl' && t(`help.${name}`)}
+          >
+            <Input
+              lang={locale}
+              autoComplete="off"
+              value={form.draft[name][locale]}
+              onValueChange={(text) => form.change({ [name]: { ...form.draft[name], [locale]: text } })}
+            />
+          </Field>
+        )),
+      )}
+      <TextField form={form} name="foundedYear" isOptional inputMode="numeric" autoComplete="off" />
     </FieldGroup>
   )
 }

@@ -1,0 +1,54 @@
+import { INTL_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Company } from './company.schema.ts'
+
+const REGISTER_NAME: { readonly [L in Locale]: string } = { nl: 'RPR', en: 'RPR', fr: 'RPM' }
+const VAT_NAME: { readonly [L in Locale]: string } = { nl: 'btw', en: 'VAT', fr: 'TVA' }
+/** A sentence with more names is hard to read. */
+const MAX_NAMES_IN_SENTENCE = 4
+
+/** Company facts by the name of their `{placeholder}`. An unknown fact is an empty text. */
+export function companyPlaceholders(company: Company, locale: Locale) {
+  const { name, email, phone, city, vatNumber, registerCourt, foundedYear } = company
+  const court = inLocale(registerCourt, locale)
+  return {
+    companyName: name,
+    companyLegalName: legalName(company, locale),
+    companyEmail: email,
+    companyPhone: phone,
+    companyAddress: companyAddress(company),
+    companyCity: city,
+    companyVat: vatNumber,
+    companyCourt: court,
+    companyRegister: court && `${REGISTER_NAME[locale]} ${court}`,
+    companySince: foundedYear === null ? '' : String(foundedYear),
+    companyPeople: peopleNames(company, locale),
+  }
+}
+
+/** On one line. */
+export function companyAddress({ street, postalCode, city }: Company): string {
+  return [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
+}
+
+/** Legal identity on one line, as Belgian law asks on sites and in emails; at least the name. */
+export function legalLine(company: Company, locale: Locale): string {
+  const { companyLegalName, companyAddress, companyVat, companyRegister } = companyPlaceholders(company, locale)
+  const vat = companyVat && `${VAT_NAME[locale]} ${companyVat}`
+  return [companyLegalName, companyAddress, vat, companyRegister].filter(Boolean).join(' · ')
+}
+
+/** The text of the language, or the first language that has one. */
+export function inLocale(texts: Record<Locale, string>, locale: Locale): string {
+  return texts[locale] || LOCALES.map((one) => texts[one]).find(Boolean) || ''
+}
+
+/** Name with the legal form, unless the name ends with it. */
+function legalName({ name, legalForm }: Company, locale: Locale): string {
+  const form = inLocale(legalForm, locale)
+  return !form || ` ${name}`.toLowerCase().endsWith(` ${form.toLowerCase()}`) ? name : `${name} ${form}`
+}
+
+function peopleNames({ people }: Company, locale: Locale): string {
+  if (people.length > MAX_NAMES_IN_SENTENCE) return ''
+  return new Intl.ListFormat(INTL_LOCALE[locale]).format(people.map(({ name }) => name))
+}
