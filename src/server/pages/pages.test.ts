@@ -249,6 +249,18 @@ test('a page opened with the token of an emailed link is not cached, and its URL
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })
 
+test.each([
+  ['/blog?lng=en-GB', 'en'],
+  ['/?lng=FR', 'fr'],
+  ['/en/blog?lng=en', 'en'],
+  ['/en/blog?lng=fr', undefined],
+  ['/blog?lng=de', undefined],
+  ['/blog', undefined],
+])('%s: the cookie stores the language that the page shows', async (path, locale) => {
+  const { app } = await testApp({ render: () => html('<!doctype html><p>page</p>') })
+  expect((await app.request(path)).headers.get('set-cookie')?.split(';')[0]).toBe(locale && `lng=${locale}`)
+})
+
 test('the language cookie is Secure on https sites', async () => {
   const render = () => html('<!doctype html><p>page</p>')
   const cookieOf = async (url: string) => {
