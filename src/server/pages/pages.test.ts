@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
@@ -133,27 +132,6 @@ test('each language has its own page; a prefix needs no cookie in Vary', async (
   const { show } = await siteOfOnePage()
   expect((await show('/')).headers.get('vary')).toBe('Accept, Accept-Encoding, Accept-Language, Cookie')
   expect((await show('/fr')).headers.get('vary')).toBe('Accept, Accept-Encoding')
-})
-
-test('a cached page is sent in the accepted encoding, or as a 304', async () => {
-  const { show } = await siteOfOnePage()
-  const plain = await show()
-  const zipped = await show('/', { 'accept-encoding': 'gzip' })
-  expect(zipped.headers.get('content-encoding')).toBe('gzip')
-  expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await plain.text())
-  expect((await show('/', { 'accept-encoding': 'gzip, br' })).headers.get('content-encoding')).toBe('br')
-  expect((await show('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers.get('content-encoding')).toBeNull()
-  // An uncached page is compressed for its own request only.
-  for (const [accepted, encoding] of [
-    ['gzip, br', 'br'],
-    ['gzip', 'gzip'],
-    ['', null],
-  ] as const)
-    expect((await show('/?a=b', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(encoding)
-
-  const again = await show('/', { 'if-none-match': plain.headers.get('etag')! })
-  expect(again.status).toBe(304)
-  expect(await again.text()).toBe('')
 })
 
 test('a page with a query string is rendered for that request only', async () => {
