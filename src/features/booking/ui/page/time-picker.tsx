@@ -9,12 +9,17 @@ import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { formatDay, formatMonth, formatZone } from '../../model/format-date.ts'
-import type { MonthOfSlots, OfferedSlot } from '../../model/slot.schema.ts'
+import type { PackedMonth } from '../../model/slot.schema.ts'
+import { type UnpackedSlot, unpackSlots } from '../../model/slot-run.ts'
 import { useBrowserTime, useBrowserZone } from '../browser-time.ts'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 import type { SlotChoiceState } from './use-slot-choice.ts'
 
-type TimePickerProps = { choice: SlotChoiceState; onChoose: (slot: OfferedSlot) => void; onDay: (date: string) => void }
+type TimePickerProps = {
+  choice: SlotChoiceState
+  onChoose: (slot: UnpackedSlot) => void
+  onDay: (date: string) => void
+}
 
 export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
   const t = useT(bookingPageTexts)
@@ -29,8 +34,7 @@ export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
         </Button>
       </Note>
     )
-  // The initial data includes the slots of one day only.
-  if (!data || (!isCurrent && day?.slots.length === 0))
+  if (!data || (!isCurrent && !day))
     return (
       <Loading label={t('times.loading')}>
         <Skeleton shape="block" className="h-[190px]" />
@@ -41,10 +45,10 @@ export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
 }
 
 type SlotPickerProps = {
-  month: MonthOfSlots
-  day: MonthOfSlots['days'][number] | undefined
-  chosen: OfferedSlot | undefined
-  onChoose: (slot: OfferedSlot) => void
+  month: PackedMonth
+  day: PackedMonth['days'][number] | undefined
+  chosen: UnpackedSlot | undefined
+  onChoose: (slot: UnpackedSlot) => void
   onDay: (date: string) => void
 }
 
@@ -75,6 +79,7 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
       </EmptyState>
     )
   const name = formatDay(locale, day.date)
+  const slots = unpackSlots(day.date, day.runs)
   return (
     <>
       {day.state !== 'open' && (
@@ -93,10 +98,10 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
               <span aria-hidden="true">{name}</span>
             </>
           }
-          note={<ZoneNote zone={month.zone} at={day.slots[0]?.startsAt} />}
+          note={<ZoneNote zone={month.zone} at={slots[0]?.startsAt} />}
           className="tiles"
         >
-          {day.slots.map((slot) => (
+          {slots.map((slot) => (
             <Slot key={slot.startsAt} slot={slot} zone={month.zone} chosen={chosen} onChoose={onChoose} />
           ))}
         </TileGroup>
@@ -105,7 +110,7 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
   )
 }
 
-type SlotProps = { slot: OfferedSlot; zone: string; chosen?: OfferedSlot; onChoose: (slot: OfferedSlot) => void }
+type SlotProps = { slot: UnpackedSlot; zone: string; chosen?: UnpackedSlot; onChoose: (slot: UnpackedSlot) => void }
 
 function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
   const t = useT(bookingPageTexts)

@@ -6,6 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { dateInZone, formatDay, formatMonth, formatZone } from '../../../model/format-date.ts'
+import type { PackedMonth } from '../../../model/slot.schema.ts'
+import { unpackSlots } from '../../../model/slot-run.ts'
 import { bookingQueries } from '../../booking.queries.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialog.tsx'
 import { StepButtons } from '../step-buttons.tsx'
@@ -14,6 +16,7 @@ import { CalendarLegend } from './calendar-legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { SlotExplanationDialog } from './slot-explanation-dialog.tsx'
 import { WeekGrid } from './week-grid.tsx'
+import type { SlotDay } from './week-table.ts'
 
 const VIEWS = ['week', 'month'] as const
 type CalendarMode = (typeof VIEWS)[number]
@@ -53,7 +56,7 @@ export function CalendarView({ onRule }: CalendarViewProps) {
         <WeekGrid
           days={days}
           today={today}
-          slotDays={slots.flatMap(({ data: month }) => month?.days ?? [])}
+          slotDays={slots.flatMap(({ data: month }) => (month ? toSlotDays(month) : []))}
           appointments={appointments}
           onOpen={setOpenId}
           onExplain={(date, time) => setExplained({ date, time })}
@@ -124,4 +127,11 @@ function CalendarHeader({ view, onView, shown, onShown, onToday }: CalendarHeade
 function weekOf(date: string): string[] {
   const monday = mondayOf(date)
   return [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day))
+}
+
+function toSlotDays({ days, minutes }: PackedMonth): SlotDay[] {
+  return days.map(({ date, runs }) => ({
+    date,
+    slots: unpackSlots(date, runs).map((slot) => ({ ...slot, minutes })),
+  }))
 }
