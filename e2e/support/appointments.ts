@@ -39,8 +39,8 @@ export function formatAdminDay(date: string): string {
 /** A response of the slots API in which the slots at this time are booked. */
 export function withBookedTime(month: PackedMonth, time: string): PackedMonth {
   const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-  const book = ([startsAt, first, step, labels]: SlotRun): SlotRun => [
-    startsAt,
+  const book = ([start, first, step, labels]: SlotRun): SlotRun => [
+    start,
     first,
     step,
     Array.from(labels, (label, index) => (first + index * step === minute ? '1' : label)).join(''),

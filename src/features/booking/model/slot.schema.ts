@@ -69,13 +69,12 @@ export const monthOfSlots = z
 export type MonthOfSlots = z.infer<typeof monthOfSlots>
 
 const slotRun = z.tuple([
-  dateTime.describe('Start of the first slot'),
+  z.int().describe('Start of the first slot, in minutes since 1970-01-01T00:00Z'),
   z.int().describe('Its local time, in minutes since midnight'),
   z.int().describe('Minutes from one slot to the next'),
   z
     .string()
-    .regex(/^\d+$/)
-    .describe(`Label of each slot, one digit: ${SLOT_LABELS.map((label, i) => `${i} ${label}`).join(', ')}`),
+    .describe(`Label of each slot, one digit: ${SLOT_LABELS.map((label, index) => `${index} ${label}`).join(', ')}`),
 ])
 
 /** What the booking page loads: a month of verbose slots is fifteen times as large. */

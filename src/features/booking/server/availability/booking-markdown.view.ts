@@ -20,7 +20,7 @@ export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promi
   const types = requestTypes.map(({ type, minutes }) => line(t(`type.${type}`), t('type.minutes', { count: minutes })))
   const open = days.filter(({ free }) => free > 0)
   const [first] = open
-  const slots = first ? unpackSlots(first.date, first.runs) : []
+  const slots = first ? unpackSlots(first.runs) : []
   const free = slots.filter(({ label }) => label === 'available').map(({ time }) => time)
   return [
     `## ${t('type.legend')}`,

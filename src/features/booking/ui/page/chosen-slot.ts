@@ -1,5 +1,6 @@
 import type { PackedMonth } from '../../model/slot.schema.ts'
-import { type UnpackedSlot, unpackSlots } from '../../model/slot-run.ts'
+import type { UnpackedSlot } from '../../model/slot-run.ts'
+import { unpackSlots } from '../booking.queries.ts'
 
 /** A slot and the request type it was last available for. */
 export type SeenFree = { date: string; time: string; type: string }
@@ -8,7 +9,7 @@ type Chosen = { date?: string | undefined; time?: string | undefined; type?: str
 
 export function findSlot(month: PackedMonth | undefined, { date, time }: Chosen): UnpackedSlot | undefined {
   const day = month?.days.find((candidate) => candidate.date === date)
-  return day && unpackSlots(day.date, day.runs).find((slot) => slot.time === time)
+  return day && unpackSlots(day.runs).find((slot) => slot.time === time)
 }
 
 /**

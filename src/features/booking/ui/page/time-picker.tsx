@@ -10,14 +10,15 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { formatDay, formatMonth, formatZone } from '../../model/format-date.ts'
 import type { PackedMonth } from '../../model/slot.schema.ts'
-import { type UnpackedSlot, unpackSlots } from '../../model/slot-run.ts'
+import type { UnpackedSlot } from '../../model/slot-run.ts'
+import { unpackSlots } from '../booking.queries.ts'
 import { useBrowserTime, useBrowserZone } from '../browser-time.ts'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 import type { SlotChoiceState } from './use-slot-choice.ts'
 
 type TimePickerProps = {
   choice: SlotChoiceState
-  onChoose: (slot: UnpackedSlot) => void
+  onChoose: (slot: { date: string; time: string }) => void
   onDay: (date: string) => void
 }
 
@@ -48,7 +49,7 @@ type SlotPickerProps = {
   month: PackedMonth
   day: PackedMonth['days'][number] | undefined
   chosen: UnpackedSlot | undefined
-  onChoose: (slot: UnpackedSlot) => void
+  onChoose: (slot: { date: string; time: string }) => void
   onDay: (date: string) => void
 }
 
@@ -79,7 +80,7 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
       </EmptyState>
     )
   const name = formatDay(locale, day.date)
-  const slots = unpackSlots(day.date, day.runs)
+  const slots = unpackSlots(day.runs)
   return (
     <>
       {day.state !== 'open' && (
@@ -102,7 +103,13 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
           className="tiles"
         >
           {slots.map((slot) => (
-            <Slot key={slot.startsAt} slot={slot} zone={month.zone} chosen={chosen} onChoose={onChoose} />
+            <Slot
+              key={slot.startsAt}
+              slot={slot}
+              zone={month.zone}
+              chosen={chosen}
+              onChoose={() => onChoose({ date: day.date, time: slot.time })}
+            />
           ))}
         </TileGroup>
       )}
@@ -110,7 +117,7 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
   )
 }
 
-type SlotProps = { slot: UnpackedSlot; zone: string; chosen?: UnpackedSlot; onChoose: (slot: UnpackedSlot) => void }
+type SlotProps = { slot: UnpackedSlot; zone: string; chosen?: UnpackedSlot; onChoose: () => void }
 
 function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
   const t = useT(bookingPageTexts)
@@ -122,7 +129,7 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
       value={slot.time}
       checked={chosen?.startsAt === slot.startsAt}
       disabled={!isFree}
-      onChoose={() => onChoose(slot)}
+      onChoose={onChoose}
       label={slot.label}
     >
       <span className="tile-time">{slot.time}</span>

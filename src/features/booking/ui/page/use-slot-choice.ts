@@ -32,7 +32,7 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   // Restore the draft. If it was saved at this URL it is newer than the search parameters and wins.
   useEffect(() => {
     const stored = readBookingDraft()
-    if (!stored.type && !stored.date && !stored.comments) return
+    if (stored.at === undefined) return
     setDraft((searched) => {
       const [first, second] = stored.at === location.search ? [stored, searched] : [searched, stored]
       const date = first.date ?? second.date
@@ -53,24 +53,20 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   const date = draft.date && today && draft.date >= today ? draft.date : undefined
   const month = wantedMonth ?? (date && monthOf(date)) ?? nextOpenMonth ?? initialMonth?.month ?? today?.slice(0, 7)
   // The page contains this month. It is fetched again once the visitor makes a choice; signed in, the own hold is ignored.
-  const isInitial =
-    draft === initialDraft &&
-    wantedMonth === fromSearch.month &&
-    !isSignedIn &&
-    initialMonth?.month === month &&
-    initialMonth?.requestType === shownType
+  const isUntouched = draft === initialDraft && wantedMonth === fromSearch.month && !isSignedIn
+  const untouchedMonth = isUntouched ? initialMonth : undefined
   const monthQuery = (name = '') => ({
     ...bookingQueries.month(name, shownType ?? 'CHANGE_REQUEST', isSignedIn),
-    enabled: isHydrated && !isInitial && Boolean(name && shownType),
+    enabled: isHydrated && !untouchedMonth && Boolean(name && shownType),
     placeholderData: (previous: PackedMonth | undefined) => previous ?? initialMonth,
   })
   const query = useQuery(monthQuery(month))
   // The chosen slot is checked against its own month while another month is shown.
   const chosenMonthQuery = useQuery(monthQuery(date ? monthOf(date) : month))
   const { isError, refetch } = query
-  const data = isInitial ? initialMonth : (query.data ?? initialMonth)
+  const data = untouchedMonth ?? query.data ?? initialMonth
 
-  const isCurrent = isInitial || (!query.isPlaceholderData && query.data?.month === month)
+  const isCurrent = data === untouchedMonth || (!query.isPlaceholderData && query.data?.month === month)
   const firstOpen = data?.days.find(({ state }) => state === 'open')?.date
   // Skip to the next month with free slots, unless the user navigated to this one.
   const monthWithRoom = isCurrent && !wantedMonth && !date && !firstOpen ? data?.nextOpen?.slice(0, 7) : undefined
@@ -82,7 +78,7 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   const slot = date === undefined ? undefined : findSlot(chosenMonthQuery.data ?? initialMonth, chosen)
   const lastSeenFree = useRef<SeenFree>(undefined)
   if (slot?.label === 'available' && shownType && !chosenMonthQuery.isPlaceholderData)
-    lastSeenFree.current = { date: slot.date, time: slot.time, type: shownType }
+    lastSeenFree.current = { date: date!, time: slot.time, type: shownType }
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
   return {

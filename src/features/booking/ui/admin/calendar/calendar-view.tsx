@@ -7,8 +7,7 @@ import { ToggleChip } from '#ui/chip.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { dateInZone, formatDay, formatMonth, formatZone } from '../../../model/format-date.ts'
 import type { PackedMonth } from '../../../model/slot.schema.ts'
-import { unpackSlots } from '../../../model/slot-run.ts'
-import { bookingQueries } from '../../booking.queries.ts'
+import { bookingQueries, unpackSlots } from '../../booking.queries.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialog.tsx'
 import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
@@ -130,8 +129,8 @@ function weekOf(date: string): string[] {
 }
 
 function toSlotDays({ days, minutes }: PackedMonth): SlotDay[] {
-  return days.map(({ date, runs }) => ({
-    date,
-    slots: unpackSlots(date, runs).map((slot) => ({ ...slot, minutes })),
+  return days.map((day) => ({
+    date: day.date,
+    slots: unpackSlots(day.runs).map((slot) => ({ ...slot, date: day.date, minutes })),
   }))
 }

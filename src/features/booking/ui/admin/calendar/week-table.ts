@@ -3,7 +3,7 @@ import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import type { UnpackedSlot } from '../../../model/slot-run.ts'
 import { minuteOf } from '../../format-hours.ts'
 
-export type SlotDay = { date: string; slots: (UnpackedSlot & { minutes: number })[] }
+export type SlotDay = { date: string; slots: (UnpackedSlot & { date: string; minutes: number })[] }
 
 export type WeekCell =
   | { kind: 'slot'; time: string; label: SlotDay['slots'][number]['label'] }
