@@ -4,9 +4,6 @@
 import type { ConsentReader } from '#features/consent/model/consent.ts'
 import { checkVersion, hasTypedInput, loadRecovery, watchForUpdates } from '#shell/update/watch-version.ts'
 
-// Set before a script with schemas runs: Zod would probe whether `eval` is allowed, which violates the CSP.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-
 const INTERACTION_EVENTS = ['pointerover', 'pointerdown', 'keydown'] as const
 const NEEDS_APP = 'button[type=button]:not([popovertarget],[commandfor],[data-consent-answer])'
 type Preload = string | { href: string }

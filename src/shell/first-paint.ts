@@ -7,11 +7,12 @@ import { YEAR_SECONDS } from '#kernel/time-units.ts'
  * to local storage where a cookie is missing, which for the language costs one reload; shows the cookie banner, or a
  * note when cookies are disabled; remembers a click on the banner before the scripts are loaded, and the
  * element that had the focus before; follows consent changes of other tabs; defines `readConsent` for scripts that depend on consent; sets
- * Google Consent Mode to denied; removes the token of an emailed link from the URL before any other script can read it
+ * Google Consent Mode to denied; configures Zod before a script with schemas runs, because its probe for `eval` violates
+ * the CSP; removes the token of an emailed link from the URL before any other script can read it
  * (the page has it in its data); closes the drawer when a rotated tablet shows the menu bar. Its hash is in the CSP.
  */
 const script =
-  () => `window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});(function(){
+  () => `window.__zod_globalConfig={jitless:true};window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});(function(){
 var page=document.documentElement,cookie=document.cookie,stored={};
 try{stored=JSON.parse(localStorage.getItem('preferences'))||{}}catch(_){}
 if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):stored.darkMode===true)page.dataset.theme='dark';

@@ -53,20 +53,19 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   const date = draft.date && today && draft.date >= today ? draft.date : undefined
   const month = wantedMonth ?? (date && monthOf(date)) ?? nextOpenMonth ?? initialMonth?.month ?? today?.slice(0, 7)
   // The page contains this month. It is fetched again once the visitor makes a choice; signed in, the own hold is ignored.
-  const isUntouched = draft === initialDraft && wantedMonth === fromSearch.month && !isSignedIn
-  const untouchedMonth = isUntouched ? initialMonth : undefined
+  const isUntouched = draft === initialDraft && wantedMonth === fromSearch.month && !isSignedIn && initialMonth
   const monthQuery = (name = '') => ({
     ...bookingQueries.month(name, shownType ?? 'CHANGE_REQUEST', isSignedIn),
-    enabled: isHydrated && !untouchedMonth && Boolean(name && shownType),
+    enabled: Boolean(!isUntouched && name && shownType),
     placeholderData: (previous: PackedMonth | undefined) => previous ?? initialMonth,
   })
   const query = useQuery(monthQuery(month))
   // The chosen slot is checked against its own month while another month is shown.
   const chosenMonthQuery = useQuery(monthQuery(date ? monthOf(date) : month))
   const { isError, refetch } = query
-  const data = untouchedMonth ?? query.data ?? initialMonth
+  const data = query.data ?? initialMonth
 
-  const isCurrent = data === untouchedMonth || (!query.isPlaceholderData && query.data?.month === month)
+  const isCurrent = data?.month === month && data?.requestType === shownType
   const firstOpen = data?.days.find(({ state }) => state === 'open')?.date
   // Skip to the next month with free slots, unless the user navigated to this one.
   const monthWithRoom = isCurrent && !wantedMonth && !date && !firstOpen ? data?.nextOpen?.slice(0, 7) : undefined
@@ -75,7 +74,7 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   }, [monthWithRoom])
 
   const chosen = { date, time: draft.time, type: shownType }
-  const slot = date === undefined ? undefined : findSlot(chosenMonthQuery.data ?? initialMonth, chosen)
+  const slot = date === undefined ? undefined : findSlot(chosenMonthQuery.data, chosen)
   const lastSeenFree = useRef<SeenFree>(undefined)
   if (slot?.label === 'available' && shownType && !chosenMonthQuery.isPlaceholderData)
     lastSeenFree.current = { date: date!, time: slot.time, type: shownType }
