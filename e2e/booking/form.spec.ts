@@ -1,5 +1,13 @@
 import { createAccount, fillIn, signIn } from '../support/account.ts'
-import { callBookingApi, chooseDay, formatDutchDay, newPage, time, workday } from '../support/appointments.ts'
+import {
+  callBookingApi,
+  chooseDay,
+  formatDutchDay,
+  newPage,
+  time,
+  withBookedTime,
+  workday,
+} from '../support/appointments.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -192,8 +200,7 @@ test('the chosen slot survives browsing other months; a new choice clears earlie
   await page.route('**/api/booking/slots*', async (route) => {
     const answer = await route.fetch()
     const month = await answer.json()
-    for (const day of month.days) for (const slot of day.slots) if (slot.time === '12:30') slot.label = 'booked'
-    await route.fulfill({ response: answer, json: month })
+    await route.fulfill({ response: answer, json: withBookedTime(month, '12:30') })
   })
   const dropped = page.waitForRequest((request) => request.method() === 'DELETE')
   await page.clock.fastForward('01:01')

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
 import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/model/consent.ts'
 import { addDays, addMonths, monthOf } from '../../src/kernel/calendar.ts'
-import { chooseDay, formatDutchDay, time, workday } from '../support/appointments.ts'
+import { chooseDay, formatDutchDay, time, withBookedTime, workday } from '../support/appointments.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
 test('the calendar supports keyboard navigation, keeps the focus and explains unavailable days', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => void (/\/api\//.test(request.url()) && calls.push(request.url())))
   await page.goto('/booking')
   await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  // The page contains its first month: nothing is fetched before a choice.
+  expect(calls).toEqual([])
   const grid = page.getByRole('grid')
   const focused = page.locator(':focus')
   const dateOf = async () => focused.getAttribute('value')
@@ -59,7 +64,7 @@ test('a full month links to the next open day; the contact link is shown only if
   await page.route(`**/api/booking/slots?month=${plusMonth(first)}*`, async (route) => {
     const answer = await route.fetch()
     const month = await answer.json()
-    const days = month.days.map(({ date }: { date: string }) => ({ date, state: 'full', free: 0, slots: [] }))
+    const days = month.days.map(({ date }: { date: string }) => ({ date, state: 'full', free: 0, runs: [] }))
     await route.fulfill({ response: answer, json: { ...month, days, nextOpen } })
   })
   const free = page.getByRole('radio', { name: /^\d\d:\d\d.* vrij$/ }).first()
@@ -184,12 +189,9 @@ test.describe('in a time zone on another day', () => {
     await page.route('**/api/booking/slots*', async (route) => {
       const answer = await route.fetch()
       const month = await answer.json()
-      for (const day of month.days) {
-        const isFull = day.date === workday(13)
-        if (isFull) Object.assign(day, { state: 'full', free: 0 })
-        for (const slot of day.slots) if (isFull || slot.time === '14:30') slot.label = 'booked'
-      }
-      await route.fulfill({ response: answer, json: month })
+      const full = month.days.find(({ date }: { date: string }) => date === workday(13))
+      if (full) Object.assign(full, { state: 'full', free: 0 })
+      await route.fulfill({ response: answer, json: withBookedTime(month, '14:30') })
     })
     await chooseDay(page, workday(12))
     const tile = (at: string) => page.locator('label.tile').filter({ has: time(page, at) })

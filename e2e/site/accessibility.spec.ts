@@ -6,11 +6,12 @@ import { expect, navigateInApp, test, waitForHydration } from '../support/visito
 
 const PAGES = PUBLIC_PAGES.map(({ path }) => path)
 
-test('no page has axe violations or undeclared storage', async ({ page }) => {
+test('no page has axe violations, undeclared storage or doubled ids', async ({ page }) => {
   test.setTimeout(180_000)
   for (const path of [...PAGES, '/login', '/admin', '/nope', '/api/docs']) {
-    await page.goto(path)
+    const response = await page.goto(path)
     await expectNoViolations(page, path)
+    expect(doubledIds(await response!.text()), path).toEqual([])
     expect(await undeclaredStorage(ESSENTIAL_ONLY, page), path).toEqual([])
   }
 })
@@ -59,3 +60,10 @@ test('the styleguide has no axe violations', async ({ page }) => {
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/.+/)
   await expectNoViolations(page, 'styleguide', { mayBeBusy: true })
 })
+
+/** Ids that the HTML contains twice, also in `<noscript>`, which the DOM of a browser with JavaScript does not show. */
+function doubledIds(html: string): string[] {
+  const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  const ids = [...markup.matchAll(/<[^>]*?\sid="([^"]+)"/g)].map(([, id]) => id!)
+  return ids.filter((id, index) => ids.indexOf(id) < index)
+}

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import type { PackedMonth } from '../../src/features/booking/model/slot.schema.ts'
+import type { SlotRun } from '../../src/features/booking/model/slot-run.ts'
 import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/model/consent.ts'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { DAY_MS } from '../../src/kernel/time-units.ts'
@@ -32,6 +34,18 @@ export function formatAdminDay(date: string): string {
   return date.startsWith(String(new Date().getFullYear()))
     ? formatDutchDay(date)
     : `${formatDutchDay(date)} ${date.slice(0, 4)}`
+}
+
+/** A response of the slots API in which the slots at this time are booked. */
+export function withBookedTime(month: PackedMonth, time: string): PackedMonth {
+  const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const book = ([start, first, step, labels]: SlotRun): SlotRun => [
+    start,
+    first,
+    step,
+    Array.from(labels, (label, index) => (first + index * step === minute ? '1' : label)).join(''),
+  ]
+  return { ...month, days: month.days.map((day) => ({ ...day, runs: day.runs.map(book) })) }
 }
 
 /** Moves to the month of the day. */

@@ -43,7 +43,7 @@ type Visitor = {
   otherOrigins: string[]
 }
 
-/** A page on which console errors, warnings and requests to other hosts fail the test. */
+/** A page on which console errors, warnings, CSP violations and requests to other hosts fail the test. */
 export const test = base.extend<{ page: Page } & Visitor>({
   hasAnswered: [true, { option: true }],
   otherOrigins: [[], { option: true }],
@@ -59,6 +59,12 @@ export const test = base.extend<{ page: Page } & Visitor>({
       const isExpected = /status of 4\d\d|Service Worker registration blocked by Playwright/.test(message.text())
       if (['error', 'warning'].includes(message.type()) && !isExpected) complain(message.text())
     })
+    // The browser does not log a violation whose exception is caught, such as a probe for `eval`.
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+        throw new Error(`CSP violation: ${effectiveDirective} ${blockedURI} in ${sourceFile}`)
+      }),
+    )
     page.on('pageerror', (error) => complain(String(error)))
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())

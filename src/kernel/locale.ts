@@ -46,21 +46,22 @@ export function localizedPath(locale: Locale, pathname: string): string {
 /** URL prefix, `?lng=`, cookie `lng`, Accept-Language by quality value, Dutch. Base language only. */
 export function detectLocale(request: Request): Locale {
   const url = new URL(request.url)
-  const fromAddress = prefixOf(url.pathname).slice(1) || baseLanguage(url.searchParams.get('lng'))
-  if (isLocale(fromAddress)) return fromAddress
-  return detectVisitorLocale(request.headers.get('cookie'), request.headers.get('accept-language'))
+  const fromAddress = (prefixOf(url.pathname).slice(1) as Locale | '') || parseLocale(url.searchParams.get('lng'))
+  return fromAddress ?? detectVisitorLocale(request.headers.get('cookie'), request.headers.get('accept-language'))
 }
 
 /** Locale from the cookie or Accept-Language, when the URL has none. */
 export function detectVisitorLocale(cookie: string | null, accepted: string | null): Locale {
   const wanted = [
-    baseLanguage(/(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]),
+    parseLocale(/(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]),
     // Cut, because parsing the longest header that Node accepts takes 1.5 ms.
-    ...parseAccept((accepted ?? '').slice(0, 500)).flatMap(({ type, q }) => (q > 0 ? [baseLanguage(type)] : [])),
+    ...parseAccept((accepted ?? '').slice(0, 500)).flatMap(({ type, q }) => (q > 0 ? [parseLocale(type)] : [])),
   ]
-  return wanted.find(isLocale) ?? DEFAULT_LOCALE
+  return wanted.find(Boolean) ?? DEFAULT_LOCALE
 }
 
-function baseLanguage(tag: string | null | undefined): string {
-  return (tag ?? '').split('-')[0]!.toLowerCase()
+/** The locale of a language tag, by its base language: `en-GB` is `en`. */
+export function parseLocale(tag: string | null | undefined): Locale | undefined {
+  const base = (tag ?? '').split('-')[0]!.toLowerCase()
+  return isLocale(base) ? base : undefined
 }

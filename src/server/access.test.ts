@@ -248,6 +248,19 @@ test('every API call returns the status in the table for each role, and every ca
   expect(answered).toEqual(ACCESS)
 }, 120_000)
 
+test('an unknown path is a 404 for everyone, also below a guarded area', async () => {
+  const { as, asVisitor } = await testApp()
+  const callers = [asVisitor, (await as('user')).ask, (await as('admin')).ask]
+  const paths = Object.keys(ACCESS).map((call) => call.split(' ')[1]!.replace(/\{\w+\}/g, 'x'))
+  for (const path of new Set(paths.flatMap((path) => [`${path}/x/no-such-call`, path.replace(/[^/]+$/, 'x/y/z')])))
+    for (const ask of callers) {
+      const answer = await ask(path)
+      expect([path, answer.status]).toEqual([path, 404])
+    }
+  // A method that a known path does not have.
+  expect((await asVisitor('/api/users', { method: 'PUT' })).status).toBe(404)
+})
+
 test('the OpenAPI description covers the headers, the token and the error response', async () => {
   const { app } = await testApp()
   const { paths, security, components } = await (await app.request('/api/openapi.json')).json()

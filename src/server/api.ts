@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { matchedRoutes } from 'hono/route'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
@@ -62,6 +63,7 @@ import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
 import { searchRoutes } from './composition/search.routes.ts'
 import { SETTINGS } from './composition/settings.ts'
+import { chooseVariant, createPage, type Page } from './pages/page.ts'
 
 /** GDPR export and erasure hooks of each slice. */
 registerUserDataProviders(
@@ -101,6 +103,10 @@ export function createApiRoutes(ctx: Context) {
   api.use(async (c, next) => {
     c.set('ctx', ctx)
     c.header('cache-control', 'no-store')
+    // Before the guards, which also run on unknown paths of their area: those are a 404 for everyone. `/api/docs` is a
+    // page.
+    const isCall = matchedRoutes(c).some(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    if (!isCall && c.req.path !== '/api/docs') throw httpErrors.NOT_FOUND()
     await next()
   })
   const forUploads = limitRequest(MAX_UPLOAD_BYTES, mediaErrors.PICTURE_TOO_HEAVY, UPLOAD_TIMEOUT_MS)
@@ -155,14 +161,18 @@ export function createApiRoutes(ctx: Context) {
     return c.redirect(`/login?error=${encodeURIComponent(code)}`, 303)
   })
 
-  // Built once per process: it takes about 80 ms.
-  let description: string | undefined
+  // Built and compressed once per process: it takes about 80 ms.
+  let description: Page | undefined
   api.get('/openapi.json', async (c) => {
-    description ??= JSON.stringify(await describeApi(api, ctx))
-    return c.body(description, 200, { 'content-type': 'application/json' })
+    description ??= await createPage(
+      200,
+      { 'content-type': 'application/json' },
+      Buffer.from(JSON.stringify(await describeApi(api, ctx))),
+    )
+    const acceptEncoding = c.req.header('accept-encoding')
+    const { headers, body } = chooseVariant(description, { ifNoneMatch: undefined, acceptEncoding })
+    return c.body(body!, 200, headers)
   })
-  // `/api/docs` is a page.
-  api.all(':rest{(?!docs$).*}', throwing(httpErrors.NOT_FOUND))
   return api
 }
 
@@ -223,7 +233,7 @@ async function describeApi(api: Hono<AppEnv>, { env }: Context) {
       PATCH: ERROR_RESPONSES,
       DELETE: ERROR_RESPONSES,
     },
-    exclude: ['/api/openapi.json', /:rest/],
+    exclude: ['/api/openapi.json'],
   })
   // The library adds its own 400 to every operation with a validator; ours is the 4XX beside it.
   for (const calls of Object.values(described.paths))

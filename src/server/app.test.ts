@@ -92,7 +92,7 @@ test('an unknown API call is a localized 404', async () => {
 
 test('a body of 10 MB is rejected', async () => {
   const { app } = await testApp()
-  const answer = await app.request('/api/settings/company', { method: 'POST', body: new Uint8Array(10_000_000) })
+  const answer = await app.request('/api/contact', { method: 'POST', body: new Uint8Array(10_000_000) })
   expect(answer.status).toBe(413)
 })
 

@@ -15,6 +15,7 @@ import { builtFileRoutes, IMMUTABLE } from './built-file.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
 import { livePages } from './composition/live-pages.ts'
 import { cacheFiles } from './middleware/cached-files.ts'
+import { compressResponses } from './middleware/compress-responses.ts'
 import { withFailurePage } from './middleware/failure-page.ts'
 import { recordGoals } from './middleware/goals.ts'
 import { guardAddress } from './middleware/guard-address.ts'
@@ -67,6 +68,7 @@ export function createApp(
       ms: Math.round(performance.now() - start),
     })
   })
+  app.use(compressResponses)
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { readBuiltFile } from '#platform/server/build/built-file.service.ts'
 import { type AppEnv, httpErrors } from '#platform/server/http.ts'
-import { ACCEPTS_BROTLI } from './pages/page.ts'
+import { chooseEncoding } from './content-encoding.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -12,7 +12,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
  */
 export const builtFileRoutes = new Hono<AppEnv>().get('/assets/:name', async (c) => {
   const name = c.req.param('name')
-  const compressed = ACCEPTS_BROTLI.test(c.req.header('accept-encoding') ?? '')
+  const compressed = chooseEncoding(c.req.header('accept-encoding')) === 'br'
   const content = await readBuiltFile(c.var.ctx, name, { compressed })
   if (!content) {
     // Not cached: a starting process may publish it.

@@ -3,15 +3,17 @@ import { readConsent } from '#features/consent/model/consent.ts'
 import { YEAR_SECONDS } from '#kernel/time-units.ts'
 
 /**
- * Inline script that runs before the first paint: sets the theme, so that a dark page never flashes white; marks a stored session, so that CSS can hide what is for signed-out visitors; falls back
+ * Inline script that runs before the first paint: sets the theme, so that a dark page never flashes white; marks a stored
+ * session, so that CSS can hide what is for signed-out visitors; falls back
  * to local storage where a cookie is missing, which for the language costs one reload; shows the cookie banner, or a
  * note when cookies are disabled; remembers a click on the banner before the scripts are loaded, and the
  * element that had the focus before; follows consent and theme changes of other tabs; defines `readConsent` for scripts that depend on consent; sets
- * Google Consent Mode to denied; removes the token of an emailed link from the URL before any other script can read it
+ * Google Consent Mode to denied; configures Zod before a script with schemas runs, because its probe for `eval` violates
+ * the CSP; removes the token of an emailed link from the URL before any other script can read it
  * (the page has it in its data); closes the drawer when a rotated tablet shows the menu bar. Its hash is in the CSP.
  */
 const script =
-  () => `window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});(function(){
+  () => `window.__zod_globalConfig={jitless:true};window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});(function(){
 var page=document.documentElement,cookie=document.cookie,stored={};
 try{stored=JSON.parse(localStorage.getItem('preferences'))||{};if(/"isAuthenticated":true/.test(localStorage.getItem('auth-storage')))page.dataset.session=''}catch(_){}
 if(/(?:^|; )theme=/.test(cookie)?/(?:^|; )theme=dark/.test(cookie):stored.darkMode===true)page.dataset.theme='dark';

@@ -9,7 +9,10 @@ import { type AppEnv, errorHandler, httpErrors, limitBody, validate } from './ht
 
 const errors = defineErrors({ ALREADY_DECIDED: 409 })
 const guest = z.object({
-  name: z.string('platform:error.TOO_MANY_ATTEMPTS').min(1, 'platform:error.TOO_MANY_ATTEMPTS'),
+  name: z
+    .string('platform:error.TOO_MANY_ATTEMPTS')
+    .min(1, 'platform:error.TOO_MANY_ATTEMPTS')
+    .regex(/^[A-Z]/, 'platform:invalid'),
   age: z.number(),
 })
 
@@ -46,7 +49,7 @@ test('valid input is accepted', async () => {
   expect(await answer.json()).toEqual({ name: 'Rita', age: 41 })
 })
 
-test('invalid input returns an error per field, in the request language', async () => {
+test('invalid input returns the first error of each field, in the request language', async () => {
   const answer = await post('{"name":"","age":"x"}', { 'accept-language': 'en' })
   expect(answer.status).toBe(422)
   expect(await answer.json()).toEqual({

@@ -76,7 +76,8 @@ export function validate<Target extends 'json' | 'query' | 'param' | 'form', Sch
   return validator(target, schema, (result) => {
     if (result.success) return
     const fields = result.error.map((issue) => [issue.path?.map(String).join('.') ?? '', issue.message])
-    throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
+    // Reversed: the first issue of a field overwrites the later ones, as in forms.
+    throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields.reverse()))
   })
 }
 

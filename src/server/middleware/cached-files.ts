@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { detectLocale } from '#kernel/locale.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
 import type { AppEnv } from '#platform/server/http.ts'
+import { varyByEncoding } from '../content-encoding.ts'
 import { chooseVariant, createPage, type Page } from '../pages/page.ts'
 import type { PageCache, Rendered } from '../pages/page-cache.ts'
 
@@ -55,7 +56,7 @@ async function toRendered(response: Response): Promise<Rendered> {
   if (response.status !== 200 || !isFile || !isPublic) return { page: EMPTY_PAGE, isCacheable: false }
   const content = Buffer.from(await response.arrayBuffer())
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  const vary = [response.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
+  const vary = varyByEncoding(response.headers.get('vary'))
   const headers = { ...Object.fromEntries(response.headers), etag, vary }
   return { page: await createPage(200, headers, content), isCacheable: true }
 }

@@ -1,5 +1,11 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+  CACHED_QUALITY,
+  chooseEncoding,
+  compress,
+  DYNAMIC_QUALITY,
+  type Encoding,
+  isCompressible,
+} from '../content-encoding.ts'
 import { formatHead } from './send-cached.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -21,9 +27,6 @@ export type Page = {
 /** Request headers that select the encoding or a 304. */
 export type RequestConditions = { ifNoneMatch: string | null | undefined; acceptEncoding: string | null | undefined }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
 /**
  * Compressed once per cached page. With `acceptEncoding` the page is for one request, and only that encoding is made.
  */
@@ -36,16 +39,14 @@ export async function createPage(
   const identity = createVariant(status, headers, content)
   if (headers.location) return { etag: undefined, identity, size: content.length }
   const notModified = { status: 304, headers, head: formatHead(304, headers), body: null }
-  if (headers['content-type']?.startsWith('image/'))
-    return { etag: headers.etag, identity, notModified, size: content.length }
-
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  const wantsBrotli = acceptEncoding === undefined || ACCEPTS_BROTLI.test(acceptEncoding)
-  const wantsGzip = acceptEncoding === undefined || (!wantsBrotli && ACCEPTS_GZIP.test(acceptEncoding))
-  const [br, gz] = await Promise.all([
-    wantsBrotli ? compressBrotli(content, { params }) : undefined,
-    wantsGzip ? compressGzip(content) : undefined,
-  ])
+  const isForOneRequest = acceptEncoding !== undefined
+  const chosen = chooseEncoding(acceptEncoding)
+  const quality = isForOneRequest ? DYNAMIC_QUALITY : CACHED_QUALITY
+  const encode = async (encoding: Encoding) =>
+    isCompressible(headers['content-type']) && (!isForOneRequest || encoding === chosen)
+      ? compress(content, encoding, quality)
+      : undefined
+  const [br, gz] = await Promise.all([encode('br'), encode('gzip')])
   return {
     etag: headers.etag,
     identity,
@@ -62,17 +63,8 @@ function createVariant(status: number, headers: HeaderMap, content: Buffer): Pag
 }
 
 export function chooseVariant(page: Page, { ifNoneMatch, acceptEncoding }: RequestConditions): PageVariant {
-  const { etag, identity, gzip, br, notModified } = page
+  const { etag, identity, notModified } = page
   if (notModified && identity.status === 200 && etag && ifNoneMatch?.includes(etag)) return notModified
-  if (br && acceptEncoding && ACCEPTS_BROTLI.test(acceptEncoding)) return br
-  if (gzip && acceptEncoding && ACCEPTS_GZIP.test(acceptEncoding)) return gzip
-  return identity
-}
-
-export const ACCEPTS_BROTLI = encodingPattern('br')
-const ACCEPTS_GZIP = encodingPattern('gzip')
-
-/** Named, with a quality value above 0. */
-function encodingPattern(encoding: string): RegExp {
-  return new RegExp(`(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`)
+  const encoding = chooseEncoding(acceptEncoding)
+  return (encoding && page[encoding]) ?? identity
 }

@@ -6,7 +6,7 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import { headTags } from '#features/site/server/page-head.service.ts'
 import { installTags } from '#features/site/server/web-app-manifest.render.ts'
 import { SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
-import { detectLocale, isLocale, prefixOf } from '#kernel/locale.ts'
+import { detectLocale, parseLocale, prefixOf } from '#kernel/locale.ts'
 import { readBuildId } from '#platform/server/build/build-id.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
@@ -63,7 +63,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
       ...staleHeaders,
       ...(isGuarded(c.req.path) ? NO_STORE : {}),
       ...(c.req.query('token') === undefined ? {} : { ...NO_STORE, 'referrer-policy': 'no-referrer' }),
-      ...rememberLanguage(c.req.query('lng'), env),
+      ...rememberLanguage(c.req.raw, env),
     }
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...extraHeaders } })
   }
@@ -181,9 +181,10 @@ async function withPageTimeout<T>(work: Promise<T>, calls: { hasTimedOut: boolea
   return Promise.race([work, timeout]).finally(() => done.abort())
 }
 
-/** Stores `?lng=` in the cookie: the language menu works without JavaScript. */
-function rememberLanguage(wanted: string | undefined, { origin }: Pick<Env, 'origin'>): Record<string, string> {
-  if (!isLocale(wanted)) return {}
+/** Stores `?lng=` in the cookie, if the page is in that language: the language menu works without JavaScript. */
+function rememberLanguage(request: Request, { origin }: Pick<Env, 'origin'>): Record<string, string> {
+  const shown = detectLocale(request)
+  if (parseLocale(new URL(request.url).searchParams.get('lng')) !== shown) return {}
   const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return { 'set-cookie': `lng=${wanted}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`, ...NO_STORE }
+  return { 'set-cookie': `lng=${shown}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`, ...NO_STORE }
 }

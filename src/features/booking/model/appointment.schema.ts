@@ -89,7 +89,7 @@ export const appointmentQuery = z.object({
     .enum(['coming', 'past'])
     .optional()
     .describe('coming: not begun yet, soonest first; past: begun, latest first'),
-  after: z.uuid().optional().describe('Cursor: the `next` of the previous page'),
+  after: z.string().max(100).optional().describe('Cursor: the `next` of the previous page'),
   limit: pageLimit(500, 1000),
 })
 export type AppointmentQuery = z.output<typeof appointmentQuery>

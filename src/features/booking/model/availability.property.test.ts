@@ -5,6 +5,7 @@ import { instantsOf, toLocal, toTime } from '#kernel/local-time.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import { type AvailabilityInput, createAvailability, type Slot } from './availability.ts'
 import { type AvailabilityRule, RULE_TYPES } from './rule.ts'
+import { packSlots, unpackSlots } from './slot-run.ts'
 
 const ZONES = ['Europe/Brussels', 'America/New_York', 'Pacific/Apia'] as const
 const DURATIONS = [30, 60, 90]
@@ -227,4 +228,21 @@ test('a block overrides an opening of the same layer on every day', () => {
   const availability = createAvailability({ ...input, rules: [always(), always(true)] })
   for (let date = '2024-01-01'; date <= '2030-12-31'; date = addDays(date, 1))
     if (availability.dayOf(date, 60).state !== 'closed') expect.fail(date)
+})
+
+test('packed slots are unpacked to the same times and labels', () => {
+  check(({ input, date, minutes }) => {
+    const availability = createAvailability(input)
+    for (let index = 0; index < DAYS; index++) {
+      const day = addDays(date, index)
+      const { slots } = availability.dayOf(day, minutes)
+      expect(unpackSlots(packSlots(slots))).toEqual(
+        slots.map(({ minute, start, label }) => ({
+          time: toTime(minute),
+          startsAt: new Date(start).toISOString(),
+          label,
+        })),
+      )
+    }
+  })
 })

@@ -68,6 +68,27 @@ export const monthOfSlots = z
   .meta({ id: 'MonthOfSlots' })
 export type MonthOfSlots = z.infer<typeof monthOfSlots>
 
+const slotRun = z.tuple([
+  z.int().describe('Start of the first slot, in minutes since 1970-01-01T00:00Z'),
+  z.int().describe('Its local time, in minutes since midnight'),
+  z.int().describe('Minutes from one slot to the next'),
+  z
+    .string()
+    .describe(`Label of each slot, one digit: ${SLOT_LABELS.map((label, index) => `${index} ${label}`).join(', ')}`),
+])
+
+/** What the booking page loads: a month of verbose slots is fifteen times as large. */
+export const packedMonth = monthOfSlots
+  .extend({
+    days: z.array(
+      monthOfSlots.shape.days.element
+        .omit({ slots: true })
+        .extend({ runs: z.array(slotRun).describe('Slots at equal distances') }),
+    ),
+  })
+  .meta({ id: 'PackedMonth' })
+export type PackedMonth = z.infer<typeof packedMonth>
+
 /** The search parameters of the page: invalid values are ignored. */
 export const initialMonthQuery = z.object({
   type: z.enum(REQUEST_TYPES).optional().catch(undefined),
@@ -77,7 +98,7 @@ export const initialMonthQuery = z.object({
 })
 export type InitialMonthQuery = z.infer<typeof initialMonthQuery>
 
-export const initialMonthResponse = monthOfSlots
+export const initialMonthResponse = packedMonth
   .extend({ comments: z.string().optional().describe('Initial comments, if a package was chosen') })
   .meta({ id: 'Outlook' })
 export type InitialMonth = z.infer<typeof initialMonthResponse>

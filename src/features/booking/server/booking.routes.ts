@@ -19,7 +19,7 @@ import {
   holdResponse,
   initialMonthQuery,
   initialMonthResponse,
-  monthOfSlots,
+  packedMonth,
   releaseHoldQuery,
   requestTypes,
   slotQuery,
@@ -52,7 +52,7 @@ const routes = new Hono<AppEnv>()
   )
   .get(
     '/slots',
-    operation('List the slots of a month', monthOfSlots, 'Every day, and every slot with its label'),
+    operation('List the slots of a month', packedMonth, 'Every day, and every slot with its label'),
     validate('query', slotQuery),
     async (c) => c.json(await listSlots(c.var.ctx, c.req.valid('query'), await optionalUser(c.var.authenticate))),
   )
@@ -114,11 +114,7 @@ export const bookingRoutes = (findPackage: FindPackage) =>
     .route('/', routes)
     .get(
       '/outlook',
-      operation(
-        'Get the initial data of the booking page',
-        initialMonthResponse,
-        'The first month with free slots; slots of one day only',
-      ),
+      operation('Get the initial data of the booking page', initialMonthResponse, 'The first month with free slots'),
       validate('query', initialMonthQuery),
       async (c) => {
         const { package: id, ...query } = c.req.valid('query')

@@ -6,6 +6,9 @@ import type { RequestType } from '../model/booking-settings.schema.ts'
 import type { InitialMonth, InitialMonthQuery } from '../model/slot.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
 
+// Exported here, so that the bundler adds it to this chunk: one of its own would be larger.
+export { unpackSlots } from '../model/slot-run.ts'
+
 /** Public endpoints, also called during server-side rendering. */
 const publicApi = apiClient<BookingRoutes>('/booking', { skipAuth: true })
 const api = apiClient<BookingRoutes>('/booking')

@@ -37,7 +37,7 @@ export type MessagePage = z.infer<typeof messagePage>
 export const messageQuery = z.object({
   query: z.string().overwrite(normalizeMultiline).trim().max(200).optional(),
   status: z.enum(MESSAGE_STATUSES).optional().describe('Omitted: all messages that are not archived'),
-  before: z.uuid().optional(),
+  before: z.string().max(100).optional(),
   limit: pageLimit(25),
 })
 export type MessageQuery = z.output<typeof messageQuery>

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm'
 import { emails } from '#features/mail/server/email.table.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
-import { keyset, toPage } from '#platform/server/database/keyset.ts'
+import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { MessageQuery } from '../model/inbox.schema.ts'
 import { contactMessages as messages } from './message.table.ts'
@@ -46,7 +46,7 @@ export async function list(db: Db, { query, status, before, limit }: MessageQuer
     .where(and(hasStatus, containsText(query, title, message, email, reference), isAfter))
     .orderBy(...orderBy)
     .limit(limit + 1)
-  return toPage(rows, limit, (row) => row.id)
+  return toPage(rows, limit, (row) => cursorOf(row.createdAt, row.id))
 }
 
 export function countByStatus(db: Db) {

@@ -76,9 +76,11 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
 /** Honeypot: hidden visually, from the tab order and from screen readers. The label is for pages without CSS. */
 function HoneypotField({ label }: { label: string }) {
   return (
-    <label aria-hidden="true" className="absolute size-0 overflow-hidden opacity-0">
-      {label}
-      <input type="text" name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
-    </label>
+    <div aria-hidden="true" className="absolute size-0 overflow-hidden opacity-0">
+      <label>
+        {label}
+        <input type="text" name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
   )
 }

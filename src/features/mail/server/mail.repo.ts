@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { containsText } from '#platform/server/database/contains-text.ts'
-import { keyset, toPage } from '#platform/server/database/keyset.ts'
+import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { EmailQuery } from '../model/mail-log.schema.ts'
 import { tokenForResending } from './email.repo.ts'
@@ -44,7 +44,7 @@ export async function list(db: Db, { query, status, before, limit }: EmailQuery)
     .where(and(status && eq(emails.status, status), containsText(query, emails.toAddress, emails.subject), isAfter))
     .orderBy(...orderBy)
     .limit(limit + 1)
-  return toPage(rows, limit, ({ id }) => id)
+  return toPage(rows, limit, (row) => cursorOf(row.createdAt, row.id))
 }
 
 export async function find(db: Db, id: string) {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
-import { keyset, toPage } from '#platform/server/database/keyset.ts'
+import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { QueueQuery, TextKey } from '../model/moderation.schema.ts'
 import { moderatedTexts as texts } from './moderation.table.ts'
@@ -112,7 +112,8 @@ const VIEW_FILTERS = {
 
 /** `waiting` and `reported`: oldest first; `spam` and `decided`: newest first. */
 export async function list(db: Db, { view, after, limit }: QueueQuery) {
-  const { isAfter, orderBy } = keyset([view === 'decided' ? texts.decidedAt : texts.writtenAt, texts.id], {
+  const sortTime = view === 'decided' ? 'decidedAt' : 'writtenAt'
+  const { isAfter, orderBy } = keyset([texts[sortTime], texts.id], {
     direction: view === 'waiting' || view === 'reported' ? 'asc' : 'desc',
     cursor: after,
   })
@@ -134,7 +135,7 @@ export async function list(db: Db, { view, after, limit }: QueueQuery) {
     .where(and(VIEW_FILTERS[view](), isAfter))
     .orderBy(...orderBy)
     .limit(limit + 1)
-  return toPage(rows, limit, ({ id }) => id)
+  return toPage(rows, limit, (row) => cursorOf(row[sortTime], row.id))
 }
 
 export async function countByQueue(db: Db) {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
-import { keyset, toPage } from '#platform/server/database/keyset.ts'
+import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { ReviewQuery } from '../model/review.schema.ts'
 import { reviews } from './review.table.ts'
@@ -41,7 +41,7 @@ export async function list(db: Db, { sort, stars, after, limit }: ReviewQuery) {
     .where(and(reviews.isVisible, stars && eq(rating, stars), isAfter))
     .orderBy(...orderBy)
     .limit(limit + 1)
-  return toPage(rows, limit, (row) => row.id)
+  return toPage(rows, limit, (row) => cursorOf(...(isByTime ? [] : [row.rating]), row.createdAt, row.id))
 }
 
 /** Without demo reviews. */

@@ -1,25 +1,51 @@
-import { asc, desc, gt, lt, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { AppError } from '#kernel/app-error.ts'
 
 type Cursor = string | number
-type Keyset = { direction: 'asc' | 'desc'; cursor: Cursor | undefined }
+type Keyset = {
+  direction: 'asc' | 'desc'
+  /** The sort values of the last row (`cursorOf`); with one column, its value. */
+  cursor?: Cursor | undefined
+  /** Instead of a cursor: the unique value of the last row, in a table whose rows are never deleted. */
+  lastId?: Cursor | undefined
+}
+
+const SEPARATOR = '~'
+
+/** Cursor of a row: its sort values, so that the next page is right even if the row has been deleted since. */
+export function cursorOf(...sortValues: (Date | Cursor | null)[]): string {
+  return sortValues.map((value) => (value instanceof Date ? value.toISOString() : value)).join(SEPARATOR)
+}
 
 /**
  * Keyset pagination: the order by `columns`, and the condition for the rows after the cursor. The last column is unique,
- * so that the order is total; the cursor is its value in the last row of the previous page.
+ * so that the order is total. An invalid cursor is a 422.
  */
-export function keyset(columns: [PgColumn, ...PgColumn[]], { direction, cursor }: Keyset) {
-  const [order, isBeyond, sign] = direction === 'asc' ? ([asc, gt, '>'] as const) : ([desc, lt, '<'] as const)
+export function keyset(columns: [PgColumn, ...PgColumn[]], { direction, cursor, lastId }: Keyset) {
+  const [order, sign] = direction === 'asc' ? ([asc, sql`>`] as const) : ([desc, sql`<`] as const)
   const id = columns.at(-1)!
   const keys = sql.join(columns, sql`, `)
+  const isBeyond = (lastKeys: SQL) => sql`(${keys}) ${sign} ${lastKeys}`
+  const orderBy = columns.map(order)
   // The subquery reads the same table, so its column names refer to the row of the cursor.
-  const cursorKeys = sql`(select ${keys} from ${id.table} where ${id} = ${cursor} limit 1)`
-  const isAfterRow = columns.length > 1 ? sql`(${keys}) ${sql.raw(sign)} ${cursorKeys}` : isBeyond(id, cursor)
-  return { orderBy: columns.map(order), isAfter: cursor ? isAfterRow : undefined }
+  if (lastId) return { orderBy, isAfter: isBeyond(sql`(select ${keys} from ${id.table} where ${id} = ${lastId})`) }
+  if (!cursor) return { orderBy, isAfter: undefined }
+  const values = columns.length > 1 ? String(cursor).split(SEPARATOR) : [cursor]
+  if (values.length !== columns.length) throw new AppError('INVALID_INPUT', 422)
+  return {
+    orderBy,
+    isAfter: isBeyond(
+      sql`(${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )})`,
+    ),
+  }
 }
 
 /** A page out of `limit + 1` rows: the extra row shows that there is a next page. */
-export function toPage<Row, Next extends Cursor>(rows: Row[], limit: number, cursorOf: (row: Row) => Next) {
-  const next = rows.length > limit ? cursorOf(rows[limit - 1]!) : null
+export function toPage<Row, Next extends Cursor>(rows: Row[], limit: number, cursorOfRow: (row: Row) => Next) {
+  const next = rows.length > limit ? cursorOfRow(rows[limit - 1]!) : null
   return { rows: rows.slice(0, limit), next }
 }

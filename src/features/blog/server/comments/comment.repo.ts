@@ -67,7 +67,7 @@ function select(db: Db, where: ReturnType<typeof and>, sort: CommentSort, { afte
   const { likeCount, createdAt, id } = comments
   const { isAfter, orderBy } = keyset(sort === 'liked' ? [likeCount, createdAt, id] : [createdAt, id], {
     direction: sort === 'oldest' ? 'asc' : 'desc',
-    cursor: after,
+    lastId: after,
   })
   return db
     .select(publicColumns)

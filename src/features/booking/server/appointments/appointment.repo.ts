@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
-import { keyset, toPage } from '#platform/server/database/keyset.ts'
+import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment, AppointmentStatus } from '../../model/appointment.ts'
 import { appointments, slotHolds } from '../booking.table.ts'
@@ -101,15 +101,15 @@ type AppointmentFilter = {
   to?: Date | undefined
   when?: 'coming' | 'past' | undefined
   now: Date
-  /** Cursor: the id of the last appointment of the previous page. */
   after?: string | undefined
   limit: number
 }
 
 /** Ordered by time, `past` descending; pending requests by age. */
 export async function list(db: Db, { status, from, to, when, now, after, limit }: AppointmentFilter) {
-  const { startsAt, endsAt, createdAt, id } = appointments
-  const { isAfter, orderBy } = keyset([status === 'PENDING' ? createdAt : startsAt, id], {
+  const { startsAt, endsAt, id } = appointments
+  const sortTime = status === 'PENDING' ? 'createdAt' : 'startsAt'
+  const { isAfter, orderBy } = keyset([appointments[sortTime], id], {
     direction: when === 'past' ? 'desc' : 'asc',
     cursor: after,
   })
@@ -125,7 +125,7 @@ export async function list(db: Db, { status, from, to, when, now, after, limit }
     )
     .orderBy(...orderBy)
     .limit(limit + 1)
-  return toPage(rows, limit, (row) => row.id)
+  return toPage(rows, limit, (row) => cursorOf(row[sortTime], row.id))
 }
 
 /** By name or email address of the client; those closest to `now` first. */

@@ -3,6 +3,7 @@ import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { formatZone } from '../../model/format-date.ts'
+import { unpackSlots } from '../../model/slot-run.ts'
 import { formatFullDay } from '../mail-dates.view.ts'
 import { getInitialMonth, listRequestTypes } from './slots.service.ts'
 
@@ -18,8 +19,9 @@ export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promi
 
   const types = requestTypes.map(({ type, minutes }) => line(t(`type.${type}`), t('type.minutes', { count: minutes })))
   const open = days.filter(({ free }) => free > 0)
-  const first = open.find(({ slots }) => slots.length > 0)
-  const free = first?.slots.filter(({ label }) => label === 'available').map(({ time }) => time) ?? []
+  const [first] = open
+  const slots = first ? unpackSlots(first.runs) : []
+  const free = slots.filter(({ label }) => label === 'available').map(({ time }) => time)
   return [
     `## ${t('type.legend')}`,
     types.join('\n'),

@@ -1,27 +1,41 @@
 import { expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { trackTags } from '#platform/server/tags.ts'
 import { APPOINTMENT_REQUEST, type BookingFixture, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
-
-type Day = { date: string; state: string; free: number; slots: { time: string; label: string }[] }
+import type { InitialMonth } from '../../model/slot.schema.ts'
+import { unpackSlots } from '../../model/slot-run.ts'
 
 async function fetchInitialMonth({ asVisitor }: Pick<BookingFixture, 'asVisitor'>, asked = '') {
   const answer = await asVisitor(`/api/booking/outlook${asked}`)
   expect(answer.status).toBe(200)
-  const month: { month: string; requestType: string; today: string; days: Day[]; comments?: string } =
-    await answer.json()
-  const shown = month.days.filter(({ slots }) => slots.length > 0)
-  return { ...month, shown: shown.map(({ date }) => date), day: shown[0] }
+  const month: InitialMonth = await answer.json()
+  return { ...month, firstOpen: month.days.find(({ state }) => state === 'open')?.date }
 }
 
-test('the initial month has the slots of the first open day and the free count of the others', async () => {
+test('the initial month has the slots of every day', async () => {
   const fixture = await bookingFixture()
-  const { month, requestType, today, shown, day, days } = await fetchInitialMonth(fixture)
-  expect([month, requestType, today, shown]).toEqual(['2026-03', 'CHANGE_REQUEST', '2026-03-02', ['2026-03-02']])
-  expect(day?.slots.map(({ label }) => label).slice(0, 4)).toEqual(['passed', 'passed', 'passed', 'available'])
-  expect(days.find(({ date }) => date === '2026-03-04')).toMatchObject({ state: 'open', free: 16, slots: [] })
-  expect(days.find(({ date }) => date === '2026-03-07')).toMatchObject({ state: 'closed', free: 0 })
+  const { month, requestType, today, days, firstOpen } = await fetchInitialMonth(fixture)
+  expect([month, requestType, today, firstOpen]).toEqual(['2026-03', 'CHANGE_REQUEST', '2026-03-02', '2026-03-02'])
+  const dayOf = (date: string) => days.find((day) => day.date === date)
+  const slots = unpackSlots(dayOf('2026-03-02')!.runs)
+  expect(slots.slice(0, 4).map(({ time, label }) => [time, label])).toEqual([
+    ['09:00', 'passed'],
+    ['09:30', 'passed'],
+    ['10:00', 'passed'],
+    ['10:30', 'available'],
+  ])
+  expect(dayOf('2026-03-04')).toEqual({
+    date: '2026-03-04',
+    state: 'open',
+    free: 16,
+    runs: [[Date.parse('2026-03-04T08:00Z') / MINUTE_MS, 540, 30, '0'.repeat(16)]],
+  })
+  expect(dayOf('2026-03-07')).toEqual({ date: '2026-03-07', state: 'closed', free: 0, runs: [] })
+  // The clock changes on 29 March; the times of the day do not.
+  expect(dayOf('2026-03-30')?.runs).toEqual([[Date.parse('2026-03-30T07:00Z') / MINUTE_MS, 540, 30, '0'.repeat(16)]])
+  expect(JSON.stringify(days).length).toBeLessThan(4000)
 })
 
 test('months without free slots are skipped', async () => {
@@ -30,27 +44,27 @@ test('months without free slots are skipped', async () => {
   const closed = { type: 'DATE_RANGE', startDate: '2026-03-01', endDate: '2026-04-30', isBlocked: true, active: true }
   const rule = { ...closed, startTime: null, endTime: null, description: 'Weg' }
   expect((await fixture.admin.send('POST', '/api/booking/admin/rules', rule)).status).toBe(201)
-  expect((await fetchInitialMonth(fixture)).shown).toEqual(['2026-05-01'])
+  expect((await fetchInitialMonth(fixture)).firstOpen).toBe('2026-05-01')
 
   // A full month that is explicitly requested includes `nextOpen`.
   expect(await fetchInitialMonth(fixture, '?month=2026-04')).toMatchObject({
     month: '2026-04',
-    shown: [],
+    firstOpen: undefined,
     nextOpen: '2026-05-01',
   })
   const rest = { ...rule, startDate: '2026-05-01', endDate: '2026-12-31' }
   expect((await fixture.admin.send('POST', '/api/booking/admin/rules', rest)).status).toBe(201)
   const nowhere = await fetchInitialMonth(fixture, '?month=2026-04')
-  expect(nowhere.shown).toEqual([])
+  expect(nowhere.firstOpen).toBeUndefined()
   expect(nowhere).not.toHaveProperty('nextOpen')
 })
 
 test('day, month and request type can be set by search parameters', async () => {
   const fixture = await bookingFixture()
   const asked = await fetchInitialMonth(fixture, '?date=2026-03-12&type=NEW_WEB_APPLICATION')
-  expect([asked.requestType, asked.shown]).toEqual(['NEW_WEB_APPLICATION', ['2026-03-12']])
+  expect([asked.requestType, asked.month]).toEqual(['NEW_WEB_APPLICATION', '2026-03'])
   const april = await fetchInitialMonth(fixture, '?month=2026-04')
-  expect([april.month, april.shown]).toEqual(['2026-04', ['2026-04-01']])
+  expect([april.month, april.firstOpen]).toEqual(['2026-04', '2026-04-01'])
 })
 
 test('a package sets initial comments in the language of the page, at the current price', async () => {
@@ -75,7 +89,7 @@ test.each([
   '?date=2031-03-04',
 ])('invalid search parameters are ignored: %s', async (asked) => {
   const fixture = await bookingFixture()
-  expect((await fetchInitialMonth(fixture, asked)).shown).toEqual(['2026-03-02'])
+  expect((await fetchInitialMonth(fixture, asked)).firstOpen).toBe('2026-03-02')
 })
 
 test('a cached page with slots is invalidated by changes and expires with the minute', async () => {

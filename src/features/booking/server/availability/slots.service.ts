@@ -5,6 +5,7 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
+import type { Slot } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { REQUEST_TYPES } from '../../model/booking-settings.schema.ts'
 import { covers, precedenceOf } from '../../model/day-map.ts'
@@ -12,9 +13,11 @@ import type {
   AdminSlotQuery,
   InitialMonthQuery,
   MonthOfSlots,
+  PackedMonth,
   SlotExplanation,
   SlotQuery,
 } from '../../model/slot.schema.ts'
+import { packSlots } from '../../model/slot-run.ts'
 import { find as findAppointment } from '../appointments/appointment.repo.ts'
 import { toRule, toRuleView } from '../rules/rule.repo.ts'
 import { invalidateSlots, trackSlots } from '../slot-cache.service.ts'
@@ -38,18 +41,19 @@ export async function listRequestTypes({ db }: Pick<Context, 'db'>) {
 }
 
 /** The hold of the user is ignored. */
-export async function listSlots(ctx: SlotContext, query: SlotQuery, user?: User): Promise<MonthOfSlots> {
+export async function listSlots(ctx: SlotContext, query: SlotQuery, user?: User): Promise<PackedMonth> {
   trackSlots(ctx.now())
   const viewer = { user: user?.id }
-  const month = await loadMonth(ctx, query, viewer)
-  const nextOpen = month.days.some(hasFreeSlot) ? undefined : await findNextOpenDate(ctx, month, viewer)
-  return nextOpen ? { ...month, nextOpen } : month
+  const { days, ...month } = await loadMonth(ctx, query, viewer)
+  const nextOpen = days.some(hasFreeSlot) ? undefined : await findNextOpenDate(ctx, month, viewer)
+  const packedDays = days.map(({ slots, ...day }) => ({ ...day, runs: packSlots(slots) }))
+  return { ...month, ...(nextOpen ? { nextOpen } : {}), days: packedDays }
 }
 
 /** A day with a free slot in a later month, or else in an earlier one. One query for the whole booking horizon. */
 async function findNextOpenDate(
   { db, now }: SlotContext,
-  { month, minutes, today, lastDate }: MonthOfSlots,
+  { month, minutes, today, lastDate }: Omit<MonthOfSlots, 'days'>,
   viewer: Pick<AvailabilityQuery, 'user'>,
 ): Promise<string | undefined> {
   const { availability } = await loadAvailability(db, { ...viewer, now: now(), from: today, to: lastDate })
@@ -60,11 +64,17 @@ async function findNextOpenDate(
   return [...after, ...before].find((date) => availability.dayOf(date, minutes).state === 'open')
 }
 
-export async function listAdminSlots(ctx: SlotContext, { appointment: id, ...query }: AdminSlotQuery) {
+export async function listAdminSlots(
+  ctx: SlotContext,
+  { appointment: id, ...query }: AdminSlotQuery,
+): Promise<MonthOfSlots> {
   const moved = id === undefined ? undefined : await findAppointment(ctx.db, id)
   if (id !== undefined && !moved) throw bookingErrors.APPOINTMENT_NOT_FOUND()
   const minutes = moved && (moved.endsAt.getTime() - moved.startsAt.getTime()) / MINUTE_MS
-  return loadMonth(ctx, query, { user: moved?.userId ?? undefined, appointment: id, asOwner: true }, minutes)
+  const viewer = { user: moved?.userId ?? undefined, appointment: id, asOwner: true }
+  const { days, ...month } = await loadMonth(ctx, query, viewer, minutes)
+  const toOffered = (slot: Slot) => toOfferedSlot(slot, month.zone)
+  return { ...month, days: days.map((day) => ({ ...day, slots: day.slots.map(toOffered) })) }
 }
 
 async function loadMonth(
@@ -72,7 +82,7 @@ async function loadMonth(
   { month, type }: SlotQuery,
   query: Omit<AvailabilityQuery, 'now' | 'from' | 'to'>,
   minutesOverride?: number,
-): Promise<MonthOfSlots> {
+) {
   const dates = daysOfMonth(month)
   const { availability, settings, zone } = await loadAvailability(db, {
     ...query,
@@ -84,16 +94,16 @@ async function loadMonth(
   const days = dates.map((date) => {
     const { state, slots } = availability.dayOf(date, minutes)
     const free = slots.filter(({ label }) => label === 'available').length
-    return { date, state, free, slots: slots.map((slot) => toOfferedSlot(slot, zone)) }
+    return { date, state, free, slots }
   })
   return { month, zone, requestType: type, minutes, today: availability.today, lastDate: availability.lastDate, days }
 }
 
-/** The requested month, or else the first one with a free slot. Only one day includes its slots, to keep the page small. */
+/** The requested month, or else the first one with a free slot. */
 export async function getInitialMonth(
   ctx: SlotContext,
   query: Omit<InitialMonthQuery, 'package'>,
-): Promise<MonthOfSlots> {
+): Promise<PackedMonth> {
   const { settings, zone } = await loadBookingConfig(ctx.db)
   const type = query.type ?? REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])[0]!
   const today = toLocal(ctx.now(), zone).date
@@ -101,14 +111,11 @@ export async function getInitialMonth(
   const wantedMonth = query.month ?? query.date?.slice(0, 7)
   const isWanted = wantedMonth !== undefined && first <= wantedMonth && wantedMonth <= last
 
-  let month = await listSlots(ctx, { month: isWanted ? wantedMonth : first, type })
-  if (!isWanted && month.nextOpen) month = await listSlots(ctx, { month: monthOf(month.nextOpen), type })
-  const shown = month.days.find(({ date }) => date === query.date && date >= today) ?? month.days.find(hasFreeSlot)
-  const days = month.days.map((day) => (day === shown ? day : { ...day, slots: [] }))
-  return { ...month, days }
+  const month = await listSlots(ctx, { month: isWanted ? wantedMonth : first, type })
+  return !isWanted && month.nextOpen ? listSlots(ctx, { month: monthOf(month.nextOpen), type }) : month
 }
 
-const hasFreeSlot = ({ state }: MonthOfSlots['days'][number]) => state === 'open'
+const hasFreeSlot = ({ state }: Pick<MonthOfSlots['days'][number], 'state'>) => state === 'open'
 
 type SlotReference = { date: string; time: string; type: SlotQuery['type'] }
 

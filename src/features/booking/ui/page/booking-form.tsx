@@ -14,7 +14,7 @@ import { Note } from '#ui/note.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { formatDay } from '../../model/format-date.ts'
-import type { InitialMonth, OfferedSlot } from '../../model/slot.schema.ts'
+import type { InitialMonth } from '../../model/slot.schema.ts'
 import { useHydrated } from '../browser-time.ts'
 import { type BookingDraft, clearBookingDraft, readBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -66,7 +66,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
     request.clearFailure()
   }
 
-  const pickSlot = ({ date, time }: OfferedSlot) => pick({ date, time })
+  const pickSlot = ({ date, time }: { date: string; time: string }) => pick({ date, time })
   const pickDay = (day: string) => pick({ date: day, time: day === date ? time : undefined })
   const unavailable =
     unavailableReason === 'gone' && date && time ? { date, time, alternatives: [], isClosed: true } : undefined

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { MonthOfSlots } from '../../model/slot.schema.ts'
+import type { PackedMonth } from '../../model/slot.schema.ts'
+import { packSlots } from '../../model/slot-run.ts'
 import { findSlot, unavailableReasonOf } from './chosen-slot.ts'
 
 const CHOSEN = { date: '2026-11-19', time: '10:00', type: 'REPORT_ISSUE' }
 const SEEN = { ...CHOSEN }
 
-function month(label: 'available' | 'booked' | 'passed', other: Partial<MonthOfSlots> = {}): MonthOfSlots {
-  const slot = { date: CHOSEN.date, time: CHOSEN.time, endTime: '10:30', startsAt: '', endsAt: '', label }
+function month(label: 'available' | 'booked' | 'passed', other: Partial<PackedMonth> = {}): PackedMonth {
+  const runs = packSlots([{ start: Date.parse('2026-11-19T09:00:00Z'), minute: 600, label }])
   return {
     month: '2026-11',
     zone: 'Europe/Brussels',
@@ -14,7 +15,7 @@ function month(label: 'available' | 'booked' | 'passed', other: Partial<MonthOfS
     minutes: 30,
     today: '2026-11-15',
     lastDate: '2027-02-13',
-    days: [{ date: CHOSEN.date, state: 'open', free: 1, slots: [slot] }],
+    days: [{ date: CHOSEN.date, state: 'open', free: 1, runs }],
     ...other,
   }
 }

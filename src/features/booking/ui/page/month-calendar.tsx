@@ -7,7 +7,7 @@ import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { dateAfterKey, type MonthBounds } from '../../model/date-grid.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../model/format-date.ts'
-import type { MonthOfSlots } from '../../model/slot.schema.ts'
+import type { PackedMonth } from '../../model/slot.schema.ts'
 
 type MonthCalendarProps = {
   month: string
@@ -18,7 +18,7 @@ type MonthCalendarProps = {
   /** The last day that can be requested. */
   lastDay: string
   /** May be incomplete while loading. */
-  days: MonthOfSlots['days']
+  days: PackedMonth['days']
 }
 
 /** The form of the day buttons: without JavaScript, or before hydration, a click loads that day from the server. */

@@ -9,12 +9,18 @@ import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import { formatDay, formatMonth, formatZone } from '../../model/format-date.ts'
-import type { MonthOfSlots, OfferedSlot } from '../../model/slot.schema.ts'
+import type { PackedMonth } from '../../model/slot.schema.ts'
+import type { UnpackedSlot } from '../../model/slot-run.ts'
+import { unpackSlots } from '../booking.queries.ts'
 import { useBrowserTime } from '../browser-time.ts'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 import type { SlotChoiceState } from './use-slot-choice.ts'
 
-type TimePickerProps = { choice: SlotChoiceState; onChoose: (slot: OfferedSlot) => void; onDay: (date: string) => void }
+type TimePickerProps = {
+  choice: SlotChoiceState
+  onChoose: (slot: { date: string; time: string }) => void
+  onDay: (date: string) => void
+}
 
 export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
   const t = useT(bookingPageTexts)
@@ -29,8 +35,7 @@ export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
         </Button>
       </Note>
     )
-  // The initial data includes the slots of one day only.
-  if (!data || (!isCurrent && day?.slots.length === 0))
+  if (!data || (!isCurrent && !day))
     return (
       <Loading label={t('times.loading')}>
         <Skeleton shape="block" className="h-[190px]" />
@@ -41,10 +46,10 @@ export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
 }
 
 type SlotPickerProps = {
-  month: MonthOfSlots
-  day: MonthOfSlots['days'][number] | undefined
-  chosen: OfferedSlot | undefined
-  onChoose: (slot: OfferedSlot) => void
+  month: PackedMonth
+  day: PackedMonth['days'][number] | undefined
+  chosen: UnpackedSlot | undefined
+  onChoose: (slot: { date: string; time: string }) => void
   onDay: (date: string) => void
 }
 
@@ -75,6 +80,7 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
       </EmptyState>
     )
   const name = formatDay(locale, day.date)
+  const slots = unpackSlots(day.runs)
   return (
     <>
       {day.state !== 'open' && (
@@ -97,11 +103,17 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
               <span aria-hidden="true">{name}</span>
             </>
           }
-          note={<ZoneNote zone={month.zone} at={day.slots[0]?.startsAt} />}
+          note={<ZoneNote zone={month.zone} at={slots[0]?.startsAt} />}
           className="tiles"
         >
-          {day.slots.map((slot) => (
-            <Slot key={slot.startsAt} slot={slot} zone={month.zone} chosen={chosen} onChoose={onChoose} />
+          {slots.map((slot) => (
+            <Slot
+              key={slot.startsAt}
+              slot={slot}
+              zone={month.zone}
+              chosen={chosen}
+              onChoose={() => onChoose({ date: day.date, time: slot.time })}
+            />
           ))}
         </TileGroup>
       )}
@@ -109,7 +121,7 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
   )
 }
 
-type SlotProps = { slot: OfferedSlot; zone: string; chosen?: OfferedSlot; onChoose: (slot: OfferedSlot) => void }
+type SlotProps = { slot: UnpackedSlot; zone: string; chosen?: UnpackedSlot; onChoose: () => void }
 
 function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
   const t = useT(bookingPageTexts)
@@ -121,7 +133,7 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
       value={slot.time}
       checked={chosen?.startsAt === slot.startsAt}
       disabled={!isFree}
-      onChoose={() => onChoose(slot)}
+      onChoose={onChoose}
       label={slot.label}
     >
       <span className="tile-time">{slot.time}</span>

@@ -64,5 +64,5 @@ export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: Reque
 }
 
 function hasAlternatives(data: unknown): data is { alternatives: OfferedSlot[] } {
-  return typeof data === 'object' && data !== null && 'alternatives' in data
+  return Boolean((data as { alternatives?: unknown } | undefined)?.alternatives)
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { monthOf } from '#kernel/calendar.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { dateInZone } from '../../model/format-date.ts'
-import type { MonthOfSlots } from '../../model/slot.schema.ts'
+import type { PackedMonth } from '../../model/slot.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
 import { useHydrated } from '../browser-time.ts'
 import { type BookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
@@ -15,7 +15,7 @@ type ChoiceInput = {
   /** Search parameters: set by links of service pages and by the form that works without JavaScript. */
   fromSearch: SearchChoice
   /** The server-rendered data; without it the browser fetches. */
-  initialMonth: MonthOfSlots | undefined
+  initialMonth: PackedMonth | undefined
   types: readonly { type: RequestType; minutes: number }[]
   zone: string
   isSignedIn: boolean
@@ -24,13 +24,15 @@ type ChoiceInput = {
 /** The chosen request type, day and time, and the slots to choose from. */
 export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedIn }: ChoiceInput) {
   const isHydrated = useHydrated()
-  const [draft, setDraft] = useState<BookingDraft>({ type: fromSearch.type, date: fromSearch.date })
+  const [initialDraft] = useState<BookingDraft>(() => ({ type: fromSearch.type, date: fromSearch.date }))
+  const [draft, setDraft] = useState(initialDraft)
   const [wantedMonth, setWantedMonth] = useState(fromSearch.month)
   const [nextOpenMonth, setNextOpenMonth] = useState<string>()
 
   // Restore the draft. If it was saved at this URL it is newer than the search parameters and wins.
   useEffect(() => {
     const stored = readBookingDraft()
+    if (stored.at === undefined) return
     setDraft((searched) => {
       const [first, second] = stored.at === location.search ? [stored, searched] : [searched, stored]
       const date = first.date ?? second.date
@@ -50,10 +52,12 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   const today = initialMonth?.today ?? (isHydrated ? dateInZone(new Date().toISOString(), zone) : undefined)
   const date = draft.date && today && draft.date >= today ? draft.date : undefined
   const month = wantedMonth ?? (date && monthOf(date)) ?? nextOpenMonth ?? initialMonth?.month ?? today?.slice(0, 7)
+  // The page contains this month. It is fetched again once the visitor makes a choice; signed in, the own hold is ignored.
+  const isUntouched = draft === initialDraft && wantedMonth === fromSearch.month && !isSignedIn && initialMonth
   const monthQuery = (name = '') => ({
     ...bookingQueries.month(name, shownType ?? 'CHANGE_REQUEST', isSignedIn),
-    enabled: isHydrated && Boolean(name && shownType),
-    placeholderData: (previous: MonthOfSlots | undefined) => previous ?? initialMonth,
+    enabled: Boolean(!isUntouched && name && shownType),
+    placeholderData: (previous: PackedMonth | undefined) => previous ?? initialMonth,
   })
   const query = useQuery(monthQuery(month))
   // The chosen slot is checked against its own month while another month is shown.
@@ -61,7 +65,7 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   const { isError, refetch } = query
   const data = query.data ?? initialMonth
 
-  const isCurrent = !query.isPlaceholderData && query.data?.month === month
+  const isCurrent = data?.month === month && data?.requestType === shownType
   const firstOpen = data?.days.find(({ state }) => state === 'open')?.date
   // Skip to the next month with free slots, unless the user navigated to this one.
   const monthWithRoom = isCurrent && !wantedMonth && !date && !firstOpen ? data?.nextOpen?.slice(0, 7) : undefined
@@ -70,10 +74,10 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   }, [monthWithRoom])
 
   const chosen = { date, time: draft.time, type: shownType }
-  const slot = date === undefined ? undefined : findSlot(chosenMonthQuery.data ?? initialMonth, chosen)
+  const slot = date === undefined ? undefined : findSlot(chosenMonthQuery.data, chosen)
   const lastSeenFree = useRef<SeenFree>(undefined)
   if (slot?.label === 'available' && shownType && !chosenMonthQuery.isPlaceholderData)
-    lastSeenFree.current = { date: slot.date, time: slot.time, type: shownType }
+    lastSeenFree.current = { date: date!, time: slot.time, type: shownType }
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
   return {

@@ -6,7 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { dateInZone, formatDay, formatMonth, formatZone } from '../../../model/format-date.ts'
-import { bookingQueries } from '../../booking.queries.ts'
+import type { PackedMonth } from '../../../model/slot.schema.ts'
+import { bookingQueries, unpackSlots } from '../../booking.queries.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialog.tsx'
 import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
@@ -14,6 +15,7 @@ import { CalendarLegend } from './calendar-legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { type ExplainedSlot, SlotExplanationDialog } from './slot-explanation-dialog.tsx'
 import { WeekGrid } from './week-grid.tsx'
+import type { SlotDay } from './week-table.ts'
 
 const VIEWS = ['week', 'month'] as const
 type CalendarMode = (typeof VIEWS)[number]
@@ -53,7 +55,7 @@ export function CalendarView({ onRule }: CalendarViewProps) {
         <WeekGrid
           days={days}
           today={today}
-          slotDays={slots.flatMap(({ data: month }) => month?.days ?? [])}
+          slotDays={slots.flatMap(({ data: month }) => (month ? toSlotDays(month) : []))}
           appointments={appointments}
           onOpen={setOpenId}
           onExplain={setExplained}
@@ -124,4 +126,11 @@ function CalendarHeader({ view, onView, shown, onShown, onToday }: CalendarHeade
 function weekOf(date: string): string[] {
   const monday = mondayOf(date)
   return [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day))
+}
+
+function toSlotDays({ days, minutes }: PackedMonth): SlotDay[] {
+  return days.map((day) => ({
+    date: day.date,
+    slots: unpackSlots(day.runs).map((slot) => ({ ...slot, date: day.date, minutes })),
+  }))
 }

@@ -4,16 +4,15 @@ import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatDay } from '../../../model/format-date.ts'
-import type { MonthOfSlots } from '../../../model/slot.schema.ts'
 import { useClientName } from '../appointments/appointment-line.tsx'
 import { calendarStyles } from './calendar-legend.tsx'
 import type { ExplainedSlot } from './slot-explanation-dialog.tsx'
-import { buildWeekTable, type WeekCell } from './week-table.ts'
+import { buildWeekTable, type SlotDay, type WeekCell } from './week-table.ts'
 
 type WeekGridProps = {
   days: readonly string[]
   today: string
-  slotDays: MonthOfSlots['days']
+  slotDays: readonly SlotDay[]
   appointments: readonly AppointmentDetails[]
   onOpen: (id: string) => void
   onExplain: (slot: ExplainedSlot) => void

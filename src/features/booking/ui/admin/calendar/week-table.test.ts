@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import type { OfferedSlot } from '../../../model/slot.schema.ts'
-import { buildWeekTable } from './week-table.ts'
+import { buildWeekTable, type SlotDay } from './week-table.ts'
 
 const DAY = '2026-11-19'
 
-function slot(time: string, endTime: string, label: OfferedSlot['label'] = 'available'): OfferedSlot {
-  return { date: DAY, time, endTime, label, startsAt: `${DAY}T${time}:00.000Z`, endsAt: `${DAY}T${endTime}:00.000Z` }
+type WeekSlot = SlotDay['slots'][number]
+
+function slot(time: string, endTime: string, label: WeekSlot['label'] = 'available'): WeekSlot {
+  const startsAt = `${DAY}T${time}:00.000Z`
+  const minutes = (Date.parse(`${DAY}T${endTime}:00.000Z`) - Date.parse(startsAt)) / MINUTE_MS
+  return { date: DAY, time, label, startsAt, minutes }
 }
 
 /** Only the fields that the table uses. */
@@ -18,8 +21,8 @@ function appointment(time: string, endTime: string, minutes?: number): Appointme
   return { id: time, date: DAY, time, endTime, startsAt, endsAt } as AppointmentDetails
 }
 
-const kinds = (slots: OfferedSlot[], appointments: AppointmentDetails[]) => {
-  const { times, columns } = buildWeekTable([DAY], [{ date: DAY, state: 'open', free: 0, slots }], appointments)
+const kinds = (slots: WeekSlot[], appointments: AppointmentDetails[]) => {
+  const { times, columns } = buildWeekTable([DAY], [{ date: DAY, slots }], appointments)
   return Object.fromEntries(columns.get(DAY)!.map((cell, row) => [times[row], cell?.kind ?? 'covered']))
 }
 
@@ -42,7 +45,7 @@ test('appointments of an earlier, finer grid share a row; one outside the defaul
   const slots = [slot('10:00', '10:30'), slot('10:30', '11:00')]
   const { times, columns } = buildWeekTable(
     [DAY],
-    [{ date: DAY, state: 'open', free: 0, slots }],
+    [{ date: DAY, slots }],
     [appointment('10:00', '10:10'), appointment('10:10', '10:20'), appointment('19:00', '20:00')],
   )
   const cells = columns.get(DAY)!

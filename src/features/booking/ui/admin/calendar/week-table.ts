@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import type { MonthOfSlots } from '../../../model/slot.schema.ts'
+import type { UnpackedSlot } from '../../../model/slot-run.ts'
 import { minuteOf } from '../../format-hours.ts'
 
-type SlotDay = MonthOfSlots['days'][number]
+export type SlotDay = { date: string; slots: (UnpackedSlot & { date: string; minutes: number })[] }
 
 export type WeekCell =
   | { kind: 'slot'; time: string; label: SlotDay['slots'][number]['label'] }
@@ -28,7 +28,8 @@ export function buildWeekTable(
 ): WeekTable {
   const slots = slotDays.filter(({ date }) => days.includes(date)).flatMap((day) => day.slots)
   const starts = [...slots, ...appointments].map(({ time }) => minuteOf(time))
-  const ends = [...slots, ...appointments].map(endOf)
+  const slotEnds = slots.map(({ time, minutes }) => Math.min(minuteOf(time) + minutes, 1440))
+  const ends = [...slotEnds, ...appointments.map(endOf)]
   const step = stepOf(slots.map(({ date, time }) => ({ date, minute: minuteOf(time) })))
   const first = Math.floor(Math.min(DEFAULT_DAY.first, ...starts) / step) * step
   const last = Math.max(DEFAULT_DAY.last, ...ends)
