@@ -14,7 +14,7 @@ const AccountItems = lazyPart(async () => (await import('#features/identity/ui/a
 export function AccountMenu() {
   const t = useT(shellTexts)
   const isSignedIn = useHasStoredSession()
-  const close = () => document.getElementById(ID)?.hidePopover()
+  const close = () => document.getElementById(ID)?.hidePopover?.()
   const visitor = (
     <li>
       <Link to="/login" className="popover-item" onClick={close}>

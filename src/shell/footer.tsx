@@ -10,12 +10,6 @@ const link = 'footer-link'
 export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) {
   const t = useT(shellTexts)
 
-  async function askAgain() {
-    const { resetConsent } = await import('#features/consent/ui/reset-consent.ts')
-    resetConsent()
-    window.location.reload()
-  }
-
   return (
     <footer>
       <div>
@@ -31,7 +25,7 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
         <Link to="/terms" className={link}>
           {t('terms')}
         </Link>
-        <button type="button" onClick={askAgain} className="footer-chip">
+        <button type="button" data-consent-answer="reset" className="footer-chip">
           {t('cookieSettings')}
         </button>
         <span className="grow" />

@@ -3,23 +3,27 @@ import { setEssentialCookie, setLocal } from '#platform/client/browser-storage.t
 
 const KEY = 'preferences'
 
-const listeners = new Set<() => void>()
-
 export function isDark(): boolean {
   return document.documentElement.dataset.theme === 'dark'
 }
 
-export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function setDark(dark: boolean): void {
-  if (dark) document.documentElement.dataset.theme = 'dark'
-  else delete document.documentElement.dataset.theme
   setEssentialCookie('theme', dark ? 'dark' : 'light')
   savePreference({ darkMode: dark })
-  for (const listener of listeners) listener()
+  showTheme(dark)
+}
+
+/** The theme of the cookie; without one, the first-paint script has chosen it. */
+export function showStoredTheme(): void {
+  const stored = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1]
+  showTheme(stored ? stored === 'dark' : isDark())
+}
+
+/** `aria-pressed` is set here and not by React: the button works before hydration. */
+function showTheme(dark: boolean): void {
+  if (dark) document.documentElement.dataset.theme = 'dark'
+  else delete document.documentElement.dataset.theme
+  document.querySelector('.theme-toggle')?.setAttribute('aria-pressed', String(dark))
 }
 
 export function chooseLanguage(language: Locale): void {

@@ -12,7 +12,7 @@ export function CompanyMap({ geo, name }: Pick<Company, 'geo' | 'name'>) {
   const t = useT(siteTexts)
   const isAllowed = useAllowed('functional')
   return (
-    <div className="relative mt-8 w-full max-w-3xl lg:col-start-2">
+    <div data-functional className="relative mt-8 w-full max-w-3xl lg:col-start-2">
       {/* Stays below the map as a placeholder while that loads or fails. */}
       <Drawing name="map" className="aspect-video w-full" />
       {isAllowed && geo && (
