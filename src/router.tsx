@@ -30,6 +30,12 @@ function localeRewrite(prefix: string): LocationRewrite {
   }
 }
 
+const dehydrate = createIsomorphicFn()
+  .server(async () => ({
+    queries: (await import('./platform/client/query-client.ts')).dehydrateQueries() as object | undefined,
+  }))
+  .client(async () => ({ queries: undefined as object | undefined }))
+
 /** The visitor asks for less data (`Save-Data`): nothing is loaded in advance. */
 function isSavingData(): boolean | undefined {
   return (navigator as { connection?: { saveData: boolean } }).connection?.saveData
@@ -59,9 +65,7 @@ export function getRouter() {
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorPage,
     // Only pages with live data dehydrate queries; the others never load the library.
-    dehydrate: async () => ({
-      queries: (await import('./platform/client/query-client.ts')).dehydrateQueries() as object | undefined,
-    }),
+    dehydrate,
     hydrate: async ({ queries }) => {
       if (queries) (await import('./platform/client/query-client.ts')).hydrateQueries(queries as never)
     },

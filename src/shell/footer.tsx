@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Site } from '#features/site/model/site.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { facebookIcon } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icon.tsx'
+import { FrameIcon } from './frame-icon.tsx'
 import { shellTexts } from './messages/index.ts'
 
 const link = 'footer-link'
@@ -36,7 +35,7 @@ export function Footer({ site: { name, facebookUrl, credit } }: { site: Site }) 
         )}
         {facebookUrl && (
           <a href={facebookUrl} rel="noopener" aria-label={t('facebook', { name })} className="footer-icon">
-            <Icon path={facebookIcon} />
+            <FrameIcon name="facebook" />
           </a>
         )}
       </div>

@@ -1,8 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { globeIcon } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icon.tsx'
+import { FrameIcon } from './frame-icon.tsx'
 import { shellTexts } from './messages/index.ts'
 import type { PageData } from './page-head.ts'
 
@@ -23,7 +22,7 @@ export function LanguageMenu() {
   return (
     <>
       <button type="button" popoverTarget="language-menu" className="bar-button w-auto px-2.5">
-        <Icon path={globeIcon} />
+        <FrameIcon name="globe" />
         <span className="sr-only">{`${t('language')}: ${NAMES[current]}`}</span>
         <span className="measure text-brand-strong">{current.toUpperCase()}</span>
       </button>

@@ -1,9 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { NAVIGATION } from '#features/site/model/navigation.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { moonIcon, sunIcon } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { FrameIcon } from './frame-icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { shellTexts } from './messages/index.ts'
 import { NavDrawer } from './nav-drawer.tsx'
@@ -74,8 +73,8 @@ function ThemeToggle() {
       aria-label={t('darkTheme')}
       suppressHydrationWarning
     >
-      <Icon path={moonIcon} className="dark:hidden" />
-      <Icon path={sunIcon} className="not-dark:hidden" />
+      <FrameIcon name="moon" className="dark:hidden" />
+      <FrameIcon name="sun" className="not-dark:hidden" />
     </button>
   )
 }
