@@ -29,7 +29,8 @@ function handleClick(event: MouseEvent): void {
   // A press beside the sheet has the dialog itself as its target.
   if (target.matches('.drawer') || link?.closest('.drawer')) target.closest<HTMLDialogElement>('.drawer')!.close()
   if (!link) return
-  if (link.closest('#language-menu')) rememberLanguage(link)
+  // In the language of the cookie the same URL is another page.
+  if (link.closest('#language-menu')) return rememberLanguage(link)
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
   if (link.href === location.href && link.closest('header, footer') && !opensElsewhere) {
     event.preventDefault()
