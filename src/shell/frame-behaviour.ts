@@ -29,10 +29,10 @@ function handleClick(event: MouseEvent): void {
   // A press beside the sheet has the dialog itself as its target.
   if (target.matches('.drawer') || link?.closest('.drawer')) target.closest<HTMLDialogElement>('.drawer')!.close()
   if (!link) return
-  // In the language of the cookie the same URL is another page.
-  if (link.closest('#language-menu')) return rememberLanguage(link)
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-  if (link.href === location.href && link.closest('header, footer') && !opensElsewhere) {
+  // After a change of the language the same URL is another page.
+  if (link.closest('#language-menu')) rememberLanguage(link)
+  else if (link.href === location.href && link.closest('header, footer') && !opensElsewhere) {
     event.preventDefault()
     const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: isInstant ? 'instant' : 'smooth' })
