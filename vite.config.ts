@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 // The entry hydrates the page; it imports React and the router, which are one chunk, when needed.
 const ENTRY =
-  /vite[\\/]preload-helper|[\\/]src[\\/](client\.tsx|kernel[\\/]client-headers\.ts|shell[\\/]update[\\/]watch-version\.ts)/
+  /vite[\\/]preload-helper|[\\/]src[\\/](client\.tsx|kernel[\\/](client-headers|time-units)\.ts|platform[\\/]client[\\/]browser-storage\.ts|features[\\/]identity[\\/]ui[\\/]stored-session\.ts|shell[\\/](frame-behaviour|preferences|update[\\/]watch-version)\.ts)/
 const FRAME =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]|[\\/]src[\\/](hydrate|router)\.tsx/
 

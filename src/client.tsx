@@ -1,82 +1,139 @@
-// The entry script of a page. It loads React and hydrates the page: at once, or, on content pages, when the browser is
-// idle or at the first interaction. Until then links, menus and the drawer work without JavaScript.
+// The entry script of every page. Links, menus, theme, language and the cookie banner work with it alone. It loads React
+// and hydrates the page: at once, or, on content pages, when the visitor uses a control that needs it.
 
-import type { ConsentReader } from '#features/consent/model/consent.ts'
-import { checkVersion, hasTypedInput, loadRecovery, watchForUpdates } from '#shell/update/watch-version.ts'
+import type { Consent, ConsentReader } from '#features/consent/model/consent.ts'
+import { hasStoredSession } from '#features/identity/ui/stored-session.ts'
+import { startFrame } from '#shell/frame-behaviour.ts'
+import { checkVersion, hasTypedInput, loadRecovery } from '#shell/update/watch-version.ts'
 
-const INTERACTION_EVENTS = ['pointerover', 'pointerdown', 'keydown'] as const
-const NEEDS_APP = 'button[type=button]:not([popovertarget],[commandfor],[data-consent-answer])'
+const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'] as const
+const SCROLL_KEYS = /^(?:Arrow|Page|Home|End| $)/
+/** The other controls work by the browser alone or by this script. */
+const NEEDS_APP =
+  ':is(button,input,select,textarea):not([popovertarget],[commandfor],[data-consent-answer],.theme-toggle,#consent *,search *)'
 type Preload = string | { href: string }
 type RouterData = { router?: { manifest?: { routes?: Record<string, { preloads?: Preload[] }> } } }
 
-let missedClick: HTMLElement | undefined
-let hasStarted = false
+const { hydrate: hydrateWhen, measure, build, copiedAt, worker } = document.documentElement.dataset
 
-if (document.documentElement.dataset.hydrate === 'late') {
-  for (const eventName of INTERACTION_EVENTS)
-    addEventListener(eventName, startHydration, { capture: true, passive: true })
-  addEventListener('click', rememberClick, true)
-  whenIdleAfterLoad(startHydration)
-} else {
-  startHydration()
+let hasStarted = false
+/** Repeats the last press that needs React, after hydration. */
+let replayPress: (() => void) | undefined
+
+// A prerendered page may never be shown: it counts no view and loads no session.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+else start()
+
+function start(): void {
+  startFrame()
+  addEventListener('click', recordClick, true)
+  addEventListener('submit', recordSubmit, true)
+  // Capture phase: React stops the propagation of clicks while it hydrates.
+  addEventListener('click', ({ target }) => pressConsentButton(target as Element), true)
+  pressConsentButton((window as { consentPressed?: Element }).consentPressed)
+
+  if (hydrateWhen) {
+    for (const name of INTENT_EVENTS) addEventListener(name, hydrateOnIntent, { capture: true, passive: true })
+    // `pageshow` also follows a return to this page, `storage` a sign-in in another tab.
+    for (const name of ['pageshow', 'hashchange', 'storage', 'consentchange']) addEventListener(name, hydrateIfNeeded)
+    if (document.readyState === 'complete') hydrateIfNeeded()
+    startWorker()
+  } else {
+    startHydration().finally(startWorker)
+  }
+
+  if (measure) import('./features/consent/ui/google-tag.ts').then((tag) => tag.startGoogleTag(measure))
+  collectWhenAllowed()
+  addEventListener('consentchange', collectWhenAllowed)
+  addEventListener('input', ({ target }) => loadRecovery().then(({ trackInput }) => trackInput(target)), true)
+  // A copy from the service worker may be of an older build.
+  if (import.meta.env.PROD && !copiedAt) checkVersion(build!)
 }
 
-const { measure, build, copiedAt, worker } = document.documentElement.dataset
-if (measure) import('./features/consent/ui/google-tag.ts').then((tag) => tag.startGoogleTag(measure))
+/** `readConsent` is undefined in a document that the first-paint script is about to reload in another language. */
+function consentCategories(): Partial<Consent['categories']> {
+  return (window as Partial<ConsentReader>).readConsent?.(document.cookie)?.categories ?? {}
+}
 
-collectWhenAllowed()
-addEventListener('consentchange', collectWhenAllowed)
-
-addEventListener('input', ({ target }) => loadRecovery().then(({ trackInput }) => trackInput(target)), true)
-// A copy from the service worker may be of an older build.
-if (import.meta.env.PROD && !copiedAt) checkVersion(build!)
-
-/**
- * The collecting script is loaded only with analytics consent; once loaded, it follows consent changes itself.
- * `readConsent` is undefined in a document that the first-paint script is about to reload in another language.
- */
+/** The collecting script is loaded only with analytics consent; once loaded, it follows consent changes itself. */
 function collectWhenAllowed(): void {
-  const { readConsent } = window as Partial<ConsentReader>
-  if (readConsent?.(document.cookie)?.categories.analytics) import('./features/analytics/ui/collect.ts').catch(() => {})
+  if (consentCategories().analytics) import('./features/analytics/ui/collect.ts').catch(() => {})
+}
+
+/** A press on a link is no intent: the browser follows it, and the script would be loaded for the page that is left. */
+function hydrateOnIntent(event: Event): void {
+  const { key, ctrlKey, metaKey } = event as Partial<KeyboardEvent>
+  const isIntent = key ? !(ctrlKey || metaKey || SCROLL_KEYS.test(key)) : (event.target as Element).closest?.(NEEDS_APP)
+  if (isIntent) startHydration()
+}
+
+/** Pages that show something by React without an interaction. */
+function hydrateIfNeeded(): void {
+  if (
+    hydrateWhen === 'idle' ||
+    hasStoredSession() ||
+    hasTypedInput() ||
+    // The fragment of a comment that is loaded on demand, or of an answer that is opened.
+    (location.hash && !document.querySelector(':target:not(details)')) ||
+    (consentCategories().functional && document.querySelector('[data-functional]'))
+  )
+    whenIdleAfterLoad(startHydration)
 }
 
 async function startHydration(): Promise<void> {
   if (hasStarted) return
   hasStarted = true
-  for (const eventName of INTERACTION_EVENTS) removeEventListener(eventName, startHydration, true)
   preloadPage()
   try {
     const { hydrate } = await import('./hydrate.tsx')
     await yieldToMain()
-    await hydrate()
-  } finally {
-    // The worker copies the page and its files: in parallel with hydration it would slow that down on a small device.
-    // Service workers are unavailable in some private windows and outside secure contexts.
-    if (import.meta.env.PROD && !worker) whenIdleAfterLoad(() => watchForUpdates().catch(() => {}))
+    await hydrate(stopRecording)
+  } catch (error) {
+    // The next interaction tries again.
+    hasStarted = false
+    throw error
   }
   document.documentElement.dataset.hydrated = ''
   if (hasTypedInput()) (await loadRecovery()).restoreTypedInput()
-  removeEventListener('click', rememberClick, true)
-  if (missedClick?.isConnected) missedClick.click()
+  replayPress?.()
 }
 
-const { consentPressed } = window as { consentPressed?: HTMLElement | null }
-pressConsentButton(consentPressed)
-// Capture phase: React stops the propagation of clicks while it hydrates.
-addEventListener(
-  'click',
-  ({ target }) => pressConsentButton((target as Element).closest<HTMLElement>('[data-consent-answer]')),
-  true,
-)
+function recordClick({ target }: Event): void {
+  const control = (target as Element).closest<HTMLElement>(NEEDS_APP)
+  replayPress = control?.matches('[type=button]') ? () => control.click() : undefined
+  if (control) startHydration()
+}
+
+/** Forms with `method="dialog"` are sent by React; the others by the browser. */
+function recordSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  if (form.method !== 'dialog') return
+  event.preventDefault()
+  replayPress = () => form.requestSubmit(event.submitter)
+  startHydration()
+}
+
+function stopRecording(): void {
+  for (const name of INTENT_EVENTS) removeEventListener(name, hydrateOnIntent, true)
+  removeEventListener('click', recordClick, true)
+  removeEventListener('submit', recordSubmit, true)
+}
+
+/**
+ * The worker copies the page and its files: in parallel with hydration it would slow that down on a small device.
+ * Service workers are unavailable in some private windows and outside secure contexts.
+ */
+function startWorker(): void {
+  if (import.meta.env.PROD && !worker)
+    whenIdleAfterLoad(() =>
+      import('./shell/update/watch-worker.ts').then((watch) => watch.watchForUpdates()).catch(() => {}),
+    )
+}
 
 /** The cookie banner works before hydration. */
-async function pressConsentButton(button: HTMLElement | null | undefined): Promise<void> {
+async function pressConsentButton(target: Element | null | undefined): Promise<void> {
+  const button = target?.closest<HTMLElement>('[data-consent-answer]')
   if (button) (await import('./features/consent/ui/consent-buttons.ts')).handleConsentButton(button)
-}
-
-/** Replays a click on a button that needs React after hydration. */
-function rememberClick(event: Event): void {
-  missedClick = (event.target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined
 }
 
 /** Parsing the scripts is a long task on a phone: yield to pending input before hydrating. */
@@ -84,7 +141,7 @@ function yieldToMain(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Pages that hydrate late have no preload links; the router's data lists the chunks of the page. */
+/** Content pages have no preload links; the router's data lists the chunks of the page. */
 function preloadPage(): void {
   const { $_TSR } = window as { $_TSR?: RouterData }
   for (const { preloads = [] } of Object.values($_TSR?.router?.manifest?.routes ?? {})) {

@@ -1,4 +1,5 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { type ParsedLocation, RouterProvider } from '@tanstack/react-router'
+import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setAuthProvider } from './platform/client/api-fetch.ts'
@@ -7,14 +8,22 @@ import monoFont from './ui/fonts/mono.woff2?url'
 
 setAuthProvider(async () => (await import('./features/identity/ui/session.ts')).authProvider)
 
-/** Resolves when React has hydrated the page. */
-export function hydrate(): Promise<void> {
+/**
+ * Resolves when React has hydrated the page. Calls `onListening` when React takes over: from then on it handles a click
+ * on a part that is not hydrated yet by hydrating that part first. The router's data and code are loaded before, not
+ * by `RouterClient`, which would make React wait for them and drop such clicks.
+ */
+export async function hydrate(onListening: () => void): Promise<void> {
   loadMonoFont()
   const router = getRouter()
-  router.subscribe('onResolved', ({ pathChanged }) => {
+  await hydrateRouter(router)
+  ;(window as unknown as { $_TSR: { h: () => void } }).$_TSR.h()
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => noteFocus(fromLocation))
+  router.subscribe('onResolved', ({ pathChanged, hashChanged, toLocation }) => {
+    if (pathChanged || hashChanged) moveFocus(toLocation)
     if (!pathChanged) return
     // The service worker stores pages that were opened by client-side navigation, without a request for their HTML.
-    navigator.serviceWorker?.controller?.postMessage(location.pathname)
+    navigator.serviceWorker?.controller?.postMessage([location.pathname])
     // The note belongs to the offline copy of the previous page.
     document.querySelector('.copy-note')?.remove()
   })
@@ -24,16 +33,48 @@ export function hydrate(): Promise<void> {
   const followByBrowser = (event: Event) =>
     navigator.onLine || ((event.target as Element).closest('a') && event.stopPropagation())
   addEventListener('click', followByBrowser, true)
-  return new Promise((resolve) => {
+  onListening()
+  await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
         <HydrationSignal onReady={resolve}>
-          <RouterClient router={router} />
+          <RouterProvider router={router} />
         </HydrationSignal>,
       )
     })
   })
+}
+
+let focused: Element | null
+/** The link that was followed on each page of the history. */
+const followed: { [key: string]: string | null | undefined } = {}
+
+function noteFocus(page: ParsedLocation | undefined): void {
+  focused = document.activeElement
+  followed[page?.state.__TSR_key ?? ''] = focused?.getAttribute('href')
+}
+
+/**
+ * After a client-side navigation: to the section of the URL fragment, after back and forward to the link that was
+ * followed, or to the heading, which a screen reader then announces. Not if the page has moved the focus itself, or
+ * the user types.
+ */
+function moveFocus({ hash, state }: ParsedLocation): void {
+  const { activeElement, body } = document
+  if (
+    activeElement !== body &&
+    (activeElement !== focused || activeElement?.matches('input,textarea,[contenteditable]'))
+  )
+    return
+  const href = followed[state.__TSR_key!]
+  const target =
+    document.getElementById(hash) ??
+    document.querySelector<HTMLElement>(href ? `main a[href="${CSS.escape(href)}"]` : 'main h1') ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.getElementById('main')!
+  if (!target.matches('a')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }
 
 /** Wraps the page: as a sibling it would change every `useId` compared with the server. */

@@ -35,6 +35,11 @@ function localeRewrite(prefix: string): LocationRewrite {
   }
 }
 
+/** The visitor asks for less data (`Save-Data`): nothing is loaded in advance. */
+function isSavingData(): boolean | undefined {
+  return (navigator as { connection?: { saveData: boolean } }).connection?.saveData
+}
+
 /** One per request on the server, one per tab in the browser. */
 export function getRouter() {
   let isHydrating = typeof document === 'object'
@@ -51,7 +56,10 @@ export function getRouter() {
       isHydrating = false
       return isHydrated
     },
-    defaultPreload: 'intent',
+    defaultHashScrollIntoView: {
+      behavior: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    },
+    defaultPreload: isSavingData() ? false : 'intent',
     // As for queries.
     defaultStaleTime: 300_000,
     defaultPendingComponent: PageSpinner,
@@ -73,7 +81,10 @@ declare module '@tanstack/react-router' {
   }
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended
   interface StaticDataRouteOption {
-    /** `late`: a content page hydrates when the browser is idle or at the first interaction. */
-    hydrate?: 'late'
+    /**
+     * `intent`: a content page hydrates when the visitor uses a control that needs React, or sooner for the reasons in
+     * `client.tsx`. `idle`: when the browser is idle. Other pages hydrate at once.
+     */
+    hydrate?: 'intent' | 'idle'
   }
 }

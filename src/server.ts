@@ -9,7 +9,7 @@ import { trackTimeouts } from './server/pages/pages.ts'
 import { createListener } from './server/request-listener.ts'
 
 const render = createStartHandler((context) => {
-  if (context.router.stores.matches.get().at(-1)?.staticData.hydrate === 'late') removePreloads(context.router)
+  if (context.router.stores.matches.get().at(-1)?.staticData.hydrate) removePreloads(context.router)
   return defaultStreamHandler(context)
 })
 
@@ -41,7 +41,7 @@ function devSingleton(env: Env): Promise<Runtime> {
   return global.runtime
 }
 
-/** A page that hydrates late lists its scripts in its data only, so that nothing is fetched before the first paint. */
+/** A page that hydrates later lists its scripts in its data only, so that nothing is fetched before the first paint. */
 function removePreloads(router: AnyRouter): void {
   const manifest = router.ssr?.manifest
   if (!manifest) return

@@ -7,7 +7,8 @@ test('the bar has four items and marks the current page', async ({ page }) => {
   await expect(bar.locator('[aria-current=page]')).toHaveText('Home')
 
   await page.goto('/services/webdesign')
-  await expect(bar.locator('[aria-current=page]')).toHaveText('Diensten')
+  await expect(bar.locator('[aria-current=true]')).toHaveText('Diensten')
+  await expect(bar.locator('[aria-current=page]')).toHaveCount(0)
   await page.goto('/faq')
   await expect(bar.locator('[aria-current=page]')).toHaveCount(0)
 })

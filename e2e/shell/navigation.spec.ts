@@ -68,6 +68,43 @@ test('every navigation starts at the top, without loading a new document', async
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/services$/)
 })
 
+test('a link in the frame to the current page scrolls to the top, before and after hydration', async ({ page }) => {
+  await page.goto('/services')
+  for (const isHydrated of [false, true]) {
+    if (isHydrated) await waitForHydration(page)
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.getByRole('banner').getByRole('link', { name: 'Diensten' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  }
+})
+
+test('client-side navigation moves the focus to the heading, and back to the link that was followed', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await waitForHydration(page)
+  const link = page.getByRole('main').getByRole('link', { name: 'Webdesign' }).first()
+  const href = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(href!)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused()
+})
+
+test('the page behind the open drawer does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await page.mouse.move(330, 400)
+  await page.mouse.wheel(0, 500)
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a missing page offers links', async ({ page }) => {
   await page.goto('/nope')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagina niet gevonden')

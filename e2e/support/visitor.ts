@@ -3,7 +3,7 @@ import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/mod
 
 export { expect }
 
-/** Resolves when the page is hydrated. The key press starts it on content pages, which hydrate late. */
+/** Resolves when the page is hydrated. The key press starts it on content pages, which hydrate on intent. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()

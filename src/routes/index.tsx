@@ -6,7 +6,7 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/')({
-  staticData: { hydrate: 'late' },
+  staticData: { hydrate: 'intent' },
   loader: async () => {
     const [content, reviews] = await Promise.all([loadContent<LandingContent>('home'), loadLandingReviews()])
     return { ...content, ...reviews }

@@ -6,7 +6,7 @@ import { ServicePage } from '#features/site/ui/service-page.tsx'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/$slug')({
-  staticData: { hydrate: 'late' },
+  staticData: { hydrate: 'intent' },
   loader: ({ params: { slug } }) => {
     const service = serviceAt(slug)
     if (!service) throw notFound()

@@ -5,7 +5,7 @@ import { ServicesPage } from '#features/site/ui/services-page.tsx'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/')({
-  staticData: { hydrate: 'late' },
+  staticData: { hydrate: 'intent' },
   loader: () => loadContent<ServicesContent>('services'),
   component: page(ServicesPage),
 })

@@ -27,5 +27,5 @@ test('the built files of a page are found, each once', () => {
     '/assets/index-A1.js',
     '/assets/a_b.woff2',
   ])
-  expect(pageAssets('<p>none</p>')).toEqual([])
+  expect(pageAssets('<script>{preloads:["/assets/chunk.js"]}</script><p>none</p>')).toEqual([])
 })

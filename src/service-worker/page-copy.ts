@@ -34,6 +34,7 @@ export function pageTitle(html: string): string | undefined {
   return /<title>([^<]+?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1]
 }
 
+/** Files that the page loads by itself; the chunks of the application are named in its data only. */
 export function pageAssets(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))]
+  return [...new Set(Array.from(html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.\w+)"/g), ([, path]) => path!))]
 }

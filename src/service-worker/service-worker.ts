@@ -42,8 +42,8 @@ scope.addEventListener('message', (event) => {
   const { data } = event
   // Chromium activates the worker only when the event waits for it.
   if (data === 'skip-waiting') event.waitUntil(scope.skipWaiting())
-  // Path of a page that was opened by client-side navigation.
-  else if (typeof data === 'string' && data.startsWith('/')) event.waitUntil(storeVisited(data))
+  // Paths of the page that is open, and of built files that it loaded.
+  else if (Array.isArray(data)) event.waitUntil(storeReported(data))
 })
 
 scope.addEventListener('fetch', (event) => {
@@ -97,6 +97,10 @@ async function fetchPage(event: FetchEvent, path: string, rule: CachingRule): Pr
   return response
 }
 
+async function storeReported(paths: string[]): Promise<void> {
+  for (const path of paths) await (path.startsWith('/assets/') ? storeAsset(path) : storeVisited(path)).catch(() => {})
+}
+
 async function storeVisited(path: string): Promise<void> {
   const rule = cachingRuleFor({ method: 'GET', mode: 'navigate', path })
   const response = rule && (await fetch(path).catch(() => undefined))
@@ -104,7 +108,10 @@ async function storeVisited(path: string): Promise<void> {
     await storePage(path, response, rule)
 }
 
-/** Also stores the built files of the page: those of the first page were loaded before the worker was active. */
+/**
+ * Also stores the built files that the page loads by itself: those of the first page were loaded before the worker was
+ * active. The application is stored when a page loads it.
+ */
 async function storePage(path: string, response: Response, rule: CachingRule): Promise<void> {
   const html = await response.text()
   await store(path, withText(response, html), rule)

@@ -15,7 +15,7 @@ export function AccountMenu() {
   const t = useT(shellTexts)
   const isSignedIn = useHasStoredSession()
   const next = useRouterState({ select: ({ location }) => location.publicHref })
-  const close = () => document.getElementById(ID)?.hidePopover()
+  const close = () => document.getElementById(ID)?.hidePopover?.()
   const visitor = (
     <li>
       <Link to="/login" search={{ next }} className="popover-item" onClick={close}>

@@ -1,4 +1,5 @@
-import { HeadContent, Scripts, useRouter, useRouterState } from '@tanstack/react-router'
+import { type AnyRouter, HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { consentDialog } from '#features/consent/ui/consent-dialog.ts'
 import { measurementIdFor } from '#features/consent/ui/measurement-id.ts'
@@ -12,12 +13,11 @@ import { TopBar } from './top-bar.tsx'
 
 /** The HTML document. Theme and language of `<html>` may be changed before hydration. */
 export function Document({ frame: { texts, site }, children }: { frame: FrameData; children: ReactNode }) {
-  const isLate = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hydrate === 'late' })
   const router = useRouter()
   return (
     <html
       lang={texts.locale}
-      data-hydrate={isLate ? 'late' : undefined}
+      data-hydrate={hydrateWhen(router)}
       data-measure={measurementIdFor(router, site)}
       suppressHydrationWarning
     >
@@ -52,6 +52,11 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
     </html>
   )
 }
+
+/** Read once per document, by `client.tsx`. */
+const hydrateWhen = createIsomorphicFn()
+  .server((router: AnyRouter): string | undefined => router.state.matches.at(-1)?.staticData.hydrate)
+  .client((): string | undefined => undefined)
 
 function SkipLink() {
   const t = useT(shellTexts)

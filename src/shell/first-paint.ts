@@ -7,7 +7,7 @@ import { YEAR_SECONDS } from '#kernel/time-units.ts'
  * session, so that CSS can hide what is for signed-out visitors; falls back
  * to local storage where a cookie is missing, which for the language costs one reload; shows the cookie banner, or a
  * note when cookies are disabled; remembers a click on the banner before the scripts are loaded, and the
- * element that had the focus before; follows consent and theme changes of other tabs; defines `readConsent` for scripts that depend on consent; sets
+ * element that had the focus before; follows consent changes of other tabs; defines `readConsent` for scripts that depend on consent; sets
  * Google Consent Mode to denied; configures Zod before a script with schemas runs, because its probe for `eval` violates
  * the CSP; removes the token of an emailed link from the URL before any other script can read it
  * (the page has it in its data); closes the drawer when a rotated tablet shows the menu bar. Its hash is in the CSP.
@@ -21,8 +21,6 @@ if(!/(?:^|; )lng=/.test(cookie)&&/^(nl|en|fr)$/.test(stored.language)&&stored.la
 document.cookie='lng='+stored.language+'; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');
 if(/(?:^|; )lng=/.test(document.cookie))return location.reload()}
 if(/[?&]token=/.test(location.search))history.replaceState(history.state,'',location.pathname+location.search.replace(/([?&])token=[^&]*(&|$)/g,'$1').replace(/[?&]$/,'')+location.hash);
-addEventListener('storage',function(event){if(event.key!=='preferences')return;
-if(/"darkMode":true/.test(event.newValue))page.dataset.theme='dark';else delete page.dataset.theme;dispatchEvent(new Event('theme'))});
 matchMedia('(width>=48rem)').onchange=function(){document.getElementById('nav-drawer').close()};
 var read=window.readConsent=${readConsent},known=JSON.stringify(read(cookie));
 addEventListener('focusin',function(event){var from=event.relatedTarget;if(from&&event.target.closest('#consent')&&!from.closest('#consent'))window.consentFrom=from});

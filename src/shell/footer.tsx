@@ -1,20 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { Site } from '#features/site/model/site.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { facebookIcon } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icon.tsx'
+import { FrameIcon } from './frame-icon.tsx'
 import { shellTexts } from './messages/index.ts'
 
 const PAGES = ['faq', 'privacy', 'cookies', 'terms'] as const
 
 export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: Site }) {
   const t = useT(shellTexts)
-
-  async function askAgain() {
-    const { resetConsent } = await import('#features/consent/ui/reset-consent.ts')
-    resetConsent()
-    window.location.reload()
-  }
 
   return (
     <footer>
@@ -27,7 +20,7 @@ export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: S
             {t(page)}
           </Link>
         ))}
-        <button type="button" onClick={askAgain}>
+        <button type="button" data-consent-answer="reset">
           {t('cookieSettings')}
         </button>
         <span className="grow" />
@@ -38,7 +31,7 @@ export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: S
         )}
         {facebookUrl && (
           <a href={facebookUrl} rel="noopener" aria-label={t('facebook', { name })} className="footer-icon">
-            <Icon path={facebookIcon} />
+            <FrameIcon name="facebook" />
           </a>
         )}
       </div>

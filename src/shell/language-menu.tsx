@@ -1,16 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { globeIcon } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icon.tsx'
+import { FrameIcon } from './frame-icon.tsx'
 import { shellTexts } from './messages/index.ts'
 import type { PageData } from './page-head.ts'
-import { chooseLanguage } from './preferences.ts'
 
 const NAMES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
-/** Plain links that load the same page in another language; they work without JavaScript. */
+/** Plain links that load the same page in another language; `frame-behaviour.ts` remembers the choice. */
 export function LanguageMenu() {
   const t = useT(shellTexts)
   const current = useLocale()
@@ -22,18 +19,10 @@ export function LanguageMenu() {
   // The query string is kept; only the language changes.
   const rest = searchStr.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')
 
-  function choose(event: MouseEvent, locale: Locale) {
-    event.preventDefault()
-    chooseLanguage(locale)
-    // From the server-rendered link: it has the token of an emailed link, which was removed from the page URL.
-    const { href } = event.currentTarget as HTMLAnchorElement
-    window.location.assign(href.replace(/.lng=nl$/, '') + window.location.hash)
-  }
-
   return (
     <>
       <button type="button" popoverTarget="language-menu" className="bar-button w-auto px-2.5">
-        <Icon path={globeIcon} />
+        <FrameIcon name="globe" />
         <span className="sr-only">{`${t('language')}: ${NAMES[current]}`}</span>
         <span className="measure text-brand-strong">{current.toUpperCase()}</span>
       </button>
@@ -52,7 +41,6 @@ export function LanguageMenu() {
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}
                 className="popover-item"
-                onClick={(event) => choose(event, locale)}
               >
                 {NAMES[locale]}
               </a>

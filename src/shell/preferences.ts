@@ -7,18 +7,23 @@ export function isDark(): boolean {
   return document.documentElement.dataset.theme === 'dark'
 }
 
-/** The first-paint script dispatches the event for changes of other tabs. */
-export function onThemeChange(listener: () => void): () => void {
-  addEventListener('theme', listener)
-  return () => removeEventListener('theme', listener)
-}
-
 export function setDark(dark: boolean): void {
-  if (dark) document.documentElement.dataset.theme = 'dark'
-  else delete document.documentElement.dataset.theme
   setEssentialCookie('theme', dark ? 'dark' : 'light')
   savePreference({ darkMode: dark })
-  dispatchEvent(new Event('theme'))
+  showTheme(dark)
+}
+
+/** The theme of the cookie; without one, the first-paint script has chosen it. */
+export function showStoredTheme(): void {
+  const stored = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1]
+  showTheme(stored ? stored === 'dark' : isDark())
+}
+
+/** `aria-pressed` is set here and not by React: the button works before hydration. */
+function showTheme(dark: boolean): void {
+  if (dark) document.documentElement.dataset.theme = 'dark'
+  else delete document.documentElement.dataset.theme
+  document.querySelector('.theme-toggle')?.setAttribute('aria-pressed', String(dark))
 }
 
 export function chooseLanguage(language: Locale): void {

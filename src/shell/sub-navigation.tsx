@@ -1,7 +1,6 @@
-import { useRouterState } from '@tanstack/react-router'
-import { NAVIGATION } from '#features/site/model/navigation.ts'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { NAVIGATION, ONLY_THIS_PLACE } from '#features/site/model/navigation.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { AnchorLink } from './anchor-link.tsx'
 import { shellTexts } from './messages/index.ts'
 
 /** Links to the sections of the current page. */
@@ -16,9 +15,9 @@ export function SubNavigation() {
       <ul className="wrap flex gap-6 overflow-x-auto [scrollbar-width:none]">
         {page.anchors.map((anchor) => (
           <li key={anchor} className="shrink-0">
-            <AnchorLink to={page.to} anchor={anchor} className="anchor-link">
+            <Link to={page.to} hash={anchor} activeOptions={ONLY_THIS_PLACE} className="anchor-link">
               {t(`anchor.${anchor}`)}
-            </AnchorLink>
+            </Link>
           </li>
         ))}
       </ul>

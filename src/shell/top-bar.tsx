@@ -1,46 +1,33 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
-import { isActive, NAVIGATION } from '#features/site/model/navigation.ts'
+import { NAVIGATION } from '#features/site/model/navigation.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { moonIcon, sunIcon } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { FrameIcon } from './frame-icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { shellTexts } from './messages/index.ts'
 import { NavDrawer } from './nav-drawer.tsx'
-import { isDark, onThemeChange, setDark } from './preferences.ts'
-
-const LOGO_SCROLL_PX = 100
+import { NavLink } from './nav-link.tsx'
 
 export function TopBar({ name }: { name: string }) {
   const t = useT(shellTexts)
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const isScrolled = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > LOGO_SCROLL_PX,
-    () => false,
-  )
-  const showsLogo = pathname === '/' && isScrolled
-
+  const isLanding = useRouterState({ select: (state) => state.location.pathname === '/' })
   return (
     <header className="top-bar">
       <div className="wrap flex h-full items-center">
         <NavDrawer name={name} />
-        {/* The logo takes no space in the layout: its neighbour moves by transform, so that scrolling causes no layout shift. */}
-        <div className="relative flex h-full grow items-center" data-logo={showsLogo || undefined}>
-          {showsLogo && (
+        {/* `frame.css` shows the logo after scrolling. It takes no space in the layout: its neighbour moves by transform. */}
+        <div className="relative flex h-full grow items-center">
+          {isLanding && (
             <Link to="/" className="bar-logo">
               <Logo />
               <span>{name}</span>
             </Link>
           )}
-          <nav aria-label={t('mainNavigation')} className={`bar-list ${showsLogo ? 'translate-x-46' : ''}`}>
+          <nav aria-label={t('mainNavigation')} className="bar-list">
             <ul className="flex h-full gap-7">
-              {NAVIGATION.map(({ key, to }) => (
-                <li key={key} className="h-full">
-                  <Link to={to} aria-current={isActive(to, pathname) ? 'page' : undefined} className="bar-link">
-                    {t(key)}
-                  </Link>
+              {NAVIGATION.map((item) => (
+                <li key={item.key} className="h-full">
+                  <NavLink item={item} className="bar-link" />
                 </li>
               ))}
             </ul>
@@ -54,11 +41,6 @@ export function TopBar({ name }: { name: string }) {
       </div>
     </header>
   )
-}
-
-function onScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
 }
 
 /** A page with a dimension line: the smallest form of the site's drawing style. */
@@ -80,19 +62,19 @@ function Logo() {
   )
 }
 
+/** Works without React: `frame-behaviour.ts` handles the click and sets `aria-pressed`. */
 function ThemeToggle() {
   const t = useT(shellTexts)
-  const dark = useSyncExternalStore(onThemeChange, isDark, () => false)
   return (
     <button
       type="button"
-      className="bar-button"
-      aria-pressed={dark}
+      className="bar-button theme-toggle"
+      aria-pressed="false"
       aria-label={t('darkTheme')}
-      onClick={() => setDark(!isDark())}
+      suppressHydrationWarning
     >
-      <Icon path={moonIcon} className="dark:hidden" />
-      <Icon path={sunIcon} className="not-dark:hidden" />
+      <FrameIcon name="moon" className="dark:hidden" />
+      <FrameIcon name="sun" className="not-dark:hidden" />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { closeIcon, facebookIcon, globeIcon, menuIcon, moonIcon, sunIcon, userIcon } from '#ui/frame-icons.ts'
+import { closeIcon, menuIcon, userIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import {
   alertIcon,
@@ -21,6 +21,7 @@ import {
 } from '#ui/icons.ts'
 import { Link } from '#ui/link.tsx'
 import { Tooltip, TooltipGroup } from '#ui/overlay/tooltip.tsx'
+import { facebookIcon, globeIcon, moonIcon, sunIcon } from '#ui/static-icons.ts'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'ghost', 'danger', 'quiet'] as const

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 /** One of the paths in icons.ts. */
 export type IconPath = `M${string}`
 
-type IconProps = Omit<ComponentProps<'svg'>, 'path'> & { path: IconPath }
+type IconProps = Omit<ComponentProps<'svg'>, 'path'> & { path: IconPath | undefined }
 
 /** A line icon beside text, never instead of it: hidden from screen readers. */
 export function Icon({ path, className, ...props }: IconProps) {
@@ -22,7 +22,7 @@ export function Icon({ path, className, ...props }: IconProps) {
       className={cn('shrink-0', className)}
       {...props}
     >
-      <path d={path} />
+      <path d={path} suppressHydrationWarning />
     </svg>
   )
 }

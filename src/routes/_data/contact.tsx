@@ -17,7 +17,7 @@ import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/contact')({
   // The form works before hydration.
-  staticData: { hydrate: 'late' },
+  staticData: { hydrate: 'intent' },
   loader: async () => {
     const [content, posted] = await Promise.all([
       loadContent('contact', settingsTexts, siteTexts, contactTexts),

@@ -25,6 +25,7 @@ import {
   replaceNoncesWithHashes,
   securityHeaders,
 } from '../middleware/security-headers.ts'
+import { SPECULATION_RULES_HEADER } from '../middleware/speculation-rules.ts'
 import { errorPage } from './error-page.ts'
 import { chooseVariant, createPage, type Page } from './page.ts'
 import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
@@ -151,7 +152,8 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     const location = response.headers.get('location')
     const retryAfter = response.headers.get('retry-after')
     const language = response.headers.get('content-language')
-    const hasPrefix = prefixOf(new URL(request.url).pathname) !== ''
+    const { pathname } = new URL(request.url)
+    const hasPrefix = prefixOf(pathname) !== ''
     return {
       ...commonHeaders,
       'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
@@ -160,6 +162,7 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
       // 304.
       'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: hasPrefix ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Accept-Language, Cookie',
+      ...(isGuarded(pathname) ? {} : SPECULATION_RULES_HEADER),
       ...(retryAfter ? { 'retry-after': retryAfter } : {}),
       ...(language ? { 'content-language': language } : {}),
       ...(location

@@ -5,13 +5,17 @@ import type { EssentialName } from '#kernel/storage-registry.ts'
 export const VERSION_KEY = 'app-version' satisfies EssentialName<'localStorage'>
 /** Set before a reload that a new version causes, so that the next page does not reload again. */
 export const RELOAD_KEY = 'version-reload' satisfies EssentialName<'sessionStorage'>
-const UPDATE_CHECK_MS = 60_000
 
 let recovery: Promise<typeof import('#platform/client/form-recovery.ts')> | undefined
 
 /** Loaded with the first input of this page, or to restore input after a reload. */
 export function loadRecovery() {
   recovery ??= import('#platform/client/form-recovery.ts')
+  return recovery
+}
+
+/** Undefined as long as nothing was typed. */
+export function loadedRecovery() {
   return recovery
 }
 
@@ -36,42 +40,8 @@ export function hasTypedInput(): boolean {
   }
 }
 
-/** Registers the service worker, checks for a new one every minute, and reloads when another one takes over. */
-export async function watchForUpdates(): Promise<void> {
-  const { serviceWorker } = navigator
-  let { controller } = serviceWorker
-  serviceWorker.oncontrollerchange = () => {
-    if (controller) reloadWhenSaved()
-    controller = serviceWorker.controller
-    // Stores this page, which was loaded without a worker.
-    controller?.postMessage(location.pathname)
-  }
-  const registration = await serviceWorker.register('/service-worker.js')
-  registration.onupdatefound = () => {
-    // A worker that takes over by itself does so now. Loading the question through the old one would hold it up for minutes.
-    registration.installing!.onstatechange = () => setTimeout(offerWaitingWorker, 1000)
-  }
-  setInterval(() => {
-    if (!document.hidden && navigator.onLine) registration.update().catch(() => {})
-    offerWaitingWorker()
-  }, UPDATE_CHECK_MS)
-  offerWaitingWorker()
-
-  /** A waiting worker activates by itself while no other controls the page. */
-  function offerWaitingWorker(): void {
-    const { waiting } = registration
-    if (waiting && controller) import('./update-prompt.ts').then(({ offerUpdate }) => offerUpdate(waiting))
-  }
-}
-
-/** The user may have confirmed in another tab: a form with unsaved input is not interrupted. */
-async function reloadWhenSaved(): Promise<void> {
-  await (await recovery)?.whenSaved()
-  reload()
-}
-
 /** Reloads once. Unsaved input is stored when the page is left. */
-function reload(): void {
+export function reload(): void {
   try {
     sessionStorage.setItem(RELOAD_KEY, '1')
   } catch {}

@@ -4,10 +4,11 @@ import { dispatchConsentChange, isAllowed } from './consent.ts'
 import { eraseDisallowedStorage } from './erase-storage.ts'
 import { updateGoogleConsent } from './google-consent.ts'
 
-/** Handles the buttons of the consent dialog. Loaded on the first click. */
+/** Handles the buttons of the consent dialog, and the one in the footer that withdraws the answer. Loaded on the first click. */
 export async function handleConsentButton(button: HTMLElement): Promise<void> {
-  const region = button.closest<HTMLElement>('#consent')!
   const answer = button.dataset.consentAnswer
+  if (answer === 'reset') return (await import('./reset-consent.ts')).resetConsent()
+  const region = button.closest<HTMLElement>('#consent')!
   if (answer === 'preferences') return togglePreferences(region, button)
   // Cookies are disabled, so the answer cannot be stored: hide the dialog for this page view.
   if (document.documentElement.dataset.cookies === 'off') return hideDialog(region, true)

@@ -1,7 +1,7 @@
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { eraseCookie, eraseDisallowedStorage } from './erase-storage.ts'
 
-/** Withdraws consent: deletes the answer and the storage it allowed, and shows the dialog again. */
+/** Withdraws consent: deletes the answer and the storage it allowed, and reloads the page, which shows the dialog again. */
 export function resetConsent(): void {
   const visitor = /(?:^|; )cyaan\.visitor=([^;]+)/.exec(document.cookie)?.[1]
   eraseCookie('consent')
@@ -13,4 +13,5 @@ export function resetConsent(): void {
     const headers = { 'content-type': 'application/json' }
     apiFetch('/api/consent/withdrawal', { method: 'POST', headers, body, keepalive: true }, true).catch(() => {})
   }
+  location.reload()
 }

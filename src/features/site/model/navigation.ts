@@ -9,6 +9,9 @@ export const NAVIGATION = [
 export type NavigationItem = (typeof NAVIGATION)[number]
 export type Anchor = NavigationItem['anchors'][number]
 
+/** For a link to a section. */
+export const ONLY_THIS_PLACE = { includeHash: true } as const
+
 /** Home matches exactly `/`; the others match their subpages too. */
 export function isActive(to: string, pathname: string): boolean {
   return to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`)

@@ -5,7 +5,7 @@ export function policySearch({ version }: Record<string, unknown>): { version?: 
 
 /** Route options of a policy. */
 export const policyRoute = {
-  staticData: { hydrate: 'late' },
+  staticData: { hydrate: 'intent' },
   validateSearch: policySearch,
   // The router merges the raw search into the validated one.
   loaderDeps: ({ search }: { search: object }) => policySearch(search as Record<string, unknown>),

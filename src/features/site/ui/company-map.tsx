@@ -14,7 +14,7 @@ export function CompanyMap(company: Company) {
   const t = useT(siteTexts)
   const isAllowed = useAllowed('functional')
   return (
-    <div className="mt-8 w-full max-w-3xl lg:col-start-2">
+    <div data-functional className="mt-8 w-full max-w-3xl lg:col-start-2">
       <div className="relative">
         {/* Stays below the map as a placeholder while that loads or fails. */}
         <Drawing name="map" className="aspect-video w-full" />
