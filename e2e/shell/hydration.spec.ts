@@ -192,7 +192,7 @@ test('data embedded in the page is not requested again, whatever the age of the 
   // The next page is loaded once; back and forward load nothing again.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
   await expect(page).toHaveURL('/faq')
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('searchbox')).toBeVisible()
   const loaded = [...calls]
   expect(new Set(loaded).size).toBe(loaded.length)
   await page.goBack()
