@@ -30,14 +30,14 @@ export function formatWeekday(locale: Locale, day: number, weekday: 'long' | 'sh
 }
 
 /** The local time in a zone: 10:30, or with its weekday: Fri 10:30. */
-export function formatTime(locale: Locale, at: string, timeZone: string, withDay = false): string {
+export function formatTime(locale: Locale, at: string | number, timeZone: string, withDay = false): string {
   const weekday = withDay ? 'short' : undefined
   const style = { weekday, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   return dateFormat(locale, style).format(new Date(at))
 }
 
 /** The calendar day of an instant in a zone. */
-export function dateInZone(at: string, timeZone: string): LocalDate {
+export function dateInZone(at: string | number, timeZone: string): LocalDate {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at))
 }
 

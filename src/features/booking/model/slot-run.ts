@@ -6,7 +6,8 @@ import { SLOT_LABELS, type SlotLabel } from './slot.ts'
  */
 export type SlotRun = [start: number, localMinute: number, step: number, labels: string]
 
-export type UnpackedSlot = { time: string; startsAt: string; label: SlotLabel }
+/** `startsAt` in milliseconds since the epoch. */
+export type UnpackedSlot = { time: string; startsAt: number; label: SlotLabel }
 
 const MINUTE = 60_000
 
@@ -29,13 +30,9 @@ export function packSlots(slots: readonly { start: number; minute: number; label
 export function unpackSlots(runs: readonly SlotRun[]): UnpackedSlot[] {
   return runs.flatMap(([start, localMinute, step, labels]) =>
     Array.from(labels, (digit, index) => ({
-      time: toIso(localMinute + index * step).slice(11, 16),
-      startsAt: toIso(start + index * step),
+      time: new Date((localMinute + index * step) * MINUTE).toISOString().slice(11, 16),
+      startsAt: (start + index * step) * MINUTE,
       label: SLOT_LABELS[Number(digit)]!,
     })),
   )
-}
-
-function toIso(minutes: number): string {
-  return new Date(minutes * MINUTE).toISOString()
 }

@@ -3,7 +3,7 @@ import { useLocale } from '#platform/i18n/provider.tsx'
 import { dateInZone, formatTime } from '../model/format-date.ts'
 
 /** The time in the browser's zone, if it differs from the zone of the business: 10:30, Fri 00:30. */
-export function useBrowserTime(at: string, zone: string): string | undefined {
+export function useBrowserTime(at: string | number, zone: string): string | undefined {
   const locale = useLocale()
   const isHydrated = useHydrated()
   if (!isHydrated || !at) return

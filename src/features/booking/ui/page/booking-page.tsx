@@ -5,7 +5,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { InitialMonth } from '../../model/slot.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -64,7 +64,7 @@ function BookingBody({ search, initialMonth }: Omit<BookingPageProps, 'page'>) {
   if (!data)
     return (
       <Loading label={t('types.loading')}>
-        <SkeletonText lines={5} />
+        <Skeleton shape="block" className="h-[190px]" />
       </Loading>
     )
   const { requestTypes, zone } = data

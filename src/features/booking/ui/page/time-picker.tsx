@@ -149,7 +149,7 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
   )
 }
 
-function ZoneNote({ zone, at = '' }: { zone: string; at?: string }) {
+function ZoneNote({ zone, at = 0 }: { zone: string; at?: number }) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const browserTime = useBrowserTime(at, zone)

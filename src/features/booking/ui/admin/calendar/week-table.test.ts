@@ -8,8 +8,8 @@ const DAY = '2026-11-19'
 type WeekSlot = SlotDay['slots'][number]
 
 function slot(time: string, endTime: string, label: WeekSlot['label'] = 'available'): WeekSlot {
-  const startsAt = `${DAY}T${time}:00.000Z`
-  const minutes = (Date.parse(`${DAY}T${endTime}:00.000Z`) - Date.parse(startsAt)) / MINUTE_MS
+  const startsAt = Date.parse(`${DAY}T${time}:00.000Z`)
+  const minutes = (Date.parse(`${DAY}T${endTime}:00.000Z`) - startsAt) / MINUTE_MS
   return { date: DAY, time, label, startsAt, minutes }
 }
 
