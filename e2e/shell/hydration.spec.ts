@@ -59,6 +59,25 @@ test('a press on a link of a content page loads its document and no application'
   expect(await total()).toBeLessThan(10_000)
 })
 
+test('Chromium prefetches a link that the pointer rests on, and with Save-Data nothing', async ({ page, request }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Diensten' })
+  // The pointer has to rest on the link for 200 ms.
+  const prefetched = page.waitForEvent('request', (sent) => sent.url().endsWith('/services')).catch(() => undefined)
+  await link.hover()
+  await Promise.race([prefetched, page.waitForTimeout(2000)])
+  await link.click()
+  await expect(page).toHaveURL('/services')
+  const delivery = () =>
+    page.evaluate(() => (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType)
+  await expect.poll(delivery).toBe('navigational-prefetch')
+
+  const rules = await (await request.get('/speculation-rules.json')).text()
+  for (const excluded of ['/api/*', '/admin/*', '/fr/profile', '[download]']) expect(rules).toContain(excluded)
+  const saving = await request.get('/speculation-rules.json', { headers: { 'save-data': 'on' } })
+  expect(await saving.json()).toEqual({})
+})
+
 test('a press before hydration is not lost on a slow network, and is repeated once', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

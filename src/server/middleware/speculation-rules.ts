@@ -32,7 +32,6 @@ const RULES = JSON.stringify({
           {
             not: {
               href_matches: [
-                '/*\\?*',
                 '/*.*',
                 '/api/*',
                 '/media/*',
@@ -41,7 +40,9 @@ const RULES = JSON.stringify({
               ],
             },
           },
-          { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow],:root[data-hydrated] a' } },
+          {
+            not: { selector_matches: '[href*="?"],[download],[target=_blank],[rel~=nofollow],:root[data-hydrated] a' },
+          },
         ],
       },
       eagerness: 'moderate',
