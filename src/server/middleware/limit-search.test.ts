@@ -13,7 +13,7 @@ test('searches are rate limited per client address, on the page and in the API; 
   expect([refused.status, (await refused.json()).error.code]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
   const page = await app.request('/en/blog?q=bread', { headers: from('203.0.113.9') })
   expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
-  expect(await page.text()).toContain('Wait a minute and try again.')
+  expect(await page.text()).toContain('Please wait a minute and try again.')
 
   expect((await search('203.0.113.10')).status).toBe(200)
   expect((await app.request('/en/blog?q=bread', { headers: from('203.0.113.10') })).status).toBe(200)
