@@ -2,6 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 // Tests in a `server` folder may need a database and run on both of them. The others need nothing.
 const WITH_DATABASE = 'src/**/server/**/*.test.ts'
+/** Guards, headers, page cache, rendering: the same on both databases, so tested on the embedded one only. */
+const HTTP_ONLY = [
+  'src/server/{access,app,request-listener}.test.ts',
+  'src/server/{middleware,pages}/**',
+  'src/**/*.{render,view}.test.ts',
+]
 /** Generous, for slow or busy machines. */
 const TEST_TIMEOUT_MS = 60_000
 /** `scripts/test.ts` lists tests that passed only on the retry, so that they get fixed. */
@@ -38,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [WITH_DATABASE],
+          exclude: HTTP_ONLY,
           globalSetup: 'tests/setup/postgres.ts',
           setupFiles: 'tests/setup/close.ts',
           isolate: false,
