@@ -20,6 +20,7 @@ test('a rule is previewed, saved, visible to visitors and explained per slot', a
   await booking.getByLabel('Klant').fill(member.email)
   await booking.getByRole('button', { name: new RegExp(name) }).click()
   await booking.getByLabel('Dag').fill(date)
+  await expect(booking.getByLabel('Dag')).toHaveAccessibleDescription(new RegExp(`^${formatDutchDay(date)} \\d{4}$`))
   await booking.getByRole('combobox', { name: 'Uur' }).click()
   await page.getByRole('option', { name: /^09:30/ }).click()
   await booking.getByRole('button', { name: 'Boeken', exact: true }).click()

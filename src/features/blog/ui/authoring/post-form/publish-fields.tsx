@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MINUTE_MS } from '#kernel/time-units.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -50,19 +51,22 @@ type PublishMomentProps = { value: string | null; onChange: (publishedAt: string
 /** Local date and time of the browser. */
 function PublishMoment({ value, onChange }: PublishMomentProps) {
   const t = useT(blogWritingTexts)
+  const locale = useLocale()
   const [date = '', storedTime] = value ? toLocalText(value).split('T') : []
   // Kept while the date is incomplete.
   const [time, setTime] = useState(storedTime ?? '09:00')
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[1fr_8rem]">
-      <Field name="publishedAt" label={t('publishedAt')} hint={t('optional')} help={t('publishedAtHelp')}>
-        <Input
-          type="date"
-          value={date}
-          max="9999-12-31"
-          onValueChange={(day) => onChange(fromLocalText(`${day}T${time}`))}
-        />
-      </Field>
+      <DateField
+        name="publishedAt"
+        label={t('publishedAt')}
+        hint={t('optional')}
+        help={t('publishedAtHelp')}
+        locale={locale}
+        value={date}
+        max="9999-12-31"
+        onValueChange={(day) => onChange(fromLocalText(`${day}T${time}`))}
+      />
       <Field name="publishedTime" label={t('publishedTime')}>
         <TimeInput
           value={time}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { monthOf } from '#kernel/calendar.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TimeInput } from '#ui/form/time-input.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
@@ -24,6 +24,7 @@ type DateTimeFieldsProps = {
 /** A day and its free times; `evenIfClosed` allows any time. */
 export function DateTimeFields({ type, moving, value, onChange }: DateTimeFieldsProps) {
   const t = useT(bookingAdminTexts)
+  const locale = useLocale()
   const { date, time, evenIfClosed } = value
   const isValidDate = /^\d{4}-\d\d-\d\d$/.test(date)
   const { data, isFetching } = useQuery({
@@ -37,16 +38,16 @@ export function DateTimeFields({ type, moving, value, onChange }: DateTimeFields
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field name="date" label={t('when.day')}>
-          <Input
-            type="date"
-            size="s"
-            required
-            min={data?.today}
-            value={date}
-            onValueChange={(next) => onChange({ ...value, date: next, time: evenIfClosed ? time : '' })}
-          />
-        </Field>
+        <DateField
+          name="date"
+          label={t('when.day')}
+          locale={locale}
+          size="s"
+          required
+          min={data?.today}
+          value={date}
+          onValueChange={(next) => onChange({ ...value, date: next, time: evenIfClosed ? time : '' })}
+        />
         <Field name="time" label={t('when.time')} help={isEmpty && !evenIfClosed ? t('when.none') : undefined}>
           {evenIfClosed ? (
             <TimeInput size="s" required value={time} onValueChange={(next) => onChange({ ...value, time: next })} />

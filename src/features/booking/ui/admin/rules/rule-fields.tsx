@@ -1,5 +1,6 @@
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
@@ -90,23 +91,37 @@ function RuleDayFields({ draft, change }: RuleDayFieldsProps) {
   if (draft.type === 'DATE_RANGE')
     return (
       <div className="grid grid-cols-2 gap-x-4">
-        <Field name="startDate" label={t('form.startDate')}>
-          <DateInput value={draft.startDate} onValue={(startDate) => change({ startDate })} />
-        </Field>
-        <Field name="endDate" label={t('form.endDate')}>
-          <DateInput value={draft.endDate} onValue={(endDate) => change({ endDate })} />
-        </Field>
+        <DateField
+          name="startDate"
+          label={t('form.startDate')}
+          locale={locale}
+          size="s"
+          required
+          value={draft.startDate}
+          onValueChange={(startDate) => change({ startDate })}
+        />
+        <DateField
+          name="endDate"
+          label={t('form.endDate')}
+          locale={locale}
+          size="s"
+          required
+          value={draft.endDate}
+          onValueChange={(endDate) => change({ endDate })}
+        />
       </div>
     )
   if (draft.type === 'SPECIFIC_DATE')
     return (
-      <Field name="specificDate" label={t('form.date')}>
-        <DateInput value={draft.specificDate} onValue={(specificDate) => change({ specificDate })} />
-      </Field>
+      <DateField
+        name="specificDate"
+        label={t('form.date')}
+        locale={locale}
+        size="s"
+        required
+        value={draft.specificDate}
+        onValueChange={(specificDate) => change({ specificDate })}
+      />
     )
   return null
-}
-
-function DateInput({ value, onValue }: { value: string; onValue: (value: string) => void }) {
-  return <Input type="date" size="s" required value={value} onValueChange={onValue} />
 }
