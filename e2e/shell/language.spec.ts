@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('pages are complete, and links, languages and menus work', async ({ page }) => {
     await page.goto('/contact')
-    await expect(page.getByText('Voorbeeldstraat 12')).toBeVisible()
+    await expect(page.getByText('Voorbeeldstraat 12', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: '+32 3 555 01 23' })).toHaveAttribute('href', 'tel:+3235550123')
     await page.getByRole('button', { name: 'Taal: Nederlands' }).click()
     await page.getByRole('link', { name: 'English' }).click()

@@ -5,6 +5,8 @@ import { expect, test, waitForHydration } from '../support/visitor.ts'
 test('the primitives work by keyboard', async ({ page }) => {
   await page.goto('/styleguide')
   await waitForHydration(page)
+  // The parts of the styleguide are loaded after the page.
+  await page.waitForLoadState('networkidle')
   for (const [behaviour, check] of Object.entries(BEHAVIOURS)) await test.step(behaviour, () => check(page))
 })
 

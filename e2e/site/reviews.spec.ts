@@ -45,6 +45,8 @@ test('a failed list shows an error and can be retried', async ({ page }) => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
 
+  await page.goto('/en/faq')
+  await waitForHydration(page)
   await page.route('**/api/reviews/landing?*', (route) => route.fulfill({ status: 429, json: {} }))
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click()
   await expect(page.locator('#reviews').getByText('Unable to load reviews at this time')).toBeVisible()

@@ -1,4 +1,4 @@
-import { chooseLanguage, isDark, setDark, showStoredTheme } from './preferences.ts'
+import { chooseLanguage, followOtherTab, isDark, setDark, showStoredTheme } from './preferences.ts'
 
 // Part of the entry script of every page: the frame works without React, before and after hydration.
 
@@ -7,10 +7,10 @@ const LOGO_SCROLL_PX = 100
 export function startFrame(): void {
   markScrolled()
   addEventListener('scroll', markScrolled, { passive: true })
-  // Another tab, or a page that was opened meanwhile, may have changed the theme.
+  // A page that was opened meanwhile may have changed the theme.
   showStoredTheme()
   addEventListener('pageshow', showStoredTheme)
-  addEventListener('storage', showStoredTheme)
+  addEventListener('storage', followOtherTab)
   // Capture phase: React stops the propagation of clicks while it hydrates.
   addEventListener('click', handleClick, true)
 }

@@ -13,6 +13,11 @@ export function setDark(dark: boolean): void {
   showTheme(dark)
 }
 
+/** The event has the value before the cookie of another tab arrives. */
+export function followOtherTab({ key, newValue }: StorageEvent): void {
+  if (key === KEY) showTheme(/"darkMode":true/.test(newValue ?? ''))
+}
+
 /** The theme of the cookie; without one, the first-paint script has chosen it. */
 export function showStoredTheme(): void {
   const stored = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1]

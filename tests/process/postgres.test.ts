@@ -36,7 +36,8 @@ function otherProcess(url: string) {
   }
 }
 
-const nameOn = async (url: string) => /<address[^>]*>([^<]+)</.exec(await (await fetch(`${url}/contact`)).text())?.[1]
+const nameOn = async (url: string) =>
+  /name="author" content="([^"]+)"/.exec(await (await fetch(`${url}/contact`)).text())?.[1]
 
 /** A proxy port of the same database that refuses connections until it is opened. */
 async function closedAddress(url: string) {

@@ -299,7 +299,7 @@ test('a body of 10 MB and an unknown host are rejected over HTTP', async () => {
   expect(
     (
       await sendRaw(
-        '/api/settings/company',
+        '/api/identity/sign-in',
         { 'content-type': 'application/json' },
         'POST',
         Buffer.alloc(10_000_000, 'x'),

@@ -41,9 +41,7 @@ let failed: Batch[] = []
 let isScheduled = false
 let viewed = ''
 
-// A prerendered page may never be activated.
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
-else start()
+start()
 
 function start(): void {
   view()

@@ -90,7 +90,11 @@ function PackageTable({ packages }: { packages: Package[] }) {
             {t('compare')}
           </th>
           {packages.map(({ id, title, price }) => (
-            <th key={id} scope="col" className="w-[17%] px-1 py-3 text-center sm:w-40">
+            <th
+              key={id}
+              scope="col"
+              className="w-[17%] px-1 py-3 text-center max-[22rem]:px-0.5 max-[22rem]:text-[0.68rem] sm:w-40"
+            >
               {title}
               <span className="measure mt-1.5 block text-brand-strong max-sm:hidden">
                 {t('priceMonthly', { price })}
