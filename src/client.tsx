@@ -17,8 +17,8 @@ type RouterData = { router?: { manifest?: { routes?: Record<string, { preloads?:
 const { hydrate: hydrateWhen, measure, build, copiedAt, worker } = document.documentElement.dataset
 
 let hasStarted = false
-/** Repeats the last press that needs React, after hydration. */
-let replayPress: (() => void) | undefined
+/** The last press that needs React, to be repeated after hydration. */
+let missed: [element: HTMLElement, submitter?: HTMLElement | null] | undefined
 
 // A prerendered page may never be shown: it counts no view and loads no session.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
@@ -75,9 +75,21 @@ function hydrateIfNeeded(): void {
     hasTypedInput() ||
     // The fragment of a comment that is loaded on demand, or of an answer that is opened.
     (location.hash && !document.querySelector(':target:not(details)')) ||
-    (consentCategories().functional && document.querySelector('[data-functional]'))
+    (consentCategories().functional && document.querySelector('[data-functional]')) ||
+    document.querySelector('main output .spinner') ||
+    needsBookingForm()
   )
     whenIdleAfterLoad(startHydration)
+}
+
+/** The booking page shows the times of another zone, and a stored draft. */
+function needsBookingForm(): boolean {
+  const zone = document.querySelector<HTMLElement>('[data-zone]')?.dataset.zone
+  try {
+    return !!zone && (zone !== Intl.DateTimeFormat().resolvedOptions().timeZone || 'booking-draft' in localStorage)
+  } catch {
+    return false
+  }
 }
 
 async function startHydration(): Promise<void> {
@@ -95,12 +107,12 @@ async function startHydration(): Promise<void> {
   }
   document.documentElement.dataset.hydrated = ''
   if (hasTypedInput()) (await loadRecovery()).restoreTypedInput()
-  replayPress?.()
+  if (missed) (await import('./shell/replay-press.ts')).replayPress(...missed)
 }
 
 function recordClick({ target }: Event): void {
   const control = (target as Element).closest<HTMLElement>(NEEDS_APP)
-  replayPress = control?.matches('[type=button]') ? () => control.click() : undefined
+  missed = control?.matches('[type=button],[type=radio]') ? [control] : undefined
   if (control) startHydration()
 }
 
@@ -109,7 +121,7 @@ function recordSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   if (form.method !== 'dialog') return
   event.preventDefault()
-  replayPress = () => form.requestSubmit(event.submitter)
+  missed = [form, event.submitter]
   startHydration()
 }
 

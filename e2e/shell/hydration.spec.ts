@@ -1,5 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { ESSENTIAL_ONLY, serializeConsent } from '../../src/features/consent/model/consent.ts'
+import { createAccount } from '../support/account.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
 const ANALYTICS = { ...ESSENTIAL_ONLY, analytics: true }
@@ -78,19 +79,25 @@ test('Chromium prefetches a link that the pointer rests on, and with Save-Data n
   expect(await saving.json()).toEqual({})
 })
 
-test('a press before hydration is not lost on a slow network, and is repeated once', async ({ page }) => {
+/** Scripts are loaded when the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.addInitScript(() =>
-    Object.assign(window, { prints: 0, print: () => (window as never as { prints: number }).prints++ }),
-  )
-  await page.goto('/terms', { waitUntil: 'networkidle' })
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+test('a press before hydration is not lost on a slow network, and is repeated once', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { prints: 0, print: () => (window as never as { prints: number }).prints++ }),
+  )
+  await page.goto('/terms', { waitUntil: 'networkidle' })
+  const release = await holdScripts(page)
   const print = page.getByRole('button', { name: 'Afdrukken' })
   await print.click()
   await print.click()
@@ -98,6 +105,40 @@ test('a press before hydration is not lost on a slow network, and is repeated on
   release()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect.poll(() => page.evaluate(() => (window as never as { prints: number }).prints)).toBe(1)
+})
+
+test('a time and a text that are entered before hydration are kept', async ({ browser, baseURL }) => {
+  // In another zone than the company's the page hydrates at once.
+  const page = await browser.newPage({ baseURL: baseURL!, timezoneId: 'Europe/Brussels', locale: 'nl-BE' })
+  await page.goto('/booking', { waitUntil: 'networkidle' })
+  const release = await holdScripts(page)
+  await page.getByLabel('Vertel er wat meer over').fill('Voor het laden getypt')
+  const free = page.getByRole('radio', { name: /vrij$/ }).first()
+  const time = await free.getAttribute('value')
+  await free.check({ force: true })
+  release()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const draft = () => page.evaluate(() => JSON.parse(localStorage.getItem('booking-draft') ?? '{}').draft)
+  await expect.poll(draft).toMatchObject({ time })
+  await expect(page.getByLabel('Vertel er wat meer over')).toHaveValue('Voor het laden getypt')
+  await page.close()
+})
+
+test('a login that is sent before hydration signs in once', async ({ page }) => {
+  const account = await createAccount(page.request)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  const release = await holdScripts(page)
+  let calls = 0
+  page.on('request', (request) => {
+    if (/\/api\/identity\/sign-in(?:\?|$)/.test(request.url())) calls += 1
+  })
+  await page.getByLabel('E-mailadres').fill(account.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(account.password)
+  const logIn = page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true })
+  await logIn.dblclick()
+  release()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  expect(calls).toBe(1)
 })
 
 test('theme, language, logo and cookie settings work without the application', async ({ page, context }) => {

@@ -18,7 +18,7 @@ export function TopBar({ name }: { name: string }) {
         {/* `frame.css` shows the logo after scrolling. It takes no space in the layout: its neighbour moves by transform. */}
         <div className="relative flex h-full grow items-center">
           {isLanding && (
-            <Link to="/" className="bar-logo">
+            <Link to="/" className={name.length > 14 ? 'bar-logo bar-logo-long' : 'bar-logo'}>
               <Logo />
               <span>{name}</span>
             </Link>
