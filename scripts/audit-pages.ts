@@ -19,7 +19,7 @@ import { startSite, stopAllProcesses } from './site-process.ts'
 type Limits = { performance: number; tbt: number; lcp: number; transferBytes: number }
 const CONTENT: Limits = { performance: 100, tbt: 50, lcp: 1500, transferBytes: 130_000 }
 const INTERACTIVE: Limits = { performance: 98, tbt: 150, lcp: 1500, transferBytes: 230_000 }
-const INTERACTIVE_PAGES = /^\/(?:booking|reviews|login|register|blog\/\d)/
+const INTERACTIVE_PAGES = /^\/(?:booking|reviews|login|register)/
 /** Not for search engines: the audit of `noindex` is left out. */
 const UNLISTED_PAGES = ['/login', '/register']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -29,7 +29,12 @@ const chosen = process.argv.slice(2).filter((argument) => argument.startsWith('/
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-audit-'))
 const failures: string[] = []
 let origin: string
-const browser = await launch({ chromePath: findBrowser()!, chromeFlags: ['--headless', ...BROWSER_FLAGS] })
+const browser = await launch({
+  chromePath: findBrowser()!,
+  chromeFlags: ['--headless', ...BROWSER_FLAGS],
+  // A visitor in the time zone of the demo company: in another one the booking page hydrates at idle.
+  envVars: { ...process.env, TZ: 'Europe/Brussels' },
+})
 try {
   const { port } = await startSite({ DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '' })
   origin = `http://localhost:${port}`
@@ -80,7 +85,7 @@ function exceededLimits(page: LabPage): string[] {
 
 async function audit(device: 'mobile' | 'desktop', address: string): Promise<LabPage> {
   const runs: number[][] = []
-  for (let run = 0; run < RUNS; run++) {
+  for (let attempt = 0; runs.length < RUNS && attempt < 2 * RUNS; attempt++) {
     const result = await lighthouse(
       origin + address,
       {
@@ -93,12 +98,14 @@ async function audit(device: 'mobile' | 'desktop', address: string): Promise<Lab
       device === 'desktop' ? desktopConfig : undefined,
     )
     const { categories, audits } = result!.lhr
+    // Lighthouse found no figure in this run, such as no largest contentful paint.
+    if (categories.performance!.score === null) continue
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
     for (const id of CATEGORIES) {
       const failed = categories[id]!.auditRefs.filter(
         ({ id: name, weight }) => weight > 0 && (audits[name]?.score ?? 1) < 0.9,
       )
-      if (run === 0 && categories[id]!.score! < 0.99)
+      if (runs.length === 0 && categories[id]!.score! < 0.99)
         printLine(`${address} ${id}: ${failed.map(({ id: name }) => name).join(', ')}`)
     }
     runs.push([
@@ -109,7 +116,8 @@ async function audit(device: 'mobile' | 'desktop', address: string): Promise<Lab
       value('total-byte-weight'),
     ])
   }
-  const median = (index: number) => runs.map((run) => run[index]!).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!
+  if (runs.length === 0) throw new Error(`Lighthouse gave no figures for ${address}`)
+  const median = (index: number) => runs.map((run) => run[index]!).sort((a, b) => a - b)[Math.floor(runs.length / 2)]!
   const [performance, accessibility, bestPractices, seo, lcp, tbt, cls, bytes] = runs[0]!.map(
     (_, index) => Math.round(median(index) * 1000) / 1000,
   )

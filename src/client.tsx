@@ -76,6 +76,7 @@ function hydrateIfNeeded(): void {
     // The fragment of a comment that is loaded on demand, or of an answer that is opened.
     (location.hash && !document.querySelector(':target:not(details)')) ||
     (consentCategories().functional && document.querySelector('[data-functional]')) ||
+    // The return from an identity provider: React completes the sign-in.
     document.querySelector('main output .spinner') ||
     needsBookingForm()
   )

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { SLOT_LABELS, type SlotLabel } from './slot.ts'
 
 /**
@@ -9,8 +10,6 @@ export type SlotRun = [start: number, localMinute: number, step: number, labels:
 /** `startsAt` in milliseconds since the epoch. */
 export type UnpackedSlot = { time: string; startsAt: number; label: SlotLabel }
 
-const MINUTE = 60_000
-
 /** The slots of a day without repeated names and times. A gap or a clock change starts a new run. */
 export function packSlots(slots: readonly { start: number; minute: number; label: SlotLabel }[]): SlotRun[] {
   const runs: SlotRun[] = []
@@ -18,10 +17,10 @@ export function packSlots(slots: readonly { start: number; minute: number; label
   for (const { start, minute, label } of slots) {
     const run = runs.at(-1)
     const step = minute - previous.minute
-    const isRegular = (start - previous.start) / MINUTE === step && (run?.[3].length === 1 || run?.[2] === step)
+    const isRegular = (start - previous.start) / MINUTE_MS === step && (run?.[3].length === 1 || run?.[2] === step)
     const digit = String(SLOT_LABELS.indexOf(label))
     if (run && isRegular) runs[runs.length - 1] = [run[0], run[1], step, run[3] + digit]
-    else runs.push([start / MINUTE, minute, 0, digit])
+    else runs.push([start / MINUTE_MS, minute, 0, digit])
     previous = { start, minute }
   }
   return runs
@@ -30,8 +29,8 @@ export function packSlots(slots: readonly { start: number; minute: number; label
 export function unpackSlots(runs: readonly SlotRun[]): UnpackedSlot[] {
   return runs.flatMap(([start, localMinute, step, labels]) =>
     Array.from(labels, (digit, index) => ({
-      time: new Date((localMinute + index * step) * MINUTE).toISOString().slice(11, 16),
-      startsAt: (start + index * step) * MINUTE,
+      time: new Date((localMinute + index * step) * MINUTE_MS).toISOString().slice(11, 16),
+      startsAt: (start + index * step) * MINUTE_MS,
       label: SLOT_LABELS[Number(digit)]!,
     })),
   )

@@ -6,7 +6,8 @@ import { company } from '#features/settings/model/company.schema.ts'
 export const site = company
   .pick({ name: true, facebookUrl: true, credit: true, timeZone: true })
   .extend({
-    ...measurement.shape /** Name, legal form, address, VAT number and register, on one line. */,
+    ...measurement.shape,
+    /** Name, legal form, address, VAT number and register, on one line. */
     legal: z.string(),
     origin: z.url(),
     hasStyleguide: z.boolean(),
