@@ -9,19 +9,17 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import type { LabPage } from '../src/features/audit/model/lab.schema.ts'
 import { storeLabRun } from '../src/features/audit/server/lab/lab.service.ts'
-import { PUBLIC_PAGES } from '../src/features/site/model/public-pages.ts'
 import { readBuildId } from '../src/platform/server/build/build-id.ts'
 import { BROWSER_FLAGS, findBrowser } from './browser.mjs'
 import { loadEnv, printLine } from './command.ts'
 import { openOrAttach } from './open-or-attach.ts'
+import { listAddresses, UNLISTED_PAGES } from './public-addresses.ts'
 import { startSite, stopAllProcesses } from './site-process.ts'
 
 type Limits = { performance: number; tbt: number; lcp: number; transferBytes: number }
 const CONTENT: Limits = { performance: 100, tbt: 50, lcp: 1500, transferBytes: 130_000 }
 const INTERACTIVE: Limits = { performance: 98, tbt: 150, lcp: 1500, transferBytes: 230_000 }
 const INTERACTIVE_PAGES = /^\/(?:booking|reviews|login|register)/
-/** Not for search engines: the audit of `noindex` is left out. */
-const UNLISTED_PAGES = ['/login', '/register']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const RUNS = Number(process.env.AUDIT_RUNS ?? 3)
 
@@ -38,7 +36,7 @@ const browser = await launch({
 try {
   const { port } = await startSite({ DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '' })
   origin = `http://localhost:${port}`
-  const addresses = chosen.length > 0 ? chosen : await listAddresses()
+  const addresses = chosen.length > 0 ? chosen : [...(await listAddresses(origin)), '/fr']
   const phone = await auditAll('mobile', addresses)
   await auditAll('desktop', addresses)
   if (chosen.length === 0) await store(phone)
@@ -49,13 +47,6 @@ try {
 }
 for (const failure of failures) printLine(failure)
 process.exitCode = failures.length === 0 ? 0 : 1
-
-/** The pages of the site, an article, a category. */
-async function listAddresses(): Promise<string[]> {
-  const blog = await (await fetch(`${origin}/blog`)).text()
-  const linked = [/"(\/blog\/\d[^"]*)"/, /"(\/blog\?category=[^"]*)"/].map((pattern) => pattern.exec(blog)![1]!)
-  return [...PUBLIC_PAGES.map(({ path }) => path), ...linked, ...UNLISTED_PAGES, '/fr']
-}
 
 async function auditAll(device: 'mobile' | 'desktop', addresses: string[]): Promise<LabPage[]> {
   const names = ['perf', 'a11y', 'best', 'seo', 'LCP ms', 'TBT ms', 'CLS', 'kB']
@@ -93,6 +84,7 @@ async function audit(device: 'mobile' | 'desktop', address: string): Promise<Lab
         logLevel: 'silent',
         // Like a crawler, without Accept-Language: the URL alone selects the language.
         extraHeaders: { 'Accept-Language': 'nl' },
+        // Not for search engines.
         ...(UNLISTED_PAGES.includes(address) && { skipAudits: ['is-crawlable'] }),
       },
       device === 'desktop' ? desktopConfig : undefined,

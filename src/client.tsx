@@ -70,7 +70,6 @@ function hydrateOnIntent(event: Event): void {
 /** Pages that show something by React without an interaction. */
 function hydrateIfNeeded(): void {
   if (
-    hydrateWhen === 'idle' ||
     hasStoredSession() ||
     hasTypedInput() ||
     // The fragment of a comment that is loaded on demand, or of an answer that is opened.
@@ -83,11 +82,15 @@ function hydrateIfNeeded(): void {
     whenIdleAfterLoad(startHydration)
 }
 
-/** The booking page shows the times of another zone, and a stored draft. */
+/** The booking page shows a stored draft, and the times in the visitor's zone if they differ. */
 function needsBookingForm(): boolean {
-  const zone = document.querySelector<HTMLElement>('[data-zone]')?.dataset.zone
+  const [hours, minutes] = document.querySelector<HTMLInputElement>('[name=time]')?.value.split(':') ?? []
+  const { startsAt } = document.querySelector<HTMLElement>('[data-starts-at]')?.dataset ?? {}
+  // Not the name of the zone: loading Intl for it takes 40 ms on a desktop computer.
+  const local = new Date(Number(startsAt))
+  const isOtherTime = !!startsAt && (local.getHours() !== Number(hours) || local.getMinutes() !== Number(minutes))
   try {
-    return !!zone && (zone !== Intl.DateTimeFormat().resolvedOptions().timeZone || 'booking-draft' in localStorage)
+    return isOtherTime || (!!document.querySelector('[name=requestType]') && 'booking-draft' in localStorage)
   } catch {
     return false
   }

@@ -83,8 +83,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
      * `intent`: a content page hydrates when the visitor uses a control that needs React, or sooner for the reasons in
-     * `client.tsx`. `idle`: when the browser is idle. Other pages hydrate at once.
+     * `client.tsx`. Other pages hydrate at once.
      */
-    hydrate?: 'intent' | 'idle'
+    hydrate?: 'intent'
   }
 }

@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from '../../src/features/site/model/public-pages.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
 const topOf = (id: string) => `Math.round(document.getElementById('${id}')?.getBoundingClientRect().top)`
@@ -124,4 +125,36 @@ test('a page whose code fails to load shows an error and can be retried', async 
   await broken.unroute(/\/assets\/.*\.js/)
   await broken.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(broken.getByRole('heading', { level: 1 })).toHaveText('Help en veelgestelde vragen')
+})
+
+test('data that fails to load is requested twice at most, and the page says so', async ({ page }) => {
+  // Failing requests cause console errors, which the page fixture would report.
+  const visitor = await page.context().newPage()
+  const requests: string[] = []
+  await visitor.goto('/')
+  await waitForHydration(visitor)
+  await visitor.route(/\/api\/(?:reviews\?|booking\/request-types)/, (route) => {
+    requests.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ status: 500, json: { error: { code: 'INTERNAL' } } })
+  })
+  await visitor.getByRole('link', { name: 'Alle reviews' }).click()
+  await expect(visitor.getByText('De reviews kunnen nu niet geladen worden')).toBeVisible()
+  await visitor.getByRole('link', { name: 'Home' }).click()
+  await visitor.getByRole('link', { name: 'Plan een gesprek' }).first().click()
+  await expect(visitor.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+  expect(requests).toEqual(['/api/reviews', '/api/reviews', '/api/booking/request-types', '/api/booking/request-types'])
+})
+
+test('every public page is readable when scripts never arrive', async ({ page }) => {
+  const visitor = await page.context().newPage()
+  await visitor.route(/\.js$/, (route) => route.abort())
+  for (const { path } of PUBLIC_PAGES) {
+    await visitor.goto(path)
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
+    expect((await visitor.getByRole('main').innerText()).length, path).toBeGreaterThan(300)
+    await expect(visitor.locator('.spinner:visible, [aria-busy=true]:visible')).toHaveCount(0)
+  }
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(visitor).toHaveURL('/faq')
 })

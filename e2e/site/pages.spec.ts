@@ -129,4 +129,7 @@ test('a legal page has a date, a working table of contents, and no empty placeho
     await expect(page.getByText(/\d{1,2} novemb(?:er|re) 2026/i)).toBeVisible()
     expect(await page.locator('main').textContent()).not.toMatch(/\{\w+\}/)
   }
+  await page.goto('/cookies')
+  await page.getByRole('button', { name: 'Toon hoeveel ruimte de offlinekopieën innemen' }).click()
+  await expect(page.getByText(/nemen nu [\d,]+ MB in op dit toestel/)).toBeVisible()
 })

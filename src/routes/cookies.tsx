@@ -11,8 +11,6 @@ import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/cookies')({
   ...policyRoute,
-  // Shows the storage in use.
-  staticData: { hydrate: 'idle' },
   loader: async ({ deps }) => {
     const [policy, table] = await Promise.all([
       loadPolicy('cookies', deps.version, ownMeasurementTexts),

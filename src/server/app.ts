@@ -22,7 +22,6 @@ import { guardAddress } from './middleware/guard-address.ts'
 import { knownHosts } from './middleware/known-host.ts'
 import { limitSearchRate } from './middleware/limit-search.ts'
 import { NON_PAGE_POLICY, resourcePolicy, securityHeaders } from './middleware/security-headers.ts'
-import { SPECULATION_RULES_PATH, speculationRules } from './middleware/speculation-rules.ts'
 import { withOfflinePage } from './pages/offline-page.ts'
 import { createPages } from './pages/pages.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './pages/service-worker.ts'
@@ -90,10 +89,9 @@ export function createApp(
   app.use(limitSearchRate)
   app.use(recordGoals)
   app.route('/', createApiRoutes(ctx))
-  app.get(SPECULATION_RULES_PATH, speculationRules)
   if (assetsDir) {
     app.get(SERVICE_WORKER_PATH, serviceWorker(env, assetsDir))
-    app.on(['GET', 'HEAD'], ['/assets/*', '/app/*', '/logos/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
+    app.on(['GET', 'HEAD'], ['/assets/*', '/app/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
   }
   app.route('/', builtFileRoutes)
   app.route('/', mediaFiles)

@@ -23,17 +23,18 @@ export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: S
         <button type="button" data-consent-answer="reset">
           {t('cookieSettings')}
         </button>
-        <span className="grow" />
-        {credit.url && (
-          <a href={credit.url} rel="noopener">
-            {t('madeBy', { name: credit.name })}
-          </a>
-        )}
-        {facebookUrl && (
-          <a href={facebookUrl} rel="noopener" aria-label={t('facebook', { name })} className="footer-icon">
-            <FrameIcon name="facebook" />
-          </a>
-        )}
+        <span className="footer-end">
+          {credit.url && (
+            <a href={credit.url} rel="noopener">
+              {t('madeBy', { name: credit.name })}
+            </a>
+          )}
+          {facebookUrl && (
+            <a href={facebookUrl} rel="noopener" aria-label={t('facebook', { name })} className="footer-icon">
+              <FrameIcon name="facebook" />
+            </a>
+          )}
+        </span>
       </div>
     </footer>
   )

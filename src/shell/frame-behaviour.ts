@@ -13,6 +13,8 @@ export function startFrame(): void {
   addEventListener('storage', followOtherTab)
   // Capture phase: React stops the propagation of clicks while it hydrates.
   addEventListener('click', handleClick, true)
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) document.querySelector('[type=speculationrules]')?.remove()
 }
 
 /** Shows the logo on the landing page. */

@@ -296,7 +296,7 @@ Regardez aussi sous **Réseau** si des requêtes partent vers d’autres entrepr
 
 ## Moins, c’est plus simple
 
-La meilleure fenêtre de cookies est celle dont on peut se passer. Comptez les visites sur votre propre serveur, sans cookies, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Notre [politique relative aux cookies](/cookies) montre comment nous faisons nous-mêmes.
+La meilleure fenêtre de cookies est celle dont on peut se passer. Comptez les visites sur votre propre serveur, sans cookies, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Notre [politique de cookies](/cookies) montre comment nous faisons nous-mêmes.
 `,
   },
   domain: {

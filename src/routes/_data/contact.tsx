@@ -43,11 +43,11 @@ function Lines() {
   const { posted } = Route.useLoaderData()
   const { publicHref } = useRouter().buildLocation({ to: '/contact' })
   return (
-    <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+    <div className="grid items-start gap-x-20 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] has-[dl:empty:only-child]:block">
       <div>
         <CompanyDetails />
       </div>
-      <div className="lg:mt-8">
+      <div className="mt-8 max-w-[32rem]">
         <ContactForm action={publicHref} posted={posted} sent={referenceFromSearch(Route.useSearch())} />
       </div>
     </div>

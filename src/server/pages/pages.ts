@@ -25,10 +25,10 @@ import {
   replaceNoncesWithHashes,
   securityHeaders,
 } from '../middleware/security-headers.ts'
-import { SPECULATION_RULES_HEADER } from '../middleware/speculation-rules.ts'
 import { errorPage } from './error-page.ts'
 import { chooseVariant, createPage, type Page } from './page.ts'
 import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 type Render = (request: Request) => Response | Promise<Response>
 type ServedPage = { page: Page; staleHeaders?: Record<string, string> }
@@ -138,7 +138,10 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     ])
     // Added here and not by the document component, which is part of the client bundle.
     const html = (await response.text()).replace(/<html[^>]*/, (tag) => `${tag} ${buildAttribute}`)
-    const head = installTags(detectLocale(request), name) + (response.status === 200 ? extras : '')
+    const rules = isGuarded(new URL(request.url).pathname)
+      ? ''
+      : speculationRules(request.headers.get(SCRIPT_NONCE_HEADER)!)
+    const head = installTags(detectLocale(request), name) + rules + (response.status === 200 ? extras : '')
     if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
     throw new Error(`the page answered ${response.status}`)
   }
@@ -162,7 +165,6 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
       // 304.
       'cache-control': response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: hasPrefix ? 'Accept, Accept-Encoding' : 'Accept, Accept-Encoding, Accept-Language, Cookie',
-      ...(isGuarded(pathname) ? {} : SPECULATION_RULES_HEADER),
       ...(retryAfter ? { 'retry-after': retryAfter } : {}),
       ...(language ? { 'content-language': language } : {}),
       ...(location

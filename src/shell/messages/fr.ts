@@ -26,7 +26,7 @@ export const fr = translate<typeof nl>()({
   darkTheme: 'Thème sombre',
   faq: 'Aide',
   privacy: 'Politique de confidentialité',
-  cookies: 'Politique relative aux cookies',
+  cookies: 'Politique de cookies',
   terms: 'Conditions générales',
   cookieSettings: 'Paramètres des cookies',
   facebook: '{name} sur Facebook',

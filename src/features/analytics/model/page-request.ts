@@ -4,7 +4,7 @@ import { STAFF_PATH } from '#kernel/staff-path.ts'
 type Headers = Record<string, string | string[] | undefined>
 
 const MAX_PATH = 500
-const NOT_A_PAGE = /^\/(?:api|assets|logos|media|share|healthz|readyz)(?:\/|$)/
+const NOT_A_PAGE = /^\/(?:api|assets|media|share|healthz|readyz)(?:\/|$)/
 const FILE = /\.[^/]*$/
 const FILE_FOR_CRAWLERS = /\.md$|^\/llms(?:-full)?\.txt$/
 

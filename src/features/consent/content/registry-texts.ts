@@ -12,6 +12,8 @@ type RegistryTexts = {
   session: string
   /** `{size}` is filled in by the browser. */
   used: string
+  showUsed: string
+  unknownUse: string
 }
 
 /** The words of the table on /cookies. */
@@ -58,6 +60,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     stays: 'tot je het wist',
     session: 'tot je het tabblad sluit',
     used: 'Kopieën om offline te lezen nemen nu {size} in op dit toestel.',
+    showUsed: 'Toon hoeveel ruimte de offlinekopieën innemen',
+    unknownUse: 'Je browser meldt niet hoeveel ruimte ze innemen.',
   },
   en: {
     caption: 'All cookies and items in local storage',
@@ -95,6 +99,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     stays: 'until you clear it',
     session: 'until you close the tab',
     used: 'Copies for offline reading currently take up {size} on this device.',
+    showUsed: 'Show how much space offline copies take up',
+    unknownUse: 'Your browser does not report how much space they take up.',
   },
   fr: {
     caption: 'Tous les cookies et éléments de stockage local',
@@ -140,5 +146,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     stays: 'jusqu’à ce que vous l’effaciez',
     session: 'jusqu’à la fermeture de l’onglet',
     used: 'Les copies à lire hors ligne occupent actuellement {size} sur cet appareil.',
+    showUsed: 'Afficher l’espace occupé par les copies hors ligne',
+    unknownUse: 'Votre navigateur n’indique pas l’espace qu’elles occupent.',
   },
 }

@@ -46,4 +46,12 @@ export function serializeConsent(consent: Consent): string {
 }
 
 /** The storage registry in one language: one row per cookie or storage key. */
-export type CookieTable = { caption: string; columns: string[]; rows: string[][]; used: string }
+export type CookieTable = {
+  caption: string
+  columns: string[]
+  rows: string[][]
+  /** `{size}` is filled in by the browser. */
+  used: string
+  showUsed: string
+  unknownUse: string
+}

@@ -25,6 +25,8 @@ const cookieList = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
   used: z.string(),
+  showUsed: z.string(),
+  unknownUse: z.string(),
 })
 const rate = z.object({
   locale: z.enum(LOCALES),

@@ -7,7 +7,7 @@ import type { Measurement } from '../model/measurement.schema.ts'
 
 /** The storage registry in one language, as the cookie page shows it. Entries of Google only with a measurement ID. */
 export function buildCookieTable(locale: Locale, { measurementId }: Measurement): CookieTable {
-  const t = REGISTRY_TEXTS[locale]
+  const { caption, used, showUsed, unknownUse, ...t } = REGISTRY_TEXTS[locale]
   const { name, category, purpose, lifetime, by } = t.columns
   const rows = STORAGE_REGISTRY.filter(({ by }) => by === 'us' || measurementId).map((entry) => [
     `${entry.name} (${t.places[entry.where]})`,
@@ -16,7 +16,7 @@ export function buildCookieTable(locale: Locale, { measurementId }: Measurement)
     formatLifetime(entry, locale),
     entry.by === 'us' ? t.us : entry.by,
   ])
-  return { caption: t.caption, columns: [name, category, purpose, lifetime, by], rows, used: t.used }
+  return { caption, columns: [name, category, purpose, lifetime, by], rows, used, showUsed, unknownUse }
 }
 
 const UNITS = [

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
 import type { CookieTable } from '../model/consent.ts'
 
-export function CookieList({ table: { caption, columns, rows, used } }: { table: CookieTable }) {
+export function CookieList({ table: { caption, columns, rows, ...texts } }: { table: CookieTable }) {
   return (
     <section id="list" className="mb-10">
       <h2 id="list-title" className="mb-4 text-[1.6rem]">
@@ -37,28 +38,29 @@ export function CookieList({ table: { caption, columns, rows, used } }: { table:
           </tbody>
         </table>
       </section>
-      <StorageUsed text={used} />
+      <StorageUsed {...texts} />
     </section>
   )
 }
 
-/** Size of the service worker's caches in this browser; empty where the browser does not report it. */
-function StorageUsed({ text }: { text: string }) {
+/** Size of the service worker's caches in this browser. */
+function StorageUsed({ used, showUsed, unknownUse }: Pick<CookieTable, 'used' | 'showUsed' | 'unknownUse'>) {
   const locale = useLocale()
-  const [bytes, setBytes] = useState<number>()
+  const [text, setText] = useState('')
 
-  useEffect(() => {
-    navigator.storage?.estimate().then(
-      ({ usage }) => setBytes(usage),
-      () => {},
-    )
-  }, [])
+  async function show() {
+    const { usage } = (await navigator.storage?.estimate().catch(() => undefined)) ?? {}
+    const style = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
+    const size = usage !== undefined && new Intl.NumberFormat(INTL_LOCALE[locale], style).format(usage / 1_000_000)
+    setText(size ? used.replace('{size}', size) : unknownUse)
+  }
 
-  if (bytes === undefined) return null
-  const format = new Intl.NumberFormat(INTL_LOCALE[locale], {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  })
-  return <p className="mt-4 text-ink-2">{text.replace('{size}', format.format(bytes / 1_000_000))}</p>
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center gap-3">
+      <Button variant="ghost" size="s" onClick={show}>
+        {showUsed}
+      </Button>
+      <output className="text-ink-2">{text}</output>
+    </div>
+  )
 }

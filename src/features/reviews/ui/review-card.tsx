@@ -29,7 +29,7 @@ export function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
       <p lang={review.locale} dir="auto" className="mt-2 max-w-[42em] whitespace-pre-wrap wrap-anywhere text-ink-2">
         {content}
       </p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-[0.92em] text-ink-2">
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-[0.92em] text-ink-2 [&>button]:ml-auto">
         <p>
           <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> · <VisitorDay at={createdAt} />
           {editedAt && <> · {t('edited', { date: format(editedAt, { month: 'long' }) })}</>}

@@ -5,7 +5,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { settingsTexts } from '../messages/index.ts'
 import type { Company } from '../model/company.schema.ts'
-import { companyPlaceholders, inLocale } from '../model/company-facts.ts'
+import { companyAddress, companyPlaceholders, inLocale } from '../model/company-facts.ts'
 import { formatOpeningHours } from '../model/format-opening-hours.ts'
 import { settingsQueries } from './settings.queries.ts'
 
@@ -48,7 +48,8 @@ export function CompanyDetails() {
           </Detail>
         )}
       </dl>
-      <BookingLink />
+      {/* Without an address it is in the section about the place. */}
+      {companyAddress(company) && <BookingLink />}
       {people.length > 0 && <People people={people} />}
     </>
   )

@@ -19,7 +19,7 @@ export type LandingContent = PlainContent &
     slogan: string
     steps: (LandingText['steps'][number] & { drawing: (typeof STEP_DRAWINGS)[number] })[]
     services: ServiceCard[]
-    stack: { name: string; logo: string }[]
+    stack: { name: string; logo: `logo-${string}` }[]
   }
 export type ServicesContent = PlainContent & {
   packages: PackageCard[]
@@ -62,7 +62,7 @@ async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Pro
 
 async function landingContent(locale: Locale, { company }: SiteSettings) {
   const [{ landing }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
-  const stack = STACK.map((name) => ({ name, logo: `/logos/${name.toLowerCase().replace(/[^a-z]/g, '')}.svg` }))
+  const stack = STACK.map((name) => ({ name, logo: `logo-${name.toLowerCase().replace(/[^a-z]/g, '')}` as const }))
   return {
     ...landing,
     slogan: company.slogan[locale],

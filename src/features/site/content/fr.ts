@@ -153,7 +153,7 @@ export const fr: Pages = {
     },
     cookies: {
       title: 'Cookies : ce que nous conservons et pourquoi',
-      heading: 'Politique relative aux cookies',
+      heading: 'Politique de cookies',
       lead: 'Les cookies que nous utilisons, leur finalité et leur durée.',
       description:
         'Les cookies que ce site utilise, leur finalité, leur durée de conservation et la manière de modifier votre choix à tout moment.',

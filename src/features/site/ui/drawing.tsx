@@ -1,6 +1,16 @@
 import drawings from './drawings.svg?url'
 
-export type DrawingName = 'page' | 'shelf' | 'form' | 'gauge' | 'rack' | 'map' | 'talk' | 'sketch' | 'launch'
+export type DrawingName =
+  | 'page'
+  | 'shelf'
+  | 'form'
+  | 'gauge'
+  | 'rack'
+  | 'map'
+  | 'talk'
+  | 'sketch'
+  | 'launch'
+  | `logo-${string}`
 
 /**
  * A drawing from the SVG sprite, which is a separate file to keep it out of the scripts. Its shape is in site.css.
@@ -17,10 +27,14 @@ export function Drawing({ name, className = '' }: { name: DrawingName; className
 /** A page in three layers, drawn one after the other by `.layers` in site.css. */
 export function HeroDrawing() {
   return (
-    <svg aria-hidden="true" className="drawing layers">
+    <div aria-hidden="true" className="drawing layers">
       {['wireframe', 'type', 'colour'].map((layer) => (
-        <use key={layer} href={`${drawings}#hero-${layer}`} />
+        <div key={layer}>
+          <svg aria-hidden="true">
+            <use href={`${drawings}#hero-${layer}`} />
+          </svg>
+        </div>
       ))}
-    </svg>
+    </div>
   )
 }

@@ -50,7 +50,7 @@ export function LandingPage(props: LandingPageProps) {
       <ul className="stack">
         {stack.map(({ name, logo }) => (
           <li key={name}>
-            <span className="logo" style={{ maskImage: `url(${logo})` }} />
+            <Drawing name={logo} className="logo" />
             {name}
           </li>
         ))}
@@ -69,7 +69,7 @@ export function LandingPage(props: LandingPageProps) {
               <span className="typewriter">
                 {taglines.map((tagline, index) => (
                   <span key={tagline} aria-hidden={index > 0 || undefined}>
-                    {tagline}
+                    <span>{tagline}</span>
                   </span>
                 ))}
               </span>

@@ -76,7 +76,7 @@ function BookingBody({ search, initialMonth }: Omit<BookingPageProps, 'page'>) {
   }
   return (
     <>
-      <form id={NO_SCRIPT_FORM_ID} data-zone={zone}>
+      <form id={NO_SCRIPT_FORM_ID}>
         {fromSearch.type && <input type="hidden" name="type" value={fromSearch.type} />}
       </form>
       <BookingForm

@@ -157,7 +157,9 @@ function ZoneNote({ zone, at = 0 }: { zone: string; at?: number }) {
     <>
       {t('zone', { zone: formatZone(locale, zone) })}
       {/* Reserves its line, so that nothing shifts when the browser's zone is known after hydration. */}
-      <span className="block min-h-[1lh]">{browserTime && t('zone.own')}</span>
+      <span className="block min-h-[1lh]" data-starts-at={at}>
+        {browserTime && t('zone.own')}
+      </span>
     </>
   )
 }

@@ -14,7 +14,7 @@ export const fr = translate<typeof nl>()({
   'group.hours': 'Heures d’ouverture et fuseau horaire',
   'group.links': 'Liens',
   legalNotice:
-    'Faites relire la politique de confidentialité, la politique relative aux cookies et les conditions générales par un juriste avant la mise en ligne de votre site. Les textes standard sont un point de départ, pas un avis juridique.',
+    'Faites relire la politique de confidentialité, la politique de cookies et les conditions générales par un juriste avant la mise en ligne de votre site. Les textes standard sont un point de départ, pas un avis juridique.',
   'field.name': 'Nom de votre entreprise',
   'field.slogan.nl': 'Slogan en néerlandais',
   'field.slogan.en': 'Slogan en anglais',

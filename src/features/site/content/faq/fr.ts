@@ -92,7 +92,7 @@ La [politique de confidentialité](/privacy) détaille ce que nous conservons, p
         question: 'Quels cookies ce site utilise-t-il ?',
         answer: `Sans votre accord, uniquement des cookies essentiels. Les cookies fonctionnels, analytiques et marketing restent désactivés tant que vous ne les activez pas, et refuser est aussi simple qu’accepter.
 
-Nous retenons votre choix pendant {consentDays} jours. Vous changez d’avis ? Les paramètres des cookies se trouvent au bas de chaque page. La liste complète figure dans la [politique relative aux cookies](/cookies).`,
+Nous retenons votre choix pendant {consentDays} jours. Vous changez d’avis ? Les paramètres des cookies se trouvent au bas de chaque page. La liste complète figure dans la [politique de cookies](/cookies).`,
       },
     ],
   },

@@ -1,11 +1,3 @@
-import type { Handler } from 'hono'
-import type { AppEnv } from '#platform/server/http.ts'
-
-export const SPECULATION_RULES_PATH = '/speculation-rules.json'
-
-/** Sent with every public page. A file and not an inline script, so that the CSP needs no hash for it. */
-export const SPECULATION_RULES_HEADER = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }
-
 /** See `guard-address.ts`. */
 const GUARDED_PATHS = [
   '/admin',
@@ -50,10 +42,9 @@ const RULES = JSON.stringify({
   ],
 })
 
-/** Empty for browsers that ask for less data. */
-export const speculationRules: Handler<AppEnv> = (c) =>
-  c.body(c.req.header('save-data') === 'on' ? '{}' : RULES, 200, {
-    'content-type': 'application/speculationrules+json',
-    'cache-control': 'public, max-age=3600',
-    vary: 'Save-Data',
-  })
+/**
+ * In every public page. Inline and not a file named by a header: that request would compete with style sheet and fonts
+ * for the connections of HTTP/1.1. The entry script removes it for visitors who ask for less data.
+ */
+export const speculationRules = (nonce: string): string =>
+  `<script type="speculationrules" nonce="${nonce}">${RULES}</script>`
