@@ -3,8 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
+/** Of Latin-1: not used in our languages. A name with one of them shows it in the fallback font. */
+const UNUSED = /[¡¢¤¥¦¨ª¬¯´¶¸¹º¼½¾¿ÐÞðþ]/g
 /** Basic Latin, Latin-1, the French letters outside it, and the punctuation and arrows of our texts. */
-export const FONT_CHARACTERS = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}ŒœŸ\u2009\u2011\u202f–—‘’‚“”„•…‹›€™−←↑→↓`
+export const FONT_CHARACTERS =
+  `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}ŒœŸ\u2009\u2011\u202f–—‘’‚“”„•…‹›€™−←↑→↓`.replace(UNUSED, '')
 
 const FONTS = {
   /** One weight: as a variable font it is 12 kB larger. */

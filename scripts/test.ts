@@ -19,7 +19,16 @@ const PLAYWRIGHT = join(folder, 'playwright.json')
 
 const types: Step = {
   name: 'Types',
-  command: ['tsc', '--project', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+  command: [
+    'tsc',
+    '--project',
+    '.',
+    '--checkers',
+    '1',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'node_modules/.cache/types.tsbuildinfo',
+  ],
 }
 const style: Step = { name: 'Style', command: ['biome', 'check', '--error-on-warnings'] }
 const rules: Step = {

@@ -83,5 +83,4 @@ export async function seedBlog(
   await run(`update posts set comment_count = comment_count + ${commentsOfHot} where id = 1`)
   report('indexes')
   for (const { definition } of indexes) await run(definition)
-  await run('vacuum analyze')
 }

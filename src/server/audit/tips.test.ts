@@ -126,7 +126,7 @@ test('a tip is dismissed with a reason, comes back when it is worse, and can be 
   expect((await site.admin.send('DELETE', path)).status).toBe(200)
   expect(await site.keys()).toEqual(['seo:title-length'])
   expect((await site.admin.send('DELETE', path)).status).toBe(404)
-  const actions = (await site.ctx.db.select().from(journal)).map(({ action }) => action)
+  const actions = (await site.ctx.db.select().from(journal).orderBy(journal.id)).map(({ action }) => action)
   expect(actions.filter((action) => action.startsWith('tip.'))).toEqual([
     'tip.dismissed',
     'tip.dismissed',

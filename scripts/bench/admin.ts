@@ -1,0 +1,54 @@
+// npm run bench:admin: the lists of the admin area with the data of many years compared with one page of each. Both sites
+// run on one PostgreSQL and are measured alternately; only the ratios are comparable between machines.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../../tests/setup/postgres-server.ts'
+import { printLine } from '../command.ts'
+import { signIn, stopAllProcesses } from '../site-process.ts'
+import { type AdminSize, seedAdmin } from './admin-seed.ts'
+import { seedBlog } from './blog-seed.ts'
+import { type BenchRequest, printComparison, randomUpTo, startSeededSite } from './compare-sites.ts'
+
+const LARGE: AdminSize = { users: 10_000, appointments: 5000, messages: 5000, emails: 20_000, posts: 2000 }
+/** One full page of each list: an empty list would measure how long rows take to send. */
+const SMALL: AdminSize = { users: 60, appointments: 60, messages: 60, emails: 60, posts: 60 }
+
+type Site = { label: string; url: string; headers: Record<string, string>; size: AdminSize }
+
+const today = new Date().toISOString().slice(0, 10)
+const nextWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10)
+
+const BENCH_REQUESTS: BenchRequest<Site>[] = [
+  { name: 'users', path: () => '/api/identity/users' },
+  { name: 'users, searched by name', path: ({ size }) => `/api/identity/users?q=naam${randomUpTo(size.users)}` },
+  { name: 'requests', path: () => '/api/booking/admin/appointments?status=PENDING' },
+  { name: 'appointments to come', path: () => '/api/booking/admin/appointments?status=APPROVED&when=coming&limit=50' },
+  { name: 'appointments, past', path: () => '/api/booking/admin/appointments?status=APPROVED&when=past&limit=50' },
+  { name: 'appointments of a week', path: () => `/api/booking/admin/appointments?from=${today}&to=${nextWeek}` },
+  { name: 'messages', path: () => '/api/contact/messages' },
+  { name: 'emails', path: () => '/api/mail/letters' },
+  { name: 'articles', path: () => '/api/blog/authoring/posts' },
+  { name: 'moderation', path: () => '/api/moderation' },
+  { name: 'activity', path: () => '/api/journal' },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
+const server = await startPostgres()
+try {
+  await printComparison(BENCH_REQUESTS, await open('small', SMALL), await open('large', LARGE))
+} finally {
+  await stopAllProcesses()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function open(name: string, size: AdminSize): Promise<Site> {
+  const { url } = await startSeededSite({ server, name, folder }, async (database) => {
+    await seedAdmin(database, size)
+    await seedBlog(database, { posts: size.posts, commentsEach: 5, commentsOfHot: 50 }, (step) =>
+      printLine(`${name}: ${step}`),
+    )
+  })
+  return { label: `${size.users} users`, url, headers: await signIn(url), size }
+}

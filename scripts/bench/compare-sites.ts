@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import { connect, type Database, migrateDatabase } from '../../src/platform/server/db.ts'
+import { withDatabase } from '../../tests/setup/postgres.ts'
+import { type SiteProcess, startSite } from '../site-process.ts'
+import { percentile } from './report.ts'
+
+/** A request; `Site` is what its path depends on. */
+export type BenchRequest<Site> = { name: string; path: (site: Site) => string }
+
+type TimedSite = { url: string; headers?: Record<string, string> }
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 300)
+const WARM_UP_ROUNDS = 30
+/** p95 with many rows, in relation to few. */
+const GOAL = 2
+
+/** A random integer from 1 to `limit`. */
+export const randomUpTo = (limit: number) => 1 + Math.floor(Math.random() * limit)
+
+/** Starts a site on a new, seeded database of `server`. */
+export async function startSeededSite(
+  { server, name, folder }: { server: { url: string }; name: string; folder: string },
+  seed: (database: Database) => Promise<void>,
+): Promise<SiteProcess> {
+  const admin = connect({ connectionString: server.url })
+  await admin.pool.query(`create database bench_${name}`)
+  await admin.close()
+  const url = withDatabase(server.url, `bench_${name}`)
+  const database = connect({ connectionString: url })
+  await migrateDatabase(database)
+  await seed(database)
+  await database.pool.query('vacuum analyze')
+  await database.close()
+  return startSite({ DATABASE_URL: url, DATA_DIR: join(folder, name), DEMO: 'off' })
+}
+
+/** Prints the p95 of each request on both sites and their ratio. */
+export async function printComparison<Site extends TimedSite>(
+  requests: BenchRequest<Site>[],
+  small: Site & { label: string },
+  large: Site & { label: string },
+): Promise<void> {
+  console.log(`\n${'p95, ms'.padEnd(36)}${small.label.padStart(14)}${large.label.padStart(14)}${'ratio'.padStart(8)}`)
+  const over: string[] = []
+  for (const request of requests) {
+    const [few, many] = await compare(request, small, large)
+    if (many > few * GOAL) over.push(request.name)
+    const figures = [few.toFixed(2).padStart(14), many.toFixed(2).padStart(14), (many / few).toFixed(2).padStart(8)]
+    console.log(request.name.padEnd(36) + figures.join(''))
+  }
+  const summary = over.length === 0 ? `Everything is within ${GOAL} times.` : `Over ${GOAL} times: ${over.join('; ')}.`
+  console.log(`\n${summary}\n`)
+}
+
+/** Alternately, so that load peaks of the machine affect both. */
+async function compare<Site extends TimedSite>(
+  { path }: BenchRequest<Site>,
+  small: Site,
+  large: Site,
+): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []]
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+    for (const [index, site] of [small, large].entries()) {
+      const time = await timeRequest(site.url + path(site), site.headers)
+      if (round >= 0) times[index]!.push(time)
+    }
+  }
+  return [percentile(times[0], 0.95), percentile(times[1], 0.95)]
+}
+
+async function timeRequest(url: string, headers: Record<string, string> = API_CLIENT_HEADERS): Promise<number> {
+  const start = performance.now()
+  // Searches are limited per address, and the site trusts a proxy on loopback.
+  const address = { 'x-forwarded-for': `198.18.${randomUpTo(255)}.${randomUpTo(255)}` }
+  const response = await fetch(url, {
+    headers: { ...headers, ...address, 'accept-language': 'nl' },
+    redirect: 'manual',
+  })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  return performance.now() - start
+}
