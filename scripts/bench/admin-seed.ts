@@ -23,7 +23,7 @@ export async function seedAdmin({ pool }: Database, { users, appointments, messa
      from generate_series(1, $1::int) n,
           lateral (select 1 + n % $2::int as client,
                           date_trunc('hour', now()) + (n - $1::int / 2) * interval '1 hour' as starts_at,
-                          case when n % 50 = 0 and n > $1::int / 2 then 'PENDING'
+                          case when n - $1::int / 2 between 1 and 20 then 'PENDING'
                                else (array['APPROVED', 'APPROVED', 'APPROVED', 'DENIED', 'CANCELLED'])[1 + n % 5] end as status) a`,
     [appointments, users],
   )

@@ -11,8 +11,8 @@ import { seedBlog } from './blog-seed.ts'
 import { type BenchRequest, printComparison, randomUpTo, startSeededSite } from './compare-sites.ts'
 
 const LARGE: AdminSize = { users: 10_000, appointments: 5000, messages: 5000, emails: 20_000, posts: 2000 }
-/** One full page of each list: an empty list would measure how long rows take to send. */
-const SMALL: AdminSize = { users: 60, appointments: 60, messages: 60, emails: 60, posts: 60 }
+/** A full page of each list, and a full week: an empty list would measure how long rows take to send. */
+const SMALL: AdminSize = { users: 60, appointments: 500, messages: 60, emails: 60, posts: 60 }
 
 type Site = { label: string; url: string; headers: Record<string, string>; size: AdminSize }
 
@@ -20,15 +20,16 @@ const today = new Date().toISOString().slice(0, 10)
 const nextWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10)
 
 const BENCH_REQUESTS: BenchRequest<Site>[] = [
-  { name: 'users', path: () => '/api/identity/users' },
-  { name: 'users, searched by name', path: ({ size }) => `/api/identity/users?q=naam${randomUpTo(size.users)}` },
+  { name: 'users', path: () => '/api/users' },
+  { name: 'users, searched by name', path: ({ size }) => `/api/users?q=naam${randomUpTo(size.users)}` },
+  { name: 'search of the admin area', path: ({ size }) => `/api/search?lng=nl&q=naam${randomUpTo(size.users)}` },
   { name: 'requests', path: () => '/api/booking/admin/appointments?status=PENDING' },
   { name: 'appointments to come', path: () => '/api/booking/admin/appointments?status=APPROVED&when=coming&limit=50' },
   { name: 'appointments, past', path: () => '/api/booking/admin/appointments?status=APPROVED&when=past&limit=50' },
   { name: 'appointments of a week', path: () => `/api/booking/admin/appointments?from=${today}&to=${nextWeek}` },
   { name: 'messages', path: () => '/api/contact/messages' },
-  { name: 'emails', path: () => '/api/mail/letters' },
-  { name: 'articles', path: () => '/api/blog/authoring/posts' },
+  { name: 'emails', path: () => '/api/mail' },
+  { name: 'articles', path: () => '/api/blog/desk/posts' },
   { name: 'moderation', path: () => '/api/moderation' },
   { name: 'activity', path: () => '/api/journal' },
 ]
