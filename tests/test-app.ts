@@ -74,7 +74,7 @@ export async function testApp({
   const pageCache = createPageCache()
   let isClosing = false
   const app = createApp(
-    { ctx, pageCache, explainNotReady: async () => undefined, isClosing: () => isClosing },
+    { ctx, database, pageCache, explainNotReady: async () => undefined, isClosing: () => isClosing },
     { render, ...(assetsDir ? { assetsDir } : {}) },
   )
   const beginShutdown = () => {

@@ -9,11 +9,13 @@ import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { canonicalPath, canonicalSearch, rawPath } from '#kernel/canonical-path.ts'
 import { withDatabaseScope } from '#platform/server/database/database-errors.ts'
 import { type AppEnv, errorHandler, httpErrors } from '#platform/server/http.ts'
+import { requestDuration } from '#platform/server/metrics.ts'
 import { createApiRoutes } from './api.ts'
 import type { Runtime } from './boot.ts'
 import { builtFileRoutes, IMMUTABLE } from './built-file.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
 import { livePages } from './composition/live-pages.ts'
+import { metricsRoutes } from './metrics.routes.ts'
 import { cacheFiles } from './middleware/cached-files.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
 import { withFailurePage } from './middleware/failure-page.ts'
@@ -35,7 +37,13 @@ type Parts = {
 
 /** The middleware chain, in order. */
 export function createApp(
-  { ctx, pageCache, explainNotReady, isClosing }: Pick<Runtime, 'ctx' | 'pageCache' | 'explainNotReady' | 'isClosing'>,
+  {
+    ctx,
+    database,
+    pageCache,
+    explainNotReady,
+    isClosing,
+  }: Pick<Runtime, 'ctx' | 'database' | 'pageCache' | 'explainNotReady' | 'isClosing'>,
   { render, assetsDir }: Parts,
 ) {
   const { env, log } = ctx
@@ -59,13 +67,16 @@ export function createApp(
       headers.set('x-request-id', requestId)
       headers.set('cross-origin-resource-policy', resourcePolicy(c.req.path))
     }
+    const ms = performance.now() - start
+    const kind = c.get('isPage') ? 'page' : c.req.path.startsWith('/api/') ? 'api' : 'file'
+    requestDuration.observe({ kind, status: c.res.status }, ms / 1000)
     // Never the query string: it may contain user input.
     log.info({
       requestId,
       method: c.req.method,
       path: c.req.path,
       status: c.res.status,
-      ms: Math.round(performance.now() - start),
+      ms: Math.round(ms),
     })
   })
   app.use(compressResponses)
@@ -86,6 +97,7 @@ export function createApp(
     await next()
   })
 
+  app.route('/', metricsRoutes({ database, pageCache }))
   app.use(limitSearchRate)
   app.use(recordGoals)
   app.route('/', createApiRoutes(ctx))

@@ -28,6 +28,7 @@ import { createPageCache, type PageCache } from './pages/page-cache.ts'
 /** Everything that is opened at the start and closed at shutdown. */
 export type Runtime = {
   ctx: Context
+  database: Database
   pageCache: PageCache
   requestCounter: RequestCounter
   /** Connects `ctx.fetchOwn` to the application, which is created after the context. */
@@ -90,6 +91,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
 
   return {
     ctx,
+    database,
     pageCache,
     requestCounter,
     connectApp: ownFetch.connect,

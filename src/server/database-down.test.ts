@@ -117,6 +117,7 @@ test.runIf('server' in inject('source'))('signed-in users get a 503 too, and sta
   onTestFinished(proxied.close)
   const runtime = {
     ctx: { ...ctx, db: proxied.db },
+    database: proxied,
     pageCache,
     explainNotReady: async () => undefined,
     isClosing: () => false,
@@ -178,7 +179,13 @@ test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
     onTestFinished(await listenForInvalidations({ connection }, ctx.log, timing))
     const proxiedCtx = { ...ctx, db: proxied.db }
     const render = async () => new Response(`<p>${(await getCompany(proxiedCtx)).name}</p>`)
-    const runtime = { ctx: proxiedCtx, pageCache, explainNotReady: async () => undefined, isClosing: () => false }
+    const runtime = {
+      ctx: proxiedCtx,
+      database: proxied,
+      pageCache,
+      explainNotReady: async () => undefined,
+      isClosing: () => false,
+    }
     const app = createApp(runtime, { render })
     const show = async () => {
       const answer = await app.request('/')

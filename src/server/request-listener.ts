@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { prefersMarkdown } from '#kernel/markdown.ts'
+import { pageCacheHits } from '#platform/server/metrics.ts'
 import type { Runtime } from './boot.ts'
 import { knownHosts } from './middleware/known-host.ts'
 import { chooseVariant } from './pages/page.ts'
@@ -40,6 +41,7 @@ export function createListener(
     const page = pageCache.get(pageCacheKey(path, headers.cookie, headers['accept-language']))
     if (!page || !isKnownHost(headers.host)) return false
 
+    pageCacheHits.inc()
     const requestId = randomUUID()
     const conditions = {
       ifNoneMatch: headers['if-none-match'],

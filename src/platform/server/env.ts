@@ -67,6 +67,7 @@ const schema = z.object({
       'trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   STYLEGUIDE: onOff('off'),
   SERVICE_WORKER: onOff('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),

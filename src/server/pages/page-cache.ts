@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { detectVisitorLocale, type Locale, prefixOf } from '#kernel/locale.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
+import { pageRenders } from '#platform/server/metrics.ts'
 import { type Invalidation, onInvalidation, startTracking, type Tag, type TagTracker } from '#platform/server/tags.ts'
 import type { Page } from './page.ts'
 
@@ -73,6 +74,7 @@ export function createPageCache(maxBytes = MAX_BYTES) {
       // Data may be read before its tag is noted: whether the render is fresh is certain only at its end.
       return running.tracker.tags.isDisjointFrom(invalidatedBefore) ? rendered : renderOnce(key, render)
     }
+    pageRenders.inc()
     const tracker = startTracking()
     const started = { tracker, result: tracker.run(render) }
     rendering.set(key, started)
