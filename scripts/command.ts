@@ -17,7 +17,10 @@ export function printAdminSignIn(admin: FirstAdmin | undefined): void {
 }
 
 /** Users whose second factor was disabled because its key is lost. */
-export function printLostTwoFactors(addresses: string[]): void {
+type LostSecrets = { lostTwoFactors: string[]; isMailPasswordLost: boolean }
+
+export function printLostSecrets({ lostTwoFactors: addresses, isMailPasswordLost }: LostSecrets): void {
+  if (isMailPasswordLost) printLine('The password of the mail server was removed: enter it again in the admin area.')
   if (addresses.length === 0) return
   printLine(`The second factor was disabled for: ${addresses.join(', ')}. Ask them to set it up again.`)
 }

@@ -8,7 +8,7 @@ import { type ExternalFile, restoreBackup, writeBackup } from '../src/platform/s
 import { withSiteStopped } from '../src/platform/server/database/site-stopped.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
-import { loadEnv, printLine, printLostTwoFactors, runCommand } from './command.ts'
+import { loadEnv, printLine, printLostSecrets, runCommand } from './command.ts'
 
 await runCommand(async () => {
   const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -22,7 +22,7 @@ await runCommand(async () => {
     mkdirSync(folder, { recursive: true })
     const before = join(folder, `before-restore-${new Date().toISOString().replaceAll(':', '-')}.gz`)
     const isKeyLost = process.argv.includes('--lost-key')
-    let restored = { isKeyChanged: false, lostTwoFactors: [] as string[] }
+    let restored = { isKeyChanged: false, lostTwoFactors: [] as string[], isMailPasswordLost: false }
     const pictures = { check: checkPictureFile, store: (picture: ExternalFile) => restorePictureFile({ env }, picture) }
     await withSiteStopped(database, async () => {
       printLine(`Backing up the current data to ${before}`)
@@ -34,7 +34,7 @@ await runCommand(async () => {
       printLine(`Restored ${rows} rows`)
     })
     if (restored.isKeyChanged) printLine('The backup was made with another secret key: all users must sign in again.')
-    printLostTwoFactors(restored.lostTwoFactors)
+    printLostSecrets(restored)
   } finally {
     await database.close()
   }

@@ -1,7 +1,7 @@
 // npm run secret:rotate: replaces the secret key. Stop every process of the site first.
 import { rotateRootKey } from '../src/features/identity/server/auth/rotate-key.service.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
-import { loadEnv, printLine, printLostTwoFactors, runCommand } from './command.ts'
+import { loadEnv, printLine, printLostSecrets, runCommand } from './command.ts'
 
 await runCommand(async () => {
   const env = loadEnv()
@@ -9,10 +9,10 @@ await runCommand(async () => {
   try {
     await migrateDatabase(database)
     const now = () => new Date()
-    const { lostTwoFactors } = await rotateRootKey({ db: database.db, env, now }, process.argv.includes('--lost-key'))
+    const lost = await rotateRootKey({ db: database.db, env, now }, process.argv.includes('--lost-key'))
     printLine('The secret key was replaced. All users must sign in again, and links in earlier emails no longer work.')
     printLine('The URL of the calendar feed changed: copy the new one from the admin area into the calendar app.')
-    printLostTwoFactors(lostTwoFactors)
+    printLostSecrets(lost)
   } finally {
     await database.close()
   }

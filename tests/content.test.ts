@@ -6,8 +6,10 @@ import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
 import { nl } from '#features/site/content/nl.ts'
 import { loadPage, type PageKey } from '#features/site/content/page-content.ts'
 import { loadServices } from '#features/site/content/service-content.ts'
+import { mapPackages } from '#features/site/model/packages.schema.ts'
 import { INITIAL_FACTS, placeholderValues } from '#features/site/model/placeholder-values.ts'
 import { publicPageAt } from '#features/site/model/public-pages.ts'
+import { mapServices } from '#features/site/model/service-prices.schema.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
 const KNOWN = new Set(Object.keys(placeholderValues('nl', INITIAL_FACTS)))
@@ -53,16 +55,23 @@ test('every placeholder names a fact, and no text contains a literal price', asy
   }
 })
 
-test('empty company details leave no gap, and filled ones are shown', async () => {
+const NO_PRICES = {
+  packages: mapPackages(() => ({ price: null })),
+  servicePrices: mapServices(() => ({ start: null, monthly: null })),
+}
+
+test('empty company details and prices leave no gap, and filled ones are shown', async () => {
   const measured = { ...INITIAL_FACTS, company: DEMO_COMPANY, measurement: { measurementId: 'G-ABCD1234' } }
   for (const locale of LOCALES) {
     const whole = JSON.stringify(fill(await everything(locale), placeholderValues(locale, measured)))
     for (const fact of ['Voorbeeldstraat 12', 'BE 0123.456.749', '+32 3 555 01 23', 'Google Analytics'])
       expect(whole, locale).toContain(fact)
-    for (const [path, text] of textsOf(fill(await everything(locale), placeholderValues(locale, INITIAL_FACTS)))) {
-      expect(text, `${locale}${path}`).not.toMatch(/\[\[|\]\]|\{| {2}| [,.](\s|$)|, ,|^- .*:[ \u00a0]*$/m)
-      expect(text, `${locale}${path}`).not.toContain('Google Analytics')
-    }
+    for (const facts of [INITIAL_FACTS, { ...measured, ...NO_PRICES }])
+      for (const [path, text] of textsOf(fill(await everything(locale), placeholderValues(locale, facts)))) {
+        expect(text, `${locale}${path}`).not.toMatch(/\[\[|\]\]|\{| {2}| [,.](\s|$)|, ,|^- .*:[ \u00a0]*$/m)
+        expect(text, `${locale}${path}`).not.toMatch(/(vanaf|from|à partir de|dès) ?(per|par|[,.)]|$)/m)
+        if (facts === INITIAL_FACTS) expect(text, `${locale}${path}`).not.toContain('Google Analytics')
+      }
   }
 })
 

@@ -1,10 +1,11 @@
 import { createAccount, signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { ADMIN, SECOND_SITE } from '../support/servers.ts'
+import { ADMIN, emailTo, MAILBOX, SECOND_SITE } from '../support/servers.ts'
+import { save } from '../support/settings-form.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test.use({ baseURL: SECOND_SITE.url })
-// Both tests are about the missing mail server.
+// The tests are about the missing mail server; the last one sets it.
 test.describe.configure({ mode: 'default' })
 
 test('the owner reads an email that could not be sent', async ({ page }) => {
@@ -20,7 +21,10 @@ test('a tip is dismissed with a reason and restored', async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   const tips = page.getByRole('region', { name: 'Tips' })
   const first = tips.getByRole('listitem').filter({ hasText: 'Stel een mailserver in' })
-  await expect(first.getByRole('link', { name: /^E-mails bekijken/ })).toHaveAttribute('href', '/admin/mail')
+  await expect(first.getByRole('link', { name: /^Mailserver instellen/ })).toHaveAttribute(
+    'href',
+    '/admin/settings#mail-server',
+  )
   await first.getByRole('button', { name: 'Tip negeren: Stel een mailserver in' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deze tip negeren?' })
   await dialog.getByRole('button', { name: 'Negeren' }).click()
@@ -37,4 +41,58 @@ test('a tip is dismissed with a reason and restored', async ({ page }) => {
   await list.getByRole('button', { name: /^Tip opnieuw tonen/ }).click()
   await expect(list).toBeHidden()
   await expect(first).toBeVisible()
+})
+
+test('the owner sets up the mail server, tests it and sends what was unsent', async ({ page }) => {
+  const { email } = await createAccount(page.request, { isVerified: false })
+  await signIn(page, ADMIN, '/admin/mail')
+  await page.getByRole('link', { name: 'Mailserver instellen' }).click()
+  await page.getByLabel('Server', { exact: true }).fill('smtp://127.0.0.1')
+  await page.getByRole('combobox', { name: 'Beveiliging' }).click()
+  await page.getByRole('option', { name: /^Geen/ }).click()
+  await expect(page.getByLabel('Poort')).toHaveValue('25')
+  await save(page)
+  await expect(page.getByLabel('Server', { exact: true })).toHaveAccessibleDescription(/Vul de naam van de server in/)
+
+  // Nothing listens on this port.
+  await page.getByLabel('Server', { exact: true }).fill('127.0.0.1')
+  await page.getByLabel('Poort').fill('9')
+  await expect(page.getByRole('button', { name: 'Testmail versturen' })).toBeDisabled()
+  await save(page)
+  await expect(page.getByText('Dit geldt vanaf nu.')).toBeVisible()
+  await page.getByRole('button', { name: 'Testmail versturen' }).click()
+  await expect(page.getByRole('alert')).toContainText('De mailserver is niet bereikbaar.')
+
+  await page.getByLabel('Poort').fill(String(MAILBOX.smtpPort))
+  await save(page)
+  await expect(page.getByText('Alles is bewaard.')).toBeVisible()
+  await page.getByRole('button', { name: 'Testmail versturen' }).click()
+  await expect(page.getByRole('alert')).toContainText(`aan ${ADMIN.email} aan`)
+  await expect(page.getByRole('alert')).toContainText('De mailserver zei: 250')
+  await expect(page.getByText('Laatste gelukte test:')).toBeVisible()
+  await emailTo(ADMIN.email, /^Testmail van/)
+  await expectNoViolations(page, 'the mail server')
+
+  await page.goto('/admin/mail?status=unsent')
+  await expect(page.getByRole('button', { name: 'Niet verstuurd', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Alle niet-verstuurde e-mails versturen' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Alle niet-verstuurde e-mails versturen' }).click()
+  await expect(question).toBeHidden()
+  await emailTo(email, /Bevestig je e-mailadres/)
+  await page.getByLabel('Zoeken op adres of onderwerp').fill(email)
+  await expect(page).toHaveURL(/q=.+&status=unsent/)
+  await page.getByRole('button', { name: 'Verstuurd', exact: true }).click()
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click()
+  // Its link was erased when it was sent.
+  await expect(page.getByRole('dialog')).toContainText('Deze e-mail kan je niet opnieuw versturen')
+  await expect(page.getByRole('button', { name: 'Opnieuw versturen' })).toHaveCount(0)
+
+  await page.goto('/admin/settings#mail-server')
+  await page.getByLabel('Server', { exact: true }).fill('')
+  await save(page)
+  await expect(page.getByText('Alles is bewaard.')).toBeVisible()
 })

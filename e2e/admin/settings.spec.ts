@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/account.ts'
+import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { save, shows } from '../support/settings-form.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -84,6 +85,71 @@ test('a new package price shows everywhere at once; an earlier one is restored f
   await page.getByRole('button', { name: 'Vorige versie terugzetten' }).click()
   await expect(page.getByRole('group', { name: 'Ecommerce' }).getByLabel('Prijs per maand')).toHaveValue('19,99')
   expect(await shows(page, '/services', '€ 23,50')).toBe(false)
+})
+
+test('a new service price shows on pages and in titles at once; without a price they say “on request”', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/admin/settings#service-prices')
+  const shop = page.getByRole('group', { name: 'Webshops' })
+  await shop.getByLabel('Startprijs').fill('duizend')
+  await save(page)
+  await expect(shop.getByLabel('Startprijs')).toHaveAccessibleDescription(/Vul een bedrag in/)
+  await shop.getByLabel('Startprijs').fill('1017,31')
+  await page.getByRole('group', { name: 'Backend-as-a-service' }).getByLabel('Abonnement per maand').fill('')
+  await expectNoViolations(page, 'service prices')
+  await save(page)
+  await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
+  for (const path of ['/', '/services', '/services/ecommerce', '/faq', '/services.md', '/services/ecommerce.md'])
+    expect(await shows(page, path, '€ 1.017,31'), path).toBe(true)
+  expect(await shows(page, '/services/ecommerce', '"price":1017.31')).toBe(true)
+  expect(await shows(page, '/services/ecommerce', '€ 650')).toBe(false)
+  await page.goto('/services/ecommerce')
+  await expect(page).toHaveTitle(/vanaf €\s1\.017,31/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/services/backend')
+  await expect(page.getByText('Op aanvraag')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/admin/settings#service-prices')
+  await page.getByText('Eerdere wijzigingen').click()
+  await expect(page.getByText('Webshops, Startprijs, eenmalig: van 650 naar 1017.31')).toBeVisible()
+  await page.getByRole('button', { name: 'Vorige versie terugzetten' }).click()
+  await expect(shop.getByLabel('Startprijs')).toHaveValue('650')
+  expect(await shows(page, '/services/ecommerce', '1.017,31')).toBe(false)
+})
+
+test('numbers that break the rules of the country are warned about and saved; a pasted map link sets the position', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/admin/settings')
+  await page.getByLabel('Btw-nummer').fill('BE 0123.456.748')
+  await page.getByLabel('Telefoon').fill('3 555 01 23')
+  await page.getByLabel('Postcode').fill('20000')
+  await page.getByLabel('Gemeente').fill('Mechelen')
+  await expect(page.getByLabel('Btw-nummer')).toHaveAccessibleDescription(/De controlecijfers kloppen niet/)
+  await expect(page.getByLabel('Telefoon')).toHaveAccessibleDescription(/Dit lijkt geen telefoonnummer/)
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/geen gewone postcode/)
+  await expect(page.getByText('De kaart toont nog de oude plaats')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Dit adres zoeken op OpenStreetMap' })).toHaveAttribute(
+    'href',
+    /query=.+20000\+Mechelen/,
+  )
+  await expectNoViolations(page, 'warnings')
+
+  const paste = page.getByLabel('Link van een kaart of coördinaten plakken')
+  await paste.fill('https://maps.app.goo.gl/abc')
+  await expect(paste).toHaveAccessibleDescription(/Hierin staan geen coördinaten/)
+  await paste.fill('https://www.openstreetmap.org/#map=17/51.0281/4.4803')
+  await expect(page.getByLabel('Breedtegraad')).toHaveValue('51,0281')
+  await expect(page.getByLabel('Lengtegraad')).toHaveValue('4,4803')
+  await expect(page.getByText('De kaart toont nog de oude plaats')).toHaveCount(0)
+  await save(page)
+  await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
+  expect(await shows(page, '/contact', '"latitude":51.0281')).toBe(true)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByLabel('Gemeente')).toHaveValue('Antwerpen')
 })
 
 test('the appointment duration takes effect for visitors at once; invalid values are refused at their field', async ({

@@ -28,12 +28,17 @@ import { contactUserData } from '#features/contact/server/user-data.service.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/account/me.routes.ts'
 import { registerUserDataProviders } from '#features/identity/server/account/user-data-providers.service.ts'
-import { handleOAuthCallback, requireSignInMethod } from '#features/identity/server/auth/provider.service.ts'
+import {
+  handleOAuthCallback,
+  requireMailForSignIn,
+  requireSignInMethod,
+} from '#features/identity/server/auth/provider.service.ts'
 import { apiGuard } from '#features/identity/server/session/api-guard.middleware.ts'
 import { recordProviderSignIn } from '#features/identity/server/session/token.service.ts'
 import { signInRoutes } from '#features/identity/server/sign-in/sign-in.routes.ts'
 import { usersRoutes } from '#features/identity/server/users/users.routes.ts'
 import { journalRoutes } from '#features/journal/server/journal.routes.ts'
+import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
 import { mailRoutes } from '#features/mail/server/mail.routes.ts'
 import { MAX_PICTURE_BYTES } from '#features/media/model/detect-picture-kind.ts'
 import { mediaErrors } from '#features/media/model/media.errors.ts'
@@ -78,6 +83,7 @@ registerUserDataProviders(
 )
 
 onSettingChange(signInSetting, requireSignInMethod)
+onSettingChange(mailServerSetting, requireMailForSignIn)
 onSettingChange(bookingSetting, applyBufferChange)
 // Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
 onSettingChange(measurementSetting, snapshotPolicies)

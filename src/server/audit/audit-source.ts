@@ -2,7 +2,7 @@ import type { AuditedPage } from '#features/audit/model/digest/page-digest.ts'
 import type { AuditSource } from '#features/audit/server/run/run.service.ts'
 import { getCategories } from '#features/blog/server/categories/category.service.ts'
 import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
-import { FACTS, type ServiceKey } from '#features/site/model/facts.ts'
+import { SERVICE_KEYS } from '#features/site/model/facts.ts'
 import { packageFacts } from '#features/site/model/packages.schema.ts'
 import { pageTextAddress } from '#features/site/model/page-texts.schema.ts'
 import { PUBLIC_PAGES, type PublicPage } from '#features/site/model/public-pages.ts'
@@ -21,19 +21,21 @@ export const auditSource: AuditSource = {
   },
 
   async getFacts(ctx) {
-    const { company, packages } = await getSiteSettings(ctx)
-    const services = PUBLIC_PAGES.filter(({ key }) => key in FACTS.startingPrice)
-    const servicePrices = services.map(({ path, key }) => {
-      const { [key as ServiceKey]: start } = FACTS.startingPrice
-      const { [key as ServiceKey]: monthly } = FACTS.monthlyPrice
-      return [path, [start, monthly]]
+    const { company, packages, servicePrices } = await getSiteSettings(ctx)
+    const ofServices = SERVICE_KEYS.map((key) => {
+      const { start, monthly } = servicePrices[key]
+      return [PUBLIC_PAGES.find((page) => page.key === key)!.path, given(start, monthly)]
     })
-    const packagePrices = Object.values(packageFacts(DEFAULT_LOCALE, packages).price)
-    const prices = Object.fromEntries([...servicePrices, ['/services', packagePrices]])
+    const ofPackages = given(...Object.values(packageFacts(DEFAULT_LOCALE, packages).price))
+    const prices = Object.fromEntries([...ofServices, ['/services', ofPackages]])
     return { origin: ctx.env.origin, companyName: company.name, prices, contentParameters: ['category', 'subcategory'] }
   },
 
   listFaqQuestions,
+}
+
+function given(...prices: (number | null)[]): number[] {
+  return prices.filter((price) => price !== null)
 }
 
 function sitePage({ path, key }: PublicPage): AuditedPage[] {

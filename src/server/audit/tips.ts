@@ -92,7 +92,7 @@ const translationTips: TipSource = async (ctx) => {
 const mailTips: TipSource = async (ctx) => {
   const { hasMailServer, lastError, counts } = await getMailStatus(ctx)
   if (!hasMailServer)
-    return [operationTip('no-mail-server', '/admin/mail', { growth: Math.min(20, counts.unsent / 5) })]
+    return [operationTip('no-mail-server', '/admin/settings#mail-server', { growth: Math.min(20, counts.unsent / 5) })]
   const stuck = counts.failed + (lastError ? counts.queued : 0)
   if (stuck === 0) return []
   return [operationTip('mail-failing', '/admin/mail', { values: { count: stuck }, growth: Math.min(30, stuck) })]

@@ -12,6 +12,7 @@ import { contactTexts } from '#features/contact/messages/index.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
 import { mailTexts } from '#features/mail/messages/index.ts'
+import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { mediaTexts } from '#features/media/messages/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
@@ -26,6 +27,7 @@ export const ERROR_TEXTS = [
   identityTexts,
   identitySettingsTexts,
   mailTexts,
+  mailServerTexts,
   mediaTexts,
   settingsAdminTexts,
   contactTexts,

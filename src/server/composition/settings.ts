@@ -4,18 +4,22 @@ import { bookingSetting } from '#features/booking/model/booking-settings.schema.
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
+import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import type { Setting } from '#features/settings/model/define-setting.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
 import { pageTextsSetting } from '#features/site/model/page-texts.schema.ts'
+import { servicePricesSetting } from '#features/site/model/service-prices.schema.ts'
 
 /** Settings that the owner can read and change through the API. */
 export const SETTINGS: readonly Setting[] = [
   companySetting,
   packagesSetting,
+  servicePricesSetting,
   signInSetting,
   passwordPolicySetting,
   bookingSetting,
+  mailServerSetting,
   analyticsSetting,
   measurementSetting,
   pageTextsSetting,

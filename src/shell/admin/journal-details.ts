@@ -7,9 +7,11 @@ export function useJournalDetails() {
   const labels: Record<string, (path: string) => string> = {
     company: useFieldLabel(SETTING_TEXTS.company),
     packages: useFieldLabel(SETTING_TEXTS.packages),
+    'service-prices': useFieldLabel(SETTING_TEXTS['service-prices']),
     'sign-in': useFieldLabel(SETTING_TEXTS['sign-in']),
     'password-policy': useFieldLabel(SETTING_TEXTS['password-policy']),
     booking: useFieldLabel(SETTING_TEXTS.booking),
+    'mail-server': useFieldLabel(SETTING_TEXTS['mail-server']),
     analytics: useFieldLabel(SETTING_TEXTS.analytics),
     measurement: useFieldLabel(SETTING_TEXTS.measurement),
     questions: useFieldLabel(SETTING_TEXTS.questions),

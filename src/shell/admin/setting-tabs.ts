@@ -3,17 +3,21 @@ import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
+import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { packagesTexts } from '#features/site/messages/packages/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
+import { servicePricesTexts } from '#features/site/messages/service-prices/index.ts'
 
 /** The texts of each setting, from the slice that defines it. */
 export const SETTING_TEXTS = {
   company: settingsAdminTexts,
   packages: packagesTexts,
+  'service-prices': servicePricesTexts,
   'sign-in': identitySettingsTexts,
   'password-policy': identitySettingsTexts,
   booking: bookingSettingsTexts,
+  'mail-server': mailServerTexts,
   analytics: analyticsSettingsTexts,
   measurement: measurementTexts,
   questions: questionsTexts,

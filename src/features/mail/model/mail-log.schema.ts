@@ -34,6 +34,10 @@ export const emailLine = z
   .meta({ id: 'LetterLine' })
 export type EmailLine = z.infer<typeof emailLine>
 
+/** Why an email cannot be sent again. */
+export const RESEND_OBSTACLES = ['noServer', 'expired', 'linkErased'] as const
+export type ResendObstacle = (typeof RESEND_OBSTACLES)[number]
+
 /** A single email. Its HTML contains user input: show it in a sandboxed frame. */
 export const emailDetails = emailLine
   .extend({
@@ -41,6 +45,7 @@ export const emailDetails = emailLine
     html: z.string(),
     text: z.string(),
     lastAttemptAt: moment.nullable(),
+    resendObstacle: z.enum(RESEND_OBSTACLES).nullable().describe('Null: it can be sent again'),
     attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.base64() })),
   })
   .meta({ id: 'LetterDetails' })
@@ -65,6 +70,15 @@ export type EmailQuery = z.output<typeof emailQuery>
 export const mailStatus = z
   .object({
     hasMailServer: z.boolean(),
+    server: z
+      .object({
+        source: z.enum(['environment', 'settings']).describe('SMTP_URL takes precedence'),
+        name: z.string().describe('Host and port'),
+      })
+      .nullable(),
+    hasPassword: z.boolean().describe('A password is stored for the mail server of the settings'),
+    needsPassword: z.boolean().describe('The mail server of the settings has a user, but no stored password'),
+    testedAt: moment.nullable().describe('When the current mail server last accepted a test email'),
     lastError: z
       .object({ ...lastError.shape, at: moment })
       .nullable()
@@ -73,5 +87,9 @@ export const mailStatus = z
   })
   .meta({ id: 'MailStatus' })
 export type MailStatus = z.infer<typeof mailStatus>
+
+export const sentUnsent = z
+  .object({ queued: z.int(), expired: z.int().describe('No longer valid, so they are not sent') })
+  .meta({ id: 'SentUnsent' })
 
 export const requeued = z.object({ queued: z.int() }).meta({ id: 'Requeued' })

@@ -8,6 +8,8 @@ export const mailErrors = defineErrors({
   LETTER_EXPIRED: 409,
   /** The token of its link was erased after sending, or encrypted with another key. */
   LETTER_LINK_ERASED: 409,
-  /** `SMTP_URL` is not set. */
+  /** Neither `SMTP_URL` nor the setting names one. */
   NO_MAIL_SERVER: 409,
+  /** `SMTP_URL` is set and takes precedence. */
+  MAIL_SERVER_IN_ENVIRONMENT: 409,
 })

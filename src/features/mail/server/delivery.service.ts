@@ -12,6 +12,7 @@ import {
 } from '../model/delivery.ts'
 import * as repo from './email.repo.ts'
 import { decryptToken } from './email-token.service.ts'
+import { findSmtpUrl } from './mail-server.service.ts'
 
 type DeliveryOptions = {
   /** Emails sent concurrently. */
@@ -36,8 +37,9 @@ export async function deliverDue(
   options: Partial<DeliveryOptions> = {},
 ): Promise<'done' | 'more'> {
   const { concurrency, leaseMs, maxRunMs, timeouts } = { ...DEFAULT_OPTIONS, ...options }
-  const mailer = openMailer(ctx.env, timeouts)
-  if (!mailer) return 'done'
+  const smtpUrl = await findSmtpUrl(ctx)
+  if (!smtpUrl) return 'done'
+  const mailer = openMailer(smtpUrl, timeouts)
   const from = await findSender(ctx)
   const givenUpIds = await repo.giveUpUnanswered(ctx.db, ctx.now())
   if (givenUpIds.length > 0) ctx.log.warn({ letters: givenUpIds }, 'emails may have arrived')
@@ -127,7 +129,7 @@ async function deliver(
 }
 
 /** The company's address, or a no-reply address of this site. */
-async function findSender(ctx: Pick<Context, 'db' | 'env'>): Promise<Sender> {
+export async function findSender(ctx: Pick<Context, 'db' | 'env'>): Promise<Sender> {
   const { name, email } = await getCompany(ctx)
   return { name, address: email || `no-reply@${new URL(ctx.env.origin).hostname}` }
 }

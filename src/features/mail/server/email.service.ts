@@ -7,6 +7,7 @@ import type { EmailAttachment } from '../model/email.ts'
 import { deliverEmails } from './email.jobs.ts'
 import * as repo from './email.repo.ts'
 import { encryptToken } from './email-token.service.ts'
+import { hasMailServer } from './mail-server.service.ts'
 import { renderEmail } from './render-email.service.ts'
 
 export type EmailDraft = {
@@ -36,6 +37,7 @@ export async function queueEmail(
 ): Promise<string> {
   const id = randomUUID()
   const content = { ...renderEmail(body), headers }
+  const isSendable = await hasMailServer({ db: tx, env })
   await repo.insert(tx, {
     id,
     kind,
@@ -48,10 +50,10 @@ export async function queueEmail(
     attachments,
     about,
     validUntil,
-    status: env.SMTP_URL ? 'queued' : 'unsent',
+    status: isSendable ? 'queued' : 'unsent',
     createdAt: now(),
     dueAt: now(),
   })
-  if (env.SMTP_URL) await enqueue(tx, deliverEmails, {})
+  if (isSendable) await enqueue(tx, deliverEmails, {})
   return id
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -92,6 +92,18 @@ export async function requeueFailed(db: Db, now: Date): Promise<number> {
     .where(and(eq(emails.status, 'failed'), or(isNull(emails.validUntil), gt(emails.validUntil, now))))
     .returning({ id: emails.id })
   return rows.length
+}
+
+/** Requeues the unsent emails that are still valid, and expires the others. */
+export async function requeueUnsent(db: Db, now: Date): Promise<{ queued: number; expired: number }> {
+  const isUnsent = eq(emails.status, 'unsent')
+  const expired = await db
+    .update(emails)
+    .set({ status: 'expired', trouble: 'expired', encryptedToken: null })
+    .where(and(isUnsent, lte(emails.validUntil, now)))
+    .returning({ id: emails.id })
+  const queued = await db.update(emails).set(dueNow(now)).where(isUnsent).returning({ id: emails.id })
+  return { queued: queued.length, expired: expired.length }
 }
 
 export function countByStatus(db: Db) {

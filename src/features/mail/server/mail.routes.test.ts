@@ -125,7 +125,7 @@ test('all failed emails are requeued with one call', async () => {
   for (let number = 0; number < 3; number++) await write()
   await deliverDue(ctx)
   const { send, ask } = await as('admin')
-  expect(await (await ask('/api/mail/status')).json()).toEqual({
+  expect(await (await ask('/api/mail/status')).json()).toMatchObject({
     hasMailServer: true,
     lastError: { trouble: 'refused', words: '550 5.7.1 Relaying denied', at: ctx.now().toISOString() },
     counts: { queued: 0, sent: 0, failed: 3, uncertain: 0, expired: 0, unsent: 0 },

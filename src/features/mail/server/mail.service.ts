@@ -1,6 +1,7 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
 import { mailErrors } from '../model/mail.errors.ts'
 import type {
   EmailDetails,
@@ -9,10 +10,12 @@ import type {
   EmailQuery,
   LastMailError,
   MailStatus,
+  ResendObstacle,
 } from '../model/mail-log.schema.ts'
 import { deliverEmails } from './email.jobs.ts'
 import { decryptToken, maskToken } from './email-token.service.ts'
 import * as repo from './mail.repo.ts'
+import { hasMailServer, loadMailServer } from './mail-server.service.ts'
 
 export async function listEmails({ db }: Pick<Context, 'db'>, query: EmailQuery): Promise<EmailPage> {
   const { rows, next } = await repo.list(db, query)
@@ -20,45 +23,58 @@ export async function listEmails({ db }: Pick<Context, 'db'>, query: EmailQuery)
 }
 
 /** Without a mail server the log is the only way to open a link, so the token is shown there. */
-export async function getEmail(
-  { db, env, keys }: Pick<Context, 'db' | 'env' | 'keys'>,
-  id: string,
-): Promise<EmailDetails> {
-  const email = await repo.find(db, id)
+export async function getEmail(ctx: ReadContext, id: string): Promise<EmailDetails> {
+  const email = await repo.find(ctx.db, id)
   if (!email) throw mailErrors.LETTER_NOT_FOUND()
-  return toDetails(env.SMTP_URL ? email : (decryptToken(keys, email) ?? email))
+  const resendObstacle = await findResendObstacle(ctx, email)
+  return toDetails(resendObstacle === 'noServer' ? (decryptToken(ctx.keys, email) ?? email) : email, resendObstacle)
+}
+
+type ReadContext = { db: Db } & Pick<Context, 'now' | 'env' | 'keys'>
+
+async function findResendObstacle(ctx: ReadContext, email: DetailsRow): Promise<ResendObstacle | null> {
+  if (!(await hasMailServer(ctx))) return 'noServer'
+  if (email.validUntil && email.validUntil <= ctx.now()) return 'expired'
+  return decryptToken(ctx.keys, email) ? null : 'linkErased'
+}
+
+const OBSTACLE_ERRORS = {
+  noServer: mailErrors.NO_MAIL_SERVER,
+  expired: mailErrors.LETTER_EXPIRED,
+  linkErased: mailErrors.LETTER_LINK_ERASED,
 }
 
 /** Sends the same email again, with the same Message-ID. A queued one becomes due at once. */
-export function resendEmail({ db, now, env, enqueue, keys }: Context, admin: User, id: string): Promise<EmailDetails> {
+export function resendEmail(ctx: Context, admin: User, id: string): Promise<EmailDetails> {
+  const { db, now, enqueue } = ctx
   return db.transaction(async (tx) => {
     const email = await repo.requeue(tx, id, now())
     if (!email) throw mailErrors.LETTER_NOT_FOUND()
-    if (email.validUntil && email.validUntil <= now()) throw mailErrors.LETTER_EXPIRED()
-    if (!decryptToken(keys, email)) throw mailErrors.LETTER_LINK_ERASED()
-    if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
+    const obstacle = await findResendObstacle({ ...ctx, db: tx }, email)
+    if (obstacle) throw OBSTACLE_ERRORS[obstacle]()
     const details = { kind: email.kind }
     await journal.record(tx, { at: now(), actor: admin, action: 'letter.resent', subject: id, details })
     await enqueue(tx, deliverEmails, {})
-    return toDetails(email)
+    return toDetails(email, null)
   })
 }
 
 /** The owner has confirmed that the recipient got it. */
-export function markArrived({ db, now }: Pick<Context, 'db' | 'now'>, admin: User, id: string): Promise<EmailDetails> {
+export function markArrived(ctx: Context, admin: User, id: string): Promise<EmailDetails> {
+  const { db, now } = ctx
   return db.transaction(async (tx) => {
     const email = await repo.markArrived(tx, id)
     if (!email) throw (await repo.find(tx, id)) ? mailErrors.LETTER_NOT_UNCERTAIN() : mailErrors.LETTER_NOT_FOUND()
     const details = { kind: email.kind }
     await journal.record(tx, { at: now(), actor: admin, action: 'letter.arrived', subject: id, details })
-    return toDetails(email)
+    return toDetails(email, await findResendObstacle({ ...ctx, db: tx }, email))
   })
 }
 
 /** For use after the mail server was fixed. */
 export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Promise<{ queued: number }> {
   return db.transaction(async (tx) => {
-    if (!env.SMTP_URL) throw mailErrors.NO_MAIL_SERVER()
+    if (!(await hasMailServer({ db: tx, env }))) throw mailErrors.NO_MAIL_SERVER()
     const queued = await repo.requeueFailed(tx, now())
     if (queued === 0) return { queued }
     const details = { letters: queued }
@@ -68,13 +84,34 @@ export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Pr
   })
 }
 
+/** For use after a mail server was set. Emails whose link or subject is no longer valid expire. */
+export function sendUnsent({ db, now, env, enqueue }: Context, admin: User) {
+  return db.transaction(async (tx) => {
+    if (!(await hasMailServer({ db: tx, env }))) throw mailErrors.NO_MAIL_SERVER()
+    const sent = await repo.requeueUnsent(tx, now())
+    if (sent.queued === 0) return sent
+    const details = { letters: sent.queued }
+    await journal.record(tx, { at: now(), actor: admin, action: 'letters.unsentSent', subject: 'unsent', details })
+    await enqueue(tx, deliverEmails, {})
+    return sent
+  })
+}
+
 export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): Promise<MailStatus> {
-  const [rows, newest] = await Promise.all([repo.countByStatus(db), repo.findLastError(db)])
+  const [rows, newest, { active, hasPassword, needsPassword, testedAt }] = await Promise.all([
+    repo.countByStatus(db),
+    repo.findLastError(db),
+    loadMailServer({ db, env }),
+  ])
   const counts = { queued: 0, sent: 0, failed: 0, uncertain: 0, expired: 0, unsent: 0 }
   for (const { status, letters } of rows) counts[status] = letters
   const lastError = newest && toLastError(newest)
   return {
-    hasMailServer: env.SMTP_URL !== undefined,
+    hasMailServer: active !== undefined,
+    server: active ? { source: active.source, name: active.name } : null,
+    hasPassword,
+    needsPassword,
+    testedAt,
     lastError: lastError ? { ...lastError, at: newest.at!.toISOString() } : null,
     counts,
   }
@@ -99,13 +136,14 @@ function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastErro
 }
 
 /** The token is masked: readers of the log must not use links of others to reset a password or sign in. */
-function toDetails(email: DetailsRow): EmailDetails {
+function toDetails(email: DetailsRow, resendObstacle: ResendObstacle | null): EmailDetails {
   const { lastAttemptAt, attachments, html, text, validUntil: _, headers: __, encryptedToken: ___, ...row } = email
   return {
     ...toLine(row),
     html: maskToken(row.id, html),
     text: maskToken(row.id, text),
     lastAttemptAt: lastAttemptAt?.toISOString() ?? null,
+    resendObstacle,
     attachments: attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
   }
 }

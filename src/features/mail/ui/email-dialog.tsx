@@ -31,8 +31,8 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
       const code = failure instanceof ApiError ? failure.code : ''
       const reasons: Record<string, string> = {
         NO_MAIL_SERVER: t('noServer'),
-        LETTER_EXPIRED: t('trouble.expired'),
-        LETTER_LINK_ERASED: t('linkErased'),
+        LETTER_EXPIRED: t('cannotResend.expired'),
+        LETTER_LINK_ERASED: t('cannotResend.linkErased'),
       }
       show({ title: t('notResent'), description: reasons[code], tone: 'danger' })
     }
@@ -63,9 +63,11 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
               {t('arrived')}
             </Button>
           )}
-          <Button variant="ghost" pending={resend.isPending} disabled={!email} onClick={sendAgain}>
-            {t('resend')}
-          </Button>
+          {email?.resendObstacle === null && (
+            <Button variant="ghost" pending={resend.isPending} onClick={sendAgain}>
+              {t('resend')}
+            </Button>
+          )}
         </>
       }
     >
@@ -79,7 +81,7 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
 function EmailView({ email }: { email: EmailDetails }) {
   const t = useT(mailAdminTexts)
   const locale = useLocale()
-  const { status, createdAt, sentAt, dueAt, attempts, lastError, replyTo, attachments } = email
+  const { status, createdAt, sentAt, dueAt, attempts, lastError, replyTo, attachments, resendObstacle } = email
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
@@ -96,6 +98,7 @@ function EmailView({ email }: { email: EmailDetails }) {
           {lastError && <DeliveryErrorText {...lastError} />}
         </Note>
       )}
+      {resendObstacle && <p className="mt-2 text-ink-2">{t(`cannotResend.${resendObstacle}`)}</p>}
       {attachments.length > 0 && (
         <ul aria-label={t('attachments')} className="mt-4 flex flex-wrap gap-2">
           {attachments.map(({ filename, contentType, content }) => (

@@ -24,14 +24,19 @@ export function DeliveryErrorText({ trouble, words }: LastMailError) {
   const t = useT(mailAdminTexts)
   return (
     <span className="break-words">
-      {t(`trouble.${trouble}`)}
-      {words && (
-        <>
-          {' '}
-          {t('serverSaid')} <q lang="en">{words}</q>
-        </>
-      )}
+      {t(`trouble.${trouble}`)} <ServerReply words={words} />
     </span>
+  )
+}
+
+/** Reply of the mail server, which has no language of its own but is mostly English. */
+export function ServerReply({ words }: Pick<LastMailError, 'words'>) {
+  const t = useT(mailAdminTexts)
+  if (!words) return null
+  return (
+    <>
+      {t('serverSaid')} <q lang="en">{words}</q>
+    </>
   )
 }
 

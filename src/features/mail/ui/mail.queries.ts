@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
+import type { StoredSetting } from '#features/settings/model/setting.schema.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
 import type { EmailStatus } from '../model/email.ts'
+import type { MailServer, MailServerChange } from '../model/mail-server.schema.ts'
 import type { MailRoutes } from '../server/mail.routes.ts'
 
 const api = apiClient<MailRoutes>('/mail')
@@ -56,6 +58,26 @@ export function useMarkArrived() {
 export function useRetryFailed() {
   const afterwards = useInvalidateMail()
   return useMutation({ mutationFn: () => unwrap(api['retry-failed'].$post()), onSettled: afterwards })
+}
+
+export function useSendUnsent() {
+  const afterwards = useInvalidateMail()
+  return useMutation({ mutationFn: () => unwrap(api['send-unsent'].$post()), onSettled: afterwards })
+}
+
+export function useTestMailServer() {
+  const afterwards = useInvalidateMail()
+  return useMutation({ mutationFn: () => unwrap(api.server.test.$post()), onSettled: afterwards })
+}
+
+/** Saves the setting together with its password. */
+export function useSaveMailServer() {
+  const afterwards = useInvalidateMail()
+  return async (json: MailServerChange) => {
+    const stored = (await unwrap(api.server.$put({ json }))) as StoredSetting<MailServer>
+    await afterwards()
+    return stored
+  }
 }
 
 function useInvalidateMail() {

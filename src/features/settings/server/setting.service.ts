@@ -80,10 +80,19 @@ export function saveSetting(
   value: unknown,
   startedFrom?: Version,
 ): Promise<StoredSetting<unknown>> {
+  return ctx.db.transaction((tx) => saveSettingWithin({ ...ctx, db: tx }, actor, setting, value, startedFrom))
+}
+
+/** The same as a part of a larger transaction. */
+export async function saveSettingWithin(
+  ctx: SettingsContext & { db: Tx },
+  actor: Actor,
+  setting: Setting,
+  value: unknown,
+  startedFrom?: Version,
+): Promise<StoredSetting<unknown>> {
   const next = validateSetting(setting, value)
-  return ctx.db.transaction((tx) =>
-    replaceSetting({ ...ctx, db: tx }, { actor, setting, startedFrom, action: 'settings.changed' }, next),
-  )
+  return replaceSetting(ctx, { actor, setting, startedFrom, action: 'settings.changed' }, next)
 }
 
 /** Restores the value before a change. An undo is a change itself and can be undone. */

@@ -4,6 +4,7 @@ import { bookingSetting } from '#features/booking/model/booking-settings.schema.
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { listJournal } from '#features/journal/server/journal.service.ts'
+import { servicePricesSetting } from '#features/site/model/service-prices.schema.ts'
 import { SETTINGS } from '#server/composition/settings.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
@@ -33,9 +34,11 @@ const journal = async () => (await listJournal(testSite.ctx, { limit: 10 })).ent
 const CHANGED: Record<string, unknown> = {
   company: { ...DEMO_COMPANY, phone: '+32 3 999 99 99' },
   packages: { basic: { price: 9.99, texts: { fr: { title: 'Essentiel' } } } },
+  'service-prices': { ...servicePricesSetting.initial, backend: { start: null, monthly: 13.37 } },
   'sign-in': { ...signInSetting.initial, google: false },
   'password-policy': { minimum: 12, maximum: 128, lower: true, upper: true, digit: true, special: false },
   booking: { ...bookingSetting.initial, grid: 15, minutes: { ...bookingSetting.initial.minutes, REPORT_ISSUE: 45 } },
+  'mail-server': { host: 'smtp.example.com', port: 465, encryption: 'tls', user: '' },
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
   'page-texts': { contact: { en: { title: 'Talk to us', shareText: 'Call {companyName}' } } },

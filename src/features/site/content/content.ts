@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { FACTS, formatPrice } from '../model/facts.ts'
+import { formatPrice } from '../model/facts.ts'
 import { packageFacts } from '../model/packages.schema.ts'
 import type { PageTextKey } from '../model/page-texts.schema.ts'
 import { placeholderValues, type SiteSettings } from '../model/placeholder-values.ts'
@@ -10,7 +10,8 @@ import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-
 import { loadPage, type PageContent, type PageKey } from './page-content.ts'
 import { type LandingText, loadServices, type PackageText, type ServiceText } from './service-content.ts'
 
-export type ServiceCard = Service & { heading: string; teaser: string; startingPrice: string; startsMonthly: boolean }
+export type ServiceCard = Service & { heading: string; teaser: string; price: string; hasPrice: boolean }
+/** A price that is not given is empty. */
 export type PackageCard = PackageText & PackageEntry & { price: string }
 
 export type PlainContent = { page: PageContent }
@@ -26,7 +27,13 @@ export type ServicesContent = PlainContent & {
   services: ServiceCard[]
   professionalSitePrice: string
 }
-export type ServiceContent = PlainContent & { service: ServiceCard; monthlyPrice: string; text: ServiceText }
+export type ServiceContent = PlainContent & {
+  service: Service
+  startingPrice: string
+  startsMonthly: boolean
+  monthlyPrice: string
+  text: ServiceText
+}
 export type FaqContent = PlainContent & { faq: Faq }
 export type LegalContent = PlainContent & { text: LegalText }
 export type Content = PlainContent | LandingContent | ServicesContent | ServiceContent | FaqContent | LegalContent
@@ -52,7 +59,7 @@ function withOwnTexts(page: PageContent, key: PageKey, locale: Locale, { pageTex
 
 async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<object> {
   const service = SERVICES.find((one) => one.key === key)
-  if (service) return serviceContent(service, locale)
+  if (service) return serviceContent(service, locale, settings)
   if (key === 'home') return landingContent(locale, settings)
   if (key === 'services') return servicesContent(locale, settings)
   if (key === 'faq') return { faq: await loadFaq(locale) }
@@ -60,12 +67,12 @@ async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Pro
   return {}
 }
 
-async function landingContent(locale: Locale, { company }: SiteSettings) {
-  const [{ landing }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
+async function landingContent(locale: Locale, settings: SiteSettings) {
+  const [{ landing }, services] = await Promise.all([loadServices(locale), serviceCards(locale, settings)])
   const stack = STACK.map((name) => ({ name, logo: `logo-${name.toLowerCase().replace(/[^a-z]/g, '')}` as const }))
   return {
     ...landing,
-    slogan: company.slogan[locale],
+    slogan: settings.company.slogan[locale],
     steps: landing.steps.map((step, index) => ({ ...step, drawing: STEP_DRAWINGS[index] })),
     services: services.filter(({ key }) => key !== 'backend'),
     stack,
@@ -73,37 +80,36 @@ async function landingContent(locale: Locale, { company }: SiteSettings) {
 }
 
 async function servicesContent(locale: Locale, settings: SiteSettings) {
-  const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
+  const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale, settings)])
   const { price } = packageFacts(locale, settings.packages)
   const priced = PACKAGES.map((entry) => {
     // The title is a placeholder in the standard texts.
     const { title: _, ...own } = settings.packages[entry.key]?.texts?.[locale] ?? {}
     return { ...entry, ...packages[entry.key], ...own, price: formatPrice(locale, price[entry.key]) }
   })
-  return { packages: priced, services, professionalSitePrice: formatPrice(locale, FACTS.startingPrice.webdesign) }
+  const professionalSitePrice = formatPrice(locale, settings.servicePrices.webdesign.start)
+  return { packages: priced, services, professionalSitePrice }
 }
 
-async function serviceContent(service: Service, locale: Locale) {
-  const [{ services }, card] = await Promise.all([loadServices(locale), serviceCard(service, locale)])
+async function serviceContent(service: Service, locale: Locale, { servicePrices }: SiteSettings) {
+  const { services } = await loadServices(locale)
+  const { start, monthly } = servicePrices[service.key]
   return {
-    service: card,
-    monthlyPrice: formatPrice(locale, FACTS.monthlyPrice[service.key]),
+    service,
+    startingPrice: formatPrice(locale, start),
+    startsMonthly: startsMonthly(service.key),
+    monthlyPrice: formatPrice(locale, monthly),
     text: services[service.key],
   }
 }
 
-function serviceCards(locale: Locale): Promise<ServiceCard[]> {
-  return Promise.all(SERVICES.map((service) => serviceCard(service, locale)))
+function serviceCards(locale: Locale, settings: SiteSettings): Promise<ServiceCard[]> {
+  return Promise.all(SERVICES.map((service) => serviceCard(service, locale, settings)))
 }
 
-async function serviceCard(service: Service, locale: Locale): Promise<ServiceCard> {
-  const [{ heading }, { services }] = await Promise.all([loadPage(locale, service.key), loadServices(locale)])
-  const startingPrice = formatPrice(locale, FACTS.startingPrice[service.key])
-  return {
-    ...service,
-    heading,
-    teaser: services[service.key].teaser,
-    startingPrice,
-    startsMonthly: startsMonthly(service.key),
-  }
+async function serviceCard(service: Service, locale: Locale, { servicePrices }: SiteSettings): Promise<ServiceCard> {
+  const { key } = service
+  const [{ heading }, { services }] = await Promise.all([loadPage(locale, key), loadServices(locale)])
+  const { teaser, price } = services[key]
+  return { ...service, heading, teaser, price, hasPrice: servicePrices[key].start !== null }
 }

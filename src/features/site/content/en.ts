@@ -4,7 +4,7 @@ export const en: Pages = {
   public: {
     home: {
       title: 'Fixed-price websites for small businesses',
-      heading: 'A website built for your business, from {startWebdesign}',
+      heading: 'A website built for your business[[, from {startWebdesign}]]',
       lead: 'We design and build websites.',
       description:
         'Web design, online shops, web applications and maintenance for small businesses. Fixed prices, and people who [[{companyPhone}?pick up the phone|reply]].',
@@ -80,7 +80,7 @@ export const en: Pages = {
       ],
     },
     webdesign: {
-      title: 'Web design[[ in {companyCity}]] from {startWebdesign}',
+      title: 'Web design[[ in {companyCity}]][[ from {startWebdesign}]]',
       heading: 'Web design',
       lead: 'A site that fits your business and loads in a blink.',
       description:
@@ -88,7 +88,7 @@ export const en: Pages = {
       keywords: 'web design, website, responsive website',
     },
     backend: {
-      title: 'Backend as a service from {startBackend}',
+      title: 'Backend as a service[[ from {startBackend}]]',
       heading: 'Backend as a service',
       lead: 'The server behind your app or site: data, users and integrations, hosted and monitored by us.',
       description:
@@ -96,7 +96,7 @@ export const en: Pages = {
       keywords: 'backend, API, database, hosting, integrations',
     },
     ecommerce: {
-      title: 'Online shop built for you from {startEcommerce}',
+      title: 'Online shop built for you[[ from {startEcommerce}]]',
       heading: 'Online shops',
       lead: 'A shop you run yourself, with stock, payments and VAT taken care of.',
       description:
@@ -104,7 +104,7 @@ export const en: Pages = {
       keywords: 'online shop, e-commerce, payments, stock',
     },
     webApplications: {
-      title: 'Custom web application from {startWebApplications}',
+      title: 'Custom web application[[ from {startWebApplications}]]',
       heading: 'Web applications',
       lead: 'Everything your team tracks in spreadsheets, in one proper tool.',
       description:
@@ -112,7 +112,7 @@ export const en: Pages = {
       keywords: 'web application, custom software, customer portal',
     },
     maintenance: {
-      title: 'Website maintenance from {startMaintenance} per month',
+      title: 'Website maintenance[[ from {startMaintenance} per month]]',
       heading: 'Maintenance',
       lead: 'Updates, backups and someone who [[{companyPhone}?picks up the phone|answers]].',
       description:

@@ -4,7 +4,7 @@ export const fr: Pages = {
   public: {
     home: {
       title: 'Sites web à prix fixe pour petites entreprises',
-      heading: 'Un site web sur mesure pour votre entreprise, à partir de {startWebdesign}',
+      heading: 'Un site web sur mesure pour votre entreprise[[, à partir de {startWebdesign}]]',
       lead: 'Nous créons des sites web.',
       description:
         'Webdesign, boutiques en ligne, applications web et maintenance pour petites entreprises. Des prix fixes et une équipe [[{companyPhone}?joignable|qui répond]].',
@@ -80,7 +80,7 @@ export const fr: Pages = {
       ],
     },
     webdesign: {
-      title: 'Webdesign[[ à {companyCity}]] à partir de {startWebdesign}',
+      title: 'Webdesign[[ à {companyCity}]][[ à partir de {startWebdesign}]]',
       heading: 'Webdesign',
       lead: 'Un site à votre image, qui s’affiche instantanément.',
       description:
@@ -88,7 +88,7 @@ export const fr: Pages = {
       keywords: 'webdesign, création de site web, site responsive',
     },
     backend: {
-      title: 'Backend as a service à partir de {startBackend}',
+      title: 'Backend as a service[[ à partir de {startBackend}]]',
       heading: 'Backend as a service',
       lead: 'Le serveur de votre application ou de votre site : données, utilisateurs et intégrations, hébergés et surveillés par nos soins.',
       description:
@@ -96,7 +96,7 @@ export const fr: Pages = {
       keywords: 'backend, API, base de données, hébergement, intégrations',
     },
     ecommerce: {
-      title: 'Boutique en ligne à partir de {startEcommerce}',
+      title: 'Boutique en ligne[[ à partir de {startEcommerce}]]',
       heading: 'Boutiques en ligne',
       lead: 'Une boutique que vous gérez vous-même : stock, paiements et TVA sont en ordre.',
       description:
@@ -104,7 +104,7 @@ export const fr: Pages = {
       keywords: 'boutique en ligne, e-commerce, paiement en ligne, stock',
     },
     webApplications: {
-      title: 'Application web à partir de {startWebApplications}',
+      title: 'Application web[[ à partir de {startWebApplications}]]',
       heading: 'Applications web',
       lead: 'Tout ce que votre équipe gère dans Excel, dans une seule application.',
       description:
@@ -112,7 +112,7 @@ export const fr: Pages = {
       keywords: 'application web, logiciel sur mesure, portail client',
     },
     maintenance: {
-      title: 'Maintenance de site web dès {startMaintenance} par mois',
+      title: 'Maintenance de site web[[ dès {startMaintenance} par mois]]',
       heading: 'Maintenance',
       lead: 'Mises à jour, sauvegardes et une équipe qui [[{companyPhone}?décroche|répond]].',
       description:

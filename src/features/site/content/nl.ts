@@ -4,7 +4,7 @@ export const nl: Pages = {
   public: {
     home: {
       title: 'Website laten maken aan een vaste prijs',
-      heading: 'Een website op maat voor je zaak, vanaf {startWebdesign}',
+      heading: 'Een website op maat voor je zaak[[, vanaf {startWebdesign}]]',
       lead: 'We ontwerpen, bouwen en onderhouden websites.',
       description:
         'Webdesign, webshops, webapplicaties en onderhoud voor kleine bedrijven. Vaste prijzen en mensen die [[{companyPhone}?de telefoon opnemen|antwoorden]].',
@@ -80,7 +80,7 @@ export const nl: Pages = {
       ],
     },
     webdesign: {
-      title: 'Webdesign[[ in {companyCity}]] vanaf {startWebdesign}',
+      title: 'Webdesign[[ in {companyCity}]][[ vanaf {startWebdesign}]]',
       heading: 'Webdesign',
       lead: 'Een site die bij je zaak past en meteen laadt.',
       description:
@@ -88,7 +88,7 @@ export const nl: Pages = {
       keywords: 'webdesign, website laten maken, responsive website',
     },
     backend: {
-      title: 'Backend-as-a-service vanaf {startBackend}',
+      title: 'Backend-as-a-service[[ vanaf {startBackend}]]',
       heading: 'Backend-as-a-service',
       lead: 'De server achter je app of site: gegevens, gebruikers en koppelingen. Wij beheren hem.',
       description:
@@ -96,7 +96,7 @@ export const nl: Pages = {
       keywords: 'backend, API, database, hosting, koppelingen',
     },
     ecommerce: {
-      title: 'Webshop laten maken vanaf {startEcommerce}',
+      title: 'Webshop laten maken[[ vanaf {startEcommerce}]]',
       heading: 'Webshops',
       lead: 'Een winkel die je zelf runt, met voorraad, betalingen en btw in orde.',
       description:
@@ -104,7 +104,7 @@ export const nl: Pages = {
       keywords: 'webshop, e-commerce, online betalen, voorraad',
     },
     webApplications: {
-      title: 'Webapplicatie op maat vanaf {startWebApplications}',
+      title: 'Webapplicatie op maat[[ vanaf {startWebApplications}]]',
       heading: 'Webapplicaties',
       lead: 'Wat je team nu in Excel bijhoudt, in één degelijke toepassing.',
       description:
@@ -112,7 +112,7 @@ export const nl: Pages = {
       keywords: 'webapplicatie, software op maat, klantenportaal',
     },
     maintenance: {
-      title: 'Onderhoud van je site vanaf {startMaintenance} per maand',
+      title: 'Onderhoud van je site[[ vanaf {startMaintenance} per maand]]',
       heading: 'Onderhoud',
       lead: 'Updates, back-ups en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
       description:

@@ -7,6 +7,8 @@ type Point = { title: string; text: string }
 export type ServiceText = {
   /** One line for the cards that link to the service. */
   teaser: string
+  /** Starting price on those cards. */
+  price: string
   features: Point[]
   benefits: Point[]
   steps: Point[]

@@ -5,9 +5,12 @@ import { type FactSettings, INITIAL_FACTS, placeholderValues } from '../model/pl
 import { fill } from './fill.ts'
 import { loadServices } from './service-content.ts'
 
+/** Facts that the texts of a package name, beside the packages themselves. */
+type NamedFacts = Pick<FactSettings, 'company' | 'servicePrices'>
+
 /** Packages without the owner's overrides, in every language. */
-export async function standardPackages(company: FactSettings['company']): Promise<FullPackages> {
-  const perLocale = await Promise.all(LOCALES.map((locale) => wordsIn(locale, company)))
+export async function standardPackages(facts: NamedFacts): Promise<FullPackages> {
+  const perLocale = await Promise.all(LOCALES.map((locale) => wordsIn(locale, facts)))
   return Object.fromEntries(
     PACKAGE_KEYS.map((key) => {
       const texts = Object.fromEntries(LOCALES.map((locale, index) => [locale, perLocale[index]![key]]))
@@ -16,8 +19,11 @@ export async function standardPackages(company: FactSettings['company']): Promis
   ) as FullPackages
 }
 
-async function wordsIn(locale: Locale, company: FactSettings['company']): Promise<Record<PackageKey, PackageWords>> {
+async function wordsIn(
+  locale: Locale,
+  { company, servicePrices }: NamedFacts,
+): Promise<Record<PackageKey, PackageWords>> {
   const { packages } = await loadServices(locale)
   const words = Object.entries(packages).map(([key, { includes: _, ...own }]) => [key, own])
-  return fill(Object.fromEntries(words), placeholderValues(locale, { ...INITIAL_FACTS, company }))
+  return fill(Object.fromEntries(words), placeholderValues(locale, { ...INITIAL_FACTS, company, servicePrices }))
 }

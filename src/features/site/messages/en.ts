@@ -2,9 +2,8 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  from: 'from {price}',
   priceMonthly: '{price} per month',
-  fromMonthly: 'from {price} per month',
+  onRequest: 'On request',
   perMonth: 'per month',
   excludingVat: 'excl. VAT',
   book: 'Book a call',

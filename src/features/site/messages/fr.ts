@@ -2,9 +2,8 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  from: 'à partir de {price}',
   priceMonthly: '{price} par mois',
-  fromMonthly: 'à partir de {price} par mois',
+  onRequest: 'Sur demande',
   perMonth: 'par mois',
   excludingVat: 'hors TVA',
   book: 'Planifier un entretien',

@@ -1,7 +1,6 @@
 export const nl = {
-  from: 'vanaf {price}',
   priceMonthly: '{price} per maand',
-  fromMonthly: 'vanaf {price} per maand',
+  onRequest: 'Op aanvraag',
   perMonth: 'per maand',
   excludingVat: 'excl. btw',
   book: 'Plan een gesprek',

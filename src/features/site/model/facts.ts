@@ -1,14 +1,10 @@
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 
-/** What the company sells, for pages, structured data and llms.txt. */
+/** What the company sells, for pages, structured data and llms.txt. Prices of services: `service-prices.schema.ts`. */
 export const FACTS = {
-  /** Packages, euro a month, excluding VAT. */
+  /** Standard prices of the packages, euro a month, excluding VAT. */
   packagePrice: { basic: 7.99, ecommerce: 19.99, enterprise: 21.99 },
   packageTitle: { basic: 'Basic', ecommerce: 'Ecommerce', enterprise: 'Enterprise' },
-  /** Starting price of a service in euro, excluding VAT: once, or a month for maintenance. */
-  startingPrice: { webdesign: 350, backend: 450, ecommerce: 650, webApplications: 850, maintenance: 25 },
-  /** Price box of a service: euro a month, excluding VAT. */
-  monthlyPrice: { webdesign: 7.99, backend: 12.99, ecommerce: 19.99, webApplications: 24.99, maintenance: 14.99 },
   enterpriseStorageGigabytes: 40,
   uptime: 0.999,
   upfrontShare: 0.5,
@@ -24,7 +20,8 @@ export const FACTS = {
   simpleSiteWeeks: { from: 2, to: 4 },
 } as const
 
-export type ServiceKey = keyof typeof FACTS.startingPrice
+export const SERVICE_KEYS = ['webdesign', 'ecommerce', 'webApplications', 'maintenance', 'backend'] as const
+export type ServiceKey = (typeof SERVICE_KEYS)[number]
 export const PACKAGE_KEYS = ['basic', 'ecommerce', 'enterprise'] as const satisfies (keyof typeof FACTS.packagePrice)[]
 export type PackageKey = (typeof PACKAGE_KEYS)[number]
 
@@ -40,8 +37,9 @@ function numberFormat(locale: Locale, options: typeof PRICE | typeof SHARE): Int
   return format
 }
 
-export function formatPrice(locale: Locale, euro: number): string {
-  return numberFormat(locale, PRICE).format(euro)
+/** Empty for a price that is not given: pages say "on request". */
+export function formatPrice(locale: Locale, euro: number | null): string {
+  return euro === null ? '' : numberFormat(locale, PRICE).format(euro)
 }
 
 export function formatShare(locale: Locale, share: number): string {

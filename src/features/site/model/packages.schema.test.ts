@@ -19,7 +19,15 @@ test('only differences are stored, and are merged back in place', () => {
   expect(applyPackageChanges(STANDARD, changes)).toEqual(wanted)
 })
 
-test.each([0, 7.99, 19.9, 1234.56])('%d euro is a valid price', (price) => {
+test('a removed price is a difference', () => {
+  const wanted = structuredClone(STANDARD)
+  wanted.basic.price = null
+  const changes = diffPackages(STANDARD, wanted)
+  expect(changes).toEqual({ basic: { price: null } })
+  expect(applyPackageChanges(STANDARD, changes)).toEqual(wanted)
+})
+
+test.each([0, 7.99, 19.9, 1234.56, null])('%d euro is a valid price', (price) => {
   expect(packageChanges.safeParse({ basic: { price } }).success).toBe(true)
 })
 

@@ -3,6 +3,7 @@ import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { FACTS, PACKAGE_KEYS, type PackageKey } from './facts.ts'
+import { type Price, price } from './price.schema.ts'
 
 const required = (most: number) =>
   z.string().trim().min(1, 'settings-admin:required').max(most, 'settings-admin:tooLong')
@@ -23,13 +24,7 @@ export const packageWords = z.object({
 })
 export type PackageWords = z.infer<typeof packageWords>
 
-/** Euro per month, excluding VAT. */
-const price = z
-  .number('packages:price.invalid')
-  .min(0, 'packages:price.invalid')
-  .max(99_999, 'packages:price.invalid')
-  .refine((euro) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6, 'packages:price.cents')
-
+/** Price: a month. */
 const packageChange = z
   .object({ price, texts: z.partialRecord(z.enum(LOCALES), packageWords.partial()) })
   .partial()
@@ -42,14 +37,19 @@ export type PackageChanges = z.infer<typeof packageChanges>
 export const packagesSetting = defineSetting<PackageChanges>({ key: 'packages', schema: packageChanges, initial: {} })
 
 /** The facts that texts name; the owner can change both. */
-export type PackageFacts = { price: Record<PackageKey, number>; title: Record<PackageKey, string> }
+export type PackageFacts = { price: Record<PackageKey, Price>; title: Record<PackageKey, string> }
 
 /** Title and price of each package, with overrides applied. */
 export function packageFacts(locale: Locale, changes: PackageChanges): PackageFacts {
   return {
-    price: mapPackages((key) => changes[key]?.price ?? FACTS.packagePrice[key]),
+    price: mapPackages((key) => changedPrice(changes[key], FACTS.packagePrice[key])),
     title: mapPackages((key) => changes[key]?.texts?.[locale]?.title ?? FACTS.packageTitle[key]),
   }
+}
+
+/** Null is a change too: the package has no price. */
+function changedPrice(change: { price?: Price | undefined } | undefined, standard: Price): Price {
+  return change?.price === undefined ? standard : change.price
 }
 
 /** A complete package, with overrides applied or not. */
@@ -62,9 +62,9 @@ export type FullPackages = Record<PackageKey, FullPackage>
 /** Merges the overrides into the standard packages. */
 export function applyPackageChanges(standard: FullPackages, changes: PackageChanges): FullPackages {
   return mapPackages((key) => {
-    const { price, texts } = changes[key] ?? {}
+    const { texts } = changes[key] ?? {}
     return {
-      price: price ?? standard[key].price,
+      price: changedPrice(changes[key], standard[key].price),
       texts: mapLocales((locale) => ({ ...standard[key].texts[locale], ...texts?.[locale] })),
     }
   })
@@ -80,7 +80,7 @@ function differences(standard: object, wanted: object): object {
   const fields = Object.entries(wanted).flatMap(([name, field]) => {
     const before: unknown = standard[name as keyof typeof standard]
     if (JSON.stringify(before) === JSON.stringify(field)) return []
-    if (typeof field !== 'object' || Array.isArray(field)) return [[name, field]]
+    if (typeof field !== 'object' || field === null || Array.isArray(field)) return [[name, field]]
     const inner = differences(before as object, field)
     return Object.keys(inner).length > 0 ? [[name, inner]] : []
   })

@@ -13,6 +13,8 @@ import { MAX_NIGHTLY_BACKUPS } from '#kernel/retention.ts'
 import { FACTS, formatPrice, formatShare } from './facts.ts'
 import { packageFacts, packagesSetting } from './packages.schema.ts'
 import type { PageTexts } from './page-texts.schema.ts'
+import type { Price } from './price.schema.ts'
+import { servicePricesSetting } from './service-prices.schema.ts'
 
 const DAY_SECONDS = 86_400
 const YEAR_SECONDS = 365 * DAY_SECONDS
@@ -21,6 +23,7 @@ const YEAR_SECONDS = 365 * DAY_SECONDS
 export const FACT_SETTINGS = {
   company: companySetting,
   packages: packagesSetting,
+  servicePrices: servicePricesSetting,
   measurement: measurementSetting,
   analytics: analyticsSetting,
 }
@@ -35,6 +38,7 @@ export type SiteSettings = FactSettings & {
 export const INITIAL_FACTS: FactSettings = {
   company: companySetting.initial,
   packages: packagesSetting.initial,
+  servicePrices: servicePricesSetting.initial,
   measurement: measurementSetting.initial,
   analytics: analyticsSetting.initial,
 }
@@ -42,10 +46,10 @@ export const INITIAL_FACTS: FactSettings = {
 /** Values of all `{placeholders}`: a price, name or period changes in every text that uses it. */
 export function placeholderValues(
   locale: Locale,
-  { company, packages, measurement, analytics }: FactSettings,
+  { company, packages, servicePrices, measurement, analytics }: FactSettings,
 ): Record<string, string> {
-  const price = (euro: number) => formatPrice(locale, euro)
-  const { startingPrice, monthlyPrice, simpleSiteWeeks } = FACTS
+  const price = (euro: Price) => formatPrice(locale, euro)
+  const { simpleSiteWeeks } = FACTS
   const { price: packagePrice, title } = packageFacts(locale, packages)
   return {
     packageBasic: price(packagePrice.basic),
@@ -54,16 +58,16 @@ export function placeholderValues(
     nameBasic: title.basic,
     nameEcommerce: title.ecommerce,
     nameEnterprise: title.enterprise,
-    startWebdesign: price(startingPrice.webdesign),
-    startBackend: price(startingPrice.backend),
-    startEcommerce: price(startingPrice.ecommerce),
-    startWebApplications: price(startingPrice.webApplications),
-    startMaintenance: price(startingPrice.maintenance),
-    monthWebdesign: price(monthlyPrice.webdesign),
-    monthBackend: price(monthlyPrice.backend),
-    monthEcommerce: price(monthlyPrice.ecommerce),
-    monthWebApplications: price(monthlyPrice.webApplications),
-    monthMaintenance: price(monthlyPrice.maintenance),
+    startWebdesign: price(servicePrices.webdesign.start),
+    startBackend: price(servicePrices.backend.start),
+    startEcommerce: price(servicePrices.ecommerce.start),
+    startWebApplications: price(servicePrices.webApplications.start),
+    startMaintenance: price(servicePrices.maintenance.start),
+    monthWebdesign: price(servicePrices.webdesign.monthly),
+    monthBackend: price(servicePrices.backend.monthly),
+    monthEcommerce: price(servicePrices.ecommerce.monthly),
+    monthWebApplications: price(servicePrices.webApplications.monthly),
+    monthMaintenance: price(servicePrices.maintenance.monthly),
     storage: `${FACTS.enterpriseStorageGigabytes} ${locale === 'fr' ? 'Go' : 'GB'}`,
     uptime: formatShare(locale, FACTS.uptime),
     upfront: formatShare(locale, FACTS.upfrontShare),

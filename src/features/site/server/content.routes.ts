@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
-import { getCompany } from '#features/settings/server/company.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { type AppEnv, httpErrors, jsonResponse, validate } from '#platform/server/http.ts'
 import { contentOf } from '../content/content.ts'
@@ -35,7 +34,7 @@ export const contentRoutes = new Hono<AppEnv>()
     return c.json(await contentOf(key, c.req.valid('query').lng, await getSiteSettings(c.var.ctx)))
   })
   .get('/packages', describePackages, async (c) => {
-    return c.json(await standardPackages(await getCompany(c.var.ctx)))
+    return c.json(await standardPackages(await getSiteSettings(c.var.ctx)))
   })
 
 export type ContentRoutes = typeof contentRoutes

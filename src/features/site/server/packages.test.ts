@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
-import { LOCALES } from '#kernel/locale.ts'
+import { detectLocale, LOCALES, localizedPath, withoutPrefix } from '#kernel/locale.ts'
 import { testApp } from '#tests/test-app.ts'
-import { type PackageChanges, packagesSetting } from '../model/packages.schema.ts'
-import { PUBLIC_PAGES } from '../model/public-pages.ts'
+import { FACTS, formatPrice } from '../model/facts.ts'
+import { mapPackages, type PackageChanges, packagesSetting } from '../model/packages.schema.ts'
+import type { Price } from '../model/price.schema.ts'
+import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
+import { mapServices, type ServicePrices, servicePricesSetting } from '../model/service-prices.schema.ts'
+import { headTags } from './page-head.service.ts'
+import { twinPathOf } from './site.routes.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
 const OLD = /(?<!\d)19[.,]99/g
@@ -13,8 +18,8 @@ async function site() {
   const made = await testApp({
     env,
     render: async (request) => {
-      const key = PUBLIC_PAGES.find(({ path }) => path === new URL(request.url).pathname)!.key
-      const words = await (await made.app.request(`/api/site/pages/${key}?lng=nl`)).text()
+      const { key } = publicPageAt(withoutPrefix(new URL(request.url).pathname))!
+      const words = await (await made.app.request(`/api/site/pages/${key}?lng=${detectLocale(request)}`)).text()
       return new Response(`<html><head></head><body>${words}</body></html>`, {
         headers: { 'content-type': 'text/html' },
       })
@@ -23,8 +28,43 @@ async function site() {
   // Amounts are formatted with a non-breaking space.
   const text = async (path: string) => (await (await made.app.request(path)).text()).replaceAll('\u00a0', ' ')
   const change = (packages: PackageChanges) => saveSetting(made.ctx, null, packagesSetting, packages)
-  return { ...made, text, change }
+  const changeServices = (prices: ServicePrices) => saveSetting(made.ctx, null, servicePricesSetting, prices)
+  return { ...made, text, change, changeServices }
 }
+
+/** Everything that visitors, crawlers and assistants read, by address. */
+async function readEverything(text: (path: string) => Promise<string>): Promise<Map<string, string>> {
+  const pages = PUBLIC_PAGES.flatMap(({ path }) =>
+    LOCALES.flatMap((locale) => [localizedPath(locale, path), twinPathOf(locale, path)]),
+  )
+  const addresses = [...pages, '/llms.txt', '/llms-full.txt', '/api/booking/outlook?package=2&lng=nl']
+  const texts = new Map<string, string>()
+  for (const address of addresses) texts.set(address, await text(address))
+  return texts
+}
+
+/** How pages and structured data write a price. Longer numbers that contain it do not count. */
+function pricePattern(price: number): RegExp {
+  const shown = LOCALES.map((locale) => formatPrice(locale, price).replaceAll('\u00a0', ' '))
+  const data = ['price', 'minPrice'].map((name) => `"${name}":${price}`)
+  const patterns = [...shown, ...data].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\d.,])(?:${patterns.join('|')})(?![\\d]|[.,]\\d)`)
+}
+
+/** 1017.31, 1018.31 …: numbers that no text contains otherwise. */
+function unusualPrices() {
+  let next = 1016.31
+  const make = () => {
+    next += 1
+    return Number(next.toFixed(2))
+  }
+  return { packages: mapPackages(make), services: mapServices(() => ({ start: make(), monthly: make() })) }
+}
+
+const OLD_PRICES = [
+  ...Object.values(FACTS.packagePrice),
+  ...Object.values(servicePricesSetting.initial).flatMap(({ start, monthly }) => [start!, monthly!]),
+]
 
 test('a new price shows on the next request, and no page has the old one', async () => {
   const { text, change } = await site()
@@ -84,7 +124,58 @@ test('the admin gets the standard texts and prices, whatever was changed', async
 
 test('text of the owner about a package cannot become markup', async () => {
   const { app, change } = await site()
+  const scripts = async () => {
+    const html = await (await app.request('/faq')).text()
+    return html.slice(0, html.indexOf('</head>')).match(/<\/script>/g)
+  }
+  const before = await scripts()
   await change({ basic: { texts: { nl: { title: '</script><b>' } } } })
-  const html = await (await app.request('/faq')).text()
-  expect(html.slice(0, html.indexOf('</head>')).match(/<\/script>/g)).toHaveLength(1)
+  expect(await scripts()).toEqual(before)
+})
+
+test('no page, twin or structured data shows an old price of a package or a service', async () => {
+  const { text, change, changeServices } = await site()
+  const before = [...(await readEverything(text)).values()].join('\n')
+  for (const price of OLD_PRICES) expect(before).toMatch(pricePattern(price))
+
+  const { packages, services } = unusualPrices()
+  await change(mapPackages((key) => ({ price: packages[key] })))
+  await changeServices(services)
+
+  const after = await readEverything(text)
+  for (const [address, content] of after)
+    for (const price of OLD_PRICES) expect(content, address).not.toMatch(pricePattern(price))
+  const all = [...after.values()].join('\n')
+  const wanted = [
+    ...Object.values(packages),
+    ...Object.values(services).flatMap(({ start, monthly }) => [start, monthly]),
+  ]
+  for (const price of wanted) expect(all).toMatch(pricePattern(price))
+  expect(after.get('/services/backend')).toContain(`"minPrice":${services.backend.start}`)
+  expect(after.get('/en')).toContain(`from ${formatPrice('en', services.webdesign.start)}`)
+})
+
+test('prices that are not given leave no gap: pages say "on request", and there is no offer', async () => {
+  const { ctx, text, change, changeServices } = await site()
+  await change(mapPackages(() => ({ price: null as Price })))
+  await changeServices(mapServices(() => ({ start: null, monthly: null })))
+
+  for (const [address, content] of await readEverything(text)) {
+    expect(content, address).not.toMatch(/€|"offers":/)
+    expect(content, address).not.toMatch(/(vanaf|from|à partir de|dès) ?[,.)]/)
+  }
+  expect(await text('/faq.md')).toContain('- een backend: op aanvraag')
+  expect(await text('/en/services.md')).toContain('### Basic: On request')
+  expect(await text('/services/backend.md')).toContain('Startprijs: Op aanvraag')
+  expect(await text('/api/booking/outlook?package=2&lng=nl')).toContain('in het pakket Basic.')
+  const head = await headTags(ctx, new Request('https://studio.example/fr/services/webdesign'))
+  expect(head).toContain('content="Webdesign | Cyaan"')
+})
+
+test('the share image shows the new price', async () => {
+  const { app, changeServices } = await site()
+  const image = async () => Buffer.from(await (await app.request('/share/nl/home.png')).arrayBuffer())
+  const before = await image()
+  await changeServices({ ...servicePricesSetting.initial, webdesign: { start: 1017.31, monthly: 7.99 } })
+  expect((await image()).equals(before)).toBe(false)
 })

@@ -66,8 +66,8 @@ async function sectionBodiesOf(content: Content, company: Company, words: TextCo
   if ('packages' in content) {
     const { packages, services, professionalSitePrice } = content
     const bodies = packages.map((one) => packageBody(one, words))
-    const site = words.t('professionalSite', { price: professionalSitePrice })
-    return { packages: [...bodies, site].join('\n\n'), specialization: serviceList(services, words) }
+    const site = professionalSitePrice ? [words.t('professionalSite', { price: professionalSitePrice })] : []
+    return { packages: [...bodies, ...site].join('\n\n'), specialization: serviceList(services, words) }
   }
   if ('why' in content) return landingParts(content, words)
   const { contact, location } = await companyLines(company, words.locale)
@@ -84,14 +84,14 @@ function landingParts({ services, steps, why, stack }: LandingContent, words: Te
 }
 
 function serviceBody(
-  { service, monthlyPrice, text: { features, benefits, steps, closing } }: ServiceContent,
+  { startingPrice, startsMonthly, monthlyPrice, text: { features, benefits, steps, closing } }: ServiceContent,
   words: TextContext,
 ): string[] {
   const { t, colon } = words
-  const { startingPrice, startsMonthly } = service
+  const amount = (price: string, unit: string) => (price ? `${price} ${unit}, ${t('excludingVat')}` : t('onRequest'))
   return [
-    `${t(startsMonthly ? 'maintenanceContract' : 'startingPrice')}${colon} ${startingPrice} ${t(startsMonthly ? 'perMonth' : 'once')}, ${t('excludingVat')}`,
-    `${t(startsMonthly ? 'carePlan' : 'monthlyPrice')}${colon} ${t('priceMonthly', { price: monthlyPrice })}, ${t('excludingVat')}`,
+    `${t(startsMonthly ? 'maintenanceContract' : 'startingPrice')}${colon} ${amount(startingPrice, t(startsMonthly ? 'perMonth' : 'once'))}`,
+    `${t(startsMonthly ? 'carePlan' : 'monthlyPrice')}${colon} ${amount(monthlyPrice, t('perMonth'))}`,
     `## ${t('features')}`,
     points(features, words),
     `## ${t('benefits')}`,
@@ -108,7 +108,7 @@ function packageBody(
   { t, colon }: TextContext,
 ): string {
   return [
-    `### ${title}${colon} ${t('priceMonthly', { price })}, ${t('excludingVat')}`,
+    `### ${title}${colon} ${price ? `${t('priceMonthly', { price })}, ${t('excludingVat')}` : t('onRequest')}`,
     description,
     list([includes, ...features]),
     ...(extras.length > 0 ? [`${t('extras')}${colon}`, list(extras)] : []),
@@ -118,9 +118,9 @@ function packageBody(
 
 function serviceList(services: ServiceCard[], { t, colon }: TextContext): string {
   return list(
-    services.map(({ heading, slug, teaser, startingPrice, startsMonthly }) => {
-      const price = t(startsMonthly ? 'fromMonthly' : 'from', { price: startingPrice })
-      return `[${heading}](/services/${slug})${colon} ${teaser} (${price}, ${t('excludingVat')})`
+    services.map(({ heading, slug, teaser, price, hasPrice }) => {
+      const cost = hasPrice ? `${price}, ${t('excludingVat')}` : price
+      return `[${heading}](/services/${slug})${colon} ${teaser} (${cost})`
     }),
   )
 }

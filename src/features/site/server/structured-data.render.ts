@@ -4,6 +4,7 @@ import type {
   FAQPage,
   Graph,
   LocalBusiness,
+  Offer,
   OpeningHoursSpecification,
   Person,
   PostalAddress,
@@ -19,7 +20,6 @@ import { companyAddress, companyPlaceholders, inLocale } from '#features/setting
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { contentOf, type FaqContent, pageOf } from '../content/content.ts'
 import { FAQ_CATEGORIES } from '../content/faq-content.ts'
-import { FACTS } from '../model/facts.ts'
 import type { SiteSettings } from '../model/placeholder-values.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import { SERVICES, startsMonthly } from '../model/services.ts'
@@ -151,7 +151,12 @@ async function offeredService(
     priceCurrency: 'EUR',
     valueAddedTaxIncluded: false,
   })
-  const start = FACTS.startingPrice[key]
+  const { start, monthly: subscription } = settings.servicePrices[key]
+  const offer = (price: number | null, priceSpecification: (price: number) => Offer['priceSpecification']): Offer[] =>
+    price === null
+      ? []
+      : [{ '@type': 'Offer', priceCurrency: 'EUR', price, url, priceSpecification: priceSpecification(price) }]
+  const offers = [...offer(start, startsMonthly(key) ? monthly : once), ...offer(subscription, monthly)]
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -160,22 +165,7 @@ async function offeredService(
     url,
     provider: { '@id': `${origin}/#company` },
     areaServed: 'BE',
-    offers: [
-      {
-        '@type': 'Offer',
-        priceCurrency: 'EUR',
-        price: start,
-        url,
-        priceSpecification: startsMonthly(key) ? monthly(start) : once(start),
-      },
-      {
-        '@type': 'Offer',
-        priceCurrency: 'EUR',
-        price: FACTS.monthlyPrice[key],
-        url,
-        priceSpecification: monthly(FACTS.monthlyPrice[key]),
-      },
-    ],
+    ...(offers.length > 0 ? { offers } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { mapLocales, mapLocalesAsync } from '#features/settings/model/map-locales.ts'
-import { getSetting, listSettingVersions, type SettingVersion } from '#features/settings/server/setting.service.ts'
+import { getSettings, listSettingVersions, type SettingVersion } from '#features/settings/server/setting.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TextField, TextGroup } from '#kernel/text-group.ts'
 import { createT, loadTexts } from '#platform/i18n/texts.ts'
@@ -12,6 +12,7 @@ import type { nl } from '../messages/page-texts/nl.ts'
 import { PACKAGE_KEYS } from '../model/facts.ts'
 import { packageFacts, packagesSetting, packageWords } from '../model/packages.schema.ts'
 import { PAGE_TEXT_FIELDS, PAGE_TEXT_KEYS, pageTextAddress, pageTextsSetting } from '../model/page-texts.schema.ts'
+import { FACT_SETTINGS } from '../model/placeholder-values.ts'
 
 /** The owner's translatable texts with their history. */
 export async function listSiteTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
@@ -32,7 +33,7 @@ async function companyGroup(ctx: { db: Db }): Promise<TextGroup> {
 }
 
 async function packageGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
-  const standard = await standardPackages(await getSetting(ctx, companySetting))
+  const standard = await standardPackages(await getSettings(ctx, FACT_SETTINGS))
   const versions = await listSettingVersions(ctx, packagesSetting)
   const { title } = packageFacts(locale, versions.at(-1)!.value)
   return PACKAGE_KEYS.map((key) => ({

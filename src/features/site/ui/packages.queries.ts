@@ -5,8 +5,14 @@ import type { ContentRoutes } from '../server/content.routes.ts'
 const api = apiClient<ContentRoutes>('/site', { skipAuth: true })
 
 const packageQueries = {
-  /** Standard texts and prices, without the owner's changes. */
-  standard: () => queryOptions({ queryKey: ['site', 'standard-packages'], queryFn: () => unwrap(api.packages.$get()) }),
+  /** Standard texts and prices, without the owner's changes. Not cached: they name the company and service prices. */
+  standard: () =>
+    queryOptions({
+      queryKey: ['site', 'standard-packages'],
+      queryFn: () => unwrap(api.packages.$get()),
+      staleTime: 0,
+      gcTime: 0,
+    }),
 }
 
 export function useStandardPackages() {

@@ -74,7 +74,7 @@ function requestTypeOf(key: ServiceContent['service']['key']): string {
 }
 
 /** A service has two different prices: a starting price and a monthly one. */
-function PriceBox({ service: { startingPrice, startsMonthly }, monthlyPrice }: ServiceContent) {
+function PriceBox({ startingPrice, startsMonthly, monthlyPrice }: ServiceContent) {
   const t = useT(siteTexts)
   const rows = [
     {
@@ -90,10 +90,12 @@ function PriceBox({ service: { startingPrice, startsMonthly }, monthlyPrice }: S
         <div key={label} className="border-line p-5 not-first:border-l max-[22rem]:px-3.5">
           <dt className="text-[0.95rem] text-ink-3">{label}</dt>
           <dd className="mt-2">
-            <span className="font-bold font-display text-[1.7rem] tracking-tight">{price}</span>
-            <span className="block text-[0.9rem] text-ink-3">
-              {unit}, {t('excludingVat')}
-            </span>
+            <span className="font-bold font-display text-[1.7rem] tracking-tight">{price || t('onRequest')}</span>
+            {price && (
+              <span className="block text-[0.9rem] text-ink-3">
+                {unit}, {t('excludingVat')}
+              </span>
+            )}
           </dd>
         </div>
       ))}

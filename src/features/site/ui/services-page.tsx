@@ -12,7 +12,7 @@ export function ServicesPage({ page, packages, services, professionalSitePrice }
     packages: (
       <>
         <PackageCards packages={packages} />
-        <p className="lead">{t('professionalSite', { price: professionalSitePrice })}</p>
+        {professionalSitePrice && <p className="lead">{t('professionalSite', { price: professionalSitePrice })}</p>}
         <PackageTable packages={packages} />
       </>
     ),
@@ -42,10 +42,12 @@ function PackageCard({ package: one }: { package: Package }) {
         {isGold && <span className="measure text-brand-strong">{t('mostChosen')}</span>}
       </div>
       <p className="mt-5">
-        <span className="price">{price}</span>
-        <span className="mt-1.5 block text-[0.95rem] text-ink-3">
-          {t('perMonth')}, {t('excludingVat')}
-        </span>
+        <span className="price">{price || t('onRequest')}</span>
+        {price && (
+          <span className="mt-1.5 block text-[0.95rem] text-ink-3">
+            {t('perMonth')}, {t('excludingVat')}
+          </span>
+        )}
       </p>
       <p className="mt-4 text-ink-2">{description}</p>
       <ul className="plus-list">
@@ -97,7 +99,7 @@ function PackageTable({ packages }: { packages: Package[] }) {
             >
               {title}
               <span className="measure mt-1.5 block text-brand-strong max-sm:hidden">
-                {t('priceMonthly', { price })}
+                {price ? t('priceMonthly', { price }) : t('onRequest')}
               </span>
             </th>
           ))}

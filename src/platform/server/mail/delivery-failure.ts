@@ -76,7 +76,7 @@ function failureCode({ code = '', responseCode }: MailError, state: DeliveryFail
 }
 
 /** One line of limited length, without the password: some servers echo their input. */
-function redactReply(text: string, smtpUrl: string): string {
+export function redactReply(text: string, smtpUrl: string): string {
   const password = decode(new URL(smtpUrl).password)
   const secrets = password ? [password, Buffer.from(password).toString('base64')] : []
   const redacted = secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text)

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { Env } from '../env.ts'
-import { type DeliveryFailure, toDeliveryFailure } from './delivery-failure.ts'
+import { type DeliveryFailure, redactReply, toDeliveryFailure } from './delivery-failure.ts'
 
 type Mailbox = { address: string; name?: string }
 
@@ -23,7 +22,7 @@ export type OutgoingEmail = {
 }
 
 /** Result of one attempt. A rejection is a result, not an exception. */
-export type DeliveryResult = { state: 'accepted' } | DeliveryFailure
+export type DeliveryResult = { state: 'accepted'; serverMessage: string } | DeliveryFailure
 
 /**
  * Awaited before the final byte is sent. Until then the server cannot have accepted the email; afterwards only its
@@ -36,15 +35,14 @@ export type Mailer = {
   close(): void
 }
 
-/** Milliseconds; parameters of SMTP_URL (`?socketTimeout=60000`) override these. */
+/** Milliseconds; parameters of the URL (`?socketTimeout=60000`) override these. */
 export type SmtpTimeouts = { connection: number; greeting: number; socket: number }
 const TIMEOUTS: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000 }
 
-/** Mailer for `SMTP_URL`; undefined without one. One connection per email, unless the URL has `?pool=true`. */
-export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEOUTS): Mailer | undefined {
-  if (!SMTP_URL) return undefined
+/** Mailer for an SMTP URL. One connection per email, unless the URL has `?pool=true`. */
+export function openMailer(smtpUrl: string, timeouts = TIMEOUTS): Mailer {
   const transport = createTransport({
-    url: SMTP_URL,
+    url: smtpUrl,
     dnsTimeout: timeouts.connection,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
@@ -70,10 +68,10 @@ export function openMailer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>, timeouts = TIMEO
         isHandedOver = true
       })
       try {
-        await transport.sendMail(content)
-        return { state: 'accepted' }
+        const { response } = await transport.sendMail(content)
+        return { state: 'accepted', serverMessage: redactReply(response, smtpUrl) }
       } catch (failure) {
-        return toDeliveryFailure(failure as Error, SMTP_URL, isHandedOver)
+        return toDeliveryFailure(failure as Error, smtpUrl, isHandedOver)
       } finally {
         finalByteHooks.delete(content.messageId)
       }

@@ -6,9 +6,12 @@ import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
+import { mailAdminTexts } from '#features/mail/messages/admin/index.ts'
+import { MailServerForm } from '#features/mail/ui/mail-server-form.tsx'
 import { CompanyForm } from '#features/settings/ui/admin/forms/company-form.tsx'
 import { AdminSettings } from '#features/settings/ui/admin/settings-screen.tsx'
 import { PackagesForm } from '#features/site/ui/admin/packages-form.tsx'
+import { ServicePricesForm } from '#features/site/ui/admin/service-prices-form.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { adminPage } from '#shell/admin/admin-page.tsx'
@@ -16,16 +19,18 @@ import { adminTexts } from '#shell/admin/messages/index.ts'
 import { SETTING_TABS, SETTING_TEXTS, type SettingTab } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/settings')({
-  loader: () => loadContent('adminSettings', ...Object.values(SETTING_TEXTS)),
+  loader: () => loadContent('adminSettings', mailAdminTexts, ...Object.values(SETTING_TEXTS)),
   component: adminPage(Settings),
 })
 
 const FORMS: { [Tab in SettingTab]: ComponentType } = {
   company: CompanyForm,
   packages: PackagesForm,
+  'service-prices': ServicePricesForm,
   'sign-in': SignInSettingsForm,
   'password-policy': PasswordPolicyForm,
   booking: BookingSettingsForm,
+  'mail-server': MailServerForm,
   analytics: AnalyticsSettingsForm,
   measurement: MeasurementForm,
   questions: QuestionsForm,

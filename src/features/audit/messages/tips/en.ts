@@ -54,12 +54,12 @@ export const en = translate<typeof nl>()({
   'tip.disk-full.change': '{megabytes} MB left. A full disk stops the database: delete old files or enlarge the disk.',
   'tip.mail-failing.title': 'Get your emails out again',
   'tip.mail-failing.change':
-    'Emails that could not be sent: {count}. Check the mail server’s response, correct SMTP_URL and resend them.',
+    'Emails that could not be sent: {count}. Check the mail server’s response, correct the mail server settings and resend them.',
   'tip.mail-failing.action': 'View emails',
   'tip.no-mail-server.title': 'Set up a mail server',
   'tip.no-mail-server.change':
-    'Clients get no confirmations and you get no notifications. Set SMTP_URL in the site’s environment and restart it.',
-  'tip.no-mail-server.action': 'View unsent emails',
+    'Clients get no confirmations and you get no notifications. Enter the details of your mail server and send a test email.',
+  'tip.no-mail-server.action': 'Set up mail server',
   'tip.no-backup.title': 'Get the nightly backup running again',
   'tip.no-backup.change':
     'The last backup is {days} days old. A new one should appear every night at 02:15 UTC in the backups folder of DATA_DIR: check the server log for the cause.',

@@ -56,12 +56,12 @@ export const fr = translate<typeof nl>()({
     'Il reste {megabytes} Mo. Un disque plein arrête la base de données : supprimez d’anciens fichiers ou agrandissez le disque.',
   'tip.mail-failing.title': 'Rétablissez l’envoi des e-mails',
   'tip.mail-failing.change':
-    'E-mails non envoyés : {count}. Voyez ce que répond le serveur de messagerie, corrigez SMTP_URL et renvoyez-les.',
+    'E-mails non envoyés : {count}. Voyez ce que répond le serveur de messagerie, corrigez les paramètres du serveur et renvoyez-les.',
   'tip.mail-failing.action': 'Voir les e-mails',
   'tip.no-mail-server.title': 'Configurez un serveur de messagerie',
   'tip.no-mail-server.change':
-    'Vos clients ne reçoivent pas de confirmation et vous ne recevez pas de notification. Ajoutez SMTP_URL à l’environnement du site et redémarrez-le.',
-  'tip.no-mail-server.action': 'Voir les e-mails',
+    'Vos clients ne reçoivent pas de confirmation et vous ne recevez pas de notification. Indiquez les données de votre serveur de messagerie et envoyez un e-mail de test.',
+  'tip.no-mail-server.action': 'Configurer le serveur',
   'tip.no-backup.title': 'Relancez la sauvegarde nocturne',
   'tip.no-backup.change':
     'La dernière sauvegarde date de {days} jours. Chaque nuit à 02:15 UTC, une nouvelle doit apparaître dans le dossier backups de DATA_DIR : cherchez la cause dans le journal du serveur.',

@@ -53,12 +53,12 @@ export const nl = {
     'Er is nog {megabytes} MB vrij. Een volle schijf stopt de database: verwijder oude bestanden of vergroot de schijf.',
   'tip.mail-failing.title': 'Zorg dat je e-mails weer verstuurd worden',
   'tip.mail-failing.change':
-    'E-mails die niet verstuurd raken: {count}. Kijk wat de mailserver antwoordt, verbeter SMTP_URL en verstuur ze opnieuw.',
+    'E-mails die niet verstuurd raken: {count}. Kijk wat de mailserver antwoordt, verbeter de instellingen van de mailserver en verstuur ze opnieuw.',
   'tip.mail-failing.action': 'E-mails bekijken',
   'tip.no-mail-server.title': 'Stel een mailserver in',
   'tip.no-mail-server.change':
-    'Klanten krijgen geen bevestiging en jij geen meldingen. Zet SMTP_URL in de omgeving van de site en herstart ze.',
-  'tip.no-mail-server.action': 'E-mails bekijken',
+    'Klanten krijgen geen bevestiging en jij geen meldingen. Vul de gegevens van je mailserver in en verstuur een testmail.',
+  'tip.no-mail-server.action': 'Mailserver instellen',
   'tip.no-backup.title': 'Zorg dat de nachtelijke back-up weer loopt',
   'tip.no-backup.change':
     'De laatste back-up is {days} dagen oud. Elke nacht om 02:15 UTC hoort er een nieuwe te komen in de map backups van DATA_DIR: zoek de oorzaak in het logboek van de server.',

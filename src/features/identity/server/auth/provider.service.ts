@@ -1,3 +1,5 @@
+import type { MailServer } from '#features/mail/model/mail-server.schema.ts'
+import { hasMailServer } from '#features/mail/server/mail-server.service.ts'
 import { getSetting, type SettingListener } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { localizedPath } from '#kernel/locale.ts'
@@ -35,9 +37,15 @@ function isOAuthSuccess({ status, headers }: Response): boolean {
 }
 
 /** Without a mail server, links by e-mail do not work, so only passwords are left. */
-export const requireSignInMethod: SettingListener<SignInSettings> = ({ env }, { password }) => {
-  if (!password && !env.SMTP_URL)
+export const requireSignInMethod: SettingListener<SignInSettings> = async ({ db, env }, { password }) => {
+  if (!password && !(await hasMailServer({ db, env })))
     throw new AppError('INVALID_INPUT', 422, { password: 'identity-settings:password.neededWithoutMail' })
+}
+
+/** The same for a mail server that is removed. */
+export const requireMailForSignIn: SettingListener<MailServer> = async ({ db, env }) => {
+  if ((await getSetting({ db }, signInSetting)).password || (await hasMailServer({ db, env }))) return
+  throw new AppError('INVALID_INPUT', 422, { host: 'mail-server:host.neededForSignIn' })
 }
 
 /** Google is listed whenever it is enabled; the others only when configured too. */

@@ -1,4 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
+import { reencryptMailPassword } from '#features/mail/server/mail-server.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
@@ -19,13 +20,17 @@ import * as sessionRepo from '../session/session.repo.ts'
 import { findCheckValue, finishRotation, lockKeys, matchesCheckValue, saveCheckValue } from './secret-key.service.ts'
 import { reencryptTwoFactors, twoFactorKey } from './two-factor-key.service.ts'
 
-/** Email addresses of users whose second factor could not be decrypted and was disabled. */
-type RotationResult = { lostTwoFactors: string[] }
+type RotationResult = {
+  /** Email addresses of users whose second factor could not be decrypted and was disabled. */
+  lostTwoFactors: string[]
+  /** The password of the mail server could not be decrypted and was removed. */
+  isMailPasswordLost: boolean
+}
 type RotationContext = { db: Context['db']; env: KeySource & Pick<Env, 'OLD_SECRET_KEY'>; now: Context['now'] }
 
 /**
  * Changes the database to a new root key: `SECRET_KEY` if set, otherwise one generated into the key file. Re-encrypts
- * second factors; ends sessions and links. No process of the site may be running.
+ * second factors and the mail server's password; ends sessions and links. No process of the site may be running.
  */
 export async function rotateRootKey({ db, env, now }: RotationContext, isKeyLost: boolean): Promise<RotationResult> {
   const known = await findCheckValue(db)
@@ -55,7 +60,7 @@ export async function adoptRestoredKeys(tx: Db, env: KeySource, at: Date, isKeyL
   const known = await findCheckValue(tx)
   const rootKey = findRootKey(env)
   if (known !== undefined && rootKey !== undefined && matchesCheckValue(createKeys(rootKey), known))
-    return { isKeyChanged: false, lostTwoFactors: [] }
+    return { isKeyChanged: false, lostTwoFactors: [], isMailPasswordLost: false }
   const encrypted = await repo.listEncrypted(tx)
   if (encrypted.length > 0 && !isKeyLost) {
     throw new StartupError(
@@ -75,9 +80,10 @@ async function changeKeys(tx: Db, { from, to, at }: KeyChange): Promise<Rotation
     : (await repo.listEncrypted(tx)).map(({ userId }) => userId)
   const lost = unreadable.length > 0 ? await repo.removeTwoFactors(tx, unreadable) : []
   for (const { id } of lost) await journal.record(tx, { at, actor: null, action: 'twoFactor.disabled', subject: id })
+  const isMailPasswordLost = await reencryptMailPassword(tx, from, to, at)
   await sessionRepo.removeAllSessionsAndLinks(tx)
   await saveCheckValue(tx, to, at)
-  return { lostTwoFactors: lost.map(({ email }) => email) }
+  return { lostTwoFactors: lost.map(({ email }) => email), isMailPasswordLost }
 }
 
 function keyNotFoundError(env: KeySource): StartupError {

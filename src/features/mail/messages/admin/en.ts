@@ -3,11 +3,18 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   noServer: 'No mail server has been set up.',
-  noServerHelp:
-    'You can read every email here, but none are sent. The person who installed the site can set up the mail server in SMTP_URL.',
+  noServerHelp: 'You can read every email here, but none are sent. Set up your provider’s mail server and test it.',
+  setServer: 'Set up mail server',
+  unsent: { one: '{count} email was never sent.', other: '{count} emails were never sent.' },
+  unsentHelp: 'There was no mail server when they were written.',
+  sendUnsent: 'Send all unsent emails',
+  'sendUnsent.title': { one: 'Send {count} email now?', other: 'Send {count} emails now?' },
+  'sendUnsent.text': 'The recipients get them straight away. Emails whose link has expired are not sent.',
+  'sendUnsent.cancel': 'Don’t send',
+  unsentQueued: { one: '{count} email is being sent', other: '{count} emails are being sent' },
+  unsentExpired: { one: '{count} email had expired.', other: '{count} emails had expired.' },
   wrongPassword: 'The mail server rejects our password.',
-  wrongPasswordHelp:
-    'Nothing is lost: emails are sent automatically once the username and password in SMTP_URL are correct.',
+  wrongPasswordHelp: 'Nothing is lost: emails are sent automatically once the username and password are correct.',
   lastTrouble: 'Last problem: {date}',
   retryFailed: { one: 'Resend {count} failed email', other: 'Resend {count} failed emails' },
   retried: { one: '{count} email is being resent', other: '{count} emails are being resent' },
@@ -27,10 +34,10 @@ export const en = translate<typeof nl>()({
     other: '{count} emails may not have arrived. They will not be resent automatically.',
   },
   'trouble.notAnAddress': 'This is not a valid email address.',
-  'trouble.wrongPassword': 'The mail server rejects the username and password in SMTP_URL.',
-  'trouble.passwordWanted': 'The mail server requires a username and password in SMTP_URL.',
+  'trouble.wrongPassword': 'The mail server rejects the username and password.',
+  'trouble.passwordWanted': 'The mail server requires a username and password.',
   'trouble.noAnswer': 'The mail server did not respond in time.',
-  'trouble.unknownName': 'The name of the mail server in SMTP_URL could not be found.',
+  'trouble.unknownName': 'The name of the mail server could not be found.',
   'trouble.notSafe': 'No secure connection to the mail server could be made.',
   'trouble.broken': 'The connection to the mail server was lost.',
   'trouble.away': 'The mail server cannot be reached.',
@@ -41,7 +48,10 @@ export const en = translate<typeof nl>()({
   'trouble.later': 'The mail server asks us to try again later.',
   'trouble.expired':
     'Not sent: the link in this email has expired, or the event it announces is over. The recipient can request a new link on the site.',
-  linkErased: 'The link in this email is erased once it is sent. The recipient can request a new one on the site.',
+  'cannotResend.noServer': 'This email cannot be sent without a mail server.',
+  'cannotResend.expired': 'This email cannot be sent again: its link has expired, or what it announces is over.',
+  'cannotResend.linkErased':
+    'This email cannot be sent again: its link was erased when it was sent. The recipient can request a new one on the site.',
   'trouble.other': 'Something went wrong.',
   serverSaid: 'The mail server said:',
   list: 'Emails',

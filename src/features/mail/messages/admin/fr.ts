@@ -4,10 +4,19 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   noServer: 'Aucun serveur de messagerie n’est configuré.',
   noServerHelp:
-    'Vous pouvez lire ici tous les e-mails, mais aucun n’est envoyé. La personne qui a installé le site peut configurer le serveur de messagerie avec SMTP_URL.',
+    'Vous pouvez lire ici tous les e-mails, mais aucun n’est envoyé. Configurez le serveur de messagerie de votre fournisseur et testez-le.',
+  setServer: 'Configurer le serveur de messagerie',
+  unsent: { one: '{count} e-mail n’a jamais été envoyé.', other: '{count} e-mails n’ont jamais été envoyés.' },
+  unsentHelp: 'Il n’y avait pas de serveur de messagerie quand ils ont été créés.',
+  sendUnsent: 'Envoyer tous les e-mails non envoyés',
+  'sendUnsent.title': { one: 'Envoyer {count} e-mail maintenant ?', other: 'Envoyer {count} e-mails maintenant ?' },
+  'sendUnsent.text': 'Les destinataires les reçoivent aussitôt. Les e-mails dont le lien a expiré ne sont pas envoyés.',
+  'sendUnsent.cancel': 'Ne pas envoyer',
+  unsentQueued: { one: '{count} e-mail est en cours d’envoi', other: '{count} e-mails sont en cours d’envoi' },
+  unsentExpired: { one: '{count} e-mail avait expiré.', other: '{count} e-mails avaient expiré.' },
   wrongPassword: 'Le serveur de messagerie refuse notre mot de passe.',
   wrongPasswordHelp:
-    'Rien n’est perdu : les e-mails partiront automatiquement dès que l’utilisateur et le mot de passe de SMTP_URL seront corrects.',
+    'Rien n’est perdu : les e-mails partiront automatiquement dès que l’utilisateur et le mot de passe seront corrects.',
   lastTrouble: 'Dernier problème : {date}',
   retryFailed: { one: 'Renvoyer {count} e-mail en échec', other: 'Renvoyer {count} e-mails en échec' },
   retried: { one: 'Renvoi de {count} e-mail en cours', other: 'Renvoi de {count} e-mails en cours' },
@@ -27,10 +36,10 @@ export const fr = translate<typeof nl>()({
     other: '{count} e-mails ne sont peut-être pas arrivés. Ils ne seront pas renvoyés automatiquement.',
   },
   'trouble.notAnAddress': 'Cette adresse e-mail n’est pas valable.',
-  'trouble.wrongPassword': 'Le serveur de messagerie refuse l’utilisateur et le mot de passe de SMTP_URL.',
-  'trouble.passwordWanted': 'Le serveur de messagerie demande un utilisateur et un mot de passe dans SMTP_URL.',
+  'trouble.wrongPassword': 'Le serveur de messagerie refuse l’utilisateur et le mot de passe.',
+  'trouble.passwordWanted': 'Le serveur de messagerie demande un utilisateur et un mot de passe.',
   'trouble.noAnswer': 'Le serveur de messagerie n’a pas répondu à temps.',
-  'trouble.unknownName': 'Le nom du serveur de messagerie dans SMTP_URL est introuvable.',
+  'trouble.unknownName': 'Le nom du serveur de messagerie est introuvable.',
   'trouble.notSafe': 'Impossible d’établir une connexion sécurisée avec le serveur de messagerie.',
   'trouble.broken': 'La connexion avec le serveur de messagerie a été interrompue.',
   'trouble.away': 'Le serveur de messagerie est injoignable.',
@@ -41,8 +50,10 @@ export const fr = translate<typeof nl>()({
   'trouble.later': 'Le serveur de messagerie demande de réessayer plus tard.',
   'trouble.expired':
     'Non envoyé : le lien de cet e-mail a expiré, ou l’événement qu’il annonce est passé. Le destinataire peut demander un nouveau lien sur le site.',
-  linkErased:
-    'Le lien de cet e-mail est effacé après l’envoi. Le destinataire peut en demander un nouveau sur le site.',
+  'cannotResend.noServer': 'Sans serveur de messagerie, cet e-mail ne peut pas être envoyé.',
+  'cannotResend.expired': 'Cet e-mail ne peut plus être envoyé : son lien a expiré, ou ce qu’il annonce est passé.',
+  'cannotResend.linkErased':
+    'Cet e-mail ne peut plus être envoyé : son lien a été effacé après l’envoi. Le destinataire peut en demander un nouveau sur le site.',
   'trouble.other': 'Un problème est survenu.',
   serverSaid: 'Le serveur de messagerie a répondu :',
   list: 'E-mails',

@@ -1,10 +1,19 @@
 export const nl = {
   noServer: 'Er is geen mailserver ingesteld.',
   noServerHelp:
-    'Je kan hier elke e-mail lezen, maar er wordt niets verstuurd. Wie de site installeerde, kan de mailserver instellen in SMTP_URL.',
+    'Je kan hier elke e-mail lezen, maar er wordt niets verstuurd. Stel de mailserver van je provider in en test hem.',
+  setServer: 'Mailserver instellen',
+  unsent: { one: '{count} e-mail is nooit verstuurd.', other: '{count} e-mails zijn nooit verstuurd.' },
+  unsentHelp: 'Toen ze gemaakt werden, was er geen mailserver.',
+  sendUnsent: 'Alle niet-verstuurde e-mails versturen',
+  'sendUnsent.title': { one: '{count} e-mail nu versturen?', other: '{count} e-mails nu versturen?' },
+  'sendUnsent.text': 'De ontvangers krijgen ze meteen. E-mails waarvan de link verlopen is, worden niet verstuurd.',
+  'sendUnsent.cancel': 'Niet versturen',
+  unsentQueued: { one: '{count} e-mail wordt verstuurd', other: '{count} e-mails worden verstuurd' },
+  unsentExpired: { one: '{count} e-mail was verlopen.', other: '{count} e-mails waren verlopen.' },
   wrongPassword: 'De mailserver aanvaardt ons wachtwoord niet.',
   wrongPasswordHelp:
-    'Er gaat niets verloren: e-mails worden vanzelf verstuurd zodra de gebruikersnaam en het wachtwoord in SMTP_URL kloppen.',
+    'Er gaat niets verloren: e-mails worden vanzelf verstuurd zodra de gebruikersnaam en het wachtwoord kloppen.',
   lastTrouble: 'Laatste probleem: {date}',
   retryFailed: {
     one: '{count} mislukte e-mail opnieuw versturen',
@@ -27,10 +36,10 @@ export const nl = {
     other: '{count} e-mails zijn misschien niet aangekomen. Ze worden niet automatisch opnieuw verstuurd.',
   },
   'trouble.notAnAddress': 'Dit is geen geldig e-mailadres.',
-  'trouble.wrongPassword': 'De mailserver aanvaardt de gebruikersnaam en het wachtwoord van SMTP_URL niet.',
-  'trouble.passwordWanted': 'De mailserver vraagt een gebruikersnaam en een wachtwoord in SMTP_URL.',
+  'trouble.wrongPassword': 'De mailserver aanvaardt de gebruikersnaam en het wachtwoord niet.',
+  'trouble.passwordWanted': 'De mailserver vraagt een gebruikersnaam en een wachtwoord.',
   'trouble.noAnswer': 'De mailserver antwoordde niet op tijd.',
-  'trouble.unknownName': 'De naam van de mailserver in SMTP_URL is niet gevonden.',
+  'trouble.unknownName': 'De naam van de mailserver is niet gevonden.',
   'trouble.notSafe': 'Er kwam geen veilige verbinding met de mailserver tot stand.',
   'trouble.broken': 'De verbinding met de mailserver werd verbroken.',
   'trouble.away': 'De mailserver is niet bereikbaar.',
@@ -41,8 +50,11 @@ export const nl = {
   'trouble.later': 'De mailserver vraagt om het later opnieuw te proberen.',
   'trouble.expired':
     'Niet verstuurd: de link in deze e-mail is verlopen, of wat hij aankondigt is voorbij. De ontvanger kan op de site een nieuwe link aanvragen.',
-  linkErased:
-    'De link in deze e-mail wordt gewist zodra hij verstuurd is. De ontvanger kan op de site een nieuwe aanvragen.',
+  'cannotResend.noServer': 'Zonder mailserver kan je deze e-mail niet versturen.',
+  'cannotResend.expired':
+    'Deze e-mail kan je niet opnieuw versturen: de link is verlopen, of wat hij aankondigt is voorbij.',
+  'cannotResend.linkErased':
+    'Deze e-mail kan je niet opnieuw versturen: de link werd gewist toen hij verstuurd is. De ontvanger kan op de site een nieuwe aanvragen.',
   'trouble.other': 'Er liep iets mis.',
   serverSaid: 'De mailserver zei:',
   list: 'E-mails',

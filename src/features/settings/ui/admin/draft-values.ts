@@ -11,6 +11,15 @@ export function parseDecimal(text: string): number {
   return plain === '' ? Number.NaN : Number(plain)
 }
 
+/** Null is an empty field. */
+export function formatOptionalDecimal(value: number | null, locale: Locale): string {
+  return value === null ? '' : formatDecimal(value, locale)
+}
+
+export function parseOptionalDecimal(text: string): number | null {
+  return text.trim() === '' ? null : parseDecimal(text)
+}
+
 /** Lines that are not empty. */
 export function linesOf(text: string): string[] {
   return text

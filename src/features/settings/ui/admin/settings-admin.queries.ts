@@ -25,13 +25,17 @@ export const settingsAdminQueries = {
     }),
 }
 
-type Save = { value: unknown; startedFrom: string | null }
+export type SettingSave = { value: unknown; startedFrom: string | null }
 type Undo = { startedFrom: string | null; change?: number }
 
-export function useSaveSetting<Value extends object>(setting: Setting<Value>) {
+export function useSaveSetting<Value extends object>(
+  setting: Setting<Value>,
+  saveWith?: (change: SettingSave) => Promise<StoredSetting<Value>> | undefined,
+) {
   return useMutation({
-    mutationFn: async (json: Save) =>
-      (await unwrap(call.$put({ param: { subject: setting.key }, json }))) as StoredSetting<Value>,
+    mutationFn: async (json: SettingSave) =>
+      saveWith?.(json) ??
+      ((await unwrap(call.$put({ param: { subject: setting.key }, json }))) as StoredSetting<Value>),
   })
 }
 

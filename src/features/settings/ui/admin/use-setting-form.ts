@@ -11,6 +11,7 @@ import { settingsAdminTexts } from '../../messages/admin/index.ts'
 import type { Setting } from '../../model/define-setting.ts'
 import type { StoredSetting } from '../../model/setting.schema.ts'
 import {
+  type SettingSave,
   settingsAdminQueries,
   useRefetchSetting,
   useSaveSetting,
@@ -27,6 +28,10 @@ export type SettingFormOptions<Value extends object, Draft> = {
   /** Form state from the stored value. */
   toDraft: (value: Value) => Draft
   toValue: (draft: Draft) => unknown
+  /** Replaces the call that saves, for a setting with a secret that is stored apart. */
+  saveWith?: (change: SettingSave, draft: Draft) => Promise<StoredSetting<Value>>
+  /** Title of the notice when only what is stored apart was changed. */
+  savedApart?: (draft: Draft) => string | undefined
 }
 
 /** Form of one setting: keeps the input on errors and never overwrites a newer version unseen. */
@@ -36,6 +41,8 @@ export function useSettingForm<Value extends object, Draft>({
   isOnSite = false,
   toDraft,
   toValue,
+  saveWith,
+  savedApart,
 }: SettingFormOptions<Value, Draft>) {
   const t = useT(settingsAdminTexts)
   const own = useT(texts as Texts<Record<string, string>>)
@@ -45,7 +52,7 @@ export function useSettingForm<Value extends object, Draft>({
   const [started, setStarted] = useState(stored)
   const [draft, setDraft] = useState(() => toDraft(stored.value))
   const [errors, setErrors] = useState<FieldErrors>({})
-  const save = useSaveSetting(setting)
+  const save = useSaveSetting(setting, (change) => saveWith?.(change, draft))
   const updateStored = useUpdateStoredSetting(setting)
   const refetchSetting = useRefetchSetting(setting)
   const offerUndo = useUndoToast(setting, isOnSite)
@@ -66,7 +73,7 @@ export function useSettingForm<Value extends object, Draft>({
       const next = await save.mutateAsync({ value: parsed.data, startedFrom })
       resetTo(next)
       updateStored(next)
-      if (next.updatedAt === startedFrom) return show({ title: t('nothingChanged') })
+      if (next.updatedAt === startedFrom) return show({ title: savedApart?.(draft) ?? t('nothingChanged') })
       offerUndo(next)
       await router.invalidate()
     } catch (failure) {

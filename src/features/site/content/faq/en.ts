@@ -245,11 +245,11 @@ If we host your site, we sign a data processing agreement with you. You remain r
         question: 'How much does a project cost?',
         answer: `These are the starting prices, excluding VAT:
 
-- a professional website: from {startWebdesign}
-- a backend: from {startBackend}
-- an online shop: from {startEcommerce}
-- a web application: from {startWebApplications}
-- maintenance contract for a custom-made site, hours included: from {startMaintenance} per month
+- a professional website: [[from {startWebdesign}|on request]]
+- a backend: [[from {startBackend}|on request]]
+- an online shop: [[from {startEcommerce}|on request]]
+- a web application: [[from {startWebApplications}|on request]]
+- maintenance contract for a custom-made site, hours included: [[from {startMaintenance} per month|on request]]
 
 You pay the first four once. Your quote tells you what your project costs, before we start.`,
       },
@@ -258,18 +258,18 @@ You pay the first four once. Your quote tells you what your project costs, befor
         question: 'What do I pay per month after that?',
         answer: `These are the monthly prices per service, excluding VAT:
 
-- web design: {monthWebdesign}
-- backend: {monthBackend}
-- online shop: {monthEcommerce}
-- web application: {monthWebApplications}
-- maintenance: from {monthMaintenance}
+- web design: [[{monthWebdesign}|on request]]
+- backend: [[{monthBackend}|on request]]
+- online shop: [[{monthEcommerce}|on request]]
+- web application: [[{monthWebApplications}|on request]]
+- maintenance: [[from {monthMaintenance}|on request]]
 
-There are two kinds of maintenance. The care plan for a package site costs from {monthMaintenance} per month. A maintenance contract for a custom-made site, with hours included, costs from {startMaintenance} per month. Both are billed monthly in advance.`,
+There are two kinds of maintenance. The care plan is for a package site[[ and costs from {monthMaintenance} per month]]. A maintenance contract is for a custom-made site, with hours included[[, and costs from {startMaintenance} per month]]. Both are billed monthly in advance.`,
       },
       {
         id: 'package-prices',
         question: 'What do the packages cost?',
-        answer: `Per month, excluding VAT: {nameBasic} costs {packageBasic}, {nameEcommerce} {packageEcommerce} and {nameEnterprise} {packageEnterprise}. See [what is included in the packages](/faq#package-contents) and the [services and packages](/services) page.`,
+        answer: `Per month, excluding VAT: {nameBasic} [[costs {packageBasic}|on request]], {nameEcommerce} [[{packageEcommerce}|on request]] and {nameEnterprise} [[{packageEnterprise}|on request]]. See [what is included in the packages](/faq#package-contents) and the [services and packages](/services) page.`,
       },
       {
         id: 'vat',

@@ -245,11 +245,11 @@ Si nous hébergeons votre site, nous concluons avec vous un contrat de sous-trai
         question: 'Combien coûte un projet ?',
         answer: `Voici les prix de départ, hors TVA :
 
-- un site web professionnel : à partir de {startWebdesign}
-- un backend : à partir de {startBackend}
-- une boutique en ligne : à partir de {startEcommerce}
-- une application web : à partir de {startWebApplications}
-- un contrat de maintenance pour un site sur mesure, heures comprises : à partir de {startMaintenance} par mois
+- un site web professionnel : [[à partir de {startWebdesign}|sur demande]]
+- un backend : [[à partir de {startBackend}|sur demande]]
+- une boutique en ligne : [[à partir de {startEcommerce}|sur demande]]
+- une application web : [[à partir de {startWebApplications}|sur demande]]
+- un contrat de maintenance pour un site sur mesure, heures comprises : [[à partir de {startMaintenance} par mois|sur demande]]
 
 Les quatre premiers se paient une seule fois. Votre devis indique le prix de votre projet avant que nous commencions.`,
       },
@@ -258,18 +258,18 @@ Les quatre premiers se paient une seule fois. Votre devis indique le prix de vot
         question: 'Et ensuite, quel est le prix par mois ?',
         answer: `Voici les prix mensuels par service, hors TVA :
 
-- webdesign : {monthWebdesign}
-- backend : {monthBackend}
-- boutique en ligne : {monthEcommerce}
-- application web : {monthWebApplications}
-- maintenance : à partir de {monthMaintenance}
+- webdesign : [[{monthWebdesign}|sur demande]]
+- backend : [[{monthBackend}|sur demande]]
+- boutique en ligne : [[{monthEcommerce}|sur demande]]
+- application web : [[{monthWebApplications}|sur demande]]
+- maintenance : [[à partir de {monthMaintenance}|sur demande]]
 
-Il y a deux sortes de maintenance. Le forfait de maintenance d’un site en formule coûte à partir de {monthMaintenance} par mois. Un contrat de maintenance pour un site sur mesure, heures comprises, coûte à partir de {startMaintenance} par mois. Les deux sont facturés chaque mois à l’avance.`,
+Il y a deux sortes de maintenance. Le forfait de maintenance convient à un site en formule[[, à partir de {monthMaintenance} par mois]]. Le contrat de maintenance convient à un site sur mesure, heures comprises[[, à partir de {startMaintenance} par mois]]. Les deux sont facturés chaque mois à l’avance.`,
       },
       {
         id: 'package-prices',
         question: 'Combien coûtent les formules ?',
-        answer: `Par mois et hors TVA : {nameBasic} {packageBasic}, {nameEcommerce} {packageEcommerce} et {nameEnterprise} {packageEnterprise}. Voyez aussi [ce que comprennent les formules](/faq#package-contents) et la page [services et formules](/services).`,
+        answer: `Par mois et hors TVA : {nameBasic} [[{packageBasic}|sur demande]], {nameEcommerce} [[{packageEcommerce}|sur demande]] et {nameEnterprise} [[{packageEnterprise}|sur demande]]. Voyez aussi [ce que comprennent les formules](/faq#package-contents) et la page [services et formules](/services).`,
       },
       {
         id: 'vat',

@@ -245,11 +245,11 @@ Hosten we je site, dan sluiten we een verwerkersovereenkomst met je. Voor wat je
         question: 'Hoeveel kost een project?',
         answer: `Dit zijn de startprijzen, exclusief btw:
 
-- een professionele website: vanaf {startWebdesign}
-- een backend: vanaf {startBackend}
-- een webshop: vanaf {startEcommerce}
-- een webapplicatie: vanaf {startWebApplications}
-- onderhoudscontract voor een site op maat, uren inbegrepen: vanaf {startMaintenance} per maand
+- een professionele website: [[vanaf {startWebdesign}|op aanvraag]]
+- een backend: [[vanaf {startBackend}|op aanvraag]]
+- een webshop: [[vanaf {startEcommerce}|op aanvraag]]
+- een webapplicatie: [[vanaf {startWebApplications}|op aanvraag]]
+- onderhoudscontract voor een site op maat, uren inbegrepen: [[vanaf {startMaintenance} per maand|op aanvraag]]
 
 Een website, backend, webshop of webapplicatie betaal je één keer. Wat jouw project kost, staat in je offerte, nog voor we beginnen.`,
       },
@@ -258,18 +258,18 @@ Een website, backend, webshop of webapplicatie betaal je één keer. Wat jouw pr
         question: 'Wat betaal ik daarna per maand?',
         answer: `Dit is het maandbedrag per dienst, exclusief btw:
 
-- webdesign: {monthWebdesign}
-- backend: {monthBackend}
-- webshop: {monthEcommerce}
-- webapplicatie: {monthWebApplications}
-- onderhoud van een site uit een pakket: vanaf {monthMaintenance}
+- webdesign: [[{monthWebdesign}|op aanvraag]]
+- backend: [[{monthBackend}|op aanvraag]]
+- webshop: [[{monthEcommerce}|op aanvraag]]
+- webapplicatie: [[{monthWebApplications}|op aanvraag]]
+- onderhoud van een site uit een pakket: [[vanaf {monthMaintenance}|op aanvraag]]
 
-Is je site op maat gemaakt, dan kies je een onderhoudscontract met uren inbegrepen, vanaf {startMaintenance} per maand. Welk van de twee bij je site past, staat in je offerte. We factureren maandelijks vooraf.`,
+Is je site op maat gemaakt, dan kies je een onderhoudscontract met uren inbegrepen[[, vanaf {startMaintenance} per maand]]. Welk van de twee bij je site past, staat in je offerte. We factureren maandelijks vooraf.`,
       },
       {
         id: 'package-prices',
         question: 'Wat kosten de pakketten?',
-        answer: `Per maand en exclusief btw: {nameBasic} {packageBasic}, {nameEcommerce} {packageEcommerce} en {nameEnterprise} {packageEnterprise}. Wat erin zit, lees je bij [wat zit er in de pakketten](/faq#package-contents) en op de pagina [diensten en pakketten](/services).`,
+        answer: `Per maand en exclusief btw: {nameBasic} [[{packageBasic}|op aanvraag]], {nameEcommerce} [[{packageEcommerce}|op aanvraag]] en {nameEnterprise} [[{packageEnterprise}|op aanvraag]]. Wat erin zit, lees je bij [wat zit er in de pakketten](/faq#package-contents) en op de pagina [diensten en pakketten](/services).`,
       },
       {
         id: 'vat',

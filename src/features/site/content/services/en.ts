@@ -4,6 +4,7 @@ export const en: ServiceTexts = {
   services: {
     webdesign: {
       teaser: 'A site that is unmistakably yours and loads fast on any phone.',
+      price: '[[from {startWebdesign}|price on request]]',
       features: [
         {
           title: 'Your own design',
@@ -68,6 +69,7 @@ export const en: ServiceTexts = {
     },
     backend: {
       teaser: 'You build the app; we keep the server behind it running.',
+      price: '[[from {startBackend}|price on request]]',
       features: [
         { title: 'Database', text: 'PostgreSQL, designed around your data and backed up every day.' },
         {
@@ -135,6 +137,7 @@ export const en: ServiceTexts = {
     },
     ecommerce: {
       teaser: 'A shop that keeps selling after you close for the day.',
+      price: '[[from {startEcommerce}|price on request]]',
       features: [
         {
           title: 'Products and variants',
@@ -199,6 +202,7 @@ export const en: ServiceTexts = {
     },
     webApplications: {
       teaser: 'One application instead of five spreadsheets doing the rounds by email.',
+      price: '[[from {startWebApplications}|price on request]]',
       features: [
         {
           title: 'Tailor-made',
@@ -266,6 +270,7 @@ export const en: ServiceTexts = {
     },
     maintenance: {
       teaser: 'Your site stays in good shape, even when you’re not looking.',
+      price: '[[from {startMaintenance} per month|price on request]]',
       features: [
         { title: 'Updates', text: 'We keep your site’s software up to date and test everything before it goes live.' },
         { title: 'Daily backup', text: 'If something goes wrong, we restore the previous version.' },
@@ -337,7 +342,7 @@ export const en: ServiceTexts = {
       extras: ['More pages', 'A second language', 'Domain name and email addresses'],
       extraInfo: [
         'Hosting, SSL certificate and daily backups are included. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
-        'You pay for the build once: a professional website starts at {startWebdesign}, excluding VAT.',
+        'You pay for the build once[[: a professional website starts at {startWebdesign}]], excluding VAT.',
       ],
     },
     ecommerce: {
@@ -352,7 +357,7 @@ export const en: ServiceTexts = {
       ],
       extraInfo: [
         'Hosting, SSL certificate and daily backups are included here too. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
-        'You pay for the build once. A professional website starts at {startWebdesign} and an online shop at {startEcommerce}, both excluding VAT.',
+        'You pay for the build once[[. A professional website starts at {startWebdesign} and an online shop at {startEcommerce}, both excluding VAT|, excluding VAT]].',
       ],
     },
     enterprise: {
@@ -363,7 +368,7 @@ export const en: ServiceTexts = {
       extras: ['More storage', 'Integration with your own systems', 'Training for your team'],
       extraInfo: [
         'Hosting, SSL certificate, daily backups and {storage} of storage are included. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
-        'You pay for the build once: a professional website starts at {startWebdesign}, an online shop at {startEcommerce}, excluding VAT. We quote separately for custom work before we start.',
+        'You pay for the build once[[: a professional website starts at {startWebdesign}, an online shop at {startEcommerce}]], excluding VAT. We quote separately for custom work before we start.',
       ],
     },
   },

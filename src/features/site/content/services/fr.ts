@@ -4,6 +4,7 @@ export const fr: ServiceTexts = {
   services: {
     webdesign: {
       teaser: 'Un site qui vous ressemble, rapide sur tous les smartphones.',
+      price: '[[à partir de {startWebdesign}|prix sur demande]]',
       features: [
         {
           title: 'Un design qui vous ressemble',
@@ -74,6 +75,7 @@ export const fr: ServiceTexts = {
     },
     backend: {
       teaser: 'Vous créez l’application, nous faisons tourner le serveur.',
+      price: '[[à partir de {startBackend}|prix sur demande]]',
       features: [
         {
           title: 'Base de données',
@@ -144,6 +146,7 @@ export const fr: ServiceTexts = {
     },
     ecommerce: {
       teaser: 'Une boutique qui vend même quand le volet est baissé.',
+      price: '[[à partir de {startEcommerce}|prix sur demande]]',
       features: [
         {
           title: 'Produits et variantes',
@@ -211,6 +214,7 @@ export const fr: ServiceTexts = {
     },
     webApplications: {
       teaser: 'Une seule application au lieu de cinq fichiers Excel envoyés par e-mail.',
+      price: '[[à partir de {startWebApplications}|prix sur demande]]',
       features: [
         {
           title: 'Sur mesure',
@@ -281,6 +285,7 @@ export const fr: ServiceTexts = {
     },
     maintenance: {
       teaser: 'Votre site reste en ordre, même quand vous n’y pensez pas.',
+      price: '[[à partir de {startMaintenance} par mois|prix sur demande]]',
       features: [
         {
           title: 'Mises à jour',
@@ -361,7 +366,7 @@ export const fr: ServiceTexts = {
       extras: ['Pages supplémentaires', 'Une deuxième langue', 'Nom de domaine et adresses e-mail'],
       extraInfo: [
         'L’hébergement, le certificat SSL et les sauvegardes quotidiennes sont compris. La formule est facturée chaque mois à l’avance ; vous pouvez résilier par écrit, avec un préavis de {noticeDays} jours.',
-        'La création se paie une seule fois : un site professionnel à partir de {startWebdesign}, hors TVA.',
+        'La création se paie une seule fois[[ : un site professionnel à partir de {startWebdesign}]], hors TVA.',
       ],
     },
     ecommerce: {
@@ -376,7 +381,7 @@ export const fr: ServiceTexts = {
       ],
       extraInfo: [
         'Ici aussi, l’hébergement, le certificat SSL et les sauvegardes quotidiennes sont compris. La formule est facturée chaque mois à l’avance ; vous pouvez résilier par écrit, avec un préavis de {noticeDays} jours.',
-        'La création se paie une seule fois : un site professionnel à partir de {startWebdesign}, une boutique en ligne à partir de {startEcommerce}, hors TVA.',
+        'La création se paie une seule fois[[ : un site professionnel à partir de {startWebdesign}, une boutique en ligne à partir de {startEcommerce}]], hors TVA.',
       ],
     },
     enterprise: {
@@ -387,7 +392,7 @@ export const fr: ServiceTexts = {
       extras: ['Stockage supplémentaire', 'Intégrations avec vos systèmes', 'Formation de votre équipe'],
       extraInfo: [
         'L’hébergement, le certificat SSL, les sauvegardes quotidiennes et {storage} de stockage sont compris. La formule est facturée chaque mois à l’avance ; vous pouvez résilier par écrit, avec un préavis de {noticeDays} jours.',
-        'La création se paie une seule fois : à partir de {startWebdesign} pour un site professionnel, à partir de {startEcommerce} pour une boutique en ligne, hors TVA. Le travail sur mesure fait l’objet d’un devis séparé.',
+        'La création se paie une seule fois[[ : à partir de {startWebdesign} pour un site professionnel, à partir de {startEcommerce} pour une boutique en ligne]], hors TVA. Le travail sur mesure fait l’objet d’un devis séparé.',
       ],
     },
   },

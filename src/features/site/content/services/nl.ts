@@ -4,6 +4,7 @@ export const nl: ServiceTexts = {
   services: {
     webdesign: {
       teaser: 'Een site die helemaal bij jou past en op elke smartphone vlot opent.',
+      price: '[[vanaf {startWebdesign}|prijs op aanvraag]]',
       features: [
         {
           title: 'Eigen ontwerp',
@@ -71,6 +72,7 @@ export const nl: ServiceTexts = {
     },
     backend: {
       teaser: 'Jij maakt de app, wij houden de server eronder draaiende.',
+      price: '[[vanaf {startBackend}|prijs op aanvraag]]',
       features: [
         { title: 'Database', text: 'PostgreSQL, ingericht voor jouw gegevens, met elke dag een back-up.' },
         {
@@ -138,6 +140,7 @@ export const nl: ServiceTexts = {
     },
     ecommerce: {
       teaser: 'Een winkel die ook verkoopt als je rolluik dicht is.',
+      price: '[[vanaf {startEcommerce}|prijs op aanvraag]]',
       features: [
         {
           title: 'Producten en varianten',
@@ -208,6 +211,7 @@ export const nl: ServiceTexts = {
     },
     webApplications: {
       teaser: 'Eén toepassing in plaats van vijf Excel-bestanden die rondgemaild worden.',
+      price: '[[vanaf {startWebApplications}|prijs op aanvraag]]',
       features: [
         {
           title: 'Op maat',
@@ -278,6 +282,7 @@ export const nl: ServiceTexts = {
     },
     maintenance: {
       teaser: 'Je site blijft in orde, zonder dat je eraan hoeft te denken.',
+      price: '[[vanaf {startMaintenance} per maand|prijs op aanvraag]]',
       features: [
         {
           title: 'Updates',
@@ -355,7 +360,7 @@ export const nl: ServiceTexts = {
       extras: ['Extra pagina’s', 'Een tweede taal', 'Domeinnaam en e-mailadressen'],
       extraInfo: [
         'Hosting, SSL-certificaat en dagelijkse back-ups zijn inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
-        'Ontwerp en bouw betaal je één keer: een professionele website vanaf {startWebdesign}, exclusief btw.',
+        'Ontwerp en bouw betaal je één keer[[: een professionele website vanaf {startWebdesign}]], exclusief btw.',
       ],
     },
     ecommerce: {
@@ -370,7 +375,7 @@ export const nl: ServiceTexts = {
       ],
       extraInfo: [
         'Ook hier zijn hosting, SSL-certificaat en dagelijkse back-ups inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
-        'De bouw betaal je één keer: een professionele website vanaf {startWebdesign}, een webshop vanaf {startEcommerce}, telkens exclusief btw.',
+        'De bouw betaal je één keer[[: een professionele website vanaf {startWebdesign}, een webshop vanaf {startEcommerce}, telkens exclusief btw|, exclusief btw]].',
       ],
     },
     enterprise: {
@@ -381,7 +386,7 @@ export const nl: ServiceTexts = {
       extras: ['Extra opslag', 'Koppelingen met je eigen systemen', 'Opleiding voor je team'],
       extraInfo: [
         'Hosting, SSL-certificaat, dagelijkse back-ups en {storage} opslag zijn inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
-        'De bouw betaal je één keer: een professionele website vanaf {startWebdesign}, een webshop vanaf {startEcommerce}, exclusief btw. Voor maatwerk krijg je vooraf een aparte prijs.',
+        'De bouw betaal je één keer[[: een professionele website vanaf {startWebdesign}, een webshop vanaf {startEcommerce}]], exclusief btw. Voor maatwerk krijg je vooraf een aparte prijs.',
       ],
     },
   },

@@ -36,11 +36,11 @@ export function PackageFields({ packageKey, language, draft, standard, onChange 
         <Field
           name={`${packageKey}.price`}
           label={t('field.price')}
+          hint={t('optional')}
           help={packageKey === 'basic' ? t('help.price') : undefined}
-          className="md:col-span-2"
+          className="max-w-md md:col-span-2"
         >
           <Input
-            required
             inputMode="decimal"
             autoComplete="off"
             className="max-w-40 font-mono"

@@ -1,5 +1,5 @@
 import { mapLocales } from '#features/settings/model/map-locales.ts'
-import { formatDecimal, linesOf, parseDecimal } from '#features/settings/ui/admin/draft-values.ts'
+import { formatOptionalDecimal, linesOf, parseOptionalDecimal } from '#features/settings/ui/admin/draft-values.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { PackageKey } from '../../model/facts.ts'
 import {
@@ -19,7 +19,7 @@ export type PackagesDraft = Record<PackageKey, PackageDraft>
 export function toPackagesDraft(standard: FullPackages, changes: PackageChanges, locale: Locale): PackagesDraft {
   const packages = applyPackageChanges(standard, changes)
   return mapPackages((key) => ({
-    price: formatDecimal(packages[key].price, locale),
+    price: formatOptionalDecimal(packages[key].price, locale),
     texts: mapLocales((language) => toWordsDraft(packages[key].texts[language])),
   }))
 }
@@ -30,7 +30,7 @@ export function toWordsDraft({ features, extras, extraInfo, ...rest }: PackageWo
 
 export function fromPackagesDraft(standard: FullPackages, draft: PackagesDraft): PackageChanges {
   const wanted: FullPackages = mapPackages((key) => ({
-    price: parseDecimal(draft[key].price),
+    price: parseOptionalDecimal(draft[key].price),
     texts: mapLocales((language) => fromWordsDraft(draft[key].texts[language])),
   }))
   return diffPackages(standard, wanted)

@@ -16,7 +16,8 @@ import { fromPackagesDraft, type PackagesDraft, toPackagesDraft } from './packag
 export function PackagesForm() {
   const t = useT(packagesTexts)
   const locale = useLocale()
-  const standard = useStandardPackages()
+  // Kept while the form is open: only differences from the texts that it showed are saved.
+  const [standard] = useState(useStandardPackages())
   return (
     <AdminSettingForm
       setting={packagesSetting}

@@ -1,18 +1,17 @@
-import { INTL_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
+import { LOCALES } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Input, type InputProps } from '#ui/form/input.tsx'
-import { Select } from '#ui/form/select.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import { companySetting } from '../../../model/company.schema.ts'
+import { findVatProblem, isPhoneLikely } from '../../../model/country-rules.ts'
 import { AdminSettingForm, FieldGroup } from '../setting-form.tsx'
-import { type CompanyDraft, fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
+import { AddressFields } from './company-address.tsx'
+import { fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
+import { type CompanyPartProps, CompanyTextField } from './company-fields.tsx'
 import { HoursEditor } from './company-hours.tsx'
 import { PeopleEditor } from './company-people.tsx'
-
-const COUNTRY_CODES =
-  'BE NL FR LU DE AT BG CH CY CZ DK EE ES FI GB GR HR HU IE IS IT LI LT LV MT NO PL PT RO SE SI SK'.split(' ')
 
 export function CompanyForm() {
   const locale = useLocale()
@@ -42,43 +41,29 @@ export function CompanyForm() {
   )
 }
 
-type CompanyPartProps = { form: { draft: CompanyDraft; change: (part: Partial<CompanyDraft>) => void } }
-type TextFieldProps = CompanyPartProps &
-  Omit<InputProps, 'form'> & {
-    name:
-      | 'name'
-      | 'vatNumber'
-      | 'phone'
-      | 'email'
-      | 'street'
-      | 'postalCode'
-      | 'city'
-      | 'timeZone'
-      | 'facebookUrl'
-      | 'foundedYear'
-    help?: string
-    isOptional?: boolean
-  }
-
-function TextField({ form: { draft, change }, name, help, isOptional, className, ...input }: TextFieldProps) {
-  const t = useT(settingsAdminTexts)
-  const hint = isOptional && t('optional')
-  return (
-    <Field name={name} label={t(`field.${name}`)} hint={hint} help={help} className={className ?? ''}>
-      <Input value={draft[name]} onValueChange={(value) => change({ [name]: value })} {...input} />
-    </Field>
-  )
-}
-
 function CompanyFields({ form }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
-  const { slogan } = form.draft
+  const { slogan, countryCode, vatNumber, phone } = form.draft
+  const vatProblem = findVatProblem(countryCode, vatNumber)
   return (
     <FieldGroup heading={t('group.who')}>
-      <TextField form={form} name="name" required autoComplete="organization" />
-      <TextField form={form} name="vatNumber" isOptional autoComplete="off" />
-      <TextField form={form} name="phone" isOptional type="tel" autoComplete="tel" />
-      <TextField form={form} name="email" isOptional type="email" autoComplete="email" help={t('help.email')} />
+      <CompanyTextField form={form} name="name" required autoComplete="organization" />
+      <CompanyTextField
+        form={form}
+        name="vatNumber"
+        isOptional
+        autoComplete="off"
+        warning={vatProblem && t(`warning.vat.${vatProblem}`)}
+      />
+      <CompanyTextField
+        form={form}
+        name="phone"
+        isOptional
+        type="tel"
+        autoComplete="tel"
+        warning={isPhoneLikely(countryCode, phone) ? undefined : t('warning.phone')}
+      />
+      <CompanyTextField form={form} name="email" isOptional type="email" autoComplete="email" help={t('help.email')} />
       {LOCALES.map((locale) => (
         <Field
           key={locale}
@@ -122,59 +107,9 @@ function LegalFields({ form }: CompanyPartProps) {
           </Field>
         )),
       )}
-      <TextField form={form} name="foundedYear" isOptional inputMode="numeric" autoComplete="off" />
+      <CompanyTextField form={form} name="foundedYear" isOptional inputMode="numeric" autoComplete="off" />
     </FieldGroup>
   )
-}
-
-/** Postal address and map position. */
-function AddressFields({ form }: CompanyPartProps) {
-  const t = useT(settingsAdminTexts)
-  const uiLocale = useLocale()
-  const { geo, countryCode } = form.draft
-  return (
-    <FieldGroup heading={t('group.address')}>
-      <TextField form={form} name="street" isOptional autoComplete="street-address" />
-      <div className="grid grid-cols-[7rem_1fr] gap-5">
-        <TextField form={form} name="postalCode" autoComplete="postal-code" />
-        <TextField form={form} name="city" autoComplete="address-level2" />
-      </div>
-      <Field name="countryCode" label={t('field.countryCode')}>
-        <Select
-          options={countryOptions(uiLocale, countryCode)}
-          value={countryCode}
-          onValueChange={(next) => form.change({ countryCode: next })}
-        />
-      </Field>
-      <div className="grid grid-cols-2 gap-x-5 gap-y-1.5">
-        {(['latitude', 'longitude'] as const).map((name) => (
-          <Field key={name} name={`geo.${name}`} label={t(`field.geo.${name}`)}>
-            <Input
-              inputMode="decimal"
-              value={geo[name]}
-              onValueChange={(degrees) => form.change({ geo: { ...geo, [name]: degrees } })}
-            />
-          </Field>
-        ))}
-        <p className="col-span-2 text-[0.92em] text-ink-2 leading-normal">{t('help.geo')}</p>
-      </div>
-    </FieldGroup>
-  )
-}
-
-/** Belgium and its neighbours first; a stored country outside the list stays available. */
-function countryOptions(locale: Locale, stored: string) {
-  const names = new Intl.DisplayNames(INTL_LOCALE[locale], { type: 'region', fallback: 'code' })
-  const codes = COUNTRY_CODES.includes(stored) ? COUNTRY_CODES : [stored, ...COUNTRY_CODES]
-  return codes.map((code) => ({ value: code, label: nameOf(code) }))
-
-  function nameOf(code: string): string {
-    try {
-      return names.of(code) ?? code
-    } catch {
-      return code
-    }
-  }
 }
 
 function HoursFields({ form }: CompanyPartProps) {
@@ -182,7 +117,14 @@ function HoursFields({ form }: CompanyPartProps) {
   return (
     <FieldGroup heading={t('group.hours')}>
       <HoursEditor hours={form.draft.openingHours} onChange={(openingHours) => form.change({ openingHours })} />
-      <TextField form={form} name="timeZone" required list="time-zones" autoComplete="off" help={t('help.timeZone')} />
+      <CompanyTextField
+        form={form}
+        name="timeZone"
+        required
+        list="time-zones"
+        autoComplete="off"
+        help={t('help.timeZone')}
+      />
       <datalist id="time-zones">
         {Intl.supportedValuesOf('timeZone').map((zone) => (
           <option key={zone} value={zone} />
@@ -197,7 +139,7 @@ function LinkFields({ form }: CompanyPartProps) {
   const { credit } = form.draft
   return (
     <FieldGroup heading={t('group.links')}>
-      <TextField
+      <CompanyTextField
         form={form}
         name="facebookUrl"
         isOptional

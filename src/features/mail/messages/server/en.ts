@@ -1,0 +1,42 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  about:
+    'The mail server sends confirmations, notifications and answers. Your provider lists its details, often under SMTP or outgoing mail.',
+  inEnvironment: 'The mail server is set in the site’s environment.',
+  inEnvironmentHelp:
+    'SMTP_URL is set ({name}) and takes precedence over these settings. The person who installed the site can change or remove SMTP_URL.',
+  needsPassword: 'Enter the password again: the stored one belongs to another server or user.',
+  group: 'Outgoing mail',
+  'field.host': 'Server',
+  'field.port': 'Port',
+  'field.encryption': 'Security',
+  'field.user': 'Username',
+  'field.password': 'Password',
+  'help.host': 'For example smtp.example.com. Leave empty to send no emails.',
+  'help.user': 'Usually your email address. Leave empty if the server needs no password.',
+  'help.newPassword': 'Stored encrypted and never shown again.',
+  'help.keepPassword': 'Leave empty to keep the stored password.',
+  'encryption.starttls': 'STARTTLS (usually port 587)',
+  'encryption.tls': 'TLS (usually port 465)',
+  'encryption.none': 'None, only for a server on the same network',
+  optional: 'optional',
+  'host.invalid': 'Enter the name of the server, such as smtp.example.com.',
+  'host.neededForSignIn': 'Logging in with a password is off. Without a mail server nobody could log in.',
+  'port.invalid': 'Enter a port from 1 to 65535, for example 587.',
+  'password.required': 'Enter the password of this user.',
+  passwordSaved: 'The password has been saved',
+  test: 'Test',
+  testHelp: 'Send yourself an email and see what the mail server replies.',
+  testUnsaved: 'Save your changes first: the test uses the saved settings.',
+  testNone: 'Enter a server and save first.',
+  sendTest: 'Send test email',
+  testedOn: 'Last successful test: {date}',
+  testAccepted:
+    'The mail server accepted the test email to {address}. Check that it arrives, also in your spam folder.',
+  testRefused: 'The test email was not sent.',
+  testFailed: 'The test could not be run. Try again.',
+  'email.subject': 'Test email from {company}',
+  'email.text': 'This email was sent through {server}. If you can read it, your site’s mail server works.',
+})

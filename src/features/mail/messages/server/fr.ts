@@ -1,0 +1,45 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  about:
+    'Le serveur de messagerie envoie les confirmations, les notifications et les réponses. Votre fournisseur indique ses données, souvent sous SMTP ou courrier sortant.',
+  inEnvironment: 'Le serveur de messagerie est défini dans l’environnement du site.',
+  inEnvironmentHelp:
+    'SMTP_URL est défini ({name}) et prime sur ces paramètres. La personne qui a installé le site peut modifier ou supprimer SMTP_URL.',
+  needsPassword:
+    'Saisissez à nouveau le mot de passe : celui qui est enregistré appartient à un autre serveur ou utilisateur.',
+  group: 'Courrier sortant',
+  'field.host': 'Serveur',
+  'field.port': 'Port',
+  'field.encryption': 'Sécurité',
+  'field.user': 'Nom d’utilisateur',
+  'field.password': 'Mot de passe',
+  'help.host': 'Par exemple smtp.exemple.be. Laissez vide pour ne pas envoyer d’e-mails.',
+  'help.user': 'Le plus souvent votre adresse e-mail. Laissez vide si le serveur ne demande pas de mot de passe.',
+  'help.newPassword': 'Enregistré chiffré, il n’est plus jamais affiché.',
+  'help.keepPassword': 'Laissez vide pour garder le mot de passe enregistré.',
+  'encryption.starttls': 'STARTTLS (le plus souvent port 587)',
+  'encryption.tls': 'TLS (le plus souvent port 465)',
+  'encryption.none': 'Aucune, seulement pour un serveur du même réseau',
+  optional: 'facultatif',
+  'host.invalid': 'Indiquez le nom du serveur, par exemple smtp.exemple.be.',
+  'host.neededForSignIn':
+    'La connexion par mot de passe est désactivée. Sans serveur de messagerie, plus personne ne peut se connecter.',
+  'port.invalid': 'Indiquez un port de 1 à 65535, par exemple 587.',
+  'password.required': 'Indiquez le mot de passe de cet utilisateur.',
+  passwordSaved: 'Le mot de passe est enregistré',
+  test: 'Test',
+  testHelp: 'Envoyez-vous un e-mail et voyez ce que répond le serveur de messagerie.',
+  testUnsaved: 'Enregistrez d’abord vos modifications : le test utilise les paramètres enregistrés.',
+  testNone: 'Indiquez d’abord un serveur et enregistrez.',
+  sendTest: 'Envoyer un e-mail de test',
+  testedOn: 'Dernier test réussi : {date}',
+  testAccepted:
+    'Le serveur de messagerie a accepté l’e-mail de test à {address}. Vérifiez qu’il arrive, aussi parmi les indésirables.',
+  testRefused: 'L’e-mail de test n’a pas été envoyé.',
+  testFailed: 'Le test n’a pas pu être effectué. Réessayez.',
+  'email.subject': 'E-mail de test de {company}',
+  'email.text':
+    'Cet e-mail a été envoyé par {server}. Si vous le lisez, le serveur de messagerie de votre site fonctionne.',
+})

@@ -1,0 +1,18 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  about:
+    'Prix de vos services en euros, hors TVA. Un nouveau prix apparaît aussitôt partout sur le site, y compris dans les titres, les questions fréquentes et ce que lisent les moteurs de recherche.',
+  'field.start': 'Prix de départ, paiement unique',
+  'field.monthly': 'Abonnement par mois',
+  'field.maintenance.start': 'Contrat de maintenance d’un site sur mesure, par mois',
+  'field.maintenance.monthly': 'Forfait de maintenance d’un site en formule, par mois',
+  'help.empty': 'Laissez un prix vide pour afficher « sur demande ».',
+  optional: 'facultatif',
+  'item.webdesign': 'Webdesign',
+  'item.ecommerce': 'Boutiques en ligne',
+  'item.webApplications': 'Applications web',
+  'item.maintenance': 'Maintenance',
+  'item.backend': 'Backend as a service',
+})

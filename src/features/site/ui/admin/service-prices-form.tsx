@@ -1,0 +1,62 @@
+import { formatOptionalDecimal, parseOptionalDecimal } from '#features/settings/ui/admin/draft-values.ts'
+import { AdminSettingForm, FieldGroup } from '#features/settings/ui/admin/setting-form.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { servicePricesTexts } from '../../messages/service-prices/index.ts'
+import { SERVICE_KEYS, type ServiceKey } from '../../model/facts.ts'
+import { mapServices, type ServicePrices, servicePricesSetting } from '../../model/service-prices.schema.ts'
+
+const PRICES = ['start', 'monthly'] as const
+type PriceDraft = Record<(typeof PRICES)[number], string>
+type Draft = Record<ServiceKey, PriceDraft>
+
+export function ServicePricesForm() {
+  const t = useT(servicePricesTexts)
+  const locale = useLocale()
+  const toDraft = (prices: ServicePrices): Draft =>
+    mapServices((key) => ({
+      start: formatOptionalDecimal(prices[key].start, locale),
+      monthly: formatOptionalDecimal(prices[key].monthly, locale),
+    }))
+  return (
+    <AdminSettingForm
+      setting={servicePricesSetting}
+      texts={servicePricesTexts}
+      about={`${t('about')} ${t('help.empty')}`}
+      isOnSite
+      toDraft={toDraft}
+      toValue={toServicePrices}
+    >
+      {({ draft, change }) =>
+        SERVICE_KEYS.map((key) => (
+          <FieldGroup key={key} heading={t(`item.${key}`)}>
+            {PRICES.map((name) => (
+              <Field
+                key={name}
+                name={`${key}.${name}`}
+                label={t(key === 'maintenance' ? `field.maintenance.${name}` : `field.${name}`)}
+                hint={t('optional')}
+              >
+                <Input
+                  inputMode="decimal"
+                  autoComplete="off"
+                  className="max-w-40 font-mono"
+                  value={draft[key][name]}
+                  onValueChange={(euro) => change({ [key]: { ...draft[key], [name]: euro } })}
+                />
+              </Field>
+            ))}
+          </FieldGroup>
+        ))
+      }
+    </AdminSettingForm>
+  )
+}
+
+function toServicePrices(draft: Draft): ServicePrices {
+  return mapServices((key) => ({
+    start: parseOptionalDecimal(draft[key].start),
+    monthly: parseOptionalDecimal(draft[key].monthly),
+  }))
+}
