@@ -39,7 +39,7 @@ export function SearchCombobox({ query, onQuery, items, status, size, required, 
         <Autocomplete.Portal>
           <Autocomplete.Positioner sideOffset={6} align="start" className="z-50 outline-hidden">
             <Autocomplete.Popup className={`${floatingStyles} min-w-(--anchor-width)`}>
-              <Autocomplete.Status className="px-3 text-ink-2 *:py-2">{status}</Autocomplete.Status>
+              <Autocomplete.Status className="px-3 text-[15px] text-ink-2 *:py-2">{status}</Autocomplete.Status>
               <Autocomplete.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto p-1.5">
                 {(item: FoundItem) => (
                   <Autocomplete.Item

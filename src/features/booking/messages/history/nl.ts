@@ -1,7 +1,7 @@
 export const nl = {
   search: 'Klant (naam of e-mailadres)',
   status: 'Status',
-  'status.history': 'Voorbij, geweigerd of geannuleerd',
+  'status.history': 'Voorbij of niet doorgegaan',
   'status.all': 'Alle statussen',
   'status.pending': 'Openstaand',
   'status.upcoming': 'Goedgekeurd',

@@ -48,7 +48,7 @@ export function AppointmentLine({ appointment, hasDay = true, note, aside, actio
         <span className="block max-lg:hidden">{t('minutes', { count: minutes })}</span>
         {aside}
       </div>
-      <div className="flex flex-wrap gap-2 lg:justify-end">{actions}</div>
+      <div className="flex flex-wrap gap-2 lg:max-w-60 lg:justify-end">{actions}</div>
     </li>
   )
 }

@@ -97,7 +97,7 @@ function ClientSearch({ query, onQuery, onChoose, onGuest }: ClientSearchProps) 
           onChoose: () => onChoose(user),
         })),
         // The list covers the button below the field.
-        ...(isCurrent ? [{ key: 'guest', label: t('guest.book'), detail: searched, onChoose: onGuest }] : []),
+        ...(isCurrent ? [{ key: 'guest', label: t('guest.book'), onChoose: onGuest }] : []),
       ]}
       status={<p>{query.trim().length < 2 ? t('book.search') : isCurrent || isError ? status : t('book.searching')}</p>}
     />

@@ -22,11 +22,11 @@ export function HistoryFilterBar({ filters, onChange }: HistoryFilterBarProps) {
   const types = REQUEST_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))
   const isFiltered = Object.values(toSearch(filters)).some(Boolean)
   return (
-    <search className="mb-5 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Field label={tHistory('search')}>
+    <search className="mb-5 grid grid-cols-2 items-start gap-x-5 gap-y-4 lg:grid-cols-3">
+      <Field label={tHistory('search')} className="max-sm:col-span-2">
         <Input type="search" size="s" maxLength={100} value={typed} onValueChange={setTyped} />
       </Field>
-      <Field label={tHistory('status')}>
+      <Field label={tHistory('status')} className="max-sm:col-span-2">
         <Select
           size="s"
           options={HISTORY_STATUSES.map((status) => ({ value: status, label: tHistory(`status.${status}`) }))}
@@ -34,7 +34,7 @@ export function HistoryFilterBar({ filters, onChange }: HistoryFilterBarProps) {
           onValueChange={(status) => change({ status })}
         />
       </Field>
-      <Field label={t('field.type')}>
+      <Field label={t('field.type')} className="max-sm:col-span-2">
         <Select
           size="s"
           options={[{ value: 'all', label: tHistory('type.all') }, ...types]}
