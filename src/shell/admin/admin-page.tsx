@@ -29,7 +29,7 @@ export function adminPage(Screen: ComponentType<AdminScreenProps>) {
   return page(() => {
     const navigate = useNavigate()
     const onSearch = (search: Record<string, unknown>) =>
-      navigate({ to: '.', search, replace: true, resetScroll: false })
+      navigate({ to: '.', search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
     return <Screen search={useSearch({ strict: false })} onSearch={onSearch} />
   }, AdminFrame)
 }

@@ -19,6 +19,14 @@ const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
 
 const requiredText = (required: string, maxLength: number, tooLong: string) =>
   z.string(required).overwrite(normalizeMultiline).trim().min(1, required).max(maxLength, tooLong)
+/** A note of the owner to the client, part of the email. */
+const clientNote = z
+  .string()
+  .overwrite(normalizeMultiline)
+  .trim()
+  .max(2000, 'booking-errors:reason.long')
+  .default('')
+  .describe('Quoted in the email to the client')
 const reason = requiredText('booking-errors:reason.required', 2000, 'booking-errors:reason.long')
 
 export const slotChoice = z.object({ requestType, date: localDate, time: localTime })
@@ -86,9 +94,13 @@ export const appointmentQuery = z.object({
   from: localDate.optional().describe('First day, inclusive'),
   to: localDate.optional().describe('Last day, inclusive'),
   when: z
-    .enum(['coming', 'past'])
+    .enum(['coming', 'past', 'history'])
     .optional()
-    .describe('coming: not begun yet, soonest first; past: begun, latest first'),
+    .describe('coming: not begun yet, soonest first; past: begun; history: begun, denied or cancelled; latest first'),
+  type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required').optional(),
+  noShow: z.stringbool().optional().describe('Only appointments that are marked as no-show, or only others'),
+  q: z.string().trim().max(100).optional().describe('Part of the name or email address of the client'),
+  order: z.enum(['asc', 'desc']).optional().describe('By time; the default follows `when`'),
   after: z.string().max(100).optional().describe('Cursor: the `next` of the previous page'),
   limit: pageLimit(500, 1000),
 })
@@ -97,10 +109,18 @@ export type AppointmentQuery = z.output<typeof appointmentQuery>
 /** The `version` of the appointment that the decision is based on. */
 const basedOnVersion = { version: z.int() }
 
-export const approval = z.object({
-  ...basedOnVersion,
-  evenIfClosed: z.boolean().default(false).describe('Approve even if the current rules close that time'),
-})
+export const approval = z
+  .object({
+    ...basedOnVersion,
+    date: localDate.optional().describe('With `time`: approve at another time than the requested one'),
+    time: localTime.optional(),
+    evenIfClosed: z.boolean().default(false).describe('Approve even if the current rules close that time'),
+    note: clientNote,
+  })
+  .refine(({ date, time }) => (date === undefined) === (time === undefined), {
+    path: ['time'],
+    error: 'booking-errors:time.required',
+  })
 export type Approval = z.output<typeof approval>
 export const denial = z.object({ reason, ...basedOnVersion })
 export const cancellation = z.object({ reason, ...basedOnVersion })
@@ -125,26 +145,35 @@ const guest = z.object({
 export type Guest = z.output<typeof guest>
 
 /** For a user or for a guest. */
-export const appointmentForClient = slotChoice
-  .extend({
-    clientId: z.string().min(1, 'booking-errors:client.required').max(100).optional().describe('Id of a user'),
-    guest: guest
-      .optional()
-      .describe('A client without an account, instead of clientId. Attached to the account that has this address'),
-    comments: z.string().overwrite(normalizeMultiline).trim().max(5000, 'booking-errors:comments.long').default(''),
-    evenIfClosed: z.boolean().default(false),
-  })
-  .refine(({ clientId, guest }) => (clientId === undefined) !== (guest === undefined), {
-    path: ['clientId'],
-    error: 'booking-errors:client.required',
-    // Also reported beside the errors of other fields.
-    when: ({ value }) => Object(value) === value,
-  })
+const clientAppointment = slotChoice.extend({
+  clientId: z.string().min(1, 'booking-errors:client.required').max(100).optional().describe('Id of a user'),
+  guest: guest
+    .optional()
+    .describe('A client without an account, instead of clientId. Attached to the account that has this address'),
+  comments: z.string().overwrite(normalizeMultiline).trim().max(5000, 'booking-errors:comments.long').default(''),
+})
+const isForOneClient = ({ clientId, guest }: { clientId?: unknown; guest?: unknown }) =>
+  (clientId === undefined) !== (guest === undefined)
+const notForOneClient: z.core.$ZodCustomParams = {
+  path: ['clientId'],
+  error: 'booking-errors:client.required',
+  // Also reported beside the errors of other fields.
+  when: ({ value }) => Object(value) === value,
+}
+
+export const appointmentForClient = clientAppointment
+  .extend({ evenIfClosed: z.boolean().default(false) })
+  .refine(isForOneClient, notForOneClient)
 export type AppointmentForClient = z.output<typeof appointmentForClient>
+export const pastAppointment = clientAppointment
+  .extend({ noShow: z.boolean().default(false).describe('The client did not attend') })
+  .refine(isForOneClient, notForOneClient)
+export type PastAppointment = z.output<typeof pastAppointment>
 export const appointmentMove = z.object({
   date: localDate,
   time: localTime,
   evenIfClosed: z.boolean().default(false),
+  note: clientNote,
   ...basedOnVersion,
 })
 export type AppointmentMove = z.output<typeof appointmentMove>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Appointment, cancel, decide, markNoShow, move } from './appointment.ts'
+import { type Appointment, cancel, decide, markNoShow, move, outcomeOf, sortByUrgency } from './appointment.ts'
 
 const START = new Date('2026-03-02T09:00Z')
 const END = new Date('2026-03-02T10:00Z')
@@ -53,4 +53,36 @@ test.each(STATUSES)('%s: only approved appointments can be moved or marked as no
   expect(moveAt(AFTER)).toThrow('APPOINTMENT_PASSED')
   expect(markMissedAt(AFTER)()).toMatchObject({ noShow: true, sequence: 0 })
   expect(markMissedAt(BEFORE)).toThrow('NOT_YET_BEGUN')
+})
+
+test('a request is approved at another time in one step', () => {
+  const time = { startsAt: AFTER, endsAt: new Date('2026-03-02T12:00Z') }
+  const approved = decide(appointment('PENDING'), { status: 'APPROVED', time }, BEFORE)
+  expect(approved).toMatchObject({ status: 'APPROVED', ...time, version: 1, sequence: 0 })
+})
+
+test('requests are sorted by urgency: soonest first, those that have passed last', () => {
+  const request = (startsAt: string, hasPassed = false) => ({ startsAt, hasPassed })
+  const requests = [
+    request('2026-03-01T09:00:00Z', true),
+    request('2026-03-09T09:00:00Z'),
+    request('2026-03-02T08:00:00Z', true),
+    request('2026-03-02T15:00:00Z'),
+    request('2026-03-02T09:30:00.000Z'),
+  ]
+  expect(sortByUrgency(requests).map(({ startsAt }) => startsAt.slice(8, 13))).toEqual([
+    '02T09',
+    '02T15',
+    '09T09',
+    '02T08',
+    '01T09',
+  ])
+})
+
+test('the outcome of an approved appointment depends on the time and on attendance', () => {
+  const outcome = (status: Appointment['status'], hasPassed: boolean, noShow = false) =>
+    outcomeOf({ status, hasPassed, noShow })
+  expect(STATUSES.map((status) => outcome(status, true))).toEqual(['pending', 'completed', 'denied', 'cancelled'])
+  expect(outcome('APPROVED', false)).toBe('upcoming')
+  expect(outcome('APPROVED', true, true)).toBe('noShow')
 })

@@ -44,13 +44,19 @@ export function isGuest({ userId, email }: Pick<Appointment, 'userId' | 'email'>
 /** Retention period of guests in the privacy policy. */
 export const GUEST_YEARS = 2
 
-type AppointmentDecision = { status: 'APPROVED' } | { status: 'DENIED'; reason: string }
+type AppointmentTime = Pick<Appointment, 'startsAt' | 'endsAt'>
+/** `time`: approved at another time than the requested one. */
+type AppointmentDecision =
+  | { status: 'APPROVED'; time?: AppointmentTime | undefined }
+  | { status: 'DENIED'; reason: string }
 
 /** The only transition out of PENDING besides a cancellation. */
 export function decide(appointment: Appointment, decision: AppointmentDecision, at: Date): Appointment {
   if (appointment.status !== 'PENDING') throw bookingErrors.ALREADY_DECIDED()
-  const denialReason = decision.status === 'DENIED' ? decision.reason : null
-  return withNextVersion({ ...appointment, status: decision.status, denialReason, decidedAt: at })
+  const isDenied = decision.status === 'DENIED'
+  const time = isDenied ? undefined : decision.time
+  const denialReason = isDenied ? decision.reason : null
+  return withNextVersion({ ...appointment, ...time, status: decision.status, denialReason, decidedAt: at })
 }
 
 /** By the client or the company, before the appointment begins. */
@@ -70,6 +76,31 @@ export function markNoShow(appointment: Appointment, noShow: boolean, at: Date):
   if (appointment.status !== 'APPROVED') throw bookingErrors.NOT_APPROVED()
   if (!hasPassed(appointment, at)) throw bookingErrors.NOT_YET_BEGUN()
   return withNextVersion({ ...appointment, noShow })
+}
+
+/** The status as the admin area shows it: approved appointments are upcoming, completed or missed. */
+export const APPOINTMENT_OUTCOMES = ['pending', 'upcoming', 'completed', 'noShow', 'denied', 'cancelled'] as const
+export type AppointmentOutcome = (typeof APPOINTMENT_OUTCOMES)[number]
+
+export function outcomeOf({
+  status,
+  noShow,
+  hasPassed,
+}: Pick<Appointment, 'status' | 'noShow'> & { hasPassed: boolean }): AppointmentOutcome {
+  if (status === 'APPROVED') return noShow ? 'noShow' : hasPassed ? 'completed' : 'upcoming'
+  return ({ PENDING: 'pending', DENIED: 'denied', CANCELLED: 'cancelled' } as const)[status]
+}
+
+/** Requests that can still be approved, soonest first; then those whose time has passed, latest first. */
+export function sortByUrgency<Request extends { startsAt: string; hasPassed: boolean }>(
+  requests: readonly Request[],
+): Request[] {
+  const [passed, open] = [true, false].map((isPassed) =>
+    requests
+      .filter(({ hasPassed }) => hasPassed === isPassed)
+      .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)),
+  )
+  return [...open!, ...passed!.toReversed()]
 }
 
 function holdsTime({ status }: Pick<Appointment, 'status'>): boolean {

@@ -11,6 +11,7 @@ import {
   cancellation,
   denial,
   noShowMark,
+  pastAppointment,
 } from '../model/appointment.schema.ts'
 import {
   holidayImport,
@@ -39,6 +40,7 @@ import {
   denyAppointment,
   moveAppointment,
   recordNoShow,
+  recordPastAppointment,
 } from './appointments/decision.service.ts'
 import { eraseGuest } from './appointments/guest.service.ts'
 import { explainSlot, listAdminSlots } from './availability/slots.service.ts'
@@ -52,7 +54,7 @@ const operation = operationsFor('booking')
 const appointmentRoutes = new Hono<AuthenticatedEnv>()
   .get(
     '/',
-    operation('List appointments by days or status', appointmentList, 'By time; pending requests by age'),
+    operation('List appointments by days, status, subject or client', appointmentList, 'By time'),
     validate('query', appointmentQuery),
     async (c) => c.json(await listAppointments(c.var.ctx, c.req.valid('query'))),
   )
@@ -63,8 +65,14 @@ const appointmentRoutes = new Hono<AuthenticatedEnv>()
     async (c) => c.json(await createAppointmentFor(c.var.ctx, c.var.user, c.req.valid('json')), 201),
   )
   .post(
+    '/past',
+    operation('Record a past appointment', appointmentDetails, 'The approved appointment; no email is sent', 201),
+    validate('json', pastAppointment),
+    async (c) => c.json(await recordPastAppointment(c.var.ctx, c.var.user, c.req.valid('json')), 201),
+  )
+  .post(
     '/:id/approve',
-    operation('Approve a request', appointmentDetails, 'The updated appointment'),
+    operation('Approve a request, also at another time', appointmentDetails, 'The updated appointment'),
     validate('json', approval),
     async (c) => c.json(await approveAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )

@@ -31,14 +31,16 @@ type ClientEmailContent = {
   appointment: Appointment
   /** False if no invite was sent: then no cancellation is attached either. */
   isInCalendars?: boolean
-  /** The time before a move. */
+  /** The time before a move, or the requested time if another one is approved. */
   before?: Pick<Appointment, 'startsAt' | 'endsAt'>
+  /** From the owner to the client. */
+  note?: string | undefined
 }
 
 /** In the language of the client, with times in the zone of the business. */
 export async function buildClientEmail(
   kind: ClientEmailKind,
-  { appointment, isInCalendars = true, before }: ClientEmailContent,
+  { appointment, isInCalendars = true, before, note }: ClientEmailContent,
   context: EmailContext,
 ): Promise<EmailDraft> {
   const { company, origin } = context
@@ -46,12 +48,13 @@ export async function buildClientEmail(
   const t = await loadMailTexts(locale)
   const { to, method } = CLIENT_EMAILS[kind]
   const reason = appointment.denialReason ?? appointment.cancelReason
-  // An appointment that was never approved is called a request.
-  const textKey = kind === 'withdrawn' && !isInCalendars ? 'withdrawnRequest' : kind
+  const textKey = textKeyOf(kind, isInCalendars, before !== undefined)
   const text = t(`${textKey}.text`, { company: company.name })
   const facts = [
     { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
-    ...(before ? [{ label: t('before'), value: formatSpan(locale, company.timeZone, before) }] : []),
+    ...(before
+      ? [{ label: t(kind === 'moved' ? 'before' : 'requested'), value: formatSpan(locale, company.timeZone, before) }]
+      : []),
     { label: t('about'), value: t(`type.${requestType}`) },
   ]
   const body = (
@@ -60,12 +63,13 @@ export async function buildClientEmail(
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} />
       {reason && <QuotedText label={t('reason')}>{reason}</QuotedText>}
+      {note && <QuotedText label={t('note')}>{note}</QuotedText>}
       {kind === 'receipt' && <QuotedText label={t('comments')}>{appointment.comments}</QuotedText>}
       {isGuest(appointment) ? (
         <GuestNext t={t} kind={kind} locale={locale} context={context} />
       ) : (
         <>
-          <Paragraph>{t(`${kind}.next`)}</Paragraph>
+          <Paragraph>{t(`${textKey === 'confirmedOther' ? 'moved' : kind}.next`)}</Paragraph>
           <ButtonLink href={origin + localizedPath(locale, to)}>{t(`${kind}.button`)}</ButtonLink>
         </>
       )}
@@ -85,6 +89,12 @@ export async function buildClientEmail(
     ...(kind === 'reminder' ? { validUntil: startsAt } : {}),
     ...(company.email ? { replyTo: company.email } : {}),
   }
+}
+
+function textKeyOf(kind: ClientEmailKind, isInCalendars: boolean, hasOtherTime: boolean) {
+  // An appointment that was never approved is called a request.
+  if (kind === 'withdrawn' && !isInCalendars) return 'withdrawnRequest'
+  return kind === 'confirmed' && hasOtherTime ? 'confirmedOther' : kind
 }
 
 type GuestNextProps = { t: MailTexts; kind: ClientEmailKind; locale: Locale; context: EmailContext }

@@ -1,46 +1,53 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
+import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
 import { bookingRulesTexts } from '#features/booking/messages/rules/index.ts'
 import { LinkedAppointment } from '#features/booking/ui/admin/appointments/linked-appointment.tsx'
 import { TIMESLOT_TABS, TimeslotsScreen, type TimeslotTab } from '#features/booking/ui/admin/timeslots-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { adminPage } from '#shell/admin/admin-page.tsx'
-
-type Search = { appointment?: string; date?: string }
+import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/timeslots')({
-  // `?appointment=…&date=…` opens the appointment of that day.
-  validateSearch: ({ appointment, date }: Record<string, unknown>): Search =>
-    typeof appointment === 'string' && typeof date === 'string' ? { appointment, date } : {},
-  loader: () => loadContent('adminTimeslots', bookingAdminTexts, bookingRulesTexts, bookingErrorsTexts, platformTexts),
+  loader: () =>
+    loadContent(
+      'adminTimeslots',
+      bookingAdminTexts,
+      bookingHistoryTexts,
+      bookingRulesTexts,
+      bookingErrorsTexts,
+      platformTexts,
+    ),
   component: adminPage(Timeslots),
 })
 
-function Timeslots() {
+function Timeslots({ search, onSearch }: AdminScreenProps) {
   // The hash selects the section: `/admin/timeslots#rules`.
-  const place = useRouterState({ select: ({ location }) => location.hash })
+  const hash = useRouterState({ select: ({ location }) => location.hash })
   const navigate = Route.useNavigate()
-  const { appointment, date } = Route.useSearch()
+  // `?appointment=…&date=…` opens the appointment of that day.
+  const { appointment, date, ...others } = search
   return (
     <>
       <TimeslotsScreen
-        tab={isTab(place) ? place : 'pending'}
-        onTab={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}
+        tab={isTab(hash) ? hash : 'pending'}
+        onTab={(next) => navigate({ search: true, hash: next, resetScroll: false, hashScrollIntoView: false })}
+        search={others}
+        onSearch={onSearch}
       />
-      {appointment && date && (
+      {appointment && date ? (
         <LinkedAppointment
-          key={appointment}
-          id={appointment}
-          date={date}
-          onClose={() => navigate({ search: {}, hash: place, replace: true, resetScroll: false })}
+          key={String(appointment)}
+          id={String(appointment)}
+          date={String(date)}
+          onClose={() => onSearch(others)}
         />
-      )}
+      ) : null}
     </>
   )
 }
 
-function isTab(place: string): place is TimeslotTab {
-  return TIMESLOT_TABS.includes(place as TimeslotTab)
+function isTab(hash: string): hash is TimeslotTab {
+  return TIMESLOT_TABS.includes(hash as TimeslotTab)
 }

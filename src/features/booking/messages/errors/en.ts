@@ -6,6 +6,7 @@ export const en = translate<typeof nl>()({
   'date.required': 'Choose a day.',
   'date.invalid': 'This is not a valid date.',
   'date.past': 'This time has passed. Choose a later one.',
+  'date.notPast': 'This time hasn’t passed yet. Choose an earlier one.',
   'date.tooFar': 'This date is too far ahead. Choose an earlier one.',
   'time.required': 'Choose a time.',
   'time.invalid': 'This is not a valid time.',

@@ -6,6 +6,7 @@ export const fr = translate<typeof nl>()({
   'date.required': 'Choisissez un jour.',
   'date.invalid': 'Cette date n’est pas valable.',
   'date.past': 'Ce créneau est déjà passé. Choisissez-en un plus tard.',
+  'date.notPast': 'Cette date n’est pas encore passée. Choisissez une date antérieure.',
   'date.tooFar': 'Cette date est trop éloignée. Choisissez-en une plus proche.',
   'time.required': 'Choisissez un créneau.',
   'time.invalid': 'Cette heure n’est pas valable.',

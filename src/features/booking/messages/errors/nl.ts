@@ -3,6 +3,7 @@ export const nl = {
   'date.required': 'Kies een dag.',
   'date.invalid': 'Dit is geen geldige datum.',
   'date.past': 'Dit moment is al voorbij. Kies een later moment.',
+  'date.notPast': 'Dit moment is nog niet voorbij. Kies een vroeger moment.',
   'date.tooFar': 'Zo ver vooruit kan je nog geen afspraak aanvragen. Kies een vroegere dag.',
   'time.required': 'Kies een uur.',
   'time.invalid': 'Dit is geen geldig uur.',

@@ -10,6 +10,8 @@ export const en = translate<typeof nl>()({
   about: 'Subject',
   when: 'When',
   before: 'Previously',
+  requested: 'Requested',
+  note: 'Our message to you:',
   reason: 'Reason',
   client: 'Client',
   waitingSince: 'Pending since',
@@ -28,6 +30,10 @@ export const en = translate<typeof nl>()({
   'confirmed.text': 'We look forward to meeting you. A calendar invite is attached to this email.',
   'confirmed.next': 'Can’t make it? Please cancel under My appointments.',
   'confirmed.button': 'My appointments',
+  'confirmedOther.subject': 'Confirmed for another time: your appointment is on {date}',
+  'confirmedOther.heading': 'Your appointment is confirmed, for another time',
+  'confirmedOther.text':
+    'The time you requested didn’t work for us, so we have booked your appointment for another time. A calendar invite is attached to this email.',
   'denied.subject': 'We can’t confirm your appointment on {date}',
   'denied.heading': 'We can’t confirm this time',
   'denied.text':

@@ -10,6 +10,8 @@ export const fr = translate<typeof nl>()({
   about: 'Sujet',
   when: 'Quand',
   before: 'Précédemment',
+  requested: 'Demandé',
+  note: 'Notre message :',
   reason: 'Motif',
   client: 'Client',
   waitingSince: 'En attente depuis',
@@ -29,6 +31,10 @@ export const fr = translate<typeof nl>()({
     'Nous nous réjouissons de vous rencontrer. Une invitation pour votre agenda est jointe à cet e-mail.',
   'confirmed.next': 'Un empêchement ? Annulez le rendez-vous sous Mes rendez-vous.',
   'confirmed.button': 'Mes rendez-vous',
+  'confirmedOther.subject': 'Confirmé à un autre moment : votre rendez-vous est le {date}',
+  'confirmedOther.heading': 'Votre rendez-vous est confirmé, à un autre moment',
+  'confirmedOther.text':
+    'Le créneau demandé ne nous convenait pas : nous avons fixé votre rendez-vous à un autre moment. Une invitation pour votre agenda est jointe à cet e-mail.',
   'denied.subject': 'Nous ne pouvons pas confirmer votre rendez-vous du {date}',
   'denied.heading': 'Ce créneau n’est pas disponible',
   'denied.text':

@@ -1,9 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
-import { containsText } from '#platform/server/database/contains-text.ts'
-import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { Appointment, AppointmentStatus } from '../../model/appointment.ts'
+import type { Appointment } from '../../model/appointment.ts'
 import { appointments, slotHolds } from '../booking.table.ts'
 
 const columns = {
@@ -93,50 +91,6 @@ export function listByUser(db: Db, userId: string): Promise<Appointment[]> {
   return selectAppointments(db)
     .where(eq(appointments.userId, userId))
     .orderBy(desc(appointments.createdAt), desc(appointments.id))
-}
-
-type AppointmentFilter = {
-  status?: AppointmentStatus | undefined
-  from?: Date | undefined
-  to?: Date | undefined
-  when?: 'coming' | 'past' | undefined
-  now: Date
-  after?: string | undefined
-  limit: number
-}
-
-/** Ordered by time, `past` descending; pending requests by age. */
-export async function list(db: Db, { status, from, to, when, now, after, limit }: AppointmentFilter) {
-  const { startsAt, endsAt, id } = appointments
-  const sortTime = status === 'PENDING' ? 'createdAt' : 'startsAt'
-  const { isAfter, orderBy } = keyset([appointments[sortTime], id], {
-    direction: when === 'past' ? 'desc' : 'asc',
-    cursor: after,
-  })
-  const rows: Appointment[] = await selectAppointments(db)
-    .where(
-      and(
-        status && eq(appointments.status, status),
-        from && gt(endsAt, from),
-        to && lt(startsAt, to),
-        when && (when === 'coming' ? gt(startsAt, now) : lte(startsAt, now)),
-        isAfter,
-      ),
-    )
-    .orderBy(...orderBy)
-    .limit(limit + 1)
-  return toPage(rows, limit, (row) => cursorOf(row[sortTime], row.id))
-}
-
-/** By name or email address of the client; those closest to `now` first. */
-export function searchByClient(db: Db, { q, now, limit }: { q: string; now: Date; limit: number }) {
-  const { id, name, email, status, startsAt } = appointments
-  return db
-    .select({ id, name, email, status, startsAt })
-    .from(appointments)
-    .where(containsText(q, name, email))
-    .orderBy(sql`abs(extract(epoch from ${startsAt} - ${now.toISOString()}::timestamptz))`, asc(id))
-    .limit(limit)
 }
 
 /** PENDING and APPROVED appointments that have not begun. */

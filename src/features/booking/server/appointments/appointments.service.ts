@@ -5,8 +5,8 @@ import type { AppointmentList, AppointmentQuery } from '../../model/appointment.
 import { createAvailability } from '../../model/availability.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
-import * as repo from './appointment.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
+import * as repo from './appointment-list.repo.ts'
 
 export async function listAppointments(
   { db, now }: Pick<Context, 'db' | 'now'>,

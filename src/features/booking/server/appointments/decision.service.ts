@@ -1,7 +1,7 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
-import { toLocal, toTime } from '#kernel/local-time.ts'
+import { toLocal, toMinute, toTime } from '#kernel/local-time.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -12,6 +12,7 @@ import type {
   AppointmentMove,
   Approval,
   NoShowMark,
+  PastAppointment,
   VersionedReason,
 } from '../../model/appointment.schema.ts'
 import { type Appointment, cancel, decide, hasPassed, markNoShow, move } from '../../model/appointment.ts'
@@ -43,16 +44,22 @@ async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<Lo
   return { ...loaded, appointment, now: now(), view: toAppointmentDetails(appointment, loaded.zone, now(), isOpen) }
 }
 
-export function approveAppointment(ctx: Context, admin: User, id: string, { evenIfClosed, version }: Approval) {
+/** At the requested time, or at another one: then the confirmation names both times. */
+export function approveAppointment(ctx: Context, admin: User, id: string, approval: Approval) {
   return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
-    const approved = applyVersionedChange(found, version, () =>
-      decide(found.appointment, { status: 'APPROVED' }, found.now),
-    )
-    if (hasPassed(approved, found.now)) throw bookingErrors.APPOINTMENT_PASSED()
-    if (!found.view.isOpen && !evenIfClosed) throw slotConflictError('SLOT_UNAVAILABLE', found, toWantedSlot(found))
-    await repo.save(tx, approved, skipReminderFor(approved, found))
-    return recordAndNotify(ctx, tx, admin, found, approved, 'approved', 'confirmed')
+    const { appointment, now } = found
+    applyVersionedChange(found, approval.version, () => decide(appointment, { status: 'APPROVED' }, now))
+    const time = await findNewTime(ctx, tx, found, approval)
+    const approved = decide(appointment, { status: 'APPROVED', time }, now)
+    if (hasPassed(approved, now)) throw bookingErrors.APPOINTMENT_PASSED()
+    if (!time && !found.view.isOpen && !approval.evenIfClosed)
+      throw slotConflictError('SLOT_UNAVAILABLE', found, toWantedSlot(found))
+    const remindedFor = skipReminderFor(approved, found)
+    if (time) await repo.saveTime(tx, approved, found.settings, remindedFor ?? null)
+    await repo.save(tx, approved, remindedFor)
+    const action = time ? 'approvedAtOtherTime' : 'approved'
+    return recordAndNotify(ctx, tx, admin, found, approved, { action, emailKind: 'confirmed', note: approval.note })
   })
 }
 
@@ -84,7 +91,7 @@ function changeStatus(
     const found = await loadForDecision(ctx, tx, id)
     const changed = applyVersionedChange(found, version, () => change(found.appointment))
     await repo.save(tx, changed)
-    return recordAndNotify(ctx, tx, admin, found, changed, action, emailKind)
+    return recordAndNotify(ctx, tx, admin, found, changed, { action, emailKind })
   })
 }
 
@@ -93,17 +100,25 @@ export function moveAppointment(ctx: Context, admin: User, id: string, to: Appoi
   return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
     const { appointment, settings, now } = found
-    const { date, time, evenIfClosed } = to
     applyVersionedChange(found, to.version, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
+    const time = await findNewTime(ctx, tx, found, to)
     // A move to the same time would send a misleading email.
-    if (describeTime(appointment, found.zone) === `${date} ${time}`)
-      throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
-    const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / MINUTE_MS
-    const { slot } = await requireSlot(tx, ownerQuery(ctx, appointment), { date, time, minutes, evenIfClosed })
-    const moved = move(appointment, new Date(slot.start), new Date(slot.end), now)
+    if (!time) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
+    const moved = move(appointment, time.startsAt, time.endsAt, now)
     await repo.saveTime(tx, moved, settings, skipReminderFor(moved, found) ?? null)
-    return recordAndNotify(ctx, tx, admin, found, moved, 'moved', 'moved')
+    return recordAndNotify(ctx, tx, admin, found, moved, { action: 'moved', emailKind: 'moved', note: to.note })
   })
+}
+
+type NewTime = { date?: string | undefined; time?: string | undefined; evenIfClosed: boolean }
+
+/** With the duration of the appointment; undefined if it is its current time. Throws if the time is not available. */
+async function findNewTime(ctx: Context, tx: Tx, { appointment, zone }: LoadedAppointment, to: NewTime) {
+  const { date, time, evenIfClosed } = to
+  if (!date || !time || describeTime(appointment, zone) === `${date} ${time}`) return undefined
+  const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / MINUTE_MS
+  const { slot } = await requireSlot(tx, ownerQuery(ctx, appointment), { date, time, minutes, evenIfClosed })
+  return { startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
 }
 
 /** Created by an admin: approved immediately. */
@@ -116,9 +131,27 @@ export function createAppointmentFor(ctx: Context, admin: User, requested: Appoi
     const remindedFor = skipReminderFor(booked, { ...loaded, now }) ?? null
     if (!(await repo.insert(tx, booked, loaded.settings, remindedFor)))
       throw slotConflictError('SLOT_TAKEN', loaded, slot)
-    const view = toAppointmentDetails(booked, loaded.zone, now, slot.label === 'available')
-    const created = { ...loaded, appointment: booked, now, view }
-    return recordAndNotify(ctx, tx, admin, created, booked, 'booked', 'confirmed')
+    const created = { ...loaded, appointment: booked, now }
+    return recordAndNotify(ctx, tx, admin, created, booked, { action: 'booked', emailKind: 'confirmed' })
+  })
+}
+
+/** An appointment that took place without being booked here, such as a phone call. Sends no email. */
+export function recordPastAppointment(ctx: Context, admin: User, { noShow, ...past }: PastAppointment) {
+  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+    const client = await findClient(tx, past)
+    const now = ctx.now()
+    const loaded = await loadAvailability(tx, { now, from: past.date, to: past.date })
+    const minutes = loaded.settings.minutes[past.requestType]
+    const slot = loaded.availability.slotAt(past.date, toMinute(past.time), minutes, true)
+    if (!('label' in slot)) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.missing' })
+    if (slot.reason !== 'passed') throw new AppError('INVALID_INPUT', 422, { date: 'booking-errors:date.notPast' })
+    const recorded = {
+      ...decide(buildAppointment(client, past, slot, now), { status: 'APPROVED' }, now),
+      noShow,
+    }
+    if (!(await repo.insert(tx, recorded, loaded.settings))) throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
+    return recordAndNotify(ctx, tx, admin, { ...loaded, appointment: recorded, now }, recorded, { action: 'recorded' })
   })
 }
 
@@ -136,27 +169,29 @@ function toWantedSlot({ appointment, zone }: LoadedAppointment) {
   return { date: toLocal(appointment.startsAt, zone).date, ...toTimeSpan(appointment) }
 }
 
+type Change = { action: string; emailKind?: ClientEmailKind | undefined; note?: string }
+
 /** Writes the journal entry, queues the email and returns the new state. The journal holds the time, no personal data. */
 async function recordAndNotify(
   ctx: Context,
   tx: Tx,
   admin: User,
-  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'view' | 'company'>,
+  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'availability' | 'company'>,
   after: Appointment,
-  action: string,
-  emailKind?: ClientEmailKind,
+  { action, emailKind, note }: Change,
 ): Promise<AppointmentDetails> {
-  const { appointment: before, zone, now, view } = found
-  const times = [before, ...(action === 'moved' ? [after] : [])].map((appointment) => describeTime(appointment, zone))
+  const { appointment: before, zone, now, availability } = found
+  const isMoved = before.startsAt.getTime() !== after.startsAt.getTime()
+  const times = [before, ...(isMoved ? [after] : [])].map((appointment) => describeTime(appointment, zone))
   const details = { name: times.join(' → ') }
   await invalidateSlots(tx)
   await journal.record(tx, { at: now, actor: admin, action: `appointment.${action}`, subject: after.id, details })
   if (emailKind && after.email) {
     const isInCalendars = before.status === 'APPROVED' || after.status === 'APPROVED'
-    const about = { appointment: after, isInCalendars, ...(action === 'moved' ? { before } : {}) }
+    const about = { appointment: after, isInCalendars, note, ...(isMoved ? { before } : {}) }
     await queueEmail(ctx, tx, await buildClientEmail(emailKind, about, emailContextOf(ctx, found)))
   }
-  return toAppointmentDetails(after, zone, now, view.isOpen)
+  return toAppointmentDetails(after, zone, now, availability.isOpen(toTimeSpan(after)))
 }
 
 function describeTime({ startsAt }: Appointment, zone: string): string {

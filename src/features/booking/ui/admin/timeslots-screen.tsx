@@ -7,6 +7,7 @@ import { plusIcon } from '#ui/icons.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
 import { ApprovedList } from './appointments/approved-list.tsx'
+import { HistoryList } from './appointments/history-list.tsx'
 import { NewAppointmentDialog } from './appointments/new-appointment-dialog.tsx'
 import { PendingList } from './appointments/pending-list.tsx'
 import { CalendarFeed } from './calendar/calendar-feed.tsx'
@@ -14,12 +15,18 @@ import { CalendarView } from './calendar/calendar-view.tsx'
 import { RulesScreen } from './rules/rules-screen.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
-export const TIMESLOT_TABS = ['pending', 'approved', 'calendar', 'rules'] as const
+export const TIMESLOT_TABS = ['pending', 'approved', 'calendar', 'history', 'rules'] as const
 export type TimeslotTab = (typeof TIMESLOT_TABS)[number]
 
-type TimeslotsScreenProps = { tab: TimeslotTab; onTab: (tab: TimeslotTab) => void }
+type TimeslotsScreenProps = {
+  tab: TimeslotTab
+  onTab: (tab: TimeslotTab) => void
+  /** Search parameters of the URL: filters of the history, view and day of the calendar. */
+  search: Record<string, unknown>
+  onSearch: (search: Record<string, unknown>) => void
+}
 
-export function TimeslotsScreen({ tab, onTab }: TimeslotsScreenProps) {
+export function TimeslotsScreen({ tab, onTab, search, onSearch }: TimeslotsScreenProps) {
   const t = useT(bookingAdminTexts)
   const [ruleId, setRuleId] = useState<string>()
   const [isBooking, setBooking] = useState(false)
@@ -34,6 +41,8 @@ export function TimeslotsScreen({ tab, onTab }: TimeslotsScreenProps) {
     calendar: (
       <>
         <CalendarView
+          search={search}
+          onSearch={onSearch}
           onRule={(id) => {
             setRuleId(id)
             onTab('rules')
@@ -42,6 +51,7 @@ export function TimeslotsScreen({ tab, onTab }: TimeslotsScreenProps) {
         <CalendarFeed />
       </>
     ),
+    history: <HistoryList search={search} onSearch={onSearch} />,
     rules: <RulesScreen openId={ruleId} onOpen={setRuleId} />,
   }
   const tabs = TIMESLOT_TABS.map((value) => ({

@@ -38,10 +38,11 @@ export const timeslotsQueries = {
       placeholderData: keepPreviousData,
     }),
   pending: () => timeslotsQueries.appointments({ status: 'PENDING' }),
-  approved: (when: 'coming' | 'past') =>
+  /** Upcoming. */
+  approved: () =>
     infiniteQueryOptions({
-      ...pagedQuery([...timeslotsQueries.all(), 'approved', when], (after) =>
-        unwrap(api.appointments.$get({ query: { status: 'APPROVED', when, limit: '50', after } })),
+      ...pagedQuery([...timeslotsQueries.all(), 'approved'], (after) =>
+        unwrap(api.appointments.$get({ query: { status: 'APPROVED', when: 'coming', limit: '50', after } })),
       ),
       staleTime: 0,
     }),
@@ -102,6 +103,13 @@ type SeenVersion = Pick<AppointmentDetails, 'id' | 'version'>
 export function useApprove({ id, version, isOpen }: AppointmentDetails) {
   return useBookingMutation(() =>
     unwrap(api.appointments[':id'].approve.$post({ param: { id }, json: { evenIfClosed: !isOpen, version } })),
+  )
+}
+
+/** At another time than the requested one. */
+export function useApproveAt(id: string) {
+  return useBookingMutation((to: AppointmentMove) =>
+    unwrap(api.appointments[':id'].approve.$post({ param: { id }, json: to })),
   )
 }
 
@@ -188,7 +196,7 @@ export function useRenewFeed() {
 }
 
 /** Invalidates bookings, journal and emails, also after an error: a conflict means that the data is outdated. */
-function useBookingMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
+export function useBookingMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,

@@ -13,12 +13,11 @@ import { formatHours } from '../../format-hours.ts'
 import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { useCancel, useEraseGuest, useNoShow } from '../timeslots.queries.ts'
-import { useClientName } from './appointment-line.tsx'
 import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
+import { ClientName, useClientName } from './client-name.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-
-const TONES = { PENDING: 'warn', APPROVED: 'ok', DENIED: 'danger', CANCELLED: 'neutral' } as const
+import { OutcomeBadge } from './outcome-badge.tsx'
 
 type AppointmentDialogProps = { appointment: AppointmentDetails; onClose: () => void }
 
@@ -27,7 +26,7 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
   const t = useT(bookingAdminTexts)
   const [asking, setAsking] = useState<'move' | 'cancel'>()
   const name = useClientName()(appointment.client)
-  const { status, noShow, hasPassed, client } = appointment
+  const { status, hasPassed, client } = appointment
   const isGuest = client.id === null && client.email !== ''
   const back = () => setAsking(undefined)
   if (asking === 'move') return <MoveDialog appointment={appointment} onClose={back} />
@@ -54,9 +53,8 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
       actions={status === 'PENDING' ? <DecisionButtons appointment={appointment} /> : status === 'APPROVED' && actions}
     >
       <p className="mb-4 flex flex-wrap gap-2">
-        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        <OutcomeBadge appointment={appointment} />
         {status === 'PENDING' && hasPassed && <Badge tone="danger">{t('pending.passed')}</Badge>}
-        {noShow && <Badge tone="danger">{t('noShow')}</Badge>}
         {isGuest && <Badge>{t('guest')}</Badge>}
       </p>
       <Facts appointment={appointment} />
@@ -111,7 +109,8 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
       <dd>
         {client.email ? (
           <>
-            <Link href={`mailto:${client.email}`}>{client.email}</Link> ({t(`language.${client.locale}`)})
+            <ClientName client={client} />, <Link href={`mailto:${client.email}`}>{client.email}</Link> (
+            {t(`language.${client.locale}`)})
           </>
         ) : (
           t('client.gone')

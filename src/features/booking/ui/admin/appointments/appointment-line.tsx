@@ -7,33 +7,38 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatHours } from '../../format-hours.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
+import { ClientName, useClientName } from './client-name.tsx'
 
 type AppointmentLineProps = {
   appointment: AppointmentDetails
+  /** False below a heading with the day. */
+  hasDay?: boolean
+  /** Below the comments, such as the reason of a denial. */
+  note?: ReactNode
   /** Shown between details and buttons, such as the age of a request. */
   aside?: ReactNode
   actions: ReactNode
 }
 
-export function AppointmentLine({ appointment, aside, actions }: AppointmentLineProps) {
+export function AppointmentLine({ appointment, hasDay = true, note, aside, actions }: AppointmentLineProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const { client, requestType, comments, date, minutes } = appointment
-  const name = useClientName()(client)
   const { start, end } = formatHours(locale, appointment)
   const type = t(`type.${requestType}`)
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
       <div className="min-w-0">
         <p className="font-semibold">
-          <bdi>{name}</bdi>
+          <ClientName client={client} />
         </p>
         <p dir="auto" className="line-clamp-2 break-words text-ink-2">
           {comments ? t('type.said', { type, comments }) : type}
         </p>
+        {note && <p className="line-clamp-3 break-words text-ink-2">{note}</p>}
       </div>
       <p className="font-mono text-[13px] leading-normal">
-        <span className="lg:block">{formatAdminDay(locale, date, 'short')}</span>{' '}
+        {hasDay && <span className="lg:block">{formatAdminDay(locale, date, 'short')} </span>}
         <span className="whitespace-nowrap">
           {start}–{end}
         </span>
@@ -43,7 +48,7 @@ export function AppointmentLine({ appointment, aside, actions }: AppointmentLine
         <span className="block max-lg:hidden">{t('minutes', { count: minutes })}</span>
         {aside}
       </div>
-      <div className="flex flex-wrap gap-2 lg:justify-end">{actions}</div>
+      <div className="flex flex-wrap gap-2 lg:max-w-60 lg:justify-end">{actions}</div>
     </li>
   )
 }
@@ -77,10 +82,4 @@ export function DetailsButton({ appointment: { id, client, date, time }, onOpen 
       {t('details')}
     </Button>
   )
-}
-
-/** The name is empty after the account was deleted. */
-export function useClientName() {
-  const t = useT(bookingAdminTexts)
-  return ({ name }: Pick<AppointmentDetails['client'], 'name'>): string => name || t('client.gone')
 }

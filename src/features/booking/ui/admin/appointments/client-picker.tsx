@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { type ListedUser, usersQueries } from '#features/identity/ui/admin/users.queries.ts'
 import { fullName } from '#kernel/user.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { useForgetError } from '#ui/form/form-errors.ts'
-import { Input } from '#ui/form/input.tsx'
+import { SearchCombobox } from '#ui/form/search-combobox.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { focusOnMount } from './focus-on-mount.ts'
 
 type ClientPickerProps = {
@@ -22,7 +23,6 @@ export function ClientPicker({ chosen, onChoose, onGuest }: ClientPickerProps) {
   const t = useT(bookingAdminTexts)
   const forget = useForgetError()
   const [query, setQuery] = useState('')
-  const searched = useDeferredValue(query.trim())
 
   if (chosen)
     return (
@@ -43,23 +43,19 @@ export function ClientPicker({ chosen, onChoose, onGuest }: ClientPickerProps) {
   return (
     <div>
       <Field name="clientId" label={t('book.client')} help={t('book.search')}>
-        <Input
-          ref={focusOnMount}
-          type="search"
-          size="s"
-          required
-          value={query}
-          onValueChange={setQuery}
-          autoComplete="off"
+        <ClientSearch
+          query={query}
+          onQuery={(next) => {
+            forget('clientId')
+            setQuery(next)
+          }}
+          onChoose={(client) => {
+            forget('clientId')
+            onChoose(client)
+          }}
+          onGuest={() => onGuest(query.trim())}
         />
       </Field>
-      <ClientResults
-        query={searched}
-        onChoose={(client) => {
-          forget('clientId')
-          onChoose(client)
-        }}
-      />
       <Button size="s" variant="ghost" className="mt-2.5" onClick={() => onGuest(query.trim())}>
         {t('guest.book')}
       </Button>
@@ -67,36 +63,43 @@ export function ClientPicker({ chosen, onChoose, onGuest }: ClientPickerProps) {
   )
 }
 
-function ClientResults({ query, onChoose }: { query: string; onChoose: (client: ListedUser) => void }) {
+const MAX_RESULTS = 8
+
+type ClientSearchProps = {
+  query: string
+  onQuery: (query: string) => void
+  onChoose: (client: ListedUser) => void
+  onGuest: () => void
+}
+
+function ClientSearch({ query, onQuery, onChoose, onGuest }: ClientSearchProps) {
   const t = useT(bookingAdminTexts)
-  const { data } = useInfiniteQuery({ ...usersQueries.search(query), enabled: query.length > 1 })
-  if (query.length < 2 || !data) return null
-  const users = data.pages.flatMap((page) => page.users).filter(({ isDisabled }) => !isDisabled)
+  const searched = useDebounced(query.trim())
+  const isSearch = searched.length > 1
+  const { data, isPlaceholderData, isError } = useInfiniteQuery({ ...usersQueries.search(searched), enabled: isSearch })
+  const isCurrent = data !== undefined && !isPlaceholderData && searched === query.trim()
+  const users = isSearch
+    ? (data?.pages.flatMap((page) => page.users).filter(({ isDisabled }) => !isDisabled) ?? [])
+    : []
+  const status = isError ? t('failed') : users.length > 0 ? t('book.found', { count: users.length }) : t('book.nobody')
   return (
-    <div className="mt-2">
-      <p role="status" className="sr-only">
-        {users.length > 0 ? t('book.found', { count: users.length }) : t('book.nobody')}
-      </p>
-      {users.length === 0 ? (
-        <p aria-hidden="true" className="text-ink-2">
-          {t('book.nobody')}
-        </p>
-      ) : (
-        <ul className="max-h-56 overflow-y-auto rounded-sm border border-line">
-          {users.slice(0, 8).map((user) => (
-            <li key={user.id} className="border-line border-t first:border-t-0">
-              <button
-                type="button"
-                onClick={() => onChoose(user)}
-                className="block w-full cursor-pointer px-3 py-2 text-left hover:bg-wash focus-visible:-outline-offset-3"
-              >
-                <span className="block font-semibold">{fullName(user)}</span>
-                <span className="block break-all text-ink-2">{user.emailAddress}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <SearchCombobox
+      ref={focusOnMount}
+      size="s"
+      required
+      query={query}
+      onQuery={onQuery}
+      items={[
+        ...users.slice(0, MAX_RESULTS).map((user) => ({
+          key: user.id,
+          label: fullName(user),
+          detail: user.emailAddress,
+          onChoose: () => onChoose(user),
+        })),
+        // The list covers the button below the field.
+        ...(isCurrent ? [{ key: 'guest', label: t('guest.book'), onChoose: onGuest }] : []),
+      ]}
+      status={<p>{query.trim().length < 2 ? t('book.search') : isCurrent || isError ? status : t('book.searching')}</p>}
+    />
   )
 }

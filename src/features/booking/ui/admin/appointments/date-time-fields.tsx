@@ -6,9 +6,11 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TimeInput } from '#ui/form/time-input.tsx'
+import { Note } from '#ui/note.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import type { RequestType } from '../../../model/booking-settings.schema.ts'
+import type { SlotLabel } from '../../../model/slot.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 
 export type DateTimeDraft = { date: string; time: string; evenIfClosed: boolean }
@@ -33,6 +35,8 @@ export function DateTimeFields({ type, moving, value, onChange }: DateTimeFields
   })
   const day = data?.days.find((candidate) => candidate.date === date)
   const free = day?.slots.filter(({ label, startsAt }) => label === 'available' && startsAt !== moving?.startsAt) ?? []
+  const warning =
+    isFetching || !day || !time ? undefined : warningOf(day.slots.find((slot) => slot.time === time)?.label)
   const isEmpty = isValidDate && !isFetching && day !== undefined && free.length === 0
 
   return (
@@ -64,6 +68,7 @@ export function DateTimeFields({ type, moving, value, onChange }: DateTimeFields
           )}
         </Field>
       </div>
+      {warning && <Note tone="warn">{t(warning)}</Note>}
       <Checkbox
         label={t('when.evenIfClosed')}
         help={t('when.evenIfClosedHelp')}
@@ -72,4 +77,9 @@ export function DateTimeFields({ type, moving, value, onChange }: DateTimeFields
       />
     </>
   )
+}
+
+/** Why the chosen time is not free; times without a slot are closed or off the grid. */
+function warningOf(label: SlotLabel = 'blocked') {
+  return label === 'available' ? undefined : (`when.${label}` as const)
 }

@@ -10,15 +10,16 @@ import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { useConflictToast, useFailureText } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { useApprove, useDeny } from '../timeslots.queries.ts'
-import { useClientName } from './appointment-line.tsx'
 import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
+import { useClientName } from './client-name.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 
 type DecisionProps = { appointment: AppointmentDetails }
 
-/** Approve and deny, each with a confirmation. A request whose time has passed can only be denied. */
+/** Approve, also at another time, and deny, each with a confirmation. A time that has passed cannot be approved. */
 export function DecisionButtons({ appointment }: DecisionProps) {
   const t = useT(bookingAdminTexts)
-  const [asking, setAsking] = useState<'approve' | 'deny'>()
+  const [asking, setAsking] = useState<'approve' | 'approveAt' | 'deny'>()
   const { client, date, time } = appointment
   const which = { name: useClientName()(client), day: formatAdminDay(useLocale(), date), time }
   const close = () => setAsking(undefined)
@@ -29,10 +30,14 @@ export function DecisionButtons({ appointment }: DecisionProps) {
           {t('approve')}
         </Button>
       )}
+      <Button size="s" variant="ghost" aria-label={t('approveAt.of', which)} onClick={() => setAsking('approveAt')}>
+        {t('approveAt')}
+      </Button>
       <Button size="s" variant="danger" aria-label={t('deny.of', which)} onClick={() => setAsking('deny')}>
         {t('deny')}
       </Button>
       <Approve appointment={appointment} isOpen={asking === 'approve'} onClose={close} />
+      {asking === 'approveAt' && <MoveDialog appointment={appointment} onClose={close} />}
       {asking === 'deny' && <Deny appointment={appointment} onClose={close} />}
     </>
   )

@@ -1,35 +1,51 @@
 import { useState } from 'react'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { type AppointmentDetails, appointmentMove } from '../../../model/appointment.schema.ts'
+import { formatHours } from '../../format-hours.ts'
 import { useConflictToast, useFailureText } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
-import { useMove } from '../timeslots.queries.ts'
-import { useClientName } from './appointment-line.tsx'
+import { useApproveAt, useMove } from '../timeslots.queries.ts'
+import { useClientName } from './client-name.tsx'
 import { type DateTimeDraft, DateTimeFields } from './date-time-fields.tsx'
 
 /** By appointment: a move refused as outdated closes the dialog, and its input is there again when it is reopened. */
-const refusedMoves = new Map<string, DateTimeDraft>()
+const refusedMoves = new Map<string, DateTimeDraft & { note: string }>()
 
-export function MoveDialog({ appointment, onClose }: { appointment: AppointmentDetails; onClose: () => void }) {
+type MoveDialogProps = {
+  appointment: AppointmentDetails
+  /** The time that the appointment was dragged to. */
+  to?: DateTimeDraft | undefined
+  onClose: () => void
+}
+
+/** Moves an approved appointment, or approves a request at another time. */
+export function MoveDialog({ appointment, to, onClose }: MoveDialogProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const { show } = useToast()
   const showConflict = useConflictToast()
   const failureText = useFailureText()
-  const { id, date } = appointment
-  const [draft, setDraft] = useState<DateTimeDraft>(refusedMoves.get(id) ?? { date, time: '', evenIfClosed: false })
-  const name = useClientName()(appointment.client)
+  // A refetch must not replace the version that this dialog shows.
+  const [{ id, date, status, version, client, requestType, startsAt, ...shown }] = useState(appointment)
+  const initial = refusedMoves.get(id) ?? { date, time: '', evenIfClosed: false, note: '' }
+  const [draft, setDraft] = useState({ ...initial, ...to })
+  const name = useClientName()(client)
+  const mode = status === 'PENDING' ? 'approveAt' : 'move'
+  const [{ mutateAsync: moveTo }, { mutateAsync: approveAt }] = [useMove(id), useApproveAt(id)]
 
   const { form, error, isPending } = useZodForm({
     schema: appointmentMove,
-    toInput: () => ({ ...draft, version: appointment.version }),
-    send: useMove(id).mutateAsync,
+    toInput: () => ({ ...draft, version }),
+    send: mode === 'move' ? moveTo : approveAt,
     onDone: (moved) => {
-      show({ title: t('move.done', { name, day: formatAdminDay(locale, moved.date), time: moved.time }), tone: 'ok' })
+      const when = { day: formatAdminDay(locale, moved.date), time: moved.time }
+      show({ title: t(`${mode}.done`, { name, ...when }), tone: 'ok' })
       close()
     },
     onRefused(failure) {
@@ -44,19 +60,39 @@ export function MoveDialog({ appointment, onClose }: { appointment: AppointmentD
     onClose()
   }
 
+  const hours = t('between', formatHours(locale, { ...shown, startsAt }))
   return (
     <FormDialog
       form={form}
-      title={t('move.title', { name })}
-      description={t('move.text', { name })}
-      confirmLabel={t('move.save')}
+      title={t(`${mode}.title`, { name })}
+      description={t(`${mode}.text`, { name })}
+      confirmLabel={t(`${mode}.save`)}
       cancelLabel={t('cancel')}
       closeLabel={t('close')}
       pending={isPending}
-      error={failureText(error, t('move.failed'))}
+      error={failureText(error, t(`${mode}.failed`))}
       onClose={close}
     >
-      <DateTimeFields type={appointment.requestType} moving={appointment} value={draft} onChange={setDraft} />
+      <p>
+        <span className="text-ink-2">{t(`${mode}.current`)}</span> {formatAdminDay(locale, date)}, {hours}
+      </p>
+      <DateTimeFields
+        type={requestType}
+        moving={{ id, startsAt }}
+        value={draft}
+        onChange={(when) => setDraft({ ...draft, ...when })}
+      />
+      {client.email && (
+        <Field name="note" label={t('move.note')} hint={t('optional')} help={t('move.noteHelp')}>
+          <Textarea
+            size="s"
+            rows={3}
+            lang={client.locale}
+            value={draft.note}
+            onChange={({ target }) => setDraft({ ...draft, note: target.value })}
+          />
+        </Field>
+      )}
     </FormDialog>
   )
 }

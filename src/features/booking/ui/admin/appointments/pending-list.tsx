@@ -7,12 +7,14 @@ import { checkIcon } from '#ui/icons.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
+import { sortByUrgency } from '../../../model/appointment.ts'
+import { dateInZone } from '../../../model/format-date.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
 import { AppointmentLine, DetailsButton, RequestAge } from './appointment-line.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 
-/** Pending requests, oldest first. The open dialog survives a failed refetch of the list. */
+/** Pending requests by urgency. The open dialog survives a failed refetch of the list. */
 export function PendingList() {
   const t = useT(bookingAdminTexts)
   const search = useQuery({ ...timeslotsQueries.pending(), refetchInterval: 60_000 })
@@ -35,17 +37,11 @@ function Requests({ appointments, onOpen }: RequestsProps) {
   if (appointments.length === 0) return <EmptyState icon={checkIcon}>{t('pending.none')}</EmptyState>
   return (
     <ul aria-label={t('pending.list')} className="-mt-2">
-      {appointments.map((appointment) => (
+      {sortByUrgency(appointments).map((appointment) => (
         <AppointmentLine
           key={appointment.id}
           appointment={appointment}
-          aside={
-            appointment.hasPassed ? (
-              <Badge tone="danger">{t('pending.passed')}</Badge>
-            ) : (
-              <RequestAge hours={appointment.ageHours} />
-            )
-          }
+          aside={<Urgency appointment={appointment} />}
           actions={
             <>
               <DetailsButton appointment={appointment} onOpen={onOpen} />
@@ -55,5 +51,19 @@ function Requests({ appointments, onOpen }: RequestsProps) {
         />
       ))}
     </ul>
+  )
+}
+
+/** The age of the request and what makes it urgent. */
+function Urgency({ appointment: { hasPassed, isOpen, date, zone, ageHours } }: { appointment: AppointmentDetails }) {
+  const t = useT(bookingAdminTexts)
+  const isToday = date === dateInZone(new Date().toISOString(), zone)
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      {hasPassed && <Badge tone="danger">{t('pending.passed')}</Badge>}
+      {isToday && !hasPassed && <Badge tone="warn">{t('pending.today')}</Badge>}
+      {!isOpen && !hasPassed && <Badge tone="danger">{t('pending.closed')}</Badge>}
+      {!hasPassed && <RequestAge hours={ageHours} />}
+    </span>
   )
 }

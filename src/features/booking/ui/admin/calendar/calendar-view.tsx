@@ -9,36 +9,47 @@ import { dateInZone, formatDay, formatMonth, formatZone } from '../../../model/f
 import type { PackedMonth } from '../../../model/slot.schema.ts'
 import { bookingQueries, unpackSlots } from '../../booking.queries.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialog.tsx'
+import type { DateTimeDraft } from '../appointments/date-time-fields.tsx'
+import { MoveDialog } from '../appointments/move-dialog.tsx'
+import { NewAppointmentDialog } from '../appointments/new-appointment-dialog.tsx'
 import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { type ExplainedSlot, SlotExplanationDialog } from './slot-explanation-dialog.tsx'
+import { SlotExplanationDialog } from './slot-explanation-dialog.tsx'
 import { WeekGrid } from './week-grid.tsx'
-import type { SlotDay } from './week-table.ts'
+import type { CalendarSlot, SlotDay } from './week-table.ts'
 
 const VIEWS = ['week', 'month'] as const
 type CalendarMode = (typeof VIEWS)[number]
 
-type CalendarViewProps = { onRule: (id: string) => void }
+type CalendarViewProps = {
+  /** `view` and `day` of the URL. */
+  search: Record<string, unknown>
+  onSearch: (search: Record<string, unknown>) => void
+  onRule: (id: string) => void
+}
 
-export function CalendarView({ onRule }: CalendarViewProps) {
+export function CalendarView({ search, onSearch, onRule }: CalendarViewProps) {
   const locale = useLocale()
   const t = useT(bookingAdminTexts)
   const { data: types } = useQuery(bookingQueries.requestTypes())
   const zone = types?.zone ?? 'UTC'
   const today = dateInZone(new Date().toISOString(), zone)
-  const [view, setView] = useState<CalendarMode>('week')
-  const [day, setDay] = useState<string>()
+  const view = search.view === 'month' ? 'month' : 'week'
+  const show = (next: { view?: CalendarMode; day?: string | undefined }) => onSearch({ ...search, ...next })
   const [openId, setOpenId] = useState<string>()
-  const [explained, setExplained] = useState<ExplainedSlot>()
-  const shown = day ?? today
+  const [explained, setExplained] = useState<CalendarSlot>()
+  const [booked, setBooked] = useState<DateTimeDraft>()
+  const [moved, setMoved] = useState<{ id: string; to: DateTimeDraft }>()
+  const shown = /^\d{4}-\d\d-\d\d$/.test(String(search.day)) ? String(search.day) : today
   const days = view === 'week' ? weekOf(shown) : weeksOf(monthOf(shown)).flat()
   const range = { from: days[0]!, to: days.at(-1)! }
   const { data } = useQuery(timeslotsQueries.appointments(range))
   const appointments = (data?.appointments ?? []).filter(({ status }) => status === 'PENDING' || status === 'APPROVED')
   const shortest = types?.requestTypes.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
-  const open = data?.appointments.find(({ id }) => id === openId)
+  const find = (wanted: string | undefined) => data?.appointments.find(({ id }) => id === wanted)
+  const [open, moving] = [find(openId), find(moved?.id)]
   // A week can span two months.
   const months = [...new Set([range.from, range.to].map(monthOf))]
   const slots = useQueries({
@@ -50,7 +61,13 @@ export function CalendarView({ onRule }: CalendarViewProps) {
 
   return (
     <>
-      <CalendarHeader view={view} onView={setView} shown={shown} onShown={setDay} onToday={() => setDay(undefined)} />
+      <CalendarHeader
+        view={view}
+        onView={(next) => show({ view: next })}
+        shown={shown}
+        onShown={(day) => show({ day })}
+        onToday={() => show({ day: undefined })}
+      />
       {view === 'week' ? (
         <WeekGrid
           days={days}
@@ -58,7 +75,8 @@ export function CalendarView({ onRule }: CalendarViewProps) {
           slotDays={slots.flatMap(({ data: month }) => (month ? toSlotDays(month) : []))}
           appointments={appointments}
           onOpen={setOpenId}
-          onExplain={setExplained}
+          onSlot={(slot) => (slot.label === 'available' ? setBooked(toDraft(slot)) : setExplained(slot))}
+          onMove={(id, to) => setMoved({ id, to: toDraft(to) })}
         />
       ) : (
         <MonthGrid
@@ -66,17 +84,25 @@ export function CalendarView({ onRule }: CalendarViewProps) {
           today={today}
           appointments={appointments}
           onOpen={setOpenId}
-          onWeek={(date) => {
-            setDay(date)
-            setView('week')
-          }}
+          onWeek={(day) => show({ view: 'week', day })}
         />
       )}
       <CalendarLegend kinds={view === 'week' ? ['approved', 'pending', 'closed'] : ['approved', 'pending']} />
       <p className="mt-2 text-ink-2">{t('zone', { zone: formatZone(locale, zone) })}</p>
       {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
+      {moving && <MoveDialog appointment={moving} to={moved?.to} onClose={() => setMoved(undefined)} />}
+      {booked && <NewAppointmentDialog at={booked} initialType={shortest} onClose={() => setBooked(undefined)} />}
       {explained && shortest && (
-        <SlotExplanationDialog {...explained} type={shortest} onRule={onRule} onClose={() => setExplained(undefined)} />
+        <SlotExplanationDialog
+          {...explained}
+          type={shortest}
+          onRule={onRule}
+          onBook={() => {
+            setExplained(undefined)
+            setBooked(toDraft(explained))
+          }}
+          onClose={() => setExplained(undefined)}
+        />
       )}
     </>
   )
@@ -121,6 +147,11 @@ function CalendarHeader({ view, onView, shown, onShown, onToday }: CalendarHeade
       </StepButtons>
     </div>
   )
+}
+
+/** A closed time is offered as an exception. */
+function toDraft({ date, time, label }: CalendarSlot): DateTimeDraft {
+  return { date, time, evenIfClosed: label === 'blocked' }
 }
 
 function weekOf(date: string): string[] {

@@ -3,7 +3,7 @@ import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
-import { useClientName } from '../appointments/appointment-line.tsx'
+import { useClientName } from '../appointments/client-name.tsx'
 import { MonthRows } from '../month-rows.tsx'
 import { calendarStyles } from './calendar-legend.tsx'
 

@@ -8,23 +8,23 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { RequestType } from '../../../model/booking-settings.schema.ts'
 import { formatDay } from '../../../model/format-date.ts'
 import type { SlotExplanation } from '../../../model/slot.schema.ts'
-import type { SlotLabel } from '../../../model/slot.ts'
 import { useRuleName } from '../rules/rule-name.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
+import type { CalendarSlot } from './week-table.ts'
 
-/** A cell of the calendar. */
-export type ExplainedSlot = { date: string; time: string; label: SlotLabel }
-
-type SlotExplanationDialogProps = ExplainedSlot & {
+type SlotExplanationDialogProps = CalendarSlot & {
   type: RequestType
   onRule: (id: string) => void
+  /** Books although the time is closed. */
+  onBook: () => void
   onClose: () => void
 }
 
 /** Shows why a slot has its label and which rule is effective. */
-export function SlotExplanationDialog({ date, time, label, type, onRule, onClose }: SlotExplanationDialogProps) {
+export function SlotExplanationDialog({ onRule, onBook, onClose, ...slot }: SlotExplanationDialogProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
+  const { date, time, label, type } = slot
   const { data, isError } = useQuery(timeslotsQueries.explanation(date, time, type))
   return (
     <Dialog
@@ -33,6 +33,13 @@ export function SlotExplanationDialog({ date, time, label, type, onRule, onClose
       onOpenChange={(open) => !open && onClose()}
       title={t(`why.title.${label}`, { day: formatDay(locale, date), time })}
       closeLabel={t('close')}
+      actions={
+        label === 'blocked' && (
+          <Button size="s" variant="ghost" onClick={onBook}>
+            {t('why.book')}
+          </Button>
+        )
+      }
     >
       <ErrorNote>{isError && t('why.failed')}</ErrorNote>
       {!data && !isError && (

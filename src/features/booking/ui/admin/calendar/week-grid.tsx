@@ -4,10 +4,9 @@ import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatDay } from '../../../model/format-date.ts'
-import { useClientName } from '../appointments/appointment-line.tsx'
-import { calendarStyles } from './calendar-legend.tsx'
-import type { ExplainedSlot } from './slot-explanation-dialog.tsx'
-import { buildWeekTable, type SlotDay, type WeekCell } from './week-table.ts'
+import { useAppointmentDrag } from './use-appointment-drag.ts'
+import { buildWeekTable, type CalendarSlot, type SlotDay, slotLabelOf } from './week-table.ts'
+import { WeekTableCell } from './week-table-cell.tsx'
 
 type WeekGridProps = {
   days: readonly string[]
@@ -15,16 +14,25 @@ type WeekGridProps = {
   slotDays: readonly SlotDay[]
   appointments: readonly AppointmentDetails[]
   onOpen: (id: string) => void
-  onExplain: (slot: ExplainedSlot) => void
+  /** A click on a slot: a free one is booked, another one explained. */
+  onSlot: (slot: CalendarSlot) => void
+  /** An appointment was dragged to a slot. */
+  onMove: (id: string, to: CalendarSlot) => void
 }
 
-/** A week with one row per slot. A click on a slot explains its label. */
-export function WeekGrid({ days, today, slotDays, appointments, onOpen, onExplain }: WeekGridProps) {
+/** A week with one row per slot. */
+export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, onMove }: WeekGridProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const { times, columns } = buildWeekTable(days, slotDays, appointments)
   const region = useRef<HTMLElement>(null)
   const [monday] = days
+  const drag = useAppointmentDrag((id, { date, row }) => {
+    const cell = columns.get(date)?.[row]
+    const from = appointments.find((appointment) => appointment.id === id)
+    const to = { date, time: times[row]!, label: slotLabelOf(cell) }
+    if (from?.date !== to.date || from.time !== to.time) onMove(id, to)
+  })
 
   // On small screens the week is wider than the screen: scroll to today.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per week
@@ -42,7 +50,7 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onExplai
       aria-label={t('calendar.scroll')}
       className="relative isolate overflow-x-auto rounded-md border border-line focus-visible:outline-offset-0"
     >
-      <table className="w-full min-w-[46rem] table-fixed border-collapse text-[13px]">
+      <table className="w-full min-w-[46rem] table-fixed border-collapse text-[13px]" {...drag.target}>
         <thead>
           <tr>
             <th scope="col" className={cn(head, 'sticky left-0 z-10 w-18 bg-sheet')}>
@@ -70,13 +78,14 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onExplai
                 {time}
               </th>
               {days.map((day) => (
-                <Cell
+                <WeekTableCell
                   key={day}
                   cell={columns.get(day)?.[row]}
-                  day={day}
+                  place={{ date: day, row }}
                   time={time}
+                  drag={drag}
                   onOpen={onOpen}
-                  onExplain={onExplain}
+                  onSlot={onSlot}
                 />
               ))}
             </tr>
@@ -90,64 +99,3 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onExplai
 /** Width of the sticky column with the hours, in pixels. */
 const HOURS_WIDTH = 72
 const head = 'measure h-10 px-2 text-left font-semibold text-ink-2'
-
-type CellProps = { cell: WeekCell | undefined; day: string; time: string } & Pick<WeekGridProps, 'onOpen' | 'onExplain'>
-
-function Cell({ cell, day, time: rowTime, onOpen, onExplain }: CellProps) {
-  const t = useT(bookingAdminTexts)
-  const locale = useLocale()
-  const nameOf = useClientName()
-  if (!cell) return null
-  if (cell.kind === 'appointments')
-    return (
-      <td rowSpan={cell.rows} className="h-px border-line border-t border-l p-0.5 align-top">
-        <div className="flex h-full gap-0.5">
-          {cell.appointments.map(({ id, client, status, time, endTime }) => (
-            <button
-              key={id}
-              type="button"
-              onClick={() => onOpen(id)}
-              className={cn(
-                'min-w-0 flex-1 cursor-pointer overflow-hidden rounded-[4px] px-1.5 py-1 text-left leading-tight hover:brightness-95 focus-visible:outline-offset-0',
-                status === 'PENDING' ? calendarStyles.pending : calendarStyles.approved,
-              )}
-            >
-              <span className="block truncate">
-                {/* A time equal to the row header is not repeated. */}
-                {time !== rowTime && (
-                  <span aria-hidden="true" className="mr-1 font-mono text-[11.5px]">
-                    {time}
-                  </span>
-                )}
-                {nameOf(client)}
-                {status === 'PENDING' && ' ?'}
-              </span>
-              <span className="sr-only">
-                {' '}
-                {time}–{endTime}, {t(`status.${status}`)}
-              </span>
-            </button>
-          ))}
-        </div>
-      </td>
-    )
-  const label = cell.kind === 'closed' ? 'blocked' : cell.label
-  const isHatched = label === 'blocked'
-  const explanation = t('why.of', { day: formatDay(locale, day, 'short'), time: cell.time, label: t(`slot.${label}`) })
-  return (
-    <td className="h-8 border-line border-t border-l p-0">
-      <button
-        type="button"
-        onClick={() => onExplain({ date: day, time: cell.time, label })}
-        title={explanation}
-        aria-label={explanation}
-        className={cn(
-          'block size-full min-h-8 cursor-help hover:bg-wash focus-visible:-outline-offset-3',
-          isHatched && calendarStyles.closed,
-          label === 'passed' && 'bg-wash/60',
-          label === 'booked' && 'bg-line/60',
-        )}
-      />
-    </td>
-  )
-}

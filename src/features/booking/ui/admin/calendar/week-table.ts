@@ -1,9 +1,13 @@
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
+import type { SlotLabel } from '../../../model/slot.ts'
 import type { UnpackedSlot } from '../../../model/slot-run.ts'
 import { minuteOf } from '../../format-hours.ts'
 
 export type SlotDay = { date: string; slots: (UnpackedSlot & { date: string; minutes: number })[] }
+
+/** A slot of the calendar. */
+export type CalendarSlot = { date: string; time: string; label: SlotLabel }
 
 export type WeekCell =
   | { kind: 'slot'; time: string; label: SlotDay['slots'][number]['label'] }
@@ -48,6 +52,12 @@ export function buildWeekTable(
     columns.set(date, cells)
   }
   return { times, columns }
+}
+
+/** A cell without a slot is closed; appointments occupy theirs. */
+export function slotLabelOf(cell: WeekCell | undefined): SlotLabel {
+  if (cell?.kind === 'slot') return cell.label
+  return cell?.kind === 'closed' ? 'blocked' : 'booked'
 }
 
 /** Appointments of an earlier, finer grid can share a row: they join the cell that covers it. */

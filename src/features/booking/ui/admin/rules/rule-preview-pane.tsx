@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { addMonths, monthOf } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Note } from '#ui/note.tsx'
@@ -8,10 +8,11 @@ import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { dateInZone, formatMonth } from '../../../model/format-date.ts'
 import type { RulePreview } from '../../../model/rule.schema.ts'
 import type { RuleContent } from '../../../model/rule.ts'
-import { useClientName } from '../appointments/appointment-line.tsx'
+import { useClientName } from '../appointments/client-name.tsx'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { PreviewMonth } from './preview-month.tsx'
 
 type RulePreviewPaneProps = {
@@ -26,7 +27,8 @@ export function RulePreviewPane({ rule, contradiction, replaces }: RulePreviewPa
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
   const [chosenMonth, setChosenMonth] = useState<string>()
-  const debouncedRule = useDebounced(rule)
+  const json = useDebounced(rule && JSON.stringify(rule))
+  const debouncedRule: RuleContent | undefined = json && JSON.parse(json)
   const month = chosenMonth ?? firstMonth(debouncedRule)
   return (
     <section aria-label={t('preview.title', { month: formatMonth(locale, month) })} className="min-w-0">
@@ -104,17 +106,4 @@ function firstMonth(rule: RuleContent | undefined): string {
   const begins =
     rule?.type === 'SPECIFIC_DATE' ? rule.specificDate : rule?.type === 'DATE_RANGE' ? rule.startDate : undefined
   return begins && monthOf(begins) > today ? monthOf(begins) : today
-}
-
-const PREVIEW_DEBOUNCE_MS = 250
-
-/** Debounced, so that not every keystroke sends a request. */
-function useDebounced(rule: RuleContent | undefined): RuleContent | undefined {
-  const key = rule && JSON.stringify(rule)
-  const [debounced, setDebounced] = useState(key)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(key), PREVIEW_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [key])
-  return debounced ? JSON.parse(debounced) : undefined
 }

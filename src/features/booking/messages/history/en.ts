@@ -1,0 +1,32 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const en = translate<typeof nl>()({
+  search: 'Client (name or email address)',
+  status: 'Status',
+  'status.history': 'Past, denied or cancelled',
+  'status.all': 'All statuses',
+  'status.pending': 'Pending',
+  'status.upcoming': 'Approved',
+  'status.completed': 'Completed',
+  'status.noShow': 'No-show',
+  'status.denied': 'Denied',
+  'status.cancelled': 'Cancelled',
+  'type.all': 'All subjects',
+  from: 'From',
+  to: 'To',
+  clear: 'Clear filters',
+  none: 'No past, denied or cancelled appointments yet.',
+  noneFound: 'No appointments match these filters.',
+  today: 'Today, {day}',
+  reason: 'Reason',
+  'cancelledBy.client': 'Cancelled by the client',
+  'cancelledBy.company': 'Cancelled by us',
+  record: 'Record a past appointment',
+  'record.title': 'Record a past appointment',
+  'record.text': 'For an appointment that took place without being booked here. The client gets no email.',
+  'record.noShow': 'The client didn’t show up',
+  'record.save': 'Record',
+  'record.done': 'Recorded: {name}, {day} at {time}.',
+  'record.failed': 'Failed to record the appointment',
+})

@@ -1,0 +1,32 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  search: 'Client (nom ou adresse e-mail)',
+  status: 'Statut',
+  'status.history': 'Passé, refusé ou annulé',
+  'status.all': 'Tous les statuts',
+  'status.pending': 'En attente',
+  'status.upcoming': 'Approuvé',
+  'status.completed': 'Terminé',
+  'status.noShow': 'Absence',
+  'status.denied': 'Refusé',
+  'status.cancelled': 'Annulé',
+  'type.all': 'Tous les sujets',
+  from: 'Du',
+  to: 'Au',
+  clear: 'Effacer les filtres',
+  none: 'Aucun rendez-vous passé, refusé ou annulé pour le moment.',
+  noneFound: 'Aucun rendez-vous ne correspond à ces filtres.',
+  today: 'Aujourd’hui, {day}',
+  reason: 'Motif',
+  'cancelledBy.client': 'Annulé par le client',
+  'cancelledBy.company': 'Annulé par nous',
+  record: 'Noter un rendez-vous passé',
+  'record.title': 'Noter un rendez-vous passé',
+  'record.text': 'Pour un rendez-vous qui a eu lieu sans avoir été réservé ici. Le client ne reçoit pas d’e-mail.',
+  'record.noShow': 'Le client ne s’est pas présenté',
+  'record.save': 'Noter',
+  'record.done': 'Rendez-vous noté : {name}, {day} à {time}.',
+  'record.failed': 'Le rendez-vous n’a pas pu être noté',
+})

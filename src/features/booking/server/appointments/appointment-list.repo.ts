@@ -1,0 +1,64 @@
+import { and, asc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { DAY_MS } from '#kernel/time-units.ts'
+import { containsText } from '#platform/server/database/contains-text.ts'
+import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { AppointmentQuery } from '../../model/appointment.schema.ts'
+import { APPOINTMENT_STATUSES, type Appointment, type AppointmentStatus } from '../../model/appointment.ts'
+import { appointments } from '../booking.table.ts'
+import { selectAppointments } from './appointment.repo.ts'
+
+type AppointmentFilter = Omit<AppointmentQuery, 'from' | 'to'> & {
+  from?: Date | undefined
+  to?: Date | undefined
+  now: Date
+}
+
+/** Ordered by time; `past` and `history` descending. */
+export async function list(db: Db, { status, order, after, limit, ...filter }: AppointmentFilter) {
+  const direction = order ?? (filter.when === 'past' || filter.when === 'history' ? 'desc' : 'asc')
+  const { isAfter, orderBy } = keyset([appointments.startsAt, appointments.id], { direction, cursor: after })
+  // One scan of the index (status, starts_at) per status, because each needs only the first rows of its status.
+  const scan = (one: AppointmentStatus) =>
+    selectAppointments(db)
+      .where(and(eq(appointments.status, one), conditionOf(filter, one), isAfter))
+      .orderBy(...orderBy)
+      .limit(limit + 1)
+  const [first, second, ...others] = (status ? [status] : APPOINTMENT_STATUSES).map(scan)
+  const rows: Appointment[] = second
+    ? await unionAll(first!, second, ...others)
+        .orderBy(...orderBy)
+        .limit(limit + 1)
+    : await first!
+  return toPage(rows, limit, (row) => cursorOf(row.startsAt, row.id))
+}
+
+function conditionOf(
+  { from, to, when, type, noShow, q, now }: Omit<AppointmentFilter, 'status' | 'order' | 'after' | 'limit'>,
+  status: AppointmentStatus,
+): SQL | undefined {
+  const { startsAt, endsAt, requestType, name, email } = appointments
+  const isClosed = status === 'DENIED' || status === 'CANCELLED'
+  return and(
+    // An appointment is shorter than a day: the bound of the start is for the index.
+    from && and(gt(endsAt, from), gt(startsAt, new Date(from.getTime() - DAY_MS))),
+    to && lt(startsAt, to),
+    when === 'coming' ? gt(startsAt, now) : undefined,
+    when === 'past' || (when === 'history' && !isClosed) ? lte(startsAt, now) : undefined,
+    type && eq(requestType, type),
+    noShow === undefined ? undefined : eq(appointments.noShow, noShow),
+    containsText(q, name, email),
+  )
+}
+
+/** By name or email address of the client; those closest to `now` first. */
+export function searchByClient(db: Db, { q, now, limit }: { q: string; now: Date; limit: number }) {
+  const { id, name, email, status, startsAt } = appointments
+  return db
+    .select({ id, name, email, status, startsAt })
+    .from(appointments)
+    .where(containsText(q, name, email))
+    .orderBy(sql`abs(extract(epoch from ${startsAt} - ${now.toISOString()}::timestamptz))`, asc(id))
+    .limit(limit)
+}

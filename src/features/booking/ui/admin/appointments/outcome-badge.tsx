@@ -1,0 +1,20 @@
+import { useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { bookingHistoryTexts } from '../../../messages/history/index.ts'
+import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
+import { outcomeOf } from '../../../model/appointment.ts'
+
+const TONES = {
+  pending: 'warn',
+  upcoming: 'ok',
+  completed: 'ok',
+  noShow: 'danger',
+  denied: 'danger',
+  cancelled: 'neutral',
+} as const
+
+export function OutcomeBadge({ appointment }: { appointment: AppointmentDetails }) {
+  const t = useT(bookingHistoryTexts)
+  const outcome = outcomeOf(appointment)
+  return <Badge tone={TONES[outcome]}>{t(`status.${outcome}`)}</Badge>
+}
