@@ -14,6 +14,7 @@ import { timeslotsQueries } from '../timeslots.queries.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { type ExplainedSlot, SlotExplanationDialog } from './slot-explanation-dialog.tsx'
+import { useClosures } from './use-closures.ts'
 import { WeekGrid } from './week-grid.tsx'
 import type { SlotDay } from './week-table.ts'
 
@@ -48,6 +49,8 @@ export function CalendarView({ onRule }: CalendarViewProps) {
     })),
   })
 
+  const closureOn = useClosures(view === 'month')
+
   return (
     <>
       <CalendarHeader view={view} onView={setView} shown={shown} onShown={setDay} onToday={() => setDay(undefined)} />
@@ -65,6 +68,7 @@ export function CalendarView({ onRule }: CalendarViewProps) {
           month={monthOf(shown)}
           today={today}
           appointments={appointments}
+          closureOn={closureOn}
           onOpen={setOpenId}
           onWeek={(date) => {
             setDay(date)
@@ -72,7 +76,7 @@ export function CalendarView({ onRule }: CalendarViewProps) {
           }}
         />
       )}
-      <CalendarLegend kinds={view === 'week' ? ['approved', 'pending', 'closed'] : ['approved', 'pending']} />
+      <CalendarLegend kinds={['approved', 'pending', 'closed']} />
       <p className="mt-2 text-ink-2">{t('zone', { zone: formatZone(locale, zone) })}</p>
       {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
       {explained && shortest && (
