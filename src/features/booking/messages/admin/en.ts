@@ -6,7 +6,7 @@ export const en = translate<typeof nl>()({
   'tab.pending': 'Requests',
   'tab.approved': 'Approved',
   'tab.calendar': 'Calendar',
-  'tab.rules': 'Rules',
+  'tab.rules': 'Hours and rules',
   loading: 'Loading appointments',
   failed: 'Failed to load appointments.',
   retry: 'Try again',

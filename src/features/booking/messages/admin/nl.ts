@@ -3,7 +3,7 @@ export const nl = {
   'tab.pending': 'Aanvragen',
   'tab.approved': 'Goedgekeurd',
   'tab.calendar': 'Agenda',
-  'tab.rules': 'Regels',
+  'tab.rules': 'Uren en regels',
   loading: 'Afspraken laden',
   failed: 'De afspraken konden niet geladen worden.',
   retry: 'Opnieuw proberen',

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { INTL_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -5,7 +6,7 @@ import { Input, type InputProps } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Note } from '#ui/note.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
-import { companySetting } from '../../../model/company.schema.ts'
+import { type Company, companySetting } from '../../../model/company.schema.ts'
 import { AdminSettingForm, FieldGroup } from '../setting-form.tsx'
 import { type CompanyDraft, fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
 import { HoursEditor } from './company-hours.tsx'
@@ -14,7 +15,14 @@ import { PeopleEditor } from './company-people.tsx'
 const COUNTRY_CODES =
   'BE NL FR LU DE AT BG CH CY CZ DK EE ES FI GB GR HR HU IE IS IT LI LT LV MT NO PL PT RO SE SI SK'.split(' ')
 
-export function CompanyForm() {
+export type HoursNoteProps = {
+  /** As entered, perhaps not complete. */
+  hours: Company['openingHours']
+  onCopy: (hours: Company['openingHours']) => void
+}
+
+/** `hoursNote`: a part of another slice beside the opening hours. */
+export function CompanyForm({ hoursNote }: { hoursNote?: ComponentType<HoursNoteProps> }) {
   const locale = useLocale()
   const t = useT(settingsAdminTexts)
   return (
@@ -34,7 +42,7 @@ export function CompanyForm() {
           <FieldGroup heading={t('group.people')}>
             <PeopleEditor people={form.draft.people} onChange={(people) => form.change({ people })} />
           </FieldGroup>
-          <HoursFields form={form} />
+          <HoursFields form={form} note={hoursNote} />
           <LinkFields form={form} />
         </>
       )}
@@ -177,11 +185,20 @@ function countryOptions(locale: Locale, stored: string) {
   }
 }
 
-function HoursFields({ form }: CompanyPartProps) {
+type HoursFieldsProps = CompanyPartProps & { note: ComponentType<HoursNoteProps> | undefined }
+
+function HoursFields({ form, note: HoursNote }: HoursFieldsProps) {
   const t = useT(settingsAdminTexts)
+  const { openingHours } = form.draft
   return (
     <FieldGroup heading={t('group.hours')}>
-      <HoursEditor hours={form.draft.openingHours} onChange={(openingHours) => form.change({ openingHours })} />
+      <HoursEditor hours={openingHours} onChange={(hours) => form.change({ openingHours: hours })} />
+      {HoursNote && (
+        <HoursNote
+          hours={openingHours}
+          onCopy={(hours) => form.change({ openingHours: hours.map((row, id) => ({ ...row, id })) })}
+        />
+      )}
       <TextField form={form} name="timeZone" required list="time-zones" autoComplete="off" help={t('help.timeZone')} />
       <datalist id="time-zones">
         {Intl.supportedValuesOf('timeZone').map((zone) => (
