@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { DAY_MS } from '../../src/kernel/time-units.ts'
 import { signIn } from '../support/account.ts'
+import { callBookingApi, formatAdminDay } from '../support/appointments.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { save, shows } from '../support/settings-form.ts'
@@ -165,7 +167,14 @@ test('the appointment duration takes effect for visitors at once; invalid values
   await expect(minutes).toHaveAccessibleDescription(/Vul een aantal minuten in van 5 tot 480/)
   expect(await shows(page, '/booking', '75 minuten')).toBe(false)
 
+  const notice = page.getByLabel('Minstens zoveel uur op voorhand')
   await minutes.fill('75')
+  await notice.fill('720')
+  await page.getByLabel('Hoogstens zoveel dagen vooruit').fill('14')
+  await save(page)
+  await expect(notice).toHaveAccessibleDescription(/720 uur op voorhand en hoogstens 14 dagen vooruit/)
+  await notice.fill('0')
+  await page.getByLabel('Hoogstens zoveel dagen vooruit').fill('90')
   await save(page)
   await expect(page.getByText('Dit geldt vanaf nu.')).toBeVisible()
   expect(await shows(page, '/booking', '75 minuten')).toBe(true)
@@ -235,3 +244,64 @@ test('a save conflict keeps the input and asks', async ({ page, context }) => {
   await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
   expect(await shows(page, '/contact.md', 'Gent')).toBe(true)
 })
+
+test('the weekly hours list affected appointments first and stay linked to the opening hours on the site', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, ADMIN, '/admin/timeslots')
+  // The hours of the first start, also for a retry.
+  const day = [{ startTime: '09:00', endTime: '17:00' }]
+  const { version: startedFrom } = (await callBookingApi(page, 'GET', '/admin/hours')).body
+  const hours = { week: [day, day, day, day, day, [], []], link: 'same', startedFrom }
+  expect((await callBookingApi(page, 'PUT', '/admin/hours', hours)).status).toBe(200)
+  const monday = nextMonday()
+  const request = { requestType: 'CHANGE_REQUEST', date: monday, time: '16:30', comments: 'Laat op de dag' }
+  await callBookingApi(page, 'POST', '/appointments', request)
+  await page.getByRole('tab', { name: 'Uren en regels' }).click()
+  const table = page.getByRole('table', { name: 'Vaste uren per week' })
+  await expect(table.getByLabel('Einde op maandag, rij 1')).toHaveValue('17:00')
+
+  await table.getByLabel('Einde op maandag, rij 1').fill('12u')
+  await table.getByRole('button', { name: 'Uren toevoegen op maandag' }).click()
+  await table.getByLabel('Begin op maandag, rij 2').fill('11:00')
+  await table.getByLabel('Einde op maandag, rij 2').fill('16:00')
+  await table.getByRole('checkbox', { name: /^zaterdag/i }).check()
+  await page.getByRole('button', { name: 'Uren bewaren' }).click()
+  await expect(table.getByLabel('Begin op maandag, rij 2')).toHaveAccessibleDescription(/overlappen met andere uren/)
+  await expect(table.getByLabel('Begin op maandag, rij 2')).toBeFocused()
+  await expectNoViolations(page, 'weekly hours with an error')
+  await table.getByLabel('Begin op maandag, rij 2').fill('13:00')
+  await page.getByRole('button', { name: 'Uren bewaren' }).click()
+  const question = page.getByRole('alertdialog', { name: 'De nieuwe uren bewaren?' })
+  await expect(question).toContainText(`${formatAdminDay(monday)} om 16:30`)
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByRole('button', { name: 'Uren bewaren' })).toBeFocused()
+  await page.getByRole('button', { name: 'Uren bewaren' }).press('Enter')
+  await question.getByRole('button', { name: 'Toch bewaren' }).click()
+  await expect(page.getByText('De vaste uren en de openingsuren op de site zijn bewaard.')).toBeVisible()
+  await expect(table.getByLabel('Einde op maandag, rij 2')).toHaveValue('16:00')
+  expect(await shows(page, '/contact', 'zaterdag 09:00–17:00')).toBe(true)
+
+  // Different on purpose: the site keeps its hours, and both screens say so.
+  await page.getByRole('radio', { name: /^Bewust anders/ }).check()
+  await table.getByRole('checkbox', { name: /^zaterdag/i }).uncheck()
+  await page.getByRole('button', { name: 'Uren bewaren' }).click()
+  await expect(page.getByText(/De openingsuren op de site zijn bewust anders: .*zaterdag/)).toBeVisible()
+  await page.goto('/admin/settings')
+  await expect(page.getByText(/op andere uren een afspraak aanvragen, zoals je koos/)).toBeVisible()
+  await page.getByRole('button', { name: 'Uren van de afspraken overnemen' }).click()
+  await expect(page.getByText('Op deze uren kunnen klanten ook een afspraak aanvragen.')).toBeVisible()
+  await save(page)
+  await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
+  expect(await shows(page, '/contact', 'zaterdag')).toBe(false)
+  await page.getByRole('link', { name: 'Uren van de afspraken wijzigen' }).click()
+  await expect(page.getByText('De openingsuren op de site zijn gelijk aan de bewaarde uren.')).toBeVisible()
+})
+
+/** At least a day ahead. */
+function nextMonday(): string {
+  const day = new Date(Date.now() + 2 * DAY_MS)
+  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}

@@ -6,6 +6,7 @@ import { describeRoute, resolver, validator } from 'hono-openapi'
 import { z } from 'zod'
 import { AppError, defineErrors } from '#kernel/app-error.ts'
 import { detectLocale } from '#kernel/locale.ts'
+import { parseSchemaMessage } from '#kernel/schema-message.ts'
 import type { User } from '#kernel/user.ts'
 import { createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
@@ -141,9 +142,11 @@ export function errorHandler(texts: Texts[]) {
     return c.json({ error: payload }, error.status as ContentfulStatusCode)
 
     function fieldMessage(key: string): string {
-      const [slice = '', name = ''] = key.split(':', 2)
-      const text = loaded.texts[slice]?.[name]
-      return typeof text === 'string' ? text : t('invalid')
+      const { catalogue, key: name, values } = parseSchemaMessage(key)
+      const texts = loaded.texts[catalogue] ?? {}
+      return typeof texts[name] === 'string'
+        ? createT<Record<string, `{${string}}`>>(locale, texts)(name, values)
+        : t('invalid')
     }
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toInstant, toMinute, toTime } from '#kernel/local-time.ts'
 import { type AvailabilityInput, createAvailability } from './availability.ts'
+import { closureOf, createDayMaps } from './day-map.ts'
 import type { AvailabilityRule, RuleContent } from './rule.ts'
 
 const ZONE = 'Europe/Brussels'
@@ -151,4 +152,16 @@ test('a slot can cross midnight if both days are open', () => {
   const tuesday = rule('SPECIFIC_DATE', { specificDate: '2026-03-03', ...hours('00:00-00:30') })
   expect(labels({ rules: [monday], settings })).toEqual({ '23:00': 'available' })
   expect(labels({ rules: [monday, tuesday], settings })).toEqual({ '23:00': 'available', '23:30': 'available' })
+})
+
+test('a closed day names the rule that blocks it; a day that nothing opens has none', () => {
+  const open = mondays('09:00-17:00')
+  const lunch = rule('TIME_RANGE', { ...hours('12:00-13:00'), isBlocked: true })
+  const trip = rule('DATE_RANGE', { startDate: '2026-03-02', endDate: '2026-03-08', isBlocked: true })
+  const closureOn = (rules: AvailabilityRule[], date = MONDAY) => closureOf(createDayMaps(rules)(date))
+  expect(closureOn([open, lunch])).toBeUndefined()
+  expect(closureOn([open, lunch, trip])).toEqual({ rule: trip })
+  expect(closureOn([open, lunch, trip], '2026-03-03')).toEqual({ rule: trip })
+  expect(closureOn([open, lunch], '2026-03-03')).toEqual({ rule: undefined })
+  expect(closureOn([open, { ...trip, active: false } as AvailabilityRule])).toBeUndefined()
 })

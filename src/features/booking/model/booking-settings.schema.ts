@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
+import { schemaMessage } from '#kernel/schema-message.ts'
 
 /** Topics of an appointment. */
 export const REQUEST_TYPES = ['NEW_WEB_APPLICATION', 'CHANGE_REQUEST', 'REPORT_ISSUE'] as const
@@ -29,6 +30,12 @@ const bookingSettings = z
     reminderHours: hours,
     /** Time after which the owner is reminded of a pending request; 0: never. */
     nudgeHours: hours,
+  })
+  .superRefine(({ noticeHours, horizonDays }, context) => {
+    if (noticeHours <= horizonDays * 24) return
+    // No slot is ever both late enough and near enough.
+    const message = schemaMessage('booking-settings:invalid.unbookable', { noticeHours, horizonDays })
+    context.addIssue({ code: 'custom', path: ['noticeHours'], message })
   })
   .meta({ id: 'BookingSettings' })
 export type BookingSettings = z.infer<typeof bookingSettings>

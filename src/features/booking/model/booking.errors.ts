@@ -9,6 +9,8 @@ export const bookingErrors = defineErrors({
   NOT_A_GUEST: 409,
   /** The rule was saved or switched after the form was opened. */
   RULE_CHANGED: 409,
+  /** The weekly hours, or the public opening hours, were changed after the table was opened. */
+  HOURS_CHANGED: 409,
   /** Booked, or held by another client. Details: `alternatives`. */
   SLOT_TAKEN: 409,
   /** The same client already has this appointment. Details: `appointment`. */

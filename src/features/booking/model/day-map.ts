@@ -28,6 +28,19 @@ export function precedenceOf({ type, isBlocked }: AvailabilityRule): number {
   return LAYER[type] * 2 + (isBlocked ? 1 : 0)
 }
 
+/** For a day without open time: the rule that blocks it, if any. Undefined for a day with open time. */
+export function closureOf({
+  openMinutes,
+  openedMinutes,
+  ruleAt,
+}: DayMap): { rule: AvailabilityRule | undefined } | undefined {
+  if (openMinutes.includes(1)) return
+  const opened = openedMinutes.indexOf(1)
+  const rule = ruleAt(Math.max(opened, 0))
+  // Where nothing opens, only a block of the whole day is a reason.
+  return { rule: rule?.isBlocked && (opened !== -1 || rule.startTime === null) ? rule : undefined }
+}
+
 export function covers(rule: AvailabilityRule, date: LocalDate, minute: Minute): boolean {
   const [from, to] = minutesOf(rule)
   return rule.active && appliesOn(rule, date, dayOfWeek(date)) && from <= minute && minute < to

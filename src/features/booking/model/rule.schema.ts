@@ -4,12 +4,12 @@ import { appointmentDetails, localDate, localTime } from './appointment.schema.t
 import { RULE_TYPES, type RuleContent } from './rule.ts'
 
 /** Midnight at the end of the day is written 24:00. */
-const endTime = z.union([localTime, z.literal('24:00')], 'booking-errors:time.invalid')
+export const endTime = z.union([localTime, z.literal('24:00')], 'booking-errors:time.invalid')
 const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 
 /** An empty field is reported as missing, not as invalid. */
-const required = <Schema extends z.ZodType<string, string>>(field: string, schema: Schema) => {
+export const required = <Schema extends z.ZodType<string, string>>(field: string, schema: Schema) => {
   const error = `booking-errors:rule.${field}`
   return z.string(error).min(1, { error, abort: true }).pipe(schema)
 }
@@ -72,8 +72,22 @@ export const ruleContent = ruleByType
 /** Optimistic locking: `updatedAt` of the rule serves as its version. */
 const version = z.iso.datetime()
 
+const confirmation = z.object({
+  wholeDay: z.boolean().default(false).describe('Confirms that an opening rule without times opens the whole day'),
+})
+
+/** A new rule. An opening without times is usually a mistake: it opens the night as well. */
+export const ruleCreation = ruleContent.and(confirmation).superRefine((rule, context) => {
+  if (!isWholeDayOpening(rule) || rule.wholeDay) return
+  context.addIssue({ code: 'custom', path: ['startTime'], message: 'booking-errors:rule.hours' })
+})
+
 /** The complete rule and the version it is based on. */
-export const ruleChange = ruleContent.and(z.object({ startedFrom: version }))
+export const ruleChange = ruleCreation.and(z.object({ startedFrom: version }))
+
+export function isWholeDayOpening({ isBlocked, startTime }: Pick<RuleContent, 'isBlocked' | 'startTime'>): boolean {
+  return !isBlocked && startTime === null
+}
 
 export const ruleSwitch = z.object({ active: z.boolean() })
 
@@ -133,12 +147,37 @@ export const rulePreview = z
   .meta({ id: 'RulePreview' })
 export type RulePreview = z.infer<typeof rulePreview>
 
+const year = integerBetween(2000, 2100, 'booking-errors:year.invalid')
+export const holidayQuery = z.object({ year: z.coerce.number().pipe(year) })
+
 export const holidayImport = z.object({
-  year: integerBetween(2000, 2100, 'booking-errors:year.invalid'),
+  year,
+  dates: z
+    .array(localDate)
+    .min(1, 'booking-errors:dates.required')
+    .max(20)
+    .describe('Holidays of that year in the country of the company'),
 })
-export const holidayPreview = z
-  .object({ hits: hits.describe('Upcoming appointments whose time the holidays close') })
-  .meta({ id: 'HolidayPreview' })
+
+export const holidayList = z
+  .object({
+    country: z.string().describe('Country of the company'),
+    days: z
+      .array(
+        z.object({
+          date: z.string(),
+          name: z.string(),
+          isUsual: z.boolean().describe('False for a holiday on which most companies are open'),
+          isImported: z.boolean().describe('A rule was created for it, which may have been changed since'),
+          isClosed: z.boolean().describe('No time is open on that day'),
+        }),
+      )
+      .describe('Empty if the holidays of the country are not known'),
+    hits: hits.describe('Upcoming appointments whose time the holidays would close'),
+  })
+  .meta({ id: 'HolidayList' })
+export type HolidayList = z.infer<typeof holidayList>
+
 export const holidaysImported = z
   .object({ added: z.int(), known: z.int().describe('Number that already existed') })
   .meta({ id: 'HolidaysImported' })

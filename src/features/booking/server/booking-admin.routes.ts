@@ -15,10 +15,11 @@ import {
 } from '../model/appointment.schema.ts'
 import {
   holidayImport,
-  holidayPreview,
+  holidayList,
+  holidayQuery,
   holidaysImported,
   ruleChange,
-  ruleContent,
+  ruleCreation,
   ruleList,
   rulePreview,
   rulePreviewRequest,
@@ -45,9 +46,10 @@ import {
 import { eraseGuest } from './appointments/guest.service.ts'
 import { explainSlot, listAdminSlots } from './availability/slots.service.ts'
 import { getFeed, renewFeed } from './feed.service.ts'
-import { importHolidays, previewHolidays } from './rules/holidays.service.ts'
+import { importHolidays, listHolidays } from './rules/holidays.service.ts'
 import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } from './rules/rule.service.ts'
 import { previewRule } from './rules/rule-preview.service.ts'
+import { weeklyHoursRoutes } from './rules/weekly-hours.routes.ts'
 
 const operation = operationsFor('booking')
 
@@ -113,8 +115,11 @@ const ruleRoutes = new Hono<AuthenticatedEnv>()
   .post(
     '/',
     operation('Create a rule', storedRule, 'The created rule', 201),
-    validate('json', ruleContent),
-    async (c) => c.json(await createRule(c.var.ctx, c.var.user, c.req.valid('json')), 201),
+    validate('json', ruleCreation),
+    async (c) => {
+      const { wholeDay: _, ...content } = c.req.valid('json')
+      return c.json(await createRule(c.var.ctx, c.var.user, content), 201)
+    },
   )
   .post(
     '/preview',
@@ -122,17 +127,17 @@ const ruleRoutes = new Hono<AuthenticatedEnv>()
     validate('json', rulePreviewRequest),
     async (c) => c.json(await previewRule(c.var.ctx, c.req.valid('json'))),
   )
-  .post(
+  .get(
     '/holidays',
-    operation('Import the public holidays of a year as blocking rules', holidaysImported, 'Number of new rules'),
-    validate('json', holidayImport),
-    async (c) => c.json(await importHolidays(c.var.ctx, c.var.user, c.req.valid('json').year)),
+    operation('List the public holidays of a year', holidayList, 'By the country of the company'),
+    validate('query', holidayQuery),
+    async (c) => c.json(await listHolidays(c.var.ctx, c.var.user, c.req.valid('query').year)),
   )
   .post(
-    '/holidays/preview',
-    operation('Preview the import of public holidays', holidayPreview, 'Affected appointments; nothing is saved'),
+    '/holidays',
+    operation('Create blocking rules for public holidays', holidaysImported, 'Number of new rules'),
     validate('json', holidayImport),
-    async (c) => c.json(await previewHolidays(c.var.ctx, c.var.user, c.req.valid('json').year)),
+    async (c) => c.json(await importHolidays(c.var.ctx, c.var.user, c.req.valid('json'))),
   )
   .patch(
     '/:id',
@@ -141,7 +146,7 @@ const ruleRoutes = new Hono<AuthenticatedEnv>()
     async (c) => c.json(await switchRule(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').active)),
   )
   .put('/:id', operation('Change a rule', storedRule, 'The updated rule'), validate('json', ruleChange), async (c) => {
-    const { startedFrom, ...content } = c.req.valid('json')
+    const { startedFrom, wholeDay: _, ...content } = c.req.valid('json')
     return c.json(await changeRule(c.var.ctx, c.var.user, c.req.param('id'), content, startedFrom))
   })
   .delete('/:id', operation('Delete a rule', doneSchema, 'The rule was deleted'), async (c) =>
@@ -155,6 +160,7 @@ export const bookingAdminRoutes = new Hono<AppEnv>()
   .use(requireAdmin)
   .route('/appointments', appointmentRoutes)
   .route('/rules', ruleRoutes)
+  .route('/hours', weeklyHoursRoutes)
   .get(
     '/slots',
     operation('List the slots of a month for an admin', monthOfSlots, 'Without minimum notice and booking horizon'),

@@ -77,6 +77,7 @@ export const en = translate<typeof nl>()({
   'did.rule.created': '{actor} created an availability rule: {name}',
   'did.rule.changed': '{actor} changed an availability rule: {name}',
   'did.rule.deleted': '{actor} deleted an availability rule: {name}',
+  'did.hours.changed': '{actor} changed the weekly hours',
   'did.holidays.imported': '{actor} added the public holidays of {name}',
   'did.feed.renewed': '{actor} renewed the secret calendar address',
   'did.post.created': '{actor} created the article “{name}”',

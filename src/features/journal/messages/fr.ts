@@ -77,6 +77,7 @@ export const fr = translate<typeof nl>()({
   'did.rule.created': '{actor} a créé une règle de disponibilité : {name}',
   'did.rule.changed': '{actor} a modifié une règle de disponibilité : {name}',
   'did.rule.deleted': '{actor} a supprimé une règle de disponibilité : {name}',
+  'did.hours.changed': '{actor} a modifié les horaires de la semaine',
   'did.holidays.imported': '{actor} a ajouté les jours fériés de {name}',
   'did.feed.renewed': '{actor} a renouvelé l’adresse secrète de l’agenda',
   'did.post.created': '{actor} a écrit l’article « {name} »',

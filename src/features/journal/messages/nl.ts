@@ -74,6 +74,7 @@ export const nl = {
   'did.rule.created': '{actor} maakte een beschikbaarheidsregel: {name}',
   'did.rule.changed': '{actor} wijzigde een beschikbaarheidsregel: {name}',
   'did.rule.deleted': '{actor} verwijderde een beschikbaarheidsregel: {name}',
+  'did.hours.changed': '{actor} wijzigde de vaste uren van de week',
   'did.holidays.imported': '{actor} nam de feestdagen van {name} over',
   'did.feed.renewed': '{actor} vernieuwde het geheime agenda-adres',
   'did.post.created': '{actor} maakte het artikel “{name}”',

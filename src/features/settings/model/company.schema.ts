@@ -61,7 +61,7 @@ export const company = z
     foundedYear: foundedYear.nullable(),
     people: z.array(person).max(12, 'settings-admin:people.tooMany'),
     geo: z.object({ latitude: degrees(90), longitude: degrees(180) }).nullable(),
-    openingHours: z.array(openingHours).max(14),
+    openingHours: z.array(openingHours).max(28),
     facebookUrl: link,
     credit: z.object({ name: text, url: link }),
     timeZone: text

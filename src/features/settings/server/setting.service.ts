@@ -95,6 +95,12 @@ export async function saveSettingWithin(
   return replaceSetting(ctx, { actor, setting, startedFrom, action: 'settings.changed' }, next)
 }
 
+/** Replaces the value as a part of a larger transaction. The caller holds the lock of the setting if it read the value. */
+export function saveSettingIn(ctx: SettingsContext & { db: Tx }, actor: Actor, setting: Setting, value: unknown) {
+  const change = { actor, setting, startedFrom: undefined, action: 'settings.changed' }
+  return replaceSetting(ctx, change, validateSetting(setting, value))
+}
+
 /** Restores the value before a change. An undo is a change itself and can be undone. */
 export function undoSetting(
   ctx: SettingsContext,

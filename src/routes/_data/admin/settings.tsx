@@ -2,7 +2,9 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { AnalyticsSettingsForm } from '#features/analytics/ui/admin/analytics-settings-form.tsx'
 import { QuestionsForm } from '#features/audit/ui/assistants/questions-form.tsx'
+import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings-form.tsx'
+import { OpeningHoursHint } from '#features/booking/ui/admin/hours/opening-hours-hint.tsx'
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
@@ -19,12 +21,12 @@ import { adminTexts } from '#shell/admin/messages/index.ts'
 import { SETTING_TABS, SETTING_TEXTS, type SettingTab } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/settings')({
-  loader: () => loadContent('adminSettings', mailAdminTexts, ...Object.values(SETTING_TEXTS)),
+  loader: () => loadContent('adminSettings', mailAdminTexts, bookingHoursTexts, ...Object.values(SETTING_TEXTS)),
   component: adminPage(Settings),
 })
 
 const FORMS: { [Tab in SettingTab]: ComponentType } = {
-  company: CompanyForm,
+  company: () => <CompanyForm hoursNote={OpeningHoursHint} />,
   packages: PackagesForm,
   'service-prices': ServicePricesForm,
   'sign-in': SignInSettingsForm,

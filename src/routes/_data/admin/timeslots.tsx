@@ -2,9 +2,11 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
+import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { bookingRulesTexts } from '#features/booking/messages/rules/index.ts'
 import { LinkedAppointment } from '#features/booking/ui/admin/appointments/linked-appointment.tsx'
 import { TIMESLOT_TABS, TimeslotsScreen, type TimeslotTab } from '#features/booking/ui/admin/timeslots-screen.tsx'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
@@ -16,7 +18,9 @@ export const Route = createFileRoute('/_data/admin/timeslots')({
       bookingAdminTexts,
       bookingHistoryTexts,
       bookingRulesTexts,
+      bookingHoursTexts,
       bookingErrorsTexts,
+      settingsAdminTexts,
       platformTexts,
     ),
   component: adminPage(Timeslots),

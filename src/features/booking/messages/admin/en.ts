@@ -7,7 +7,7 @@ export const en = translate<typeof nl>()({
   'tab.approved': 'Approved',
   'tab.calendar': 'Calendar',
   'tab.history': 'History',
-  'tab.rules': 'Rules',
+  'tab.rules': 'Hours and rules',
   loading: 'Loading appointments',
   failed: 'Failed to load appointments.',
   retry: 'Try again',

@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   'tab.approved': 'Approuvés',
   'tab.calendar': 'Agenda',
   'tab.history': 'Historique',
-  'tab.rules': 'Règles',
+  'tab.rules': 'Horaires et règles',
   loading: 'Chargement des rendez-vous',
   failed: 'Impossible de charger les rendez-vous.',
   retry: 'Réessayer',

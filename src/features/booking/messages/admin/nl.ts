@@ -4,7 +4,7 @@ export const nl = {
   'tab.approved': 'Goedgekeurd',
   'tab.calendar': 'Agenda',
   'tab.history': 'Historiek',
-  'tab.rules': 'Regels',
+  'tab.rules': 'Uren en regels',
   loading: 'Afspraken laden',
   failed: 'De afspraken konden niet geladen worden.',
   retry: 'Opnieuw proberen',

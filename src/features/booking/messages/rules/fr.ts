@@ -2,7 +2,6 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  list: 'Règles de disponibilité',
   lead: 'Une règle ouvre ou ferme des créneaux. Une date est prioritaire sur une période, une période sur un jour de la semaine. Pour un même type, la fermeture l’emporte.',
   loading: 'Chargement des règles',
   failed: 'Impossible de charger les règles.',
@@ -86,11 +85,35 @@ export const fr = translate<typeof nl>()({
       '{count} rendez-vous se trouvent sur des créneaux qui seraient fermés. Ils sont maintenus ; déplacez-les ou annulez-les si nécessaire.',
   },
   'preview.hit': '{day} à {time} : {name}',
-  'holidays.title': 'Ajouter les jours fériés belges',
-  'holidays.text':
-    'Chaque jour férié devient une date fermée. Ceux qui existent déjà ne sont pas ajoutés une seconde fois.',
   'holidays.year': 'Année',
   'holidays.save': 'Ajouter',
   'holidays.done': { one: '{count} jour férié ajouté.', other: '{count} jours fériés ajoutés.' },
   'holidays.known': 'Tous les jours fériés de {year} ont déjà été ajoutés.',
+  list: 'Règles par ordre de priorité',
+  'add.date': 'Fermer un jour',
+  'group.date': '1. Dates et jours fériés',
+  'group.date.wins': 'Prioritaires sur toutes les autres règles.',
+  'group.period': '2. Périodes',
+  'group.period.wins': 'Prioritaires sur les jours de la semaine et sur chaque jour.',
+  'group.week': '3. Jours de la semaine et chaque jour',
+  'group.week.wins': 'S’appliquent si aucune date ni période ne couvre le jour.',
+  'group.none': 'Aucune règle de ce type.',
+  'form.openTimesHelp': 'Sans heures, toute la journée est ouverte, y compris la nuit.',
+  'openDay.ask': 'Ouvrir toute la journée ?',
+  'openDay.text':
+    'Vous n’avez pas indiqué d’heures. Vos clients pourraient demander un rendez-vous de 00:00 à 24:00, y compris la nuit.',
+  openDay: 'Ouvrir toute la journée',
+  'openDay.enter': 'Indiquer les heures',
+  'hits.ask': 'Enregistrer la règle ?',
+  'hits.save': 'Enregistrer quand même',
+  'holidays.text':
+    'Chaque jour férié choisi devient une date fermée. Le pays se règle dans les données de l’entreprise.',
+  'holidays.of': 'Jours fériés : {country}',
+  'holidays.imported': 'Déjà ajouté',
+  'holidays.importedOpen': 'Déjà ajouté, mais désactivé ou modifié',
+  'holidays.closed': 'Ce jour est déjà fermé',
+  'holidays.unusual': 'Beaucoup d’entreprises sont ouvertes',
+  'holidays.unknown':
+    'Nous ne pouvons pas calculer les jours fériés de ce pays : {country}. Fermez ces jours vous-même, chacun par une date.',
+  past: { one: '{count} règle passée', other: '{count} règles passées' },
 })

@@ -25,6 +25,8 @@ export const en = translate<typeof nl>()({
   'invalid.minutes': 'Enter a number of minutes from 5 to 480.',
   'invalid.hours': 'Enter a number of hours from 0 to 720.',
   'invalid.days': 'Enter a number of days from 1 to 730.',
+  'invalid.unbookable':
+    'With {noticeHours} hours of notice and at most {horizonDays} days ahead, nobody can request an appointment. Lower the first or raise the second.',
   'invalid.buffer': 'Enter a number of minutes from 0 to 240.',
   'invalid.openRequests': 'Enter a number from 1 to 50.',
 })

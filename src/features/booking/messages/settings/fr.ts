@@ -25,6 +25,8 @@ export const fr = translate<typeof nl>()({
   'invalid.minutes': 'Indiquez un nombre de minutes de 5 à 480.',
   'invalid.hours': 'Indiquez un nombre d’heures de 0 à 720.',
   'invalid.days': 'Indiquez un nombre de jours de 1 à 730.',
+  'invalid.unbookable':
+    'Avec un délai de {noticeHours} heures et un horizon de {horizonDays} jours, plus personne ne peut demander de rendez-vous. Réduisez le premier ou augmentez le second.',
   'invalid.buffer': 'Indiquez un nombre de minutes de 0 à 240.',
   'invalid.openRequests': 'Indiquez un nombre de 1 à 50.',
 })

@@ -22,6 +22,8 @@ export const nl = {
   'invalid.minutes': 'Vul een aantal minuten in van 5 tot 480.',
   'invalid.hours': 'Vul een aantal uur in van 0 tot 720.',
   'invalid.days': 'Vul een aantal dagen in van 1 tot 730.',
+  'invalid.unbookable':
+    'Met {noticeHours} uur op voorhand en hoogstens {horizonDays} dagen vooruit kan niemand nog een afspraak aanvragen. Verlaag het eerste of verhoog het tweede.',
   'invalid.buffer': 'Vul een aantal minuten in van 0 tot 240.',
   'invalid.openRequests': 'Vul een getal in van 1 tot 50.',
 } as const

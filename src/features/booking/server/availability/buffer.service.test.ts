@@ -89,3 +89,22 @@ function lengthOf(during: string): number {
   const [from, to] = during.split(',').map((moment) => Date.parse(`${moment.replaceAll(/[[")]/g, '')}:00`))
   return (to! - from!) / MINUTE_MS
 }
+
+test('a minimum notice beyond the booking horizon is rejected with both values', async () => {
+  const { admin } = await bookingFixture()
+  const SETTING = '/api/settings/admin/booking'
+  const { value, updatedAt } = await (await admin.ask(SETTING)).json()
+  const put = (change: object, locale = 'nl') =>
+    admin.ask(SETTING, {
+      method: 'PUT',
+      body: JSON.stringify({ value: { ...value, ...change }, startedFrom: updatedAt }),
+      headers: { 'content-type': 'application/json', 'accept-language': locale },
+    })
+  const refused = await put({ noticeHours: 73, horizonDays: 3 })
+  expect(refused.status).toBe(422)
+  expect((await errorBodyOf(refused)).fields.noticeHours).toMatch(/73 uur op voorhand en hoogstens 3 dagen vooruit/)
+  expect((await errorBodyOf(await put({ noticeHours: 73, horizonDays: 3 }, 'fr'))).fields.noticeHours).toMatch(
+    /73 heures et un horizon de 3 jours/,
+  )
+  expect((await put({ noticeHours: 72, horizonDays: 3 })).status).toBe(200)
+})

@@ -1,41 +1,74 @@
 import { randomUUID } from 'node:crypto'
 import * as journal from '#features/journal/server/journal.service.ts'
+import { getCompany } from '#features/settings/server/company.service.ts'
+import { AppError } from '#kernel/app-error.ts'
+import type { LocalDate } from '#kernel/calendar.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { belgianHolidays } from '../../model/holidays.ts'
+import type { Db } from '#platform/server/db.ts'
+import { createDayMaps, openHours } from '../../model/day-map.ts'
+import { isHolidayCountry, publicHolidays } from '../../model/holidays.ts'
+import type { HolidayList } from '../../model/rule.schema.ts'
 import { loadMailTexts } from '../booking.mail.tsx'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './rule.repo.ts'
 import { findAffectedAppointments } from './rule-preview.service.ts'
 
-/** Creates a blocking rule per public holiday. Idempotent: existing ones keep the changes of the owner. */
-export function importHolidays(ctx: Context, admin: User, year: number) {
+type HolidayImport = { year: number; dates: LocalDate[] }
+
+/** Creates a blocking rule per chosen holiday. Idempotent: existing ones keep the changes of the owner. */
+export function importHolidays(ctx: Context, admin: User, { year, dates }: HolidayImport) {
   return ctx.db.transaction(async (tx) => {
-    const holidays = await buildHolidayRules(ctx, admin, year)
-    const added = await repo.insert(tx, holidays)
+    const { holidays } = await loadHolidays(tx, admin, year)
+    const chosen = holidays.filter(({ date }) => dates.includes(date))
+    if (chosen.length < new Set(dates).size)
+      throw new AppError('INVALID_INPUT', 422, { dates: 'booking-errors:dates.unknown' })
+    const rules = chosen.map((holiday) => ({ ...toNewRule(holiday), at: ctx.now() }))
+    const added = await repo.insert(tx, rules)
     await invalidateSlots(tx)
     const entry = { at: ctx.now(), actor: admin, action: 'holidays.imported', subject: String(year) }
     if (added > 0) await journal.record(tx, { ...entry, details: { name: String(year), added } })
-    return { added, known: holidays.length - added }
+    return { added, known: rules.length - added }
   })
 }
 
-/** Appointments affected by the holidays of a year that are not imported yet. */
-export async function previewHolidays(ctx: Context, admin: User, year: number) {
-  const rules = await repo.list(ctx.db)
-  const known = new Set(rules.map(({ source }) => source))
-  const added = (await buildHolidayRules(ctx, admin, year)).filter(({ source }) => !known.has(source))
-  const before = rules.map(repo.toRule)
-  const after = [...before, ...added.map(({ id, content }) => ({ ...content, id }))]
-  return { hits: await findAffectedAppointments(ctx, before, after) }
+/** The public holidays of a year in the country of the company, and the appointments that closing them would affect. */
+export async function listHolidays(ctx: Context, admin: User, year: number): Promise<HolidayList> {
+  const { country, holidays } = await loadHolidays(ctx.db, admin, year)
+  const rows = await repo.list(ctx.db)
+  const sources = new Set(rows.map(({ source }) => source))
+  const rules = rows.map(repo.toRule)
+  const dayMapOf = createDayMaps(rules)
+  const days = holidays.map(({ date, name, isUsual }) => ({
+    date,
+    name,
+    isUsual,
+    isImported: sources.has(sourceOf(date)),
+    isClosed: openHours(dayMapOf(date)).length === 0,
+  }))
+  const added = holidays
+    .filter(({ date }) => !sources.has(sourceOf(date)))
+    .map((holiday) => ({ ...toNewRule(holiday).content, id: holiday.date }))
+  return { country, days, hits: await findAffectedAppointments(ctx, rules, [...rules, ...added]) }
 }
 
-async function buildHolidayRules({ now }: Pick<Context, 'now'>, { language }: User, year: number) {
+async function loadHolidays(db: Db, { language }: User, year: number) {
+  const { countryCode: country } = await getCompany({ db })
   const t = await loadMailTexts(language)
-  return belgianHolidays(year).map(({ date, name }) => ({
+  const days = isHolidayCountry(country) ? publicHolidays(country, year) : []
+  const holidays = days.map(({ names, ...day }) => ({
+    ...day,
+    name: names.map((name) => t(`holiday.${name}`)).join(' · '),
+  }))
+  return { country, holidays }
+}
+
+const sourceOf = (date: LocalDate) => `holiday:${date}`
+
+function toNewRule({ date, name }: { date: LocalDate; name: string }) {
+  return {
     id: randomUUID(),
-    source: `holiday:${date}`,
-    at: now(),
+    source: sourceOf(date),
     content: {
       type: 'SPECIFIC_DATE' as const,
       specificDate: date,
@@ -43,7 +76,7 @@ async function buildHolidayRules({ now }: Pick<Context, 'now'>, { language }: Us
       endTime: null,
       isBlocked: true,
       active: true,
-      description: t(`holiday.${name}`),
+      description: name,
     },
-  }))
+  }
 }

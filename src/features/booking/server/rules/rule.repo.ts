@@ -25,6 +25,14 @@ export type RuleColumns = Omit<RuleRow, 'id' | 'source'>
 
 /** Ordered by layer and day. */
 export function list(db: Db): Promise<StoredRuleRow[]> {
+  return selectInOrder(db)
+}
+
+export function listForUpdate(tx: Db): Promise<StoredRuleRow[]> {
+  return selectInOrder(tx).for('update')
+}
+
+function selectInOrder(db: Db) {
   const { type, dayOfWeek, startDate, specificDate, startTime, id } = rules
   return db
     .select(storedColumns)

@@ -173,43 +173,19 @@ test('a preview lists opened and closed hours and affected appointments, and sav
   expect((await rows()).map(({ status }) => status).sort()).toEqual(['APPROVED', 'PENDING', 'PENDING'])
 })
 
-test('importing public holidays is idempotent and keeps the changes of the owner', async () => {
-  const { admin, dayOf } = await bookingFixture()
-  const importHolidays = async (year: number) => (await admin.send('POST', `${RULES}/holidays`, { year })).json()
-  expect(await importHolidays(2026)).toEqual({ added: 10, known: 0 })
-  expect(await importHolidays(2026)).toEqual({ added: 0, known: 10 })
-  expect((await dayOf('2026-04-06')).state).toBe('closed')
-  const { rules } = await (await admin.ask(RULES)).json()
-  const easter = rules.find(({ specificDate }: { specificDate: string }) => specificDate === '2026-04-06')
-  expect(easter).toMatchObject({ description: 'Paasmaandag', isBlocked: true, isHoliday: true, startTime: null })
-
-  await admin.send('PUT', `${RULES}/${easter.id}`, { ...easter, active: false, startedFrom: easter.updatedAt })
-  expect(await importHolidays(2026)).toEqual({ added: 0, known: 10 })
-  expect((await dayOf('2026-04-06')).state).toBe('open')
-  await admin.send('DELETE', `${RULES}/${easter.id}`)
-  expect(await importHolidays(2026)).toEqual({ added: 1, known: 9 })
-  expect((await errorBodyOf(await admin.send('POST', `${RULES}/holidays`, { year: 1850 }))).fields.year).toMatch(/2000/)
-})
-
-test('the holiday preview lists affected appointments, saves nothing and ignores imported holidays', async () => {
-  const { admin, approved, dayOf } = await bookingFixture()
-  const easter = await approved({ date: '2026-04-06' })
-  await approved({ date: '2026-04-07' })
-  const hits = async (year: number) =>
-    (await (await admin.send('POST', `${RULES}/holidays/preview`, { year })).json()).hits.map(
-      ({ id }: { id: string }) => id,
-    )
-  expect(await hits(2026)).toEqual([easter])
-  expect(await hits(2027)).toEqual([])
-  expect((await dayOf('2026-04-06')).state).toBe('open')
-  expect((await admin.send('POST', `${RULES}/holidays/preview`, { year: 1850 })).status).toBe(422)
-
-  // A holiday that the owner deactivated stays inactive.
-  await admin.send('POST', `${RULES}/holidays`, { year: 2026 })
-  const { rules } = await (await admin.ask(RULES)).json()
-  const rule = rules.find(({ specificDate }: { specificDate: string }) => specificDate === '2026-04-06')
-  await admin.send('PATCH', `${RULES}/${rule.id}`, { active: false })
-  expect(await hits(2026)).toEqual([])
+test('an opening rule without times needs a confirmation', async () => {
+  const { admin } = await bookingFixture()
+  const rule = { type: 'SPECIFIC_DATE', specificDate: '2026-03-07' }
+  const refused = await errorBodyOf(await admin.send('POST', RULES, rule))
+  expect(refused.fields.startTime).toMatch(/Vul de uren in/)
+  const made = await admin.send('POST', RULES, { ...rule, wholeDay: true })
+  expect(made.status).toBe(201)
+  const { id, updatedAt } = await made.json()
+  const change = { ...rule, description: 'Opendeurdag', startedFrom: updatedAt }
+  expect((await admin.send('PUT', `${RULES}/${id}`, change)).status).toBe(422)
+  expect((await admin.send('PUT', `${RULES}/${id}`, { ...change, wholeDay: true })).status).toBe(200)
+  // A block of the whole day needs none.
+  expect((await admin.send('POST', RULES, { ...rule, isBlocked: true })).status).toBe(201)
 })
 
 test('explaining a slot returns the effective rule and the rules it overrides', async () => {

@@ -77,7 +77,7 @@ async function loadRuleForUpdate(tx: Tx, id: string): Promise<repo.StoredRuleRow
 }
 
 /** Strictly increasing, also for two changes within a millisecond. */
-function nextVersion(version: Date, now: Date): Date {
+export function nextVersion(version: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), version.getTime() + 1))
 }
 

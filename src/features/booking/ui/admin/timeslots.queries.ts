@@ -66,10 +66,10 @@ export const timeslotsQueries = {
       queryFn: () => unwrap(api.slots.$get({ query: { month, type, ...(appointment && { appointment }) } })),
       staleTime: 0,
     }),
-  holidayHits: (year: number) =>
+  holidays: (year: number) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'holidays', year],
-      queryFn: () => unwrap(api.rules.holidays.preview.$post({ json: { year } })),
+      queryFn: () => unwrap(api.rules.holidays.$get({ query: { year: String(year) } })),
       staleTime: 0,
     }),
   explanation: (date: string, time: string, type: RequestType) =>
@@ -145,15 +145,21 @@ export function useCreateAppointment() {
   return useBookingMutation((appointment: NewAppointment) => unwrap(api.appointments.$post({ json: appointment })))
 }
 
-type SavedRule = { content: RuleContent; startedFrom: string | undefined }
+export type SavedRule = { content: RuleContent; startedFrom: string | undefined; wholeDay?: boolean }
 
 /** Creates a rule, or changes the one with this id. */
 export function useSaveRule(id: string | undefined) {
-  return useBookingMutation(({ content, startedFrom }: SavedRule) =>
+  return useBookingMutation(({ content, startedFrom, wholeDay }: SavedRule) =>
     id && startedFrom
-      ? unwrap(api.rules[':id'].$put({ param: { id }, json: { ...content, startedFrom } }))
-      : unwrap(api.rules.$post({ json: content })),
+      ? unwrap(api.rules[':id'].$put({ param: { id }, json: { ...content, startedFrom, wholeDay } }))
+      : unwrap(api.rules.$post({ json: { ...content, wholeDay } })),
   )
+}
+
+/** Appointments in any month whose time an unsaved rule closes. */
+export async function findRuleHits(rule: RuleContent, replaces: string | undefined) {
+  const month = monthOf(new Date().toISOString())
+  return (await unwrap(api.rules.preview.$post({ json: { rule, replaces, month } }))).hits
 }
 
 export function useSwitchRule(id: string) {
@@ -184,7 +190,9 @@ export function useDeleteRule() {
 }
 
 export function useImportHolidays() {
-  return useBookingMutation((year: number) => unwrap(api.rules.holidays.$post({ json: { year } })))
+  return useBookingMutation((chosen: { year: number; dates: string[] }) =>
+    unwrap(api.rules.holidays.$post({ json: chosen })),
+  )
 }
 
 export function useRenewFeed() {

@@ -88,7 +88,7 @@ type UnsavedGuardProps = {
 }
 
 /** Asks before unsaved input is discarded. */
-function UnsavedGuard({ isDirty, saveButton }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, saveButton }: UnsavedGuardProps) {
   const t = useT(settingsAdminTexts)
   const { history } = useRouter()
   const [resolveBlock, setResolveBlock] = useState<(isLeaving: boolean) => void>()

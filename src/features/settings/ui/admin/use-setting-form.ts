@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { parseSchemaMessage } from '#kernel/schema-message.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Texts } from '#platform/i18n/texts.ts'
@@ -45,7 +46,7 @@ export function useSettingForm<Value extends object, Draft>({
   savedApart,
 }: SettingFormOptions<Value, Draft>) {
   const t = useT(settingsAdminTexts)
-  const own = useT(texts as Texts<Record<string, string>>)
+  const own = useT(texts as Texts<Record<string, `{${string}}`>>)
   const router = useRouter()
   const { show } = useToast()
   const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored(setting))
@@ -83,9 +84,9 @@ export function useSettingForm<Value extends object, Draft>({
 
   /** Schemas use the texts of their slice, and those of this one for common rules. */
   function messageOf(message: string): string {
-    const [name, key = ''] = message.split(':')
-    if (name === texts.name) return own(key)
-    return t(name === settingsAdminTexts.name ? (key as 'required') : 'wrongValue')
+    const { catalogue, key, values } = parseSchemaMessage(message)
+    if (catalogue === texts.name) return own(key, values)
+    return t(catalogue === settingsAdminTexts.name ? (key as 'required') : 'wrongValue')
   }
 
   function onSaveFailed(failure: unknown) {

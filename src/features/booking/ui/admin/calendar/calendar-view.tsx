@@ -17,6 +17,7 @@ import { timeslotsQueries } from '../timeslots.queries.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { SlotExplanationDialog } from './slot-explanation-dialog.tsx'
+import { useClosures } from './use-closures.ts'
 import { WeekGrid } from './week-grid.tsx'
 import type { CalendarSlot, SlotDay } from './week-table.ts'
 
@@ -59,6 +60,8 @@ export function CalendarView({ search, onSearch, onRule }: CalendarViewProps) {
     })),
   })
 
+  const closureOn = useClosures(view === 'month')
+
   return (
     <>
       <CalendarHeader
@@ -83,11 +86,12 @@ export function CalendarView({ search, onSearch, onRule }: CalendarViewProps) {
           month={monthOf(shown)}
           today={today}
           appointments={appointments}
+          closureOn={closureOn}
           onOpen={setOpenId}
           onWeek={(day) => show({ view: 'week', day })}
         />
       )}
-      <CalendarLegend kinds={view === 'week' ? ['approved', 'pending', 'closed'] : ['approved', 'pending']} />
+      <CalendarLegend kinds={['approved', 'pending', 'closed']} />
       <p className="mt-2 text-ink-2">{t('zone', { zone: formatZone(locale, zone) })}</p>
       {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
       {moving && <MoveDialog appointment={moving} to={moved?.to} onClose={() => setMoved(undefined)} />}

@@ -11,6 +11,8 @@ type MonthGridProps = {
   month: string
   today: string
   appointments: readonly AppointmentDetails[]
+  /** Why no time is open on a day; undefined for other days. */
+  closureOn: (date: string) => string | undefined
   onOpen: (id: string) => void
   onWeek: (date: string) => void
 }
@@ -18,7 +20,7 @@ type MonthGridProps = {
 const MAX_PER_DAY = 3
 
 /** A click on a day opens its week. */
-export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthGridProps) {
+export function MonthGrid({ month, today, appointments, closureOn, onOpen, onWeek }: MonthGridProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   return (
@@ -36,6 +38,7 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
               className={cn(
                 'h-14 border-line border-t border-l p-1 align-top first:border-l-0 md:h-24',
                 !date.startsWith(month) && 'bg-wash/60',
+                closureOn(date) && calendarStyles.closed,
               )}
             >
               <button
@@ -49,6 +52,7 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
               >
                 {Number(date.slice(8))}
               </button>
+              <Closure text={closureOn(date)} />
               <DayAppointments
                 appointments={appointments.filter((appointment) => appointment.date === date)}
                 onOpen={onOpen}
@@ -59,6 +63,18 @@ export function MonthGrid({ month, today, appointments, onOpen, onWeek }: MonthG
         </MonthRows>
       </table>
     </div>
+  )
+}
+
+function Closure({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p
+      title={text}
+      className="truncate text-[10.5px] text-ink-2 leading-5 max-md:tracking-tighter md:px-1 md:text-[12px]"
+    >
+      {text}
+    </p>
   )
 }
 

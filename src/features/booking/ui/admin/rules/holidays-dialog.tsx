@@ -1,33 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useT } from '#platform/i18n/provider.tsx'
+import { INTL_LOCALE } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
+import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
+import type { HolidayList } from '../../../model/rule.schema.ts'
 import { useFailureText } from '../error-messages.ts'
+import { formatAdminDay } from '../format-admin-day.ts'
 import { timeslotsQueries, useImportHolidays } from '../timeslots.queries.ts'
 import { AffectedAppointments } from './rule-preview-pane.tsx'
 
+type HolidayDay = HolidayList['days'][number]
+
+/** The public holidays of the company's country, chosen one by one; usual ones are preselected. */
 export function HolidaysDialog({ onClose }: { onClose: () => void }) {
   const t = useT(bookingRulesTexts)
   const { show } = useToast()
   const failureText = useFailureText()
   const now = new Date().getFullYear()
-  const [year, setYear] = useState(String(now))
-  const preview = useQuery(timeslotsQueries.holidayHits(Number(year)))
+  const [year, setYear] = useState(now)
+  const [choices, setChoices] = useState<Record<string, boolean>>({})
+  const { data, isError } = useQuery(timeslotsQueries.holidays(year))
   const { mutate, isPending, error } = useImportHolidays()
+  const isChosen = ({ date, isUsual }: HolidayDay) => choices[date] ?? isUsual
+  const available = data?.days.filter(({ isImported }) => !isImported) ?? []
+  const dates = available.filter(isChosen).map(({ date }) => date)
 
-  function importYear() {
-    mutate(Number(year), {
-      onSuccess: ({ added }) => {
-        show({ title: added > 0 ? t('holidays.done', { count: added }) : t('holidays.known', { year }), tone: 'ok' })
-        onClose()
+  function importDates() {
+    mutate(
+      { year, dates },
+      {
+        onSuccess: ({ added }) => {
+          show({ title: t('holidays.done', { count: added }), tone: 'ok' })
+          onClose()
+        },
       },
-    })
+    )
   }
 
   return (
@@ -35,13 +50,13 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
       open
       size="s"
       onOpenChange={(open) => !open && onClose()}
-      title={t('holidays.title')}
+      title={t('holidays')}
       description={t('holidays.text')}
       closeLabel={t('close')}
       actions={
         <>
           <DialogClose render={<Button variant="ghost">{t('cancel')}</Button>} />
-          <Button pending={isPending} disabled={preview.isPending} onClick={importYear}>
+          <Button pending={isPending} disabled={dates.length === 0} onClick={importDates}>
             {t('holidays.save')}
           </Button>
         </>
@@ -50,17 +65,28 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
       <Field label={t('holidays.year')}>
         <Select
           options={[now, now + 1, now + 2].map((option) => ({ value: String(option), label: String(option) }))}
-          value={year}
-          onValueChange={setYear}
+          value={String(year)}
+          onValueChange={(next) => setYear(Number(next))}
         />
       </Field>
+      {isError && (
+        <Note tone="danger" live className="mt-4">
+          {t('preview.failed')}
+        </Note>
+      )}
+      {!data && !isError && (
+        <Loading label={t('loading')} className="mt-4">
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+      {data && (
+        <Days list={data} isChosen={isChosen} onChoose={(date, isOn) => setChoices({ ...choices, [date]: isOn })} />
+      )}
       <div role="status">
-        {preview.isError && (
-          <Note tone="danger" className="mt-4">
-            {t('preview.failed')}
-          </Note>
+        {data && data.days.length > 0 && available.length === 0 && (
+          <p className="mt-4">{t('holidays.known', { year })}</p>
         )}
-        <AffectedAppointments hits={preview.data?.hits ?? []} className="mt-4" />
+        <AffectedAppointments hits={data?.hits.filter(({ date }) => dates.includes(date)) ?? []} className="mt-4" />
       </div>
       {error && (
         <Note tone="danger" live className="mt-4">
@@ -69,4 +95,48 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+type DaysProps = {
+  list: HolidayList
+  isChosen: (day: HolidayDay) => boolean
+  onChoose: (date: string, isOn: boolean) => void
+}
+
+function Days({ list: { country, days }, isChosen, onChoose }: DaysProps) {
+  const t = useT(bookingRulesTexts)
+  const locale = useLocale()
+  const countryName = new Intl.DisplayNames(INTL_LOCALE[locale], { type: 'region' }).of(country) ?? country
+  if (days.length === 0)
+    return (
+      <Note tone="warn" className="mt-4">
+        {t('holidays.unknown', { country: countryName })}
+      </Note>
+    )
+  return (
+    <fieldset className="mt-4 min-w-0">
+      <legend className="font-semibold">{t('holidays.of', { country: countryName })}</legend>
+      {days.map((day) => (
+        <Checkbox
+          key={day.date}
+          label={
+            <>
+              {day.name}
+              <span className="text-ink-2"> · {formatAdminDay(locale, day.date)}</span>
+            </>
+          }
+          help={noteOf(day)}
+          disabled={day.isImported}
+          checked={day.isImported || isChosen(day)}
+          onCheckedChange={(isOn) => onChoose(day.date, isOn)}
+        />
+      ))}
+    </fieldset>
+  )
+
+  function noteOf({ isImported, isClosed, isUsual }: HolidayDay): string | undefined {
+    if (isImported) return t(isClosed ? 'holidays.imported' : 'holidays.importedOpen')
+    if (isClosed) return t('holidays.closed')
+    return isUsual ? undefined : t('holidays.unusual')
+  }
 }

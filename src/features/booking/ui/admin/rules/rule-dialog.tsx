@@ -4,22 +4,29 @@ import { Button } from '#ui/button.tsx'
 import { ConflictNote } from '#ui/conflict-note.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import type { StoredRule } from '../../../model/rule.schema.ts'
+import type { RuleType } from '../../../model/rule.ts'
 import { useFailureText } from '../error-messages.ts'
 import { RuleFields } from './rule-fields.tsx'
-import { RulePreviewPane } from './rule-preview-pane.tsx'
+import { AffectedAppointments, RulePreviewPane } from './rule-preview-pane.tsx'
 import { useRuleForm } from './use-rule-form.ts'
 
-type RuleDialogProps = { rule: StoredRule | undefined; onClose: () => void }
+type RuleDialogProps = {
+  rule: StoredRule | undefined
+  /** Preselected for a new rule. */
+  type?: RuleType
+  onClose: () => void
+}
 
 /** The form of a rule with a live preview of its effect. */
-export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, type, onClose }: RuleDialogProps) {
   const t = useT(bookingRulesTexts)
   const failureText = useFailureText()
   const formId = useId()
-  const form = useRuleForm(rule, onClose)
+  const form = useRuleForm(rule, type, onClose)
 
   return (
     <Dialog
@@ -69,7 +76,39 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
         </Form>
         <RulePreviewPane rule={form.content} contradiction={form.contradiction} replaces={rule?.id} />
       </div>
+      <Questions form={form} findStartTime={() => document.querySelector(`#${CSS.escape(formId)} [name=startTime]`)} />
     </Dialog>
+  )
+}
+
+type QuestionsProps = { form: ReturnType<typeof useRuleForm>; findStartTime: () => HTMLElement | null }
+
+/** Asks before the whole day opens, and before the time of appointments closes. */
+function Questions({ form: { question, isSaving, confirm, cancel }, findStartTime }: QuestionsProps) {
+  const t = useT(bookingRulesTexts)
+  const common = { pending: isSaving, onConfirm: confirm, onCancel: cancel }
+  return (
+    <>
+      <Confirm
+        {...common}
+        open={question?.about === 'wholeDay'}
+        title={t('openDay.ask')}
+        description={t('openDay.text')}
+        confirmLabel={t('openDay')}
+        cancelLabel={t('openDay.enter')}
+        finalFocus={findStartTime}
+      />
+      <Confirm
+        {...common}
+        open={question?.about === 'hits'}
+        title={t('hits.ask')}
+        description={t('switch.text')}
+        confirmLabel={t('hits.save')}
+        cancelLabel={t('cancel')}
+      >
+        <AffectedAppointments hits={question?.hits ?? []} />
+      </Confirm>
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { RuleView } from '../../../model/rule.schema.ts'
+import type { RuleType } from '../../../model/rule.ts'
 
 /** Values of the form fields. Fields of other types keep their value when the type changes. */
-export function toRuleDraft(rule: RuleView | undefined) {
+export function toRuleDraft(rule: RuleView | undefined, type: RuleType | '' = '') {
   return {
-    type: rule?.type ?? ('' as const),
+    type: rule?.type ?? type,
     description: rule?.description ?? '',
     isBlocked: rule?.isBlocked ?? true,
     active: rule?.active ?? true,

@@ -41,7 +41,11 @@ export function RuleFields({ draft, onChange }: RuleFieldsProps) {
       <RuleDayFields draft={draft} change={change} />
       {draft.type && (
         <div className="grid grid-cols-2 gap-x-4">
-          <Field name="startTime" label={t('form.startTime')} help={isOptional ? t('form.timesHelp') : undefined}>
+          <Field
+            name="startTime"
+            label={t('form.startTime')}
+            help={isOptional ? t(draft.isBlocked ? 'form.timesHelp' : 'form.openTimesHelp') : undefined}
+          >
             <TimeInput
               size="s"
               required={!isOptional}

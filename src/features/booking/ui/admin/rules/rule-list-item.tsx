@@ -17,6 +17,8 @@ export function RuleListItem({ rule, onEdit }: RuleListItemProps) {
   const t = useT(bookingRulesTexts)
   const name = useRuleName()(rule)
   const { days, hours } = useRuleTiming()(rule)
+  const isDated = rule.type === 'SPECIFIC_DATE' || rule.type === 'DATE_RANGE'
+  const details = isDated ? [rule.description, hours] : rule.description ? [days, hours] : []
   const showFailure = useFailureToast()
   const copy = useCopyRule()
   const { show } = useToast()
@@ -24,15 +26,13 @@ export function RuleListItem({ rule, onEdit }: RuleListItemProps) {
     <li className="grid items-center gap-x-6 gap-y-2 border-line border-b py-3.5 grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className={cn('min-w-0', !rule.active && 'text-ink-2')}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span className="break-words font-semibold first-letter:uppercase">{name}</span>
+          <span className="break-words font-semibold first-letter:uppercase">{isDated ? days : name}</span>
           <Badge tone={rule.isBlocked ? 'warn' : 'ok'}>{t(rule.isBlocked ? 'blocked' : 'open')}</Badge>
           {rule.isHoliday && <Badge tone="neutral">{t('holiday')}</Badge>}
           {!rule.active && <Badge tone="neutral">{t('inactive')}</Badge>}
         </p>
-        {rule.description && (
-          <p className="mt-1 text-ink-2 first-letter:uppercase">
-            {days}, {hours}
-          </p>
+        {details.length > 0 && (
+          <p className="mt-1 break-words text-ink-2 first-letter:uppercase">{details.filter(Boolean).join(', ')}</p>
         )}
       </div>
       <RuleSwitch rule={rule} name={name} onFailed={showFailure} />

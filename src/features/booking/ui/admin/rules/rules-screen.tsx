@@ -8,10 +8,11 @@ import { plusIcon } from '#ui/icons.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import type { StoredRule } from '../../../model/rule.schema.ts'
+import { WeeklyHoursSection } from '../hours/weekly-hours.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { HolidaysDialog } from './holidays-dialog.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
-import { RuleListItem } from './rule-list-item.tsx'
+import { RuleGroups } from './rule-groups.tsx'
 
 type RulesScreenProps = {
   /** The rule being edited. */
@@ -21,7 +22,7 @@ type RulesScreenProps = {
 
 export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
   const t = useT(bookingRulesTexts)
-  const [adding, setAdding] = useState<'rule' | 'holidays'>()
+  const [adding, setAdding] = useState<'rule' | 'date' | 'holidays'>()
   const rules = useQuery(timeslotsQueries.rules())
   const listed = rules.data?.rules.find(({ id }) => id === openId)
   // A refetched list updates the open rule, but a rule missing from it does not close the dialog.
@@ -32,9 +33,14 @@ export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
 
   return (
     <>
-      <p className="mb-4 max-w-[46em] text-ink-2">{t('lead')}</p>
-      <div className="mb-5 flex flex-wrap gap-2">
-        <Button size="s" onClick={() => setAdding('rule')}>
+      <WeeklyHoursSection />
+      <h2 className="text-[1.15rem]">{t('list')}</h2>
+      <p className="mt-1 mb-4 max-w-[46em] text-ink-2">{t('lead')}</p>
+      <div className="mb-6 flex flex-wrap gap-2">
+        <Button size="s" onClick={() => setAdding('date')}>
+          <Icon path={plusIcon} className="size-[18px]" /> {t('add.date')}
+        </Button>
+        <Button size="s" variant="ghost" onClick={() => setAdding('rule')}>
           <Icon path={plusIcon} className="size-[18px]" /> {t('add')}
         </Button>
         <Button size="s" variant="ghost" onClick={() => setAdding('holidays')}>
@@ -43,19 +49,12 @@ export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
       </div>
       <Loaded query={rules} t={t}>
         {({ rules: list }) =>
-          list.length === 0 ? (
-            <EmptyState>{t('none')}</EmptyState>
-          ) : (
-            <ul aria-label={t('list')} className="border-line border-t">
-              {list.map((rule) => (
-                <RuleListItem key={rule.id} rule={rule} onEdit={() => onOpen(rule.id)} />
-              ))}
-            </ul>
-          )
+          list.length === 0 ? <EmptyState>{t('none')}</EmptyState> : <RuleGroups rules={list} onEdit={onOpen} />
         }
       </Loaded>
       {open && <RuleDialog key={open.id} rule={open} onClose={() => onOpen(undefined)} />}
       {adding === 'rule' && <RuleDialog rule={undefined} onClose={close} />}
+      {adding === 'date' && <RuleDialog rule={undefined} type="SPECIFIC_DATE" onClose={close} />}
       {adding === 'holidays' && <HolidaysDialog onClose={close} />}
     </>
   )

@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react'
 import { LOCALES } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
-import { companySetting } from '../../../model/company.schema.ts'
+import { type Company, companySetting } from '../../../model/company.schema.ts'
 import { findVatProblem, isPhoneLikely } from '../../../model/country-rules.ts'
 import { AdminSettingForm, FieldGroup } from '../setting-form.tsx'
 import { AddressFields } from './company-address.tsx'
@@ -13,7 +14,14 @@ import { type CompanyPartProps, CompanyTextField } from './company-fields.tsx'
 import { HoursEditor } from './company-hours.tsx'
 import { PeopleEditor } from './company-people.tsx'
 
-export function CompanyForm() {
+export type HoursNoteProps = {
+  /** As entered, perhaps not complete. */
+  hours: Company['openingHours']
+  onCopy: (hours: Company['openingHours']) => void
+}
+
+/** `hoursNote`: a part of another slice beside the opening hours. */
+export function CompanyForm({ hoursNote }: { hoursNote?: ComponentType<HoursNoteProps> }) {
   const locale = useLocale()
   const t = useT(settingsAdminTexts)
   return (
@@ -33,7 +41,7 @@ export function CompanyForm() {
           <FieldGroup heading={t('group.people')}>
             <PeopleEditor people={form.draft.people} onChange={(people) => form.change({ people })} />
           </FieldGroup>
-          <HoursFields form={form} />
+          <HoursFields form={form} note={hoursNote} />
           <LinkFields form={form} />
         </>
       )}
@@ -112,11 +120,20 @@ function LegalFields({ form }: CompanyPartProps) {
   )
 }
 
-function HoursFields({ form }: CompanyPartProps) {
+type HoursFieldsProps = CompanyPartProps & { note: ComponentType<HoursNoteProps> | undefined }
+
+function HoursFields({ form, note: HoursNote }: HoursFieldsProps) {
   const t = useT(settingsAdminTexts)
+  const { openingHours } = form.draft
   return (
     <FieldGroup heading={t('group.hours')}>
-      <HoursEditor hours={form.draft.openingHours} onChange={(openingHours) => form.change({ openingHours })} />
+      <HoursEditor hours={openingHours} onChange={(hours) => form.change({ openingHours: hours })} />
+      {HoursNote && (
+        <HoursNote
+          hours={openingHours}
+          onCopy={(hours) => form.change({ openingHours: hours.map((row, id) => ({ ...row, id })) })}
+        />
+      )}
       <CompanyTextField
         form={form}
         name="timeZone"
