@@ -4,6 +4,7 @@ import { bookingSetting } from '#features/booking/model/booking-settings.schema.
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
+import { moderationSetting } from '#features/moderation/model/moderation-settings.schema.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import type { Setting } from '#features/settings/model/define-setting.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
@@ -16,6 +17,7 @@ export const SETTINGS: readonly Setting[] = [
   signInSetting,
   passwordPolicySetting,
   bookingSetting,
+  moderationSetting,
   analyticsSetting,
   measurementSetting,
   pageTextsSetting,

@@ -10,6 +10,7 @@ export function useJournalDetails() {
     'sign-in': useFieldLabel(SETTING_TEXTS['sign-in']),
     'password-policy': useFieldLabel(SETTING_TEXTS['password-policy']),
     booking: useFieldLabel(SETTING_TEXTS.booking),
+    moderation: useFieldLabel(SETTING_TEXTS.moderation),
     analytics: useFieldLabel(SETTING_TEXTS.analytics),
     measurement: useFieldLabel(SETTING_TEXTS.measurement),
     questions: useFieldLabel(SETTING_TEXTS.questions),

@@ -3,6 +3,7 @@ import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
+import { moderationSettingsTexts } from '#features/moderation/messages/settings/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { packagesTexts } from '#features/site/messages/packages/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
@@ -14,6 +15,7 @@ export const SETTING_TEXTS = {
   'sign-in': identitySettingsTexts,
   'password-policy': identitySettingsTexts,
   booking: bookingSettingsTexts,
+  moderation: moderationSettingsTexts,
   analytics: analyticsSettingsTexts,
   measurement: measurementTexts,
   questions: questionsTexts,

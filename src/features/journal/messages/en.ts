@@ -91,6 +91,7 @@ export const en = translate<typeof nl>()({
   'subject.sign-in': 'login',
   'subject.password-policy': 'passwords',
   'subject.booking': 'appointments',
+  'subject.moderation': 'comments and reviews',
   'subject.measurement': 'Google Analytics',
   'subject.page-texts': 'the page texts',
   'subject.analytics': 'analytics',

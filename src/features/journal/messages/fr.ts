@@ -91,6 +91,7 @@ export const fr = translate<typeof nl>()({
   'subject.sign-in': 'connexion',
   'subject.password-policy': 'mots de passe',
   'subject.booking': 'rendez-vous',
+  'subject.moderation': 'commentaires et avis',
   'subject.measurement': 'Google Analytics',
   'subject.page-texts': 'textes des pages',
   'subject.analytics': 'statistiques',

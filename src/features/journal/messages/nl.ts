@@ -88,6 +88,7 @@ export const nl = {
   'subject.sign-in': 'het inloggen',
   'subject.password-policy': 'de wachtwoorden',
   'subject.booking': 'de afspraken',
+  'subject.moderation': 'de reacties en reviews',
   'subject.measurement': 'Google Analytics',
   'subject.page-texts': 'de paginateksten',
   'subject.analytics': 'de statistieken',

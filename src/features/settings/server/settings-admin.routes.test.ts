@@ -36,6 +36,7 @@ const CHANGED: Record<string, unknown> = {
   'sign-in': { ...signInSetting.initial, google: false },
   'password-policy': { minimum: 12, maximum: 128, lower: true, upper: true, digit: true, special: false },
   booking: { ...bookingSetting.initial, grid: 15, minutes: { ...bookingSetting.initial.minutes, REPORT_ISSUE: 45 } },
+  moderation: { digest: false },
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
   'page-texts': { contact: { en: { title: 'Talk to us', shareText: 'Call {companyName}' } } },

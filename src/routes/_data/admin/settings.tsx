@@ -6,6 +6,7 @@ import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
+import { ModerationSettingsForm } from '#features/moderation/ui/moderation-settings-form.tsx'
 import { CompanyForm } from '#features/settings/ui/admin/forms/company-form.tsx'
 import { AdminSettings } from '#features/settings/ui/admin/settings-screen.tsx'
 import { PackagesForm } from '#features/site/ui/admin/packages-form.tsx'
@@ -26,6 +27,7 @@ const FORMS: { [Tab in SettingTab]: ComponentType } = {
   'sign-in': SignInSettingsForm,
   'password-policy': PasswordPolicyForm,
   booking: BookingSettingsForm,
+  moderation: ModerationSettingsForm,
   analytics: AnalyticsSettingsForm,
   measurement: MeasurementForm,
   questions: QuestionsForm,

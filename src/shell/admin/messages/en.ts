@@ -24,6 +24,7 @@ export const en = translate<typeof nl>()({
   'setting.sign-in': 'Login',
   'setting.password-policy': 'Passwords',
   'setting.booking': 'Appointments',
+  'setting.moderation': 'Comments and reviews',
   'setting.analytics': 'Analytics',
   'setting.measurement': 'Google Analytics',
   'setting.questions': 'Clients’ questions',

@@ -24,6 +24,7 @@ export const fr = translate<typeof nl>()({
   'setting.sign-in': 'Connexion',
   'setting.password-policy': 'Mots de passe',
   'setting.booking': 'Rendez-vous',
+  'setting.moderation': 'Commentaires et avis',
   'setting.analytics': 'Statistiques',
   'setting.measurement': 'Google Analytics',
   'setting.questions': 'Questions des clients',

@@ -21,6 +21,7 @@ export const nl = {
   'setting.sign-in': 'Inloggen',
   'setting.password-policy': 'Wachtwoorden',
   'setting.booking': 'Afspraken',
+  'setting.moderation': 'Reacties en reviews',
   'setting.analytics': 'Statistieken',
   'setting.measurement': 'Google Analytics',
   'setting.questions': 'Vragen van klanten',

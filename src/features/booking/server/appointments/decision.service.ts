@@ -43,7 +43,12 @@ async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<Lo
   return { ...loaded, appointment, now: now(), view: toAppointmentDetails(appointment, loaded.zone, now(), isOpen) }
 }
 
-export function approveAppointment(ctx: Context, admin: User, id: string, { evenIfClosed, version }: Approval) {
+export function approveAppointment(
+  ctx: Context,
+  admin: journal.Actor,
+  id: string,
+  { evenIfClosed, version }: Approval,
+) {
   return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
     const approved = applyVersionedChange(found, version, () =>
@@ -56,7 +61,7 @@ export function approveAppointment(ctx: Context, admin: User, id: string, { even
   })
 }
 
-export function denyAppointment(ctx: Context, admin: User, id: string, { reason, version }: VersionedReason) {
+export function denyAppointment(ctx: Context, admin: journal.Actor, id: string, { reason, version }: VersionedReason) {
   const deny = (pending: Appointment) => decide(pending, { status: 'DENIED', reason }, ctx.now())
   return changeStatus(ctx, admin, { id, version }, deny, 'denied', 'denied')
 }
@@ -74,7 +79,7 @@ export function recordNoShow(ctx: Context, admin: User, id: string, { noShow, ve
 /** A change that neither occupies nor moves a time, so it needs no advisory lock. */
 function changeStatus(
   ctx: Context,
-  admin: User,
+  admin: journal.Actor,
   { id, version }: Pick<Appointment, 'id' | 'version'>,
   change: (appointment: Appointment) => Appointment,
   action: string,
@@ -140,8 +145,8 @@ function toWantedSlot({ appointment, zone }: LoadedAppointment) {
 async function recordAndNotify(
   ctx: Context,
   tx: Tx,
-  admin: User,
-  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'view' | 'company'>,
+  admin: journal.Actor,
+  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'view' | 'company' | 'settings'>,
   after: Appointment,
   action: string,
   emailKind?: ClientEmailKind,

@@ -3,6 +3,7 @@ import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { monthOf } from '#kernel/calendar.ts'
+import { colon, type Locale } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,6 +17,7 @@ import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { formatDay } from '../../model/format-date.ts'
 import type { InitialMonth } from '../../model/slot.schema.ts'
 import { useHydrated } from '../browser-time.ts'
+import { PlaceText } from '../place-text.tsx'
 import { type BookingDraft, clearBookingDraft, readBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
@@ -30,10 +32,12 @@ const HoldNote = lazyPart(async () => ({ default: (await import('./hold-note.tsx
 /** Lazy: rarely shown. */
 const TakenNote = lazyPart(async () => ({ default: (await import('./unavailable-slot-note.tsx')).UnavailableSlotNote }))
 
+type RequestTypeOption = { type: RequestType; minutes: number; place: Record<Locale, string> }
+
 type BookingFormProps = {
   fromSearch: SearchChoice
   initialMonth: InitialMonth | undefined
-  types: readonly { type: RequestType; minutes: number }[]
+  types: readonly RequestTypeOption[]
   zone: string
   onSent: (shown: RequestSent) => void
 }
@@ -184,15 +188,23 @@ function restoreDraft(field: HTMLTextAreaElement | null) {
 }
 
 type TypeTilesProps = {
-  types: readonly { type: RequestType; minutes: number }[]
+  types: readonly RequestTypeOption[]
   value: RequestType | undefined
   onChange: (type: RequestType) => void
 }
 
 function TypeTiles({ types, value, onChange }: TypeTilesProps) {
   const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const place = types.find(({ type }) => type === value)?.place[locale]
+  const note = place && (
+    <>
+      {t('place')}
+      {colon(locale)} <PlaceText place={place} />
+    </>
+  )
   return (
-    <TileGroup name="requestType" legend={t('type.legend')} className="grid gap-2.5 sm:grid-cols-3">
+    <TileGroup name="requestType" legend={t('type.legend')} note={note} className="grid gap-2.5 sm:grid-cols-3">
       {types.map(({ type, minutes }) => (
         <SlotTile
           key={type}
