@@ -17,7 +17,6 @@ import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { formatDay } from '../../model/format-date.ts'
 import type { InitialMonth } from '../../model/slot.schema.ts'
 import { useHydrated } from '../browser-time.ts'
-import { PlaceText } from '../place-text.tsx'
 import { type BookingDraft, clearBookingDraft, readBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
@@ -29,6 +28,8 @@ import { type SearchChoice, useSlotChoice } from './use-slot-choice.ts'
 
 /** Lazy: only for signed-in users. */
 const HoldNote = lazyPart(async () => ({ default: (await import('./hold-note.tsx')).HoldNote }))
+/** Lazy: shown after the choice of a type. */
+const PlaceText = lazyPart(async () => ({ default: (await import('../place-text.tsx')).PlaceText }))
 /** Lazy: rarely shown. */
 const TakenNote = lazyPart(async () => ({ default: (await import('./unavailable-slot-note.tsx')).UnavailableSlotNote }))
 
@@ -200,7 +201,7 @@ function TypeTiles({ types, value, onChange }: TypeTilesProps) {
   const note = place && (
     <>
       {t('place')}
-      {colon(locale)} <PlaceText place={place} />
+      {colon(locale)} <PlaceText place={place} fallback={place} failed={() => place} />
     </>
   )
   return (
