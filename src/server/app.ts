@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { feedRoutes } from '#features/blog/server/posts/feed.routes.ts'
 import { unsubscribeRoutes } from '#features/blog/server/unsubscribe.routes.ts'
+import { decisionPageRoutes } from '#features/booking/server/decision-link/decision-page.routes.ts'
 import { plainFormRoutes } from '#features/contact/server/plain-form.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
@@ -26,6 +27,7 @@ import { limitSearchRate } from './middleware/limit-search.ts'
 import { NON_PAGE_POLICY, resourcePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { withOfflinePage } from './pages/offline-page.ts'
 import { createPages } from './pages/pages.ts'
+import { sendPrivatePage } from './pages/private-page.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './pages/service-worker.ts'
 
 type Parts = {
@@ -112,6 +114,7 @@ export function createApp(
   app.route('/', feedRoutes)
   app.route('/', createSiteRoutes(livePages))
   app.route('/', unsubscribeRoutes)
+  app.route('/', decisionPageRoutes(sendPrivatePage))
   app.route('/', plainFormRoutes(pages))
   app.on(['GET', 'HEAD'], '*', guardAddress, (c) => {
     c.set('isPage', true)

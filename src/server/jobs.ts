@@ -1,6 +1,7 @@
 import { expireAnalyticsData, rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
 import { publishScheduledPost, purgeBlog } from '#features/blog/server/posts/blog.jobs.ts'
 import {
+  digestOfRequests,
   nudgeAboutRequests,
   purgeAppointmentGuests,
   remindOfAppointments,
@@ -11,7 +12,7 @@ import { purgeIdentity } from '#features/identity/server/identity.jobs.ts'
 import { purgeSecurityEvents } from '#features/journal/server/journal.jobs.ts'
 import { deliverEmails, purgeMail } from '#features/mail/server/email.jobs.ts'
 import { removePictures } from '#features/media/server/media.jobs.ts'
-import { notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'
+import { digestOfWaitingTexts, notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'
 import { nightlyBackup } from '#platform/server/backup/backup.jobs.ts'
 import { nightlyVacuum } from '#platform/server/database/vacuum.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
@@ -32,11 +33,13 @@ export const JOBS: readonly Job[] = [
   purgeIdentity,
   purgeSecurityEvents,
   notifyAuthorOfHiding,
+  digestOfWaitingTexts,
   removePictures,
   publishScheduledPost,
   purgeBlog,
   remindOfAppointments,
   nudgeAboutRequests,
+  digestOfRequests,
   purgeAppointmentGuests,
   runAudit,
   nightlyAudit,

@@ -5,6 +5,7 @@ import { measurementSetting } from '#features/consent/model/measurement.schema.t
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
+import { moderationSetting } from '#features/moderation/model/moderation-settings.schema.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import type { Setting } from '#features/settings/model/define-setting.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
@@ -20,6 +21,7 @@ export const SETTINGS: readonly Setting[] = [
   passwordPolicySetting,
   bookingSetting,
   mailServerSetting,
+  moderationSetting,
   analyticsSetting,
   measurementSetting,
   pageTextsSetting,

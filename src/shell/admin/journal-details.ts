@@ -12,6 +12,7 @@ export function useJournalDetails() {
     'password-policy': useFieldLabel(SETTING_TEXTS['password-policy']),
     booking: useFieldLabel(SETTING_TEXTS.booking),
     'mail-server': useFieldLabel(SETTING_TEXTS['mail-server']),
+    moderation: useFieldLabel(SETTING_TEXTS.moderation),
     analytics: useFieldLabel(SETTING_TEXTS.analytics),
     measurement: useFieldLabel(SETTING_TEXTS.measurement),
     questions: useFieldLabel(SETTING_TEXTS.questions),

@@ -4,6 +4,7 @@ import { bookingSettingsTexts } from '#features/booking/messages/settings/index.
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
+import { moderationSettingsTexts } from '#features/moderation/messages/settings/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { packagesTexts } from '#features/site/messages/packages/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
@@ -18,6 +19,7 @@ export const SETTING_TEXTS = {
   'password-policy': identitySettingsTexts,
   booking: bookingSettingsTexts,
   'mail-server': mailServerTexts,
+  moderation: moderationSettingsTexts,
   analytics: analyticsSettingsTexts,
   measurement: measurementTexts,
   questions: questionsTexts,

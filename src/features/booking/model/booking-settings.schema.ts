@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { schemaMessage } from '#kernel/schema-message.ts'
+import { LOCALES } from '#kernel/locale.ts'
+import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 
 /** Topics of an appointment. */
 export const REQUEST_TYPES = ['NEW_WEB_APPLICATION', 'CHANGE_REQUEST', 'REPORT_ISSUE'] as const
@@ -10,6 +12,16 @@ const between = (least: number, most: number, message: string) => z.int(message)
 const duration = between(5, 480, 'booking-settings:invalid.minutes')
 const hours = between(0, 720, 'booking-settings:invalid.hours')
 
+/** When the owner is emailed about a new request: immediately, once a day with all of them, or not. */
+export const OWNER_NOTICES = ['atOnce', 'digest', 'never'] as const
+
+/** A text, an address or a URL, per language. Empty in all languages: the address of the company. */
+const place = z.record(
+  z.enum(LOCALES),
+  z.string().overwrite(normalizeSingleLine).trim().max(300, 'booking-settings:invalid.place'),
+)
+const NO_PLACE = { nl: '', en: '', fr: '' }
+
 /** Minutes that divide an hour or are whole hours, so that slots fill a day without a remainder. */
 export const SLOT_GRIDS = [5, 10, 15, 20, 30, 60, 120] as const
 
@@ -18,6 +30,7 @@ const bookingSettings = z
   .object({
     grid: z.literal(SLOT_GRIDS, 'booking-settings:invalid.grid'),
     minutes: z.record(z.enum(REQUEST_TYPES), duration),
+    places: z.record(z.enum(REQUEST_TYPES), place),
     /** Minimum notice, in hours. */
     noticeHours: hours,
     /** Booking horizon, in days. */
@@ -30,6 +43,7 @@ const bookingSettings = z
     reminderHours: hours,
     /** Time after which the owner is reminded of a pending request; 0: never. */
     nudgeHours: hours,
+    ownerNotice: z.enum(OWNER_NOTICES, 'booking-settings:invalid.ownerNotice'),
   })
   .superRefine(({ noticeHours, horizonDays }, context) => {
     if (noticeHours <= horizonDays * 24) return
@@ -46,11 +60,13 @@ export const bookingSetting = defineSetting<BookingSettings>({
   initial: {
     grid: 30,
     minutes: { NEW_WEB_APPLICATION: 60, CHANGE_REQUEST: 30, REPORT_ISSUE: 30 },
+    places: { NEW_WEB_APPLICATION: NO_PLACE, CHANGE_REQUEST: NO_PLACE, REPORT_ISSUE: NO_PLACE },
     noticeHours: 0,
     horizonDays: 90,
     bufferMinutes: 0,
     openRequests: 5,
     reminderHours: 24,
     nudgeHours: 24,
+    ownerNotice: 'atOnce',
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '#kernel/locale.ts'
 import { slotChoice } from './appointment.schema.ts'
 import { REQUEST_TYPES } from './booking-settings.schema.ts'
 import { availabilityRule, yearMonth } from './rule.schema.ts'
@@ -8,7 +9,15 @@ const dateTime = z.iso.datetime()
 
 export const requestTypes = z
   .object({
-    requestTypes: z.array(z.object({ type: z.enum(REQUEST_TYPES), minutes: z.int() })),
+    requestTypes: z.array(
+      z.object({
+        type: z.enum(REQUEST_TYPES),
+        minutes: z.int(),
+        place: z
+          .record(z.enum(LOCALES), z.string())
+          .describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
+      }),
+    ),
     zone: z.string(),
   })
   .meta({ id: 'RequestTypes' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
 import { purgeGuests } from './appointments/guest.service.ts'
-import { nudgeOwner, remindClients } from './appointments/reminders.service.ts'
+import { nudgeOwner, remindClients, sendRequestDigest } from './appointments/reminders.service.ts'
 
 export const remindOfAppointments: Job = {
   name: 'remind-of-appointments',
@@ -15,6 +15,14 @@ export const nudgeAboutRequests: Job = {
   schema: z.object({}),
   cron: '5 * * * *',
   run: nudgeOwner,
+}
+
+/** Seven or eight in the morning in Belgium. */
+export const digestOfRequests: Job = {
+  name: 'digest-of-requests',
+  schema: z.object({}),
+  cron: '0 6 * * *',
+  run: sendRequestDigest,
 }
 
 export const purgeAppointmentGuests: Job = {

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
-import { ButtonLink, EmailLayout, Facts, Paragraph } from '#features/mail/server/email-parts.mail.tsx'
+import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
 import { emailStyles } from '#features/mail/server/email-styles.mail.ts'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
@@ -9,21 +8,29 @@ import { loadT, type T } from '#platform/i18n/texts.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { type Appointment, isGuest } from '../model/appointment.ts'
+import type { BookingSettings } from '../model/booking-settings.schema.ts'
+import { linkedParts } from '../model/linked-text.ts'
+import { placeOf } from '../model/place.ts'
 import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
-import { formatDateAndTime, formatFullDay, formatSpan } from './mail-dates.view.ts'
+import { formatDateAndTime, formatSpan } from './mail-dates.view.ts'
 
-type MailTexts = T<typeof nl>
-type EmailContext = { company: Company; origin: string; now: Date }
+export type MailTexts = T<typeof nl>
+export type EmailContext = {
+  company: Company
+  settings: Pick<BookingSettings, 'places'>
+  origin: string
+  now: Date
+}
 
-/** Emails to the client: target of the button and iCalendar method of the attached invite. */
+/** Emails to the client: target of the button, iCalendar method of the attached invite, whether the place matters. */
 const CLIENT_EMAILS = {
-  receipt: { to: '/my-appointments', method: null },
-  confirmed: { to: '/my-appointments', method: 'REQUEST' },
-  denied: { to: '/booking', method: null },
-  cancelled: { to: '/booking', method: 'CANCEL' },
-  withdrawn: { to: '/booking', method: 'CANCEL' },
-  moved: { to: '/my-appointments', method: 'REQUEST' },
-  reminder: { to: '/my-appointments', method: null },
+  receipt: { to: '/my-appointments', method: null, hasPlace: true },
+  confirmed: { to: '/my-appointments', method: 'REQUEST', hasPlace: true },
+  denied: { to: '/booking', method: null, hasPlace: false },
+  cancelled: { to: '/booking', method: 'CANCEL', hasPlace: false },
+  withdrawn: { to: '/booking', method: 'CANCEL', hasPlace: false },
+  moved: { to: '/my-appointments', method: 'REQUEST', hasPlace: true },
+  reminder: { to: '/my-appointments', method: null, hasPlace: true },
 } as const
 export type ClientEmailKind = keyof typeof CLIENT_EMAILS
 
@@ -46,7 +53,7 @@ export async function buildClientEmail(
   const { company, origin } = context
   const { locale, email, name, startsAt, requestType } = appointment
   const t = await loadMailTexts(locale)
-  const { to, method } = CLIENT_EMAILS[kind]
+  const { to, method, hasPlace } = CLIENT_EMAILS[kind]
   const reason = appointment.denialReason ?? appointment.cancelReason
   const textKey = textKeyOf(kind, isInCalendars, before !== undefined)
   const text = t(`${textKey}.text`, { company: company.name })
@@ -55,6 +62,7 @@ export async function buildClientEmail(
     ...(before
       ? [{ label: t(kind === 'moved' ? 'before' : 'requested'), value: formatSpan(locale, company.timeZone, before) }]
       : []),
+    ...(hasPlace ? placeFact(t, appointment, locale, context) : []),
     { label: t('about'), value: t(`type.${requestType}`) },
   ]
   const body = (
@@ -62,15 +70,16 @@ export async function buildClientEmail(
       {name && <Paragraph>{t('greeting', { name })}</Paragraph>}
       <Paragraph>{text}</Paragraph>
       <Facts facts={facts} />
-      {reason && <QuotedText label={t('reason')}>{reason}</QuotedText>}
-      {note && <QuotedText label={t('note')}>{note}</QuotedText>}
-      {kind === 'receipt' && <QuotedText label={t('comments')}>{appointment.comments}</QuotedText>}
+      {reason && <LabelledQuote label={t('reason')}>{reason}</LabelledQuote>}
+      {note && <LabelledQuote label={t('note')}>{note}</LabelledQuote>}
+      {kind === 'receipt' && <LabelledQuote label={t('comments')}>{appointment.comments}</LabelledQuote>}
       {isGuest(appointment) ? (
         <GuestNext t={t} kind={kind} locale={locale} context={context} />
       ) : (
         <>
           <Paragraph>{t(`${textKey === 'confirmedOther' ? 'moved' : kind}.next`)}</Paragraph>
           <ButtonLink href={origin + localizedPath(locale, to)}>{t(`${kind}.button`)}</ButtonLink>
+          {company.phone && <Paragraph>{t('call', { phone: company.phone })}</Paragraph>}
         </>
       )}
       <Paragraph>{t('signOff', { company: company.name })}</Paragraph>
@@ -115,70 +124,37 @@ function GuestNext({ t, kind, locale, context: { company, origin } }: GuestNextP
   )
 }
 
-/** To the owner: requests that have been pending for too long. */
-export async function buildNudgeEmail(
-  waiting: Appointment[],
-  owner: OwnerRecipient,
-  context: EmailContext,
-): Promise<EmailDraft> {
-  const t = await loadMailTexts(owner.locale)
-  const subject = t('nudge.subject', { count: waiting.length })
-  return ownerEmail('nudge', t, subject, waiting, owner, context)
+/** No fact if the place is unknown. */
+export function placeFact(t: MailTexts, { requestType }: Appointment, locale: Locale, context: EmailContext) {
+  const place = placeOf(context, requestType, locale)
+  return place ? [{ label: t('where'), value: <PlaceText place={place} /> }] : []
 }
 
-/** To the owner: the client withdrew an approved appointment. */
-export async function buildWithdrawalEmail(
-  appointment: Appointment,
-  owner: OwnerRecipient,
-  context: EmailContext,
-): Promise<EmailDraft> {
-  const t = await loadMailTexts(owner.locale)
-  const { timeZone } = context.company
-  const subject = t('gone.subject', { date: formatDateAndTime(owner.locale, timeZone, appointment.startsAt) })
-  return { ...ownerEmail('gone', t, subject, [appointment], owner, context), about: `booking:${appointment.id}` }
-}
-
-function ownerEmail(
-  kind: 'nudge' | 'gone',
-  t: MailTexts,
-  subject: string,
-  appointments: Appointment[],
-  { address, locale }: OwnerRecipient,
-  { company, origin }: EmailContext,
-): EmailDraft {
-  const factsOf = (appointment: Appointment) => [
-    { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
-    { label: t('client'), value: <bdi>{appointment.name || t('invite.nobody')}</bdi> },
-    { label: t('about'), value: t(`type.${appointment.requestType}`) },
-    ...(kind === 'nudge'
-      ? [{ label: t('waitingSince'), value: formatFullDay(locale, company.timeZone, appointment.createdAt) }]
-      : []),
-  ]
-  const body = (
-    <EmailLayout lang={locale} preview={subject} heading={t(`${kind}.heading`)} company={company}>
-      <Paragraph>{t(`${kind}.text`)}</Paragraph>
-      {appointments.map((appointment) => (
-        <Facts key={appointment.id} facts={factsOf(appointment)} />
-      ))}
-      <ButtonLink href={origin + localizedPath(locale, '/admin/timeslots')}>{t(`${kind}.button`)}</ButtonLink>
-    </EmailLayout>
+function PlaceText({ place }: { place: string }): ReactNode {
+  return linkedParts(place).map(({ start, text, href }) =>
+    href ? (
+      <TextLink key={start} href={href}>
+        {text}
+      </TextLink>
+    ) : (
+      <span key={start} dir="auto">
+        {text}
+      </span>
+    ),
   )
-  return { kind: `booking.${kind}`, locale, to: { address }, subject, body }
 }
 
 export async function renderClientInvite(appointment: Appointment, context: EmailContext): Promise<string> {
   return renderInvite(await loadMailTexts(appointment.locale), 'PUBLISH', appointment, context)
 }
 
-function renderInvite(
-  t: MailTexts,
-  method: ICalMethod,
-  appointment: Appointment,
-  { company, origin, now }: EmailContext,
-): string {
+function renderInvite(t: MailTexts, method: ICalMethod, appointment: Appointment, context: EmailContext): string {
+  const { company, origin, now } = context
   const type = t(`type.${appointment.requestType}`)
   const summary = t('invite.summary', { company: company.name, type })
-  return renderIcsInvite({ method, appointment, company, origin, summary, description: appointment.comments, now })
+  const { locale, requestType, comments: description } = appointment
+  const location = placeOf(context, requestType, locale)
+  return renderIcsInvite({ method, appointment, company, origin, summary, description, location, now })
 }
 
 function inviteFile(t: MailTexts, method: 'REQUEST' | 'CANCEL', appointment: Appointment, context: EmailContext) {
@@ -195,7 +171,7 @@ export function loadMailTexts(locale: Locale = DEFAULT_LOCALE): Promise<MailText
 }
 
 /** User input with its line breaks, in its own text direction. */
-function QuotedText({ label, children }: { label: string; children: string }): ReactNode {
+export function LabelledQuote({ label, children }: { label: string; children: string }): ReactNode {
   return (
     <>
       <Paragraph>{label}</Paragraph>

@@ -47,7 +47,7 @@ const describeCalendar = (summary: string, description: string) =>
 const routes = new Hono<AppEnv>()
   .get(
     '/request-types',
-    operation('List the request types', requestTypes, 'The types with their duration'),
+    operation('List the request types', requestTypes, 'The types with their duration and place'),
     async (c) => c.json(await listRequestTypes(c.var.ctx)),
   )
   .get(

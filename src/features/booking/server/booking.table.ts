@@ -82,6 +82,8 @@ export const appointments = pgTable(
     /** The start time a reminder was sent for: one reminder per start time, a new one after a move. */
     remindedFor: moment('reminded_for'),
     nudgedAt: moment('nudged_at'),
+    /** When the owner was emailed about the request, at once or in a digest. */
+    ownerNotifiedAt: moment('owner_notified_at'),
   },
   (table) => [
     index('appointments_user').on(table.userId, table.createdAt),

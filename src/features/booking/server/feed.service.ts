@@ -8,6 +8,7 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { decrypt, encrypt } from '#platform/server/secrets/encryption.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
+import { placeOf } from '../model/place.ts'
 import * as repo from './appointments/appointment.repo.ts'
 import { loadBookingConfig } from './availability/availability.service.ts'
 import { loadMailTexts } from './booking.mail.tsx'
@@ -61,7 +62,8 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
   const { db, now, env } = ctx
   const feed = await findFeed(ctx)
   if (!feed || !isSameToken(givenToken.replace(/\.ics$/, ''), feed.token)) throw bookingErrors.FEED_NOT_FOUND()
-  const { company } = await loadBookingConfig(db)
+  const config = await loadBookingConfig(db)
+  const { company } = config
   // The current language of the admin, or the default if the account was deleted.
   const admin = feed.userId === undefined ? undefined : await userRepo.findById(db, feed.userId)
   const locale = admin?.language ?? DEFAULT_LOCALE
@@ -70,7 +72,8 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
   const entries = rows.map((appointment) => {
     const { name, email, comments, requestType } = appointment
     const summary = t('invite.entry', { name: name || t('invite.nobody'), type: t(`type.${requestType}`) })
-    return { appointment, summary, description: [email, comments].filter(Boolean).join('\n\n') }
+    const description = [email, comments].filter(Boolean).join('\n\n')
+    return { appointment, summary, description, location: placeOf(config, requestType, locale) }
   })
   const name = t('invite.feed', { company: company.name })
   return renderIcsFeed({ entries, company, name, locale, origin: env.origin, now: now() })

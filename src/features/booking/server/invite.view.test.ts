@@ -94,6 +94,18 @@ test.each(GOLDEN)(
   },
 )
 
+test('the place of the request type is the location of the invite and of the feed', async () => {
+  const place = { nl: 'https://meet.example/a?b=1;c,d', en: '', fr: '' }
+  const places = { NEW_WEB_APPLICATION: place, CHANGE_REQUEST: place, REPORT_ISSUE: place }
+  const { approved, admin, asVisitor, newestEmail } = await bookingFixture({ settings: { places } })
+  await approved()
+  const { url } = await (await admin.ask('/api/booking/admin/feed')).json()
+  const feed = await (await asVisitor(new URL(url).pathname, { headers: {} })).text()
+  for (const text of [inviteIn(await newestEmail('confirmed')), feed])
+    expect(new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')!).location).toBe(place.nl)
+  expect((await newestEmail('confirmed')).html).toContain('href="https://meet.example/a?b=1;c,d"')
+})
+
 test('a move and a cancellation have the same UID and a higher SEQUENCE', async () => {
   const { approved, act, newestEmail } = await bookingFixture()
   const id = await approved()

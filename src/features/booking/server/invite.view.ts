@@ -8,7 +8,6 @@ import ical, {
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Company } from '#features/settings/model/company.schema.ts'
-import { companyAddress } from '#features/settings/model/company-facts.ts'
 import { toLocal, toZoned } from '#kernel/local-time.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
@@ -24,19 +23,21 @@ type InviteInput = {
   /** In the language of the recipient. */
   summary: string
   description?: string
+  /** A text, an address or a URL; may be empty. */
+  location: string
   now: Date
 }
 
 /** An invite for one client as defined by RFC 5546 (iTIP): organizer, attendee and sequence. */
 export function renderIcsInvite(input: InviteInput): string {
-  const { method, appointment, company, origin, summary, description, now } = input
+  const { method, appointment, company, origin, summary, description, location, now } = input
   const calendar = createCalendar(method)
   calendar.createEvent({
     ...eventOf(appointment, company.timeZone, now),
     lastModified: now,
     summary,
     ...(description ? { description } : {}),
-    ...locationOf(company),
+    ...(location ? { location } : {}),
     // Guests have no account to open.
     ...(isGuest(appointment) ? {} : { url: origin + localizedPath(appointment.locale, '/my-appointments') }),
     organizer: organizerOf(company, origin),
@@ -45,7 +46,7 @@ export function renderIcsInvite(input: InviteInput): string {
   return calendar.toString()
 }
 
-type FeedEntry = { appointment: Appointment; summary: string; description: string }
+type FeedEntry = { appointment: Appointment; summary: string; description: string; location: string }
 type FeedInput = { entries: FeedEntry[]; company: Company; name: string; locale: Locale; origin: string; now: Date }
 
 export function renderIcsFeed({ entries, company, name, locale, origin, now }: FeedInput): string {
@@ -53,11 +54,12 @@ export function renderIcsFeed({ entries, company, name, locale, origin, now }: F
   calendar.name(name)
   // Refresh interval for calendar clients, in seconds.
   calendar.ttl(900)
-  for (const { appointment, summary, description } of entries)
+  for (const { appointment, summary, description, location } of entries)
     calendar.createEvent({
       ...eventOf(appointment, company.timeZone, now),
       summary,
       description,
+      ...(location ? { location } : {}),
       url: origin + localizedPath(locale, '/admin/timeslots'),
     })
   return calendar.toString()
@@ -119,9 +121,4 @@ function organizerOf({ name, email }: Company, origin: string) {
 function attendeeOf({ name, email, status }: Appointment) {
   const participation = status === 'APPROVED' ? ICalAttendeeStatus.NEEDSACTION : ICalAttendeeStatus.DECLINED
   return { name: name || email, email, role: ICalAttendeeRole.REQ, status: participation, rsvp: status === 'APPROVED' }
-}
-
-function locationOf(company: Company) {
-  const location = companyAddress(company)
-  return location ? { location } : {}
 }

@@ -1,4 +1,5 @@
 import type { UserDataProvider } from '#features/identity/server/account/user-data-providers.service.ts'
+import { removeEmailsAbout } from '#features/mail/server/email.repo.ts'
 import { acquireAdvisoryLock } from '#platform/server/db.ts'
 import { cancel } from '../model/appointment.ts'
 import * as repo from './appointments/appointment.repo.ts'
@@ -21,6 +22,9 @@ export const appointmentUserData: UserDataProvider = {
     const config = await loadBookingConfig(tx)
     for (const found of await repo.listUpcoming(tx, ctx.now(), user.id))
       await notifyOfWithdrawal(ctx, tx, found, cancel(found, 'client', null, ctx.now()), config, 'accountDeleted')
+    // The email to the owner quotes the comments.
+    const about = (await repo.listByUser(tx, user.id)).map(({ id }) => `booking:${id}`)
+    await removeEmailsAbout(tx, 'booking.request', about)
     await repo.anonymizeClient(tx, user.id)
   },
 }

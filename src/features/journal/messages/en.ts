@@ -100,6 +100,7 @@ export const en = translate<typeof nl>()({
   'subject.password-policy': 'passwords',
   'subject.booking': 'appointments',
   'subject.mail-server': 'the mail server',
+  'subject.moderation': 'comments and reviews',
   'subject.measurement': 'Google Analytics',
   'subject.page-texts': 'the page texts',
   'subject.analytics': 'analytics',

@@ -100,6 +100,7 @@ export const fr = translate<typeof nl>()({
   'subject.password-policy': 'mots de passe',
   'subject.booking': 'rendez-vous',
   'subject.mail-server': 'serveur de messagerie',
+  'subject.moderation': 'commentaires et avis',
   'subject.measurement': 'Google Analytics',
   'subject.page-texts': 'textes des pages',
   'subject.analytics': 'statistiques',

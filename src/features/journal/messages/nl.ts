@@ -97,6 +97,7 @@ export const nl = {
   'subject.password-policy': 'de wachtwoorden',
   'subject.booking': 'de afspraken',
   'subject.mail-server': 'de mailserver',
+  'subject.moderation': 'de reacties en reviews',
   'subject.measurement': 'Google Analytics',
   'subject.page-texts': 'de paginateksten',
   'subject.analytics': 'de statistieken',

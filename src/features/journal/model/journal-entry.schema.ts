@@ -8,7 +8,7 @@ export const journalEntry = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
-    actorId: z.string().nullable().describe('Null for actions of the system'),
+    actorId: z.string().nullable().describe('Null for actions of the system, and of an owner without an account'),
     actorName: z.string().describe('The name at the time of the action'),
     action: z.string().describe('`subject.verb`, such as user.disabled'),
     subject: z.string().describe('The target of the action: an id or a key'),

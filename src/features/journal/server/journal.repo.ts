@@ -43,6 +43,17 @@ export async function findLastEntry(db: Db, action: string) {
   return row
 }
 
+/** The newest entry of an action about a subject. */
+export async function findLastEntryAbout(db: Db, subject: string, action: string) {
+  const [row] = await db
+    .select({ at: journal.at, actorName: journal.actorName })
+    .from(journal)
+    .where(and(eq(journal.subject, subject), eq(journal.action, action)))
+    .orderBy(desc(journal.id))
+    .limit(1)
+  return row
+}
+
 /** The security events about one user, for the GDPR export. */
 export function listSecurityEventsAbout(db: Db, userId: string) {
   return db

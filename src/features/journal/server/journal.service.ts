@@ -2,15 +2,16 @@ import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { JournalEntry, JournalPage, JournalQuery } from '../model/journal-entry.schema.ts'
+import { SYSTEM_ACTOR } from '../model/system-actor.ts'
 import * as repo from './journal.repo.ts'
 
-/** Actor name of automated actions. */
-const SYSTEM_ACTOR = 'cyaan'
+/** `id` is null for an owner without an account, who decides by a link in an email. */
+export type Actor = Pick<User, 'firstName' | 'lastName'> & { id: string | null }
 
 type NewEntry = {
   at: Date
   /** Null: automated action. */
-  actor: Pick<User, 'id' | 'firstName' | 'lastName'> | null
+  actor: Actor | null
   /** `subject.verb`, such as `user.disabled`. */
   action: string
   subject: string
@@ -31,4 +32,4 @@ export async function listJournal({ db }: Pick<Context, 'db'>, query: JournalQue
   return { entries, next }
 }
 
-export const { pseudonymise, listSecurityEventsAbout, findLastEntry } = repo
+export const { pseudonymise, listSecurityEventsAbout, findLastEntry, findLastEntryAbout } = repo

@@ -6,7 +6,7 @@ export const journal = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null: automated action. */
+    /** Null: automated action, or an owner without an account. */
     actorId: text('actor_id'),
     actorName: text('actor_name').notNull(),
     /** `subject.verb`, such as `user.disabled` or `settings.changed`. */

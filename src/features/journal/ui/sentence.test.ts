@@ -44,6 +44,11 @@ test('system actions name no user as actor', () => {
   )
 })
 
+test('an owner without an account is named by the address', () => {
+  const byLink = { actorId: null, actorName: 'hello@studio.example', details: { name: '2026-03-04 10:00' } }
+  expect(read('appointment.approved', byLink)).toMatch(/^hello@studio\.example /)
+})
+
 test('security events name the user, the method and the number of attempts', () => {
   const failed = (details: object, subject = 'u1') =>
     read('security.signInFailed', { actorId: null, subject, details: { address: '198.51.100.0/24', ...details } })

@@ -2,6 +2,7 @@ import { dateFormat, type Locale } from '#kernel/locale.ts'
 import type { T } from '#platform/i18n/texts.ts'
 import type { nl } from '../messages/nl.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'
+import { SYSTEM_ACTOR } from '../model/system-actor.ts'
 
 type Key = keyof typeof nl
 /** All values are passed to every text; each uses the placeholders it has. */
@@ -11,7 +12,7 @@ type Translate = (key: Key, values?: Record<string, string | number>) => string
 export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>, locale: Locale): string {
   const t = texts as unknown as Translate
   const { actorId, actorName, action, subject, details } = entry
-  const actor = actorId === null ? t('ourselves') : actorName
+  const actor = actorId === null && actorName === SYSTEM_ACTOR ? t('ourselves') : actorName
   const key = `did.${sentenceKey(entry)}` as Key
   const values = {
     actor,

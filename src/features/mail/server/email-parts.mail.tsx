@@ -66,6 +66,26 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
+/** Buttons beside each other; the first is the main one. Only the text version shows their URLs. */
+export function ButtonRow({ links }: { links: readonly { href: string; label: string }[] }) {
+  return (
+    <div style={emailStyles.buttonRow}>
+      {links.map(({ href, label }, index) => (
+        <Button
+          key={href}
+          href={href}
+          // Not the class `button`, whose URL the text version leaves out.
+          {...(index === 0
+            ? { style: emailStyles.button }
+            : { style: emailStyles.secondButton, className: 'ink line' })}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className="link" style={emailStyles.link}>

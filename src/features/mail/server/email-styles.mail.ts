@@ -34,6 +34,17 @@ const text: CSSProperties = {
   margin: '0 0 16px',
 }
 
+const button: CSSProperties = {
+  backgroundColor: LIGHT_COLOURS.brand,
+  borderRadius: '10px',
+  color: LIGHT_COLOURS.onBrand,
+  fontFamily: FONT,
+  fontSize: '16px',
+  fontWeight: 600,
+  padding: '14px 22px',
+  margin: '4px 0 12px',
+}
+
 export const emailStyles = {
   paper: { backgroundColor: LIGHT_COLOURS.paper, fontFamily: FONT, margin: 0, padding: '24px 12px' },
   sheet: {
@@ -53,16 +64,16 @@ export const emailStyles = {
     margin: '0 0 20px',
   },
   text,
-  button: {
-    backgroundColor: LIGHT_COLOURS.brand,
-    borderRadius: '10px',
-    color: LIGHT_COLOURS.onBrand,
-    fontFamily: FONT,
-    fontSize: '16px',
-    fontWeight: 600,
-    padding: '14px 22px',
-    margin: '4px 0 12px',
+  button,
+  secondButton: {
+    ...button,
+    backgroundColor: 'transparent',
+    border: `1px solid ${LIGHT_COLOURS.line}`,
+    color: LIGHT_COLOURS.ink,
+    margin: '4px 0 12px 12px',
+    padding: '13px 21px',
   },
+  buttonRow: { margin: '0 0 8px' },
   address: { fontFamily: FONT, fontSize: '13px', lineHeight: '19px', margin: '0 0 20px', wordBreak: 'break-all' },
   link: { color: LIGHT_COLOURS.brandStrong, textDecoration: 'underline' },
   line: { border: 'none', borderTop: `1px solid ${LIGHT_COLOURS.line}`, margin: '24px 0 14px' },

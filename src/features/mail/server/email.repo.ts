@@ -155,6 +155,10 @@ export async function removeEmailsTo(db: Db, ...addresses: string[]): Promise<vo
   await db.delete(emails).where(inArray(emails.toAddress, addresses))
 }
 
+export async function removeEmailsAbout(db: Db, kind: string, about: string[]): Promise<void> {
+  await db.delete(emails).where(and(eq(emails.kind, kind), inArray(emails.about, about)))
+}
+
 /** Emails to others that mention a deleted account. */
 export async function pseudonymiseEmails(tx: Db, phrases: readonly string[], pseudonym: string): Promise<void> {
   const { subject, html, text, toName, replyTo } = emails

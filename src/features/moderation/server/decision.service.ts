@@ -76,7 +76,8 @@ async function decideOne(
     before,
   })
   await decisionRepo.closeReports(tx, text, decisionId)
-  await repo.update(tx, text, { ...outcome, decisionId })
+  // A report after the decision is reported to the owner again.
+  await repo.update(tx, text, { ...outcome, decisionId, ownerNotifiedAt: null })
   await setVisibility(ctx, tx, kinds, text, outcome.state === 'visible')
   if (outcome.state === 'visible' && text.authorId) await decisionRepo.clearWithdrawal(tx, text.authorId, kind)
   await record(ctx, tx, admin, ACTION[verdict], text, outcome.reason)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
+import { sendWaitingDigest } from './digest.service.ts'
 import { notifyAuthor } from './notice.service.ts'
 
 /** Delay of the notification email: a decision undone within it sends none. */
@@ -9,4 +10,12 @@ export const notifyAuthorOfHiding: Job<{ decisionId: string }> = {
   name: 'tell-hidden',
   schema: z.object({ decisionId: z.string() }),
   run: (ctx, { decisionId }) => notifyAuthor(ctx, decisionId),
+}
+
+/** Seven or eight in the morning in Belgium. */
+export const digestOfWaitingTexts: Job = {
+  name: 'digest-of-waiting-texts',
+  schema: z.object({}),
+  cron: '10 6 * * *',
+  run: sendWaitingDigest,
 }

@@ -103,6 +103,16 @@ export function listDecidedTexts(db: Db, decidedState: 'spam' | 'visible', limit
     .limit(limit)
 }
 
+/** Texts that wait or were reported, and that the owner is not notified of yet; marks them as notified. */
+export function markOwnerNotified(tx: Db, at: Date) {
+  const needsDecision = or(eq(texts.state, 'waiting'), gt(texts.openReports, 0))
+  return tx
+    .update(texts)
+    .set({ ownerNotifiedAt: at })
+    .where(and(needsDecision, isNull(texts.ownerNotifiedAt)))
+    .returning({ kind: texts.kind, id: texts.id, text: texts.text, writtenAt: texts.writtenAt, state: texts.state })
+}
+
 const VIEW_FILTERS = {
   waiting: () => eq(texts.state, 'waiting'),
   reported: () => gt(texts.openReports, 0),

@@ -25,6 +25,8 @@ export const moderatedTexts = pgTable(
     openReports: integer('open_reports').notNull().default(0),
     writtenAt: moment('written_at').notNull(),
     decidedAt: moment('decided_at'),
+    /** When the owner was emailed that the text waits for a decision. */
+    ownerNotifiedAt: moment('owner_notified_at'),
     /** The decision in effect. */
     decisionId: text('decision_id'),
   },

@@ -56,6 +56,7 @@ export async function submitText({ now }: Pick<Context, 'now'>, tx: Tx, submissi
     reason: null,
     decidedAt: null,
     decisionId: null,
+    ownerNotifiedAt: null,
   })
   return state
 }

@@ -39,6 +39,7 @@ const CHANGED: Record<string, unknown> = {
   'password-policy': { minimum: 12, maximum: 128, lower: true, upper: true, digit: true, special: false },
   booking: { ...bookingSetting.initial, grid: 15, minutes: { ...bookingSetting.initial.minutes, REPORT_ISSUE: 45 } },
   'mail-server': { host: 'smtp.example.com', port: 465, encryption: 'tls', user: '' },
+  moderation: { digest: false },
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
   'page-texts': { contact: { en: { title: 'Talk to us', shareText: 'Call {companyName}' } } },

@@ -10,6 +10,7 @@ import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
 import { mailAdminTexts } from '#features/mail/messages/admin/index.ts'
 import { MailServerForm } from '#features/mail/ui/mail-server-form.tsx'
+import { ModerationSettingsForm } from '#features/moderation/ui/moderation-settings-form.tsx'
 import { CompanyForm } from '#features/settings/ui/admin/forms/company-form.tsx'
 import { AdminSettings } from '#features/settings/ui/admin/settings-screen.tsx'
 import { PackagesForm } from '#features/site/ui/admin/packages-form.tsx'
@@ -33,6 +34,7 @@ const FORMS: { [Tab in SettingTab]: ComponentType } = {
   'password-policy': PasswordPolicyForm,
   booking: BookingSettingsForm,
   'mail-server': MailServerForm,
+  moderation: ModerationSettingsForm,
   analytics: AnalyticsSettingsForm,
   measurement: MeasurementForm,
   questions: QuestionsForm,

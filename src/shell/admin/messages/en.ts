@@ -26,6 +26,7 @@ export const en = translate<typeof nl>()({
   'setting.password-policy': 'Passwords',
   'setting.booking': 'Appointments',
   'setting.mail-server': 'Mail server',
+  'setting.moderation': 'Comments and reviews',
   'setting.analytics': 'Analytics',
   'setting.measurement': 'Google Analytics',
   'setting.questions': 'Clients’ questions',

@@ -26,6 +26,7 @@ export const fr = translate<typeof nl>()({
   'setting.password-policy': 'Mots de passe',
   'setting.booking': 'Rendez-vous',
   'setting.mail-server': 'Serveur de messagerie',
+  'setting.moderation': 'Commentaires et avis',
   'setting.analytics': 'Statistiques',
   'setting.measurement': 'Google Analytics',
   'setting.questions': 'Questions des clients',

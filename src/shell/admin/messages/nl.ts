@@ -23,6 +23,7 @@ export const nl = {
   'setting.password-policy': 'Wachtwoorden',
   'setting.booking': 'Afspraken',
   'setting.mail-server': 'Mailserver',
+  'setting.moderation': 'Reacties en reviews',
   'setting.analytics': 'Statistieken',
   'setting.measurement': 'Google Analytics',
   'setting.questions': 'Vragen van klanten',

@@ -70,6 +70,7 @@ export const en = translate<typeof nl>()({
   'details.of': 'Details of the appointment with {name}, {day} at {time}',
   'field.when': 'When',
   'field.type': 'Subject',
+  'field.place': 'Where',
   'field.client': 'Client',
   'field.created': 'Requested on',
   'field.comments': 'Comments',

@@ -71,6 +71,7 @@ export const fr = translate<typeof nl>()({
   'details.of': 'Détails du rendez-vous avec {name}, {day} à {time}',
   'field.when': 'Quand',
   'field.type': 'Sujet',
+  'field.place': 'Où',
   'field.client': 'Client',
   'field.created': 'Demandé le',
   'field.comments': 'Précisions',

@@ -67,6 +67,7 @@ export const nl = {
   'details.of': 'Details van de afspraak met {name}, {day} om {time}',
   'field.when': 'Wanneer',
   'field.type': 'Onderwerp',
+  'field.place': 'Waar',
   'field.client': 'Klant',
   'field.created': 'Aangevraagd op',
   'field.comments': 'Toelichting',

@@ -23,6 +23,7 @@ export const en = translate<typeof nl>()({
   'field.end': 'End',
   'field.duration': 'Duration',
   'field.created': 'Requested on',
+  'field.place': 'Where',
   'field.comments': 'Comments',
   'field.reason': 'Reason',
   minutes: '{count} minutes',

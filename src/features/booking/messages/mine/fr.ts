@@ -23,6 +23,7 @@ export const fr = translate<typeof nl>()({
   'field.end': 'Fin',
   'field.duration': 'Durée',
   'field.created': 'Demandé le',
+  'field.place': 'Où',
   'field.comments': 'Précisions',
   'field.reason': 'Motif',
   minutes: '{count} minutes',

@@ -20,6 +20,7 @@ export const nl = {
   'field.end': 'Einde',
   'field.duration': 'Duur',
   'field.created': 'Aangevraagd op',
+  'field.place': 'Waar',
   'field.comments': 'Toelichting',
   'field.reason': 'Reden',
   minutes: '{count} minuten',

@@ -7,6 +7,7 @@ export const en = translate<typeof nl>()({
   'type.NEW_WEB_APPLICATION': 'New website or web application',
   'type.CHANGE_REQUEST': 'Change request',
   'type.REPORT_ISSUE': 'Report an issue',
+  place: 'Where',
   'types.loading': 'Loading request types',
   'types.failed': 'Failed to load request types',
   retry: 'Try again',

@@ -7,6 +7,7 @@ export const fr = translate<typeof nl>()({
   'type.NEW_WEB_APPLICATION': 'Nouveau site ou application web',
   'type.CHANGE_REQUEST': 'Modification',
   'type.REPORT_ISSUE': 'Signaler un problème',
+  place: 'Où',
   'types.loading': 'Chargement des sujets',
   'types.failed': 'Impossible de charger les sujets.',
   retry: 'Réessayer',

@@ -4,6 +4,7 @@ export const nl = {
   'type.NEW_WEB_APPLICATION': 'Nieuwe website of webapplicatie',
   'type.CHANGE_REQUEST': 'Aanpassing',
   'type.REPORT_ISSUE': 'Probleem melden',
+  place: 'Waar',
   'types.loading': 'Onderwerpen laden',
   'types.failed': 'De onderwerpen konden niet geladen worden.',
   retry: 'Opnieuw proberen',

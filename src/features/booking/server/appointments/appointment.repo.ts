@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'
@@ -110,41 +110,6 @@ export async function listAttendees(db: Db, userIds: readonly string[], now: Dat
     .from(appointments)
     .where(and(inArray(userId, [...userIds]), eq(status, 'APPROVED'), eq(noShow, false), lte(endsAt, now)))
   return rows.map((row) => row.userId!)
-}
-
-/** Approved appointments due for a reminder. SKIP LOCKED: concurrent workers process different rows. */
-export function lockUnreminded(tx: Db, now: Date, until: Date): Promise<Appointment[]> {
-  const { status, startsAt, remindedFor } = appointments
-  return selectAppointments(tx)
-    .where(
-      and(
-        eq(status, 'APPROVED'),
-        gt(startsAt, now),
-        lte(startsAt, until),
-        or(isNull(remindedFor), ne(remindedFor, startsAt)),
-      ),
-    )
-    .orderBy(asc(startsAt))
-    .limit(50)
-    .for('update', { skipLocked: true })
-}
-
-export async function markReminded(tx: Db, { id, startsAt }: Appointment): Promise<void> {
-  await tx.update(appointments).set({ remindedFor: startsAt }).where(eq(appointments.id, id))
-}
-
-/** Requests pending since before `before` that the owner was not notified of. */
-export function lockUnnudged(tx: Db, now: Date, before: Date): Promise<Appointment[]> {
-  const { status, startsAt, createdAt, nudgedAt } = appointments
-  return selectAppointments(tx)
-    .where(and(eq(status, 'PENDING'), gt(startsAt, now), lte(createdAt, before), isNull(nudgedAt)))
-    .orderBy(asc(createdAt))
-    .limit(50)
-    .for('update', { skipLocked: true })
-}
-
-export async function markNudged(tx: Db, id: string, at: Date): Promise<void> {
-  await tx.update(appointments).set({ nudgedAt: at }).where(eq(appointments.id, id))
 }
 
 /** Same lock order as `shortenBuffers`, which prevents deadlocks. */

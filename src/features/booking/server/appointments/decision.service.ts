@@ -45,7 +45,7 @@ async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<Lo
 }
 
 /** At the requested time, or at another one: then the confirmation names both times. */
-export function approveAppointment(ctx: Context, admin: User, id: string, approval: Approval) {
+export function approveAppointment(ctx: Context, admin: journal.Actor, id: string, approval: Approval) {
   return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
     const { appointment, now } = found
@@ -63,7 +63,7 @@ export function approveAppointment(ctx: Context, admin: User, id: string, approv
   })
 }
 
-export function denyAppointment(ctx: Context, admin: User, id: string, { reason, version }: VersionedReason) {
+export function denyAppointment(ctx: Context, admin: journal.Actor, id: string, { reason, version }: VersionedReason) {
   const deny = (pending: Appointment) => decide(pending, { status: 'DENIED', reason }, ctx.now())
   return changeStatus(ctx, admin, { id, version }, deny, 'denied', 'denied')
 }
@@ -81,7 +81,7 @@ export function recordNoShow(ctx: Context, admin: User, id: string, { noShow, ve
 /** A change that neither occupies nor moves a time, so it needs no advisory lock. */
 function changeStatus(
   ctx: Context,
-  admin: User,
+  admin: journal.Actor,
   { id, version }: Pick<Appointment, 'id' | 'version'>,
   change: (appointment: Appointment) => Appointment,
   action: string,
@@ -175,8 +175,8 @@ type Change = { action: string; emailKind?: ClientEmailKind | undefined; note?: 
 async function recordAndNotify(
   ctx: Context,
   tx: Tx,
-  admin: User,
-  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'availability' | 'company'>,
+  admin: journal.Actor,
+  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'availability' | 'company' | 'settings'>,
   after: Appointment,
   { action, emailKind, note }: Change,
 ): Promise<AppointmentDetails> {

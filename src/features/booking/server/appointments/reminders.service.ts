@@ -4,8 +4,9 @@ import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
 import * as holdRepo from '../availability/hold.repo.ts'
-import { buildClientEmail, buildNudgeEmail } from '../booking.mail.tsx'
-import * as repo from './appointment.repo.ts'
+import { buildClientEmail } from '../booking.mail.tsx'
+import { buildNudgeEmail, buildRequestDigestEmail } from '../owner.mail.tsx'
+import * as repo from './notice.repo.ts'
 import { emailContextOf } from './request.service.ts'
 
 /** Queues the reminder and marks it as sent in one transaction, so that each is sent once. */
@@ -36,5 +37,22 @@ export async function nudgeOwner(ctx: Context): Promise<void> {
     for (const { id } of waiting) await repo.markNudged(tx, id, ctx.now())
     for (const owner of await findOwnerRecipients(tx, config.company))
       await queueEmail(ctx, tx, await buildNudgeEmail(waiting, owner, emailContextOf(ctx, config)))
+  })
+}
+
+/**
+ * One email about all requests that the owner was not notified of: daily, for the digest. With emails at once, it reports
+ * requests that were made while the setting was another.
+ */
+export async function sendRequestDigest(ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const config = await loadBookingConfig(tx)
+    if (config.settings.ownerNotice === 'never') return
+    const waiting = await repo.lockUnnotified(tx, ctx.now())
+    if (waiting.length === 0) return
+    const ids = waiting.map(({ id }) => id)
+    await repo.markOwnerNotified(tx, ids, ctx.now())
+    for (const owner of await findOwnerRecipients(tx, config.company))
+      await queueEmail(ctx, tx, await buildRequestDigestEmail(waiting, owner, emailContextOf(ctx, config)))
   })
 }

@@ -34,17 +34,26 @@ test('a request is pending, occupies its time, and is acknowledged by email in t
   expect(receipt.attachments).toEqual([])
 })
 
-test('request types are listed with their duration', async () => {
+test('request types are listed with their duration and place, which is the company address by default', async () => {
+  const [nowhere, line] = [{ nl: '', en: '', fr: '' }, 'Voorbeeldstraat 12, 2000 Antwerpen']
+  const address = { nl: line, en: line, fr: line }
   const { asVisitor } = await bookingFixture({
-    settings: { minutes: { NEW_WEB_APPLICATION: 90, CHANGE_REQUEST: 30, REPORT_ISSUE: 20 } },
+    settings: {
+      minutes: { NEW_WEB_APPLICATION: 90, CHANGE_REQUEST: 30, REPORT_ISSUE: 20 },
+      places: {
+        NEW_WEB_APPLICATION: nowhere,
+        CHANGE_REQUEST: { nl: 'Telefonisch', en: 'By phone', fr: '' },
+        REPORT_ISSUE: nowhere,
+      },
+    },
   })
   const answer = await (await asVisitor('/api/booking/request-types')).json()
   expect(answer).toEqual({
     zone: 'Europe/Brussels',
     requestTypes: [
-      { type: 'NEW_WEB_APPLICATION', minutes: 90 },
-      { type: 'CHANGE_REQUEST', minutes: 30 },
-      { type: 'REPORT_ISSUE', minutes: 20 },
+      { type: 'NEW_WEB_APPLICATION', minutes: 90, place: address },
+      { type: 'CHANGE_REQUEST', minutes: 30, place: { nl: 'Telefonisch', en: 'By phone', fr: 'Telefonisch' } },
+      { type: 'REPORT_ISSUE', minutes: 20, place: address },
     ],
   })
 })

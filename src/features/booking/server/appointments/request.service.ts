@@ -17,10 +17,13 @@ import {
   requireSlot,
   slotConflictError,
 } from '../availability/availability.service.ts'
-import { buildClientEmail, buildWithdrawalEmail, renderClientInvite } from '../booking.mail.tsx'
+import { buildClientEmail, renderClientInvite } from '../booking.mail.tsx'
+import { createDecisionLink } from '../decision-link/decision-token.service.ts'
+import { buildRequestEmail, buildWithdrawalEmail } from '../owner.mail.tsx'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
 import { toOwnAppointment } from './appointment.view.ts'
+import { markOwnerNotified } from './notice.repo.ts'
 
 /** Limits emails: each request sends one, also if it is withdrawn immediately. */
 export const MAX_REQUESTS_PER_HOUR = 20
@@ -44,7 +47,7 @@ export function requestAppointment(ctx: Context, user: User, request: Appointmen
   })
 }
 
-/** Appointment and receipt email are one transaction. */
+/** The appointment, the receipt and the email to the owner are one transaction. */
 async function insertRequest(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
   const now = ctx.now()
   const { slot, ...loaded } = await requireSlot(ctx.db, { now, user: user.id }, request)
@@ -57,6 +60,7 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
       buildClientEmail('receipt', { appointment }, emailContextOf(ctx, loaded)).then((receipt) =>
         queueEmail(ctx, tx, receipt),
       ),
+      notifyOwner(ctx, tx, appointment, loaded),
     ])
     // Another process may have taken the slot after the availability was read.
     if (!conflicts || conflicts.isHeld) throw slotConflictError('SLOT_TAKEN', loaded, slot)
@@ -64,6 +68,17 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
     if (conflicts.recent >= MAX_REQUESTS_PER_HOUR && user.role !== 'ADMIN') throw bookingErrors.TOO_MANY_REQUESTS()
     return toOwnAppointment(appointment, loaded.zone, now)
   })
+}
+
+/** Unless the owner wants a digest or nothing. */
+async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, config: BookingConfig): Promise<void> {
+  if (config.settings.ownerNotice !== 'atOnce') return
+  const context = emailContextOf(ctx, config)
+  for (const owner of await findOwnerRecipients(tx, config.company)) {
+    const link = createDecisionLink(ctx, appointment, owner)
+    await queueEmail(ctx, tx, await buildRequestEmail(appointment, owner, link, context))
+  }
+  await markOwnerNotified(tx, [appointment.id], context.now)
 }
 
 async function findSameRequest({ db, now }: Context, user: User, { requestType, date, time }: AppointmentRequest) {
@@ -105,9 +120,9 @@ export function buildAppointment(
 
 export function emailContextOf(
   { env, now }: Pick<Context, 'env' | 'now'>,
-  { company }: Pick<BookingConfig, 'company'>,
+  { company, settings }: Pick<BookingConfig, 'company' | 'settings'>,
 ) {
-  return { company, origin: env.origin, now: now() }
+  return { company, settings, origin: env.origin, now: now() }
 }
 
 export async function listOwnAppointments({ db, now }: Pick<Context, 'db' | 'now'>, user: User) {

@@ -1,4 +1,5 @@
 import { colon, type Locale } from '#kernel/locale.ts'
+import { escapeMarkdownLine } from '#kernel/markdown.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
@@ -17,7 +18,12 @@ export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promi
   const formatDate = (date: string) => formatFullDay(locale, 'UTC', new Date(date))
   const line = (name: string, text: string) => `- ${name}${colon(locale)} ${text}`
 
-  const types = requestTypes.map(({ type, minutes }) => line(t(`type.${type}`), t('type.minutes', { count: minutes })))
+  const types = requestTypes.map(({ type, minutes, place }) =>
+    line(
+      t(`type.${type}`),
+      [t('type.minutes', { count: minutes }), escapeMarkdownLine(place[locale])].filter(Boolean).join(', '),
+    ),
+  )
   const open = days.filter(({ free }) => free > 0)
   const [first] = open
   const slots = first ? unpackSlots(first.runs) : []

@@ -9,6 +9,7 @@ import type { Slot } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { REQUEST_TYPES } from '../../model/booking-settings.schema.ts'
 import { covers, precedenceOf } from '../../model/day-map.ts'
+import { localizedPlaceOf } from '../../model/place.ts'
 import type {
   AdminSlotQuery,
   InitialMonthQuery,
@@ -36,8 +37,13 @@ const HOLD_MINUTES = 5
 type SlotContext = Pick<Context, 'db' | 'now'>
 
 export async function listRequestTypes({ db }: Pick<Context, 'db'>) {
-  const { settings, zone } = await loadBookingConfig(db)
-  return { requestTypes: REQUEST_TYPES.map((type) => ({ type, minutes: settings.minutes[type] })), zone }
+  const config = await loadBookingConfig(db)
+  const requestTypes = REQUEST_TYPES.map((type) => ({
+    type,
+    minutes: config.settings.minutes[type],
+    place: localizedPlaceOf(config, type),
+  }))
+  return { requestTypes, zone: config.zone }
 }
 
 /** The hold of the user is ignored. */

@@ -14,6 +14,7 @@ import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { dateInZone, formatDay } from '../../model/format-date.ts'
 import { useBrowserTime } from '../browser-time.ts'
 import { formatHours } from '../format-hours.ts'
+import { PlaceText, usePlace } from '../place-text.tsx'
 import { fetchInvite, useWithdraw } from './own-appointments.queries.ts'
 
 export const headingId = (id: string) => `appointment-${id}`
@@ -79,7 +80,9 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
 function Facts({ appointment }: { appointment: OwnAppointment }) {
   const t = useT(bookingMineTexts)
   const locale = useLocale()
-  const { minutes, createdAt, zone, startsAt, endsAt } = appointment
+  const { minutes, createdAt, zone, startsAt, endsAt, status, requestType } = appointment
+  const place = usePlace(requestType)
+  const isExpected = status === 'PENDING' || status === 'APPROVED'
   const { start, end } = formatHours(locale, appointment)
   const created = formatDay(locale, dateInZone(createdAt, zone), 'date')
   return (
@@ -96,6 +99,14 @@ function Facts({ appointment }: { appointment: OwnAppointment }) {
           <time dateTime={createdAt}>{created}</time>
         </dd>
       </div>
+      {isExpected && place && (
+        <div className="col-span-full">
+          <dt>{t('field.place')}</dt>
+          <dd className="text-[15px]">
+            <PlaceText place={place} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

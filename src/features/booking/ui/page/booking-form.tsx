@@ -3,6 +3,7 @@ import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { monthOf } from '#kernel/calendar.ts'
+import { colon, type Locale } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,13 +28,17 @@ import { type SearchChoice, useSlotChoice } from './use-slot-choice.ts'
 
 /** Lazy: only for signed-in users. */
 const HoldNote = lazyPart(async () => ({ default: (await import('./hold-note.tsx')).HoldNote }))
+/** Lazy: shown after the choice of a type. */
+const PlaceText = lazyPart(async () => ({ default: (await import('../place-text.tsx')).PlaceText }))
 /** Lazy: rarely shown. */
 const TakenNote = lazyPart(async () => ({ default: (await import('./unavailable-slot-note.tsx')).UnavailableSlotNote }))
+
+type RequestTypeOption = { type: RequestType; minutes: number; place: Record<Locale, string> }
 
 type BookingFormProps = {
   fromSearch: SearchChoice
   initialMonth: InitialMonth | undefined
-  types: readonly { type: RequestType; minutes: number }[]
+  types: readonly RequestTypeOption[]
   zone: string
   onSent: (shown: RequestSent) => void
 }
@@ -184,15 +189,23 @@ function restoreDraft(field: HTMLTextAreaElement | null) {
 }
 
 type TypeTilesProps = {
-  types: readonly { type: RequestType; minutes: number }[]
+  types: readonly RequestTypeOption[]
   value: RequestType | undefined
   onChange: (type: RequestType) => void
 }
 
 function TypeTiles({ types, value, onChange }: TypeTilesProps) {
   const t = useT(bookingPageTexts)
+  const locale = useLocale()
+  const place = types.find(({ type }) => type === value)?.place[locale]
+  const note = place && (
+    <>
+      {t('place')}
+      {colon(locale)} <PlaceText place={place} fallback={place} failed={() => place} />
+    </>
+  )
   return (
-    <TileGroup name="requestType" legend={t('type.legend')} className="grid gap-2.5 sm:grid-cols-3">
+    <TileGroup name="requestType" legend={t('type.legend')} note={note} className="grid gap-2.5 sm:grid-cols-3">
       {types.map(({ type, minutes }) => (
         <SlotTile
           key={type}

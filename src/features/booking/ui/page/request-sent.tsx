@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { colon } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -11,6 +12,7 @@ import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { formatDay, formatZone } from '../../model/format-date.ts'
 import { fetchInvite } from '../mine/own-appointments.queries.ts'
+import { PlaceText, usePlace } from '../place-text.tsx'
 
 /** Replaces the form after the request. */
 export type RequestSent = (props: { onAgain: () => void }) => React.ReactNode
@@ -23,6 +25,7 @@ function SentAppointment({ appointment, onAgain }: { appointment: OwnAppointment
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const { id, date, time, zone, requestType } = appointment
+  const place = usePlace(requestType)
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => fetchInvite(id),
     onSuccess: (invite) => saveFile(`${date}.ics`, invite, 'text/calendar'),
@@ -39,6 +42,12 @@ function SentAppointment({ appointment, onAgain }: { appointment: OwnAppointment
           {t('sent.when', { day: formatDay(locale, date, 'long'), time })} ({formatZone(locale, zone)})
         </p>
         <p>{t(`type.${requestType}`)}</p>
+        {place && (
+          <p>
+            {t('place')}
+            {colon(locale)} <PlaceText place={place} />
+          </p>
+        )}
         <p className="mt-2 text-ink-2">{t('sent.text')}</p>
       </Note>
       <div className="flex flex-wrap gap-3">

@@ -1,17 +1,25 @@
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
+import type { User } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
 import * as userRepo from './user.repo.ts'
 
-export type OwnerRecipient = { address: string; locale: Locale }
+export type OwnerRecipient = {
+  address: string
+  locale: Locale
+  /** The admin with this address. */
+  user?: Pick<User, 'id' | 'firstName' | 'lastName'>
+}
 
 /**
  * Recipients of notices to the company, each in their language: its address, or its admins while it has none. An
  * address without an account gets the language of an admin.
  */
 export async function findOwnerRecipients(db: Db, { email }: Pick<Company, 'email'>): Promise<OwnerRecipient[]> {
-  const admins = (await userRepo.listAdmins(db)).map((admin) => ({ address: admin.email, locale: admin.language }))
+  const admins = (await userRepo.listAdmins(db)).map(
+    ({ email: address, language: locale, ...user }): OwnerRecipient => ({ address, locale, user }),
+  )
   if (!email) return admins
-  const reader = admins.find(({ address }) => address === email.toLowerCase()) ?? admins[0]
-  return [{ address: email, locale: reader?.locale ?? DEFAULT_LOCALE }]
+  const reader = admins.find(({ address }) => address === email.toLowerCase())
+  return [reader ?? { address: email, locale: admins[0]?.locale ?? DEFAULT_LOCALE }]
 }

@@ -57,7 +57,13 @@ export async function countAdmins(db: Db): Promise<number> {
 
 export function listAdmins(db: Db) {
   return db
-    .select({ email: users.email, language: users.language })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      language: users.language,
+    })
     .from(users)
     .where(isActiveAdmin)
     .orderBy(users.email)

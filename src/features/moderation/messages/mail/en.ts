@@ -19,4 +19,17 @@ export const en = translate<typeof nl>()({
   button: 'Object to this decision',
   further:
     'If we can’t settle this together, you can turn to a certified out-of-court dispute settlement body or to the courts.',
+  'digest.subject': {
+    one: '{count} comment or review is waiting for your decision',
+    other: '{count} comments and reviews are waiting for your decision',
+  },
+  'digest.heading': 'Waiting for your decision',
+  'digest.hello': 'Hello {name},',
+  'digest.text': 'These texts have come in since the last email.',
+  'digest.comment': 'Comment',
+  'digest.review': 'Review',
+  'digest.waiting': 'Not visible yet: waiting for approval',
+  'digest.reported': 'Reported by a reader',
+  'digest.button': 'View and decide',
+  'digest.signOff': 'Kind regards, {company}',
 })

@@ -19,4 +19,17 @@ export const fr = translate<typeof nl>()({
   button: 'Contester la décision',
   further:
     'Si nous ne trouvons pas d’accord, vous pouvez vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou aux tribunaux.',
+  'digest.subject': {
+    one: '{count} commentaire ou avis attend votre décision',
+    other: '{count} commentaires et avis attendent votre décision',
+  },
+  'digest.heading': 'En attente de votre décision',
+  'digest.hello': 'Bonjour {name},',
+  'digest.text': 'Ces textes sont arrivés depuis le dernier e-mail.',
+  'digest.comment': 'Commentaire',
+  'digest.review': 'Avis',
+  'digest.waiting': 'Pas encore visible : en attente d’approbation',
+  'digest.reported': 'Signalé par un lecteur',
+  'digest.button': 'Consulter et décider',
+  'digest.signOff': 'Cordialement, {company}',
 })

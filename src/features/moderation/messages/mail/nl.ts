@@ -16,4 +16,17 @@ export const nl = {
   button: 'Bezwaar maken',
   further:
     'Komen we er samen niet uit, dan kan je terecht bij een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of bij de rechtbank.',
+  'digest.subject': {
+    one: '{count} reactie of review wacht op je beslissing',
+    other: '{count} reacties en reviews wachten op je beslissing',
+  },
+  'digest.heading': 'Wacht op je beslissing',
+  'digest.hello': 'Dag {name},',
+  'digest.text': 'Deze teksten zijn sinds de vorige e-mail bijgekomen.',
+  'digest.comment': 'Reactie',
+  'digest.review': 'Review',
+  'digest.waiting': 'Nog niet zichtbaar: wacht op goedkeuring',
+  'digest.reported': 'Gemeld door een lezer',
+  'digest.button': 'Bekijken en beslissen',
+  'digest.signOff': 'Met vriendelijke groet, {company}',
 } as const

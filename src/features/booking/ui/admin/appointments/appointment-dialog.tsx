@@ -10,6 +10,7 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { dateInZone, formatDay, formatTime, formatZone } from '../../../model/format-date.ts'
 import { formatHours } from '../../format-hours.ts'
+import { PlaceText, usePlace } from '../../place-text.tsx'
 import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { useCancel, useEraseGuest, useNoShow } from '../timeslots.queries.ts'
@@ -95,6 +96,7 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
   const locale = useLocale()
   const { client, date, zone, minutes, requestType, comments, denialReason, cancelReason, createdAt } = appointment
   const reason = denialReason ?? cancelReason
+  const place = usePlace(requestType)
   return (
     <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[max-content_1fr] [&>dd]:min-w-0 [&>dd]:break-words [&>dt]:text-ink-3 max-sm:[&>dt]:mt-1.5">
       <dt>{t('field.when')}</dt>
@@ -105,6 +107,14 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
       <dd>
         {t(`type.${requestType}`)} ({t('minutes', { count: minutes })})
       </dd>
+      {place && (
+        <>
+          <dt>{t('field.place')}</dt>
+          <dd>
+            <PlaceText place={place} />
+          </dd>
+        </>
+      )}
       <dt>{t('field.client')}</dt>
       <dd>
         {client.email ? (

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineSetting } from '#features/settings/model/define-setting.ts'
+
+const moderationSettings = z
+  .object({
+    /** A daily email to the owner about texts that wait for a decision. */
+    digest: z.boolean(),
+  })
+  .meta({ id: 'ModerationSettings' })
+export type ModerationSettings = z.infer<typeof moderationSettings>
+
+export const moderationSetting = defineSetting<ModerationSettings>({
+  key: 'moderation',
+  schema: moderationSettings,
+  initial: { digest: true },
+})

@@ -1,0 +1,47 @@
+import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
+import type { EmailDraft } from '#features/mail/server/email.service.ts'
+import { ButtonLink, EmailLayout, Facts, Paragraph } from '#features/mail/server/email-parts.mail.tsx'
+import type { Company } from '#features/settings/model/company.schema.ts'
+import { dateFormat, localizedPath } from '#kernel/locale.ts'
+import { loadT } from '#platform/i18n/texts.ts'
+import { moderationMailTexts } from '../messages/mail/index.ts'
+
+type WaitingText = { kind: string; id: string; text: string; writtenAt: Date; state: string }
+
+const MAX_LISTED = 20
+const MAX_EXCERPT_LENGTH = 200
+
+/** Newest first, with the beginning of each text. */
+export async function buildModerationDigestEmail(
+  texts: readonly WaitingText[],
+  { address, locale, user }: OwnerRecipient,
+  { company, origin }: { company: Company; origin: string },
+): Promise<EmailDraft> {
+  const t = await loadT(locale, moderationMailTexts)
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: company.timeZone })
+  const subject = t('digest.subject', { count: texts.length })
+  const listed = texts.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime()).slice(0, MAX_LISTED)
+  const body = (
+    <EmailLayout lang={locale} preview={subject} heading={t('digest.heading')} company={company}>
+      {user && <Paragraph>{t('digest.hello', { name: user.firstName })}</Paragraph>}
+      <Paragraph>{t('digest.text')}</Paragraph>
+      {listed.map(({ kind, id, text, state, writtenAt }) => (
+        <Facts
+          key={`${kind}:${id}`}
+          facts={[
+            { label: t(`digest.${kind as 'comment' | 'review'}`), value: <span dir="auto">{excerptOf(text)}</span> },
+            { label: t('writtenOn'), value: day.format(writtenAt) },
+            { label: t('reason'), value: t(state === 'waiting' ? 'digest.waiting' : 'digest.reported') },
+          ]}
+        />
+      ))}
+      <ButtonLink href={origin + localizedPath(locale, '/admin/moderation')}>{t('digest.button')}</ButtonLink>
+      <Paragraph>{t('digest.signOff', { company: company.name })}</Paragraph>
+    </EmailLayout>
+  )
+  return { kind: 'moderation.digest', locale, to: { address }, subject, body }
+}
+
+function excerptOf(text: string): string {
+  return text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
+}

@@ -1,0 +1,24 @@
+import type { Context as HonoContext } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Locale } from '#kernel/locale.ts'
+import type { AppEnv } from '#platform/server/http.ts'
+import { pagePolicy, securityHeaders } from '../middleware/security-headers.ts'
+import { plainPage } from './error-page.ts'
+
+type PrivatePage = { locale: Locale; title: string; content: string; status: ContentfulStatusCode }
+
+/** A plain page behind a secret URL: not cached, not indexed, and its URL is never sent as referrer. */
+export function sendPrivatePage(c: HonoContext<AppEnv>, { locale, title, content, status }: PrivatePage): Response {
+  const { env } = c.var.ctx
+  const html = plainPage(locale, title, content, 'class="decision"')
+  c.set('isPage', true)
+  return c.html(html, status, {
+    ...securityHeaders(env),
+    'content-security-policy': pagePolicy({ html, hashes: [] }, env),
+    'content-language': locale,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-request-id': c.get('requestId'),
+  })
+}
