@@ -58,6 +58,7 @@ import { requestInfo } from '#platform/server/request-info.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { demoRoutes } from './composition/demo.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
+import { JOURNAL_SUBJECTS } from './composition/journal-subjects.ts'
 import { pathExists } from './composition/measured-paths.ts'
 import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
@@ -119,7 +120,7 @@ export function createApiRoutes(ctx: Context) {
   api.route('/identity/me', meRoutes)
   api.route('/identity/photos', photoRoutes)
   api.route('/users', usersRoutes)
-  api.route('/journal', journalRoutes)
+  api.route('/journal', journalRoutes(JOURNAL_SUBJECTS))
   api.route('/mail', mailRoutes)
   api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/analytics/events', eventRoutes(pathExists))

@@ -18,6 +18,7 @@ import { consentTexts } from '#features/consent/messages/index.ts'
 import { ConsentRates } from '#features/consent/ui/consent-rates.tsx'
 import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalNewest } from '#features/journal/ui/journal-newest.tsx'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
@@ -77,7 +78,7 @@ function Overview(props: AdminScreenProps) {
             </Link>
           }
         >
-          <JournalNewest limit={8} detailsOf={useJournalDetails()} />
+          <JournalNewest limit={8} zone={useSite().timeZone} detailsOf={useJournalDetails()} />
         </Panel>
         <Panel title={useT(consentTexts)('rates')}>
           <ConsentRates />
