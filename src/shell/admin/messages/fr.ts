@@ -87,6 +87,10 @@ export const fr = translate<typeof nl>()({
   wholeJournal: 'Voir le journal d’activité',
   messages: 'Messages',
   dismiss: 'Fermer le message',
+  discard: 'Abandonner votre saisie ?',
+  'discard.text': 'Ce que vous avez saisi dans cette fenêtre n’est pas enregistré.',
+  'discard.do': 'Abandonner',
+  'discard.keep': 'Continuer la saisie',
   notForYou: 'Vous n’avez pas accès à cette page.',
   notForYouHelp:
     'Elle est réservée aux personnes qui gèrent le site. Si c’est votre cas, demandez l’accès à un administrateur.',
