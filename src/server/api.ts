@@ -63,11 +63,13 @@ import { requestInfo } from '#platform/server/request-info.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { demoRoutes } from './composition/demo.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
+import { JOURNAL_SUBJECTS } from './composition/journal-subjects.ts'
 import { pathExists } from './composition/measured-paths.ts'
 import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
 import { searchRoutes } from './composition/search.routes.ts'
 import { SETTINGS } from './composition/settings.ts'
+import { setupRoutes } from './composition/setup.routes.ts'
 import { chooseVariant, createPage, type Page } from './pages/page.ts'
 
 /** GDPR export and erasure hooks of each slice. */
@@ -125,7 +127,7 @@ export function createApiRoutes(ctx: Context) {
   api.route('/identity/me', meRoutes)
   api.route('/identity/photos', photoRoutes)
   api.route('/users', usersRoutes)
-  api.route('/journal', journalRoutes)
+  api.route('/journal', journalRoutes(JOURNAL_SUBJECTS))
   api.route('/mail', mailRoutes)
   api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/analytics/events', eventRoutes(pathExists))
@@ -146,6 +148,7 @@ export function createApiRoutes(ctx: Context) {
   api.route('/booking', bookingRoutes(findPackage))
   api.route('/demo', demoRoutes)
   api.route('/search', searchRoutes)
+  api.route('/setup', setupRoutes)
   api.route('/settings', settingsRoutes(SETTINGS))
   api.route('/settings/site', frameRoutes)
   api.route('/site', contentRoutes)

@@ -8,6 +8,7 @@ import type { LoadedTexts } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
+import { DiscardTextsContext } from '#ui/overlay/use-discard-question.tsx'
 import { PageSpinner } from '../page-spinner.tsx'
 import { PlainPage } from '../plain-page.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
@@ -27,6 +28,12 @@ export function AdminLayout({ texts }: { texts: LoadedTexts }) {
 
 function Frame() {
   const t = useT(adminTexts)
+  const discardTexts = {
+    title: t('discard'),
+    text: t('discard.text'),
+    discard: t('discard.do'),
+    keep: t('discard.keep'),
+  }
   return (
     <ToastProvider label={t('messages')} dismissLabel={t('dismiss')}>
       <div className="text-[15px] leading-normal lg:wrap lg:py-8">
@@ -34,7 +41,9 @@ function Frame() {
           <AdminNavigation />
           <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:p-8">
             <BrowserSupport />
-            <Outlet />
+            <DiscardTextsContext value={discardTexts}>
+              <Outlet />
+            </DiscardTextsContext>
           </div>
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { buttonStyles } from '../button-styles.ts'
 import { cn } from '../cn.ts'
 import { closeIcon } from '../frame-icons.ts'
 import { Icon } from '../icon.tsx'
 import { dialogStyles } from './dialog-styles.ts'
 import { backdropStyles } from './popup-styles.ts'
+import { useDiscardQuestion } from './use-discard-question.tsx'
 
 export type DialogProps = {
   title: ReactNode
@@ -23,16 +24,33 @@ export type DialogProps = {
   children?: ReactNode
 }
 
+/** Marks the button in the corner, which may be pressed by accident. `DialogClose` is a decision and asks nothing. */
+const DISMISS = 'data-dismiss'
+
+function isDismissal({ reason, event }: BaseDialog.Root.ChangeEventDetails): boolean {
+  if (reason === 'escape-key' || reason === 'outside-press') return true
+  return reason === 'close-press' && (event.target as Element).closest(`[${DISMISS}]`) !== null
+}
+
+/** Escape, a press beside it and the button in the corner ask first if text was typed (`DiscardTextsContext`). */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, trigger, open, onOpenChange, size, actions, children, ...focus } = props
   const styles = dialogStyles
+  const dialog = useRef<BaseDialog.Root.Actions>(null)
+  const { popup, ask, question } = useDiscardQuestion(() => dialog.current?.close())
+
+  function changeOpen(next: boolean, details: BaseDialog.Root.ChangeEventDetails) {
+    if (!next && isDismissal(details) && ask()) details.cancel()
+    else onOpenChange?.(next)
+  }
+
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+    <BaseDialog.Root open={open} actionsRef={dialog} onOpenChange={changeOpen}>
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropStyles} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.popup({ size })} {...focus}>
+          <BaseDialog.Popup {...popup} className={styles.popup({ size })} {...focus}>
             <header className={cn(styles.head, 'py-[22px] pr-16 pl-6')}>
               <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
               {description && (
@@ -44,12 +62,14 @@ export function Dialog(props: DialogProps) {
             {/* Last in the tab order, so that the focus starts in the content; visually first. */}
             <div className="sticky top-0 -order-1 z-20 flex h-0 justify-end">
               <BaseDialog.Close
+                {...{ [DISMISS]: '' }}
                 aria-label={closeLabel}
                 className={buttonStyles({ variant: 'quiet', shape: 'icon' }, 'mt-2.5 mr-2.5')}
               >
                 <Icon path={closeIcon} />
               </BaseDialog.Close>
             </div>
+            {question}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -12,6 +12,7 @@ export const journalEntry = z
     actorName: z.string().describe('The name at the time of the action'),
     action: z.string().describe('`subject.verb`, such as user.disabled'),
     subject: z.string().describe('The target of the action: an id or a key'),
+    subjectName: z.string().nullable().describe('Current name of the client, sender or user, if there is one'),
     details: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'JournalEntry' })
@@ -25,11 +26,30 @@ export const journalPage = z
   .meta({ id: 'JournalPage' })
 export type JournalPage = z.infer<typeof journalPage>
 
+/** Filters of the journal screen. */
+export const JOURNAL_KINDS = [
+  'settings',
+  'user',
+  'security',
+  'message',
+  'appointment',
+  'rule',
+  'post',
+  'letter',
+  'text',
+] as const
+export type JournalKind = (typeof JOURNAL_KINDS)[number]
+
 export const journalQuery = z.object({
   before: z.coerce.number().int().positive().optional(),
-  query: z.string().trim().max(200).optional(),
+  query: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('Part of the name of the actor or of the subject: a client, a user, an article, a rule'),
   kind: z
-    .enum(['security', 'changes'])
+    .enum([...JOURNAL_KINDS, 'changes'])
     .optional()
     .describe('security: security events and changes of accounts; changes: everything except security events'),
   limit: pageLimit(50),

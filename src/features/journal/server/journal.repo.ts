@@ -1,4 +1,4 @@
-import { and, desc, eq, like, lt, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { keyset, toPage } from '#platform/server/database/keyset.ts'
 import { containsAny, scrubbed } from '#platform/server/database/scrub.ts'
@@ -9,9 +9,19 @@ import { journal } from './journal.table.ts'
 export type NewEntryRow = typeof journal.$inferInsert
 
 const isSecurityEvent = like(journal.action, 'security.%')
-const KINDS = {
+const startsWith = (...starts: string[]) => or(...starts.map((start) => like(journal.action, `${start}%`)))
+
+const KINDS: Record<NonNullable<JournalQuery['kind']>, SQL | undefined> = {
+  settings: startsWith('settings.'),
+  user: startsWith('user.'),
   /** Account-related: security events, two-factor changes, roles, permissions, sessions. */
-  security: or(isSecurityEvent, like(journal.action, 'twoFactor.%'), like(journal.action, 'user.%')),
+  security: startsWith('security.', 'twoFactor.', 'user.'),
+  message: startsWith('message'),
+  appointment: startsWith('appointment.'),
+  rule: startsWith('rule.', 'holidays.', 'feed.'),
+  post: startsWith('post', 'categor', 'picture'),
+  letter: startsWith('letter'),
+  text: startsWith('text.', 'review.'),
   changes: not(isSecurityEvent),
 }
 
@@ -19,14 +29,28 @@ export async function insert(db: Db, entry: NewEntryRow): Promise<void> {
   await db.insert(journal).values(entry)
 }
 
+/** Subjects that the search found by name, with the start of their actions. */
+export type FoundSubjects = { actions: string; ids: string[] }
+
 /** Newest first. */
-export async function list(db: Db, { before, query, kind, limit }: JournalQuery) {
+export async function list(db: Db, { before, query, kind, limit }: JournalQuery, found: readonly FoundSubjects[] = []) {
   const { id, at, actorId, actorName, action, subject, details } = journal
   const { isAfter, orderBy } = keyset([id], { direction: 'desc', cursor: before })
   const rows = await db
     .select({ id, at, actorId, actorName, action, subject, details })
     .from(journal)
-    .where(and(isAfter, kind && KINDS[kind], containsText(query, actorName, action, subject)))
+    .where(
+      and(
+        isAfter,
+        kind && KINDS[kind],
+        query
+          ? or(
+              containsText(query, actorName, action, subject, sql`${details} ->> 'name'`),
+              ...found.map(({ actions, ids }) => and(startsWith(actions), inArray(subject, ids))),
+            )
+          : undefined,
+      ),
+    )
     .orderBy(...orderBy)
     .limit(limit + 1)
   return toPage(rows, limit, (row) => row.id)

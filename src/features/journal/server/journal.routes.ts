@@ -4,6 +4,7 @@ import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, jsonResponse, validate } from '#platform/server/http.ts'
 import { journalPage, journalQuery } from '../model/journal-entry.schema.ts'
 import { listJournal } from './journal.service.ts'
+import type { SubjectLookup } from './subject-lookup.service.ts'
 
 const describeJournal = describeRoute({
   tags: ['journal'],
@@ -11,14 +12,10 @@ const describeJournal = describeRoute({
   responses: { 200: jsonResponse(journalPage, 'A page of entries and the cursor of the next one') },
 })
 
-export const journalRoutes = new Hono<AppEnv>().get(
-  '/',
-  describeJournal,
-  requireAdmin,
-  validate('query', journalQuery),
-  async (c) => {
-    return c.json(await listJournal(c.var.ctx, c.req.valid('query')))
-  },
-)
+/** `subjects`: names of the subjects of other slices, injected by the composition root. */
+export const journalRoutes = (subjects: readonly SubjectLookup[]) =>
+  new Hono<AppEnv>().get('/', describeJournal, requireAdmin, validate('query', journalQuery), async (c) =>
+    c.json(await listJournal(c.var.ctx, c.req.valid('query'), subjects)),
+  )
 
-export type JournalRoutes = typeof journalRoutes
+export type JournalRoutes = ReturnType<typeof journalRoutes>

@@ -6,8 +6,10 @@ import { journalTexts } from '../messages/index.ts'
 import { journalQueries } from './journal.queries.ts'
 import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 
+type JournalNewestProps = { limit: number; zone: string; detailsOf?: DetailsOf }
+
 /** The newest entries, for the admin overview. */
-export function JournalNewest({ limit, detailsOf }: { limit: number; detailsOf?: DetailsOf }) {
+export function JournalNewest({ limit, zone, detailsOf }: JournalNewestProps) {
   const t = useT(journalTexts)
   return (
     <Loaded query={useQuery(journalQueries.newest(limit))} t={t} lines={limit}>
@@ -15,7 +17,7 @@ export function JournalNewest({ limit, detailsOf }: { limit: number; detailsOf?:
         entries.length === 0 ? (
           <EmptyState>{t('none')}</EmptyState>
         ) : (
-          <JournalEntries headings="h3" entries={entries} detailsOf={detailsOf} />
+          <JournalEntries headings="h3" entries={entries} zone={zone} detailsOf={detailsOf} />
         )
       }
     </Loaded>

@@ -1,35 +1,42 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { journalTexts } from '../messages/index.ts'
+import { JOURNAL_KINDS, type JournalKind } from '../model/journal-entry.schema.ts'
 import { journalQueries } from './journal.queries.ts'
 import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 
-/** Search term per filter, matched against the action. */
-const KINDS = {
-  all: '',
-  settings: 'settings.',
-  user: 'user.',
-  /** Filtered by the server: these actions share no term. */
-  security: '',
-  message: 'message',
-  appointment: 'appointment',
-  rule: 'rule.',
-  letter: 'letter',
-  post: 'post',
-  text: 'text.',
-} as const
-type Kind = keyof typeof KINDS
+/** Debounce of the URL: the results follow at once. */
+const TYPING_PAUSE_MS = 300
+const FILTERS = ['all', ...JOURNAL_KINDS] as const
+
+type JournalSearchProps = {
+  zone: string
+  detailsOf?: DetailsOf
+  /** `q` and `kind`: the search and the filter. */
+  search: Record<string, unknown>
+  onSearch: (search: Record<string, unknown>) => void
+}
 
 /** The journal, newest first, with search and filters. */
-export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
+export function JournalSearch({ zone, detailsOf, search, onSearch }: JournalSearchProps) {
   const t = useT(journalTexts)
-  const [name, setName] = useState('')
-  const [kind, setKind] = useState<Kind>('all')
+  // The router parses `?q=12` as a number.
+  const [typed, setTyped] = useState(String(search.q ?? ''))
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const filter = FILTERS.find((one) => one === search.kind) ?? 'all'
+  const kind = filter === 'all' ? undefined : filter
+  const query = useDeferredValue(typed.trim())
+  const entries = useInfiniteQuery(journalQueries.search(query, kind))
+
+  function updateUrl(next: { q: string; kind: JournalKind | undefined }, afterMs: number) {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => onSearch({ ...next, q: next.q || undefined }), afterMs)
+  }
 
   return (
     <>
@@ -38,48 +45,32 @@ export function JournalSearch({ detailsOf }: { detailsOf?: DetailsOf }) {
           <Input
             type="search"
             size="s"
-            value={name}
+            maxLength={200}
+            value={typed}
             onValueChange={(next) => {
-              setName(next)
-              setKind('all')
+              setTyped(next)
+              updateUrl({ q: next.trim(), kind }, TYPING_PAUSE_MS)
             }}
           />
         </Field>
         <ChipGroup
           label={t('kinds')}
-          options={Object.keys(KINDS) as Kind[]}
-          selected={kind}
-          onSelect={(option) => {
-            setKind(option)
-            setName('')
-          }}
+          options={FILTERS}
+          selected={filter}
+          onSelect={(next) => updateUrl({ q: typed.trim(), kind: next === 'all' ? undefined : next }, 0)}
         >
           {(option) => t(`kind.${option}`)}
         </ChipGroup>
       </div>
-      <JournalResults
-        query={useDeferredValue(name.trim() || KINDS[kind])}
-        isSecurity={kind === 'security'}
-        detailsOf={detailsOf}
-      />
+      <Paged
+        search={entries}
+        itemsOf={(page) => page.entries}
+        t={t}
+        empty={t(query || kind ? 'noneFound' : 'none')}
+        more={t('older')}
+      >
+        {(shown) => <JournalEntries entries={shown} zone={zone} detailsOf={detailsOf} />}
+      </Paged>
     </>
-  )
-}
-
-type JournalResultsProps = { query: string; isSecurity: boolean; detailsOf: DetailsOf | undefined }
-
-function JournalResults({ query, isSecurity, detailsOf }: JournalResultsProps) {
-  const t = useT(journalTexts)
-  const search = useInfiniteQuery(journalQueries.search(query, isSecurity ? 'security' : undefined))
-  return (
-    <Paged
-      search={search}
-      itemsOf={(page) => page.entries}
-      t={t}
-      empty={t(query || isSecurity ? 'noneFound' : 'none')}
-      more={t('older')}
-    >
-      {(entries) => <JournalEntries entries={entries} detailsOf={detailsOf} />}
-    </Paged>
   )
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
+import type { JournalKind } from '../model/journal-entry.schema.ts'
 import type { JournalRoutes } from '../server/journal.routes.ts'
 
 const api = apiClient<JournalRoutes>('/journal')
@@ -14,7 +15,7 @@ export const journalQueries = {
       queryFn: () => unwrap(api.index.$get({ query: { limit: String(limit), kind: 'changes' } })),
       staleTime: 0,
     }),
-  search: (query: string, kind: 'security' | undefined) =>
+  search: (query: string, kind: JournalKind | undefined) =>
     adminListQuery([...journalQueries.all(), 'search', query, kind], (before) =>
       unwrap(api.index.$get({ query: { query: query || undefined, kind, before } })),
     ),

@@ -3,7 +3,7 @@ import { createT } from '#platform/i18n/texts.ts'
 import { fr } from '../messages/fr.ts'
 import { nl } from '../messages/nl.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'
-import { sentenceOf } from './sentence.ts'
+import { personOf, sentenceOf } from './sentence.ts'
 
 const t = createT<typeof nl>('nl', nl)
 const entry = (action: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
@@ -13,6 +13,7 @@ const entry = (action: string, more: Partial<JournalEntry> = {}): JournalEntry =
   actorName: 'Rita Peeters',
   action,
   subject: '12345678-9abc',
+  subjectName: null,
   details: {},
   ...more,
 })
@@ -36,6 +37,12 @@ test.each([
 
 test('a user without a stored name is shown by the start of the id', () => {
   expect(read('user.sessionsEnded')).toBe('Rita Peeters logde gebruiker 12345678 overal uit')
+})
+
+test('a subject without a stored name is shown by its current one; clients and senders are shown beside the sentence', () => {
+  expect(read('user.sessionsEnded', { subjectName: 'Jan Claes' })).toBe('Rita Peeters logde Jan Claes overal uit')
+  expect(personOf(entry('appointment.approved', { subjectName: 'Jan Claes' }))).toBe('Jan Claes')
+  expect(personOf(entry('user.sessionsEnded', { subjectName: 'Jan Claes' }))).toBeNull()
 })
 
 test('system actions name no user as actor', () => {

@@ -58,9 +58,15 @@ function formatDates({ action }: JournalEntry, name: string, locale: Locale): st
   })
 }
 
+/** The client, sender or recipient: these sentences name the time or the reference only. */
+export function personOf({ action, subjectName }: JournalEntry): string | null {
+  return /^(appointment|message|letter)\./.test(action) ? subjectName : null
+}
+
 /** The affected user. A failed sign-in with an unknown address has none. */
-function nameOf({ subject, details }: JournalEntry, t: Translate): string {
+function nameOf({ subject, subjectName, details }: JournalEntry, t: Translate): string {
   if (typeof details.name === 'string') return details.name
+  if (subjectName) return subjectName
   return subject === 'unknown' ? t('unknownAddress') : t('someUser', { id: subject.slice(0, 8) })
 }
 

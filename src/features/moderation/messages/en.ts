@@ -35,4 +35,8 @@ export const en = translate<typeof nl>()({
   'report.failed': 'Your report could not be sent. Please try again.',
   close: 'Close',
   cancel: 'Cancel',
+  'report.discard': 'Discard what you typed?',
+  'report.discard.text': 'What you typed in this window has not been saved.',
+  'report.discard.do': 'Discard',
+  'report.discard.keep': 'Keep editing',
 })

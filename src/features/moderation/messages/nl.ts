@@ -32,4 +32,8 @@ export const nl = {
   'report.failed': 'De melding kon niet verstuurd worden. Probeer het opnieuw.',
   close: 'Sluiten',
   cancel: 'Annuleren',
+  'report.discard': 'Ingevulde tekst weggooien?',
+  'report.discard.text': 'Wat je in dit venster hebt ingevuld, is nog niet bewaard.',
+  'report.discard.do': 'Weggooien',
+  'report.discard.keep': 'Verder bewerken',
 } as const

@@ -12,6 +12,16 @@ export type TextKey = z.infer<typeof textKey>
 export const REPORT_REASONS = ['spam', 'insult', 'unlawful', 'untrue', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
+/** Described by the slice that owns the kind. */
+const textSubject = z
+  .object({
+    rating: z.int().nullable().describe('Stars of a review'),
+    title: z.string().nullable().describe('Title of the article that a comment is on'),
+    path: z.string(),
+  })
+  .meta({ id: 'TextSubject' })
+export type TextSubject = z.infer<typeof textSubject>
+
 /** A text in the queue. Plain text, never markup. */
 export const queuedText = textKey
   .extend({
@@ -25,6 +35,7 @@ export const queuedText = textKey
     writtenAt: dateTime,
     decidedAt: dateTime.nullable(),
     decidedBy: z.string().nullable(),
+    about: textSubject.nullable().describe('What the text is about; null if it is gone'),
   })
   .meta({ id: 'QueuedText' })
 export type QueuedText = z.infer<typeof queuedText>

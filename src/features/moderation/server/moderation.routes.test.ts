@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { postTexts } from '#features/blog/server/post.table.ts'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { onInvalidation } from '#platform/server/tags.ts'
 import { commentsFixture } from '#tests/fixtures/comments-fixture.ts'
@@ -29,6 +30,7 @@ test('a first text with a link waits for approval, and its author sees the state
       suspicion: 'link',
       author: { id: user.id, isMuted: false },
       path: '/reviews',
+      about: { rating: 4, title: null, path: '/reviews' },
     },
   ])
   expect(await (await admin.ask('/api/moderation/counts')).json()).toEqual({ waiting: 1, reported: 0, spam: 0 })
@@ -39,6 +41,16 @@ test('a first text with a link waits for approval, and its author sees the state
   expect(await idsIn(fixture, 'decided')).toEqual([id])
   // Repeating the verdict is rejected.
   expect(await errorOf(await decide('approve', [id]))).toMatchObject({ code: 'NOTHING_TO_DECIDE' })
+})
+
+test('a comment in the queue names its article, in the language of the moderator', async () => {
+  const { reader, admin, ctx, post } = await commentsFixture()
+  await (await reader()).write('Kijk op https://goedkoop.example')
+  const about = async () => (await (await admin.ask('/api/moderation?view=waiting&lng=fr')).json()).texts[0].about
+  expect(await about()).toEqual({ rating: null, title: 'Snelle sites', path: `/fr/blog/${post}/snelle-sites` })
+  // The article is gone: the comment is still listed.
+  await ctx.db.delete(postTexts)
+  expect(await about()).toBeNull()
 })
 
 test('duplicates of another author wait, and the trained classifier holds spam back', async () => {

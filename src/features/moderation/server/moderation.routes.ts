@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin, requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { requestInfo } from '#platform/server/request-info.ts'
 import {
   mutedUser,
   muteRequest,
@@ -30,7 +31,7 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
       operation('List the texts of a moderation queue', queuePage, 'A page of texts'),
       requireAdmin,
       validate('query', queueQuery),
-      async (c) => c.json(await listQueue(c.var.ctx, c.req.valid('query'))),
+      async (c) => c.json(await listQueue(c.var.ctx, kinds, c.req.valid('query'), requestInfo(c).locale)),
     )
     .get(
       '/counts',

@@ -1,11 +1,24 @@
+import type { Locale } from '#kernel/locale.ts'
 import { fullName } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { QueueCounts, QueuedText, QueuePage, QueueQuery } from '../model/moderation.schema.ts'
+import type { QueueCounts, QueuedText, QueuePage, QueueQuery, TextSubject } from '../model/moderation.schema.ts'
 import * as decisionRepo from './decision.repo.ts'
+import type { ModeratedKinds } from './moderated-kind.service.ts'
 import * as repo from './moderation.repo.ts'
 
-export async function listQueue({ db }: Pick<Context, 'db'>, query: QueueQuery): Promise<QueuePage> {
+export async function listQueue(
+  { db }: Pick<Context, 'db'>,
+  kinds: ModeratedKinds,
+  query: QueueQuery,
+  locale: Locale,
+): Promise<QueuePage> {
   const { rows, next } = await repo.list(db, query)
+  const subjects = new Map<string, TextSubject>()
+  for (const [kind, texts] of Map.groupBy(rows, (row) => row.kind)) {
+    const ids = texts.map(({ id }) => id)
+    for (const [id, subject] of (await kinds.get(kind)?.describe(db, ids, locale)) ?? [])
+      subjects.set(`${kind}:${id}`, subject)
+  }
   const reports = Map.groupBy(await decisionRepo.listReports(db, rows), ({ kind, id }) => `${kind}:${id}`)
   const texts = rows.map((row): QueuedText => {
     const { kind, id, text, path, state, suspicion, reason, writtenAt, decidedAt, decidedBy, authorId, email } = row
@@ -28,6 +41,7 @@ export async function listQueue({ db }: Pick<Context, 'db'>, query: QueueQuery):
       writtenAt: writtenAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
       decidedBy,
+      about: subjects.get(`${kind}:${id}`) ?? null,
     }
   })
   return { texts, next }

@@ -8,6 +8,7 @@ import { moderationAdminTexts } from '../messages/admin/index.ts'
 import { QUEUE_VIEWS, type QueueView } from '../model/moderation.schema.ts'
 import { moderationQueries } from './moderation.queries.ts'
 import { MutedList } from './muted-list.tsx'
+import type { TextNames } from './queue-item.tsx'
 import { QueueList } from './queue-list.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { type Triage, useTriage } from './use-triage.ts'
@@ -15,10 +16,15 @@ import { type Triage, useTriage } from './use-triage.ts'
 const TABS = [...QUEUE_VIEWS, 'muted'] as const
 type Tab = (typeof TABS)[number]
 
-/** `kindName`: the display name of a kind, provided by the route. */
-export function ModerationScreen({ kindName }: { kindName: (kind: string) => string }) {
+type ModerationScreenProps = TextNames & {
+  /** `view`: the shown list, so that the overview can link to it. */
+  search: Record<string, unknown>
+  onSearch: (search: Record<string, unknown>) => void
+}
+
+export function ModerationScreen({ search, onSearch, ...names }: ModerationScreenProps) {
   const t = useT(moderationAdminTexts)
-  const [shown, setShown] = useState<Tab>('waiting')
+  const shown: Tab = TABS.find((tab) => tab === search.view) ?? 'waiting'
   const [hasShortcuts, setShortcuts] = useState(true)
   const { data } = useQuery(moderationQueries.counts())
   const counts: Partial<Record<Tab, number>> = data ?? {}
@@ -27,7 +33,13 @@ export function ModerationScreen({ kindName }: { kindName: (kind: string) => str
   useShortcuts({ u: triage.undoLast }, hasShortcuts)
   return (
     <>
-      <ChipGroup label={t('views')} options={TABS} selected={shown} onSelect={setShown} className="mb-4 gap-1.5">
+      <ChipGroup
+        label={t('views')}
+        options={TABS}
+        selected={shown}
+        onSelect={(view) => onSearch({ view })}
+        className="mb-4 gap-1.5"
+      >
         {(option) => (
           <>
             {t(`view.${option}`)}
@@ -40,7 +52,7 @@ export function ModerationScreen({ kindName }: { kindName: (kind: string) => str
       ) : (
         <>
           <ShortcutHelp isOn={hasShortcuts} onToggle={setShortcuts} />
-          <Queue key={shown} view={shown} kindName={kindName} hasShortcuts={hasShortcuts} triage={triage} />
+          <Queue key={shown} view={shown} {...names} hasShortcuts={hasShortcuts} triage={triage} />
         </>
       )}
     </>
@@ -77,7 +89,7 @@ function ShortcutHelp({ isOn, onToggle }: { isOn: boolean; onToggle: (isOn: bool
   )
 }
 
-type QueueProps = { view: QueueView; kindName: (kind: string) => string; hasShortcuts: boolean; triage: Triage }
+type QueueProps = TextNames & { view: QueueView; hasShortcuts: boolean; triage: Triage }
 
 function Queue({ view, ...list }: QueueProps) {
   const t = useT(moderationAdminTexts)

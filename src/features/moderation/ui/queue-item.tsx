@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -12,16 +13,23 @@ import { approvalVerdict, textKeyOf } from './use-triage.ts'
 
 const TONES = { visible: 'ok', waiting: 'brand', spam: 'warn', hidden: 'neutral' } as const
 
-type QueueItemProps = {
+/** Provided by the route, because this slice does not know the kinds. */
+export type TextNames = {
+  kindName: (kind: string) => string
+  /** Accessible name of a number of stars. */
+  starsLabel: (rating: number) => string
+  stars: ComponentType<{ value: number; label: string }>
+}
+
+type QueueItemProps = TextNames & {
   text: QueuedText
-  kindName: string
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   onVerdict: (verdict: Verdict) => void
   onFocus: () => void
 }
 
-export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onFocus }: QueueItemProps) {
+export function QueueItem({ text, isSelected, onSelect, onVerdict, onFocus, ...names }: QueueItemProps) {
   const t = useT(moderationAdminTexts)
   const locale = useLocale()
   const name = text.author?.name ?? t('formerUser')
@@ -44,7 +52,7 @@ export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onF
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="font-semibold">
-              {kindName} · <bdi>{name}</bdi>
+              {names.kindName(text.kind)} · <bdi>{name}</bdi>
             </span>
             <time dateTime={text.writtenAt} className="measure text-ink-2">
               {formatMoment(locale, text.writtenAt)}
@@ -54,6 +62,7 @@ export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onF
             {text.author?.isMuted && <Badge tone="danger">{t('isMuted')}</Badge>}
           </p>
           {text.author && <p className="break-all text-[0.92em] text-ink-2">{text.author.email}</p>}
+          <AboutText text={text} {...names} />
           <p dir="auto" className="mt-2 max-w-[50em] whitespace-pre-wrap break-words text-base leading-relaxed">
             {text.text}
           </p>
@@ -84,6 +93,22 @@ export function QueueItem({ text, kindName, isSelected, onSelect, onVerdict, onF
         </div>
       </div>
     </li>
+  )
+}
+
+/** The stars of a review; the article of a comment. */
+function AboutText({ text: { about }, stars: Stars, starsLabel }: TextNames & { text: QueuedText }) {
+  const t = useT(moderationAdminTexts)
+  if (!about) return null
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-3">
+      {about.rating !== null && <Stars value={about.rating} label={starsLabel(about.rating)} />}
+      {about.title !== null && (
+        <span>
+          {t('on')} <Link href={about.path}>{about.title}</Link>
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -6,19 +6,18 @@ import { moderationAdminTexts } from '../messages/admin/index.ts'
 import type { QueuedText } from '../model/moderation.schema.ts'
 import type { Verdict } from '../model/text-state.ts'
 import { ModerationReasonDialog } from './moderation-reason-dialog.tsx'
-import { QueueItem } from './queue-item.tsx'
+import { QueueItem, type TextNames } from './queue-item.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { approvalVerdict, type Triage, textKeyOf } from './use-triage.ts'
 
-type QueueListProps = {
+type QueueListProps = TextNames & {
   texts: QueuedText[]
-  kindName: (kind: string) => string
   hasShortcuts: boolean
   triage: Triage
 }
 
 /** Texts to decide about, with multi-selection and keyboard shortcuts. */
-export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, isPending } }: QueueListProps) {
+export function QueueList({ texts, hasShortcuts, triage: { decideAll, isPending }, ...names }: QueueListProps) {
   const t = useT(moderationAdminTexts)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [hiding, setHiding] = useState<QueuedText[]>()
@@ -69,7 +68,7 @@ export function QueueList({ texts, kindName, hasShortcuts, triage: { decideAll, 
           <QueueItem
             key={textKeyOf(text)}
             text={text}
-            kindName={kindName(text.kind)}
+            {...names}
             isSelected={chosen.has(textKeyOf(text))}
             onSelect={(isSelected) => select(text, isSelected)}
             onVerdict={(verdict) => applyVerdictTo([text], verdict)}

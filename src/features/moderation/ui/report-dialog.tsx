@@ -10,6 +10,7 @@ import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { DiscardTextsContext } from '#ui/overlay/use-discard-question.tsx'
 import { moderationTexts } from '../messages/index.ts'
 import { REPORT_REASONS, reportRequest, type TextKey } from '../model/moderation.schema.ts'
 import { sendReport } from './moderation.queries.ts'
@@ -23,52 +24,61 @@ export function ReportDialog({ text, onClose }: { text: TextKey; onClose: () => 
     send: sendReport,
   })
 
+  const discardTexts = {
+    title: t('report.discard'),
+    text: t('report.discard.text'),
+    discard: t('report.discard.do'),
+    keep: t('report.discard.keep'),
+  }
+
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('report.title')}
-      description={t('report.text')}
-      closeLabel={t('close')}
-      actions={
-        isDone ? (
-          <Button onClick={onClose}>{t('close')}</Button>
+    <DiscardTextsContext value={discardTexts}>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={t('report.title')}
+        description={t('report.text')}
+        closeLabel={t('close')}
+        actions={
+          isDone ? (
+            <Button onClick={onClose}>{t('close')}</Button>
+          ) : (
+            <>
+              <Button variant="ghost" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+              <Button type="submit" form={formId} pending={isPending}>
+                {t('report.send')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {isDone ? (
+          <Note live tone="ok">
+            {t('report.sent')}
+          </Note>
         ) : (
-          <>
-            <Button variant="ghost" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" form={formId} pending={isPending}>
-              {t('report.send')}
-            </Button>
-          </>
-        )
-      }
-    >
-      {isDone ? (
-        <Note live tone="ok">
-          {t('report.sent')}
-        </Note>
-      ) : (
-        <Form id={formId} {...form}>
-          <RadioGroup name="reason" label={t('report.reasons')} required>
-            {REPORT_REASONS.map((option) => (
-              <Radio key={option} value={option} label={t(`because.${option}`)} />
-            ))}
-          </RadioGroup>
-          <Field name="comment" label={t('report.comment')} hint={t('report.optional')}>
-            <Textarea rows={3} dir="auto" />
-          </Field>
-          <ErrorNote>
-            {error &&
-              t(
-                error instanceof ApiError && error.code === 'ALREADY_REPORTED'
-                  ? 'error.ALREADY_REPORTED'
-                  : 'report.failed',
-              )}
-          </ErrorNote>
-        </Form>
-      )}
-    </Dialog>
+          <Form id={formId} {...form}>
+            <RadioGroup name="reason" label={t('report.reasons')} required>
+              {REPORT_REASONS.map((option) => (
+                <Radio key={option} value={option} label={t(`because.${option}`)} />
+              ))}
+            </RadioGroup>
+            <Field name="comment" label={t('report.comment')} hint={t('report.optional')}>
+              <Textarea rows={3} dir="auto" />
+            </Field>
+            <ErrorNote>
+              {error &&
+                t(
+                  error instanceof ApiError && error.code === 'ALREADY_REPORTED'
+                    ? 'error.ALREADY_REPORTED'
+                    : 'report.failed',
+                )}
+            </ErrorNote>
+          </Form>
+        )}
+      </Dialog>
+    </DiscardTextsContext>
   )
 }

@@ -98,3 +98,15 @@ export function listDemo(db: Db): Promise<ReviewRow[]> {
 export async function removeDemo(tx: Db): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.isDemo, true))
 }
+
+export function listRatings(db: Db, ids: readonly string[]) {
+  return db
+    .select({ id: reviews.id, rating: reviews.rating })
+    .from(reviews)
+    .where(inArray(reviews.id, [...ids]))
+}
+
+export async function countDemo(db: Db): Promise<number> {
+  const [row] = await db.select({ reviews: count() }).from(reviews).where(eq(reviews.isDemo, true))
+  return row!.reviews
+}

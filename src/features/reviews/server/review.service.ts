@@ -9,7 +9,7 @@ import {
   requireWriteAllowed,
   submitText,
 } from '#features/moderation/server/submit.service.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -29,6 +29,11 @@ export const moderatedReviews: ModeratedKind = {
   async setVisibility(_ctx, tx, id, isVisible) {
     await repo.update(tx, id, { isVisible })
     await invalidateTags(tx, REVIEWS_TAG)
+  },
+  async describe(db, ids, locale) {
+    const path = localizedPath(locale, REVIEWS_PATH)
+    const rows = await repo.listRatings(db, ids)
+    return new Map(rows.map(({ id, rating }) => [id, { rating, title: null, path }]))
   },
 }
 

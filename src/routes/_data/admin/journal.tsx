@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalSearch } from '#features/journal/ui/journal-search.tsx'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/_data/admin/journal')({
   component: adminPage(Journal),
 })
 
-function Journal() {
-  return <JournalSearch detailsOf={useJournalDetails()} />
+function Journal(props: AdminScreenProps) {
+  return <JournalSearch {...props} zone={useSite().timeZone} detailsOf={useJournalDetails()} />
 }

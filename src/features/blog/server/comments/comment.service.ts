@@ -28,6 +28,7 @@ import type {
 import { ancestorIdsOf, editableUntil, isEditable, replyPosition } from '../../model/comment.ts'
 import * as repo from './comment.repo.ts'
 import { lockPost, lockPosts } from './comment-lock.repo.ts'
+import { listPostTitles } from './comment-post.repo.ts'
 import { notifyRepliedAuthor } from './reply-email.service.ts'
 
 export const COMMENT_KIND = 'comment'
@@ -141,7 +142,7 @@ async function requireOwnComment(tx: Tx, user: User, id: number) {
  * to.
  */
 export const moderatedComments: ModeratedKind = {
-  lock: (tx, ids) => lockPosts(tx, ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
+  lock: (tx, ids) => lockPosts(tx, toCommentIds(ids)),
   async setVisibility(ctx, tx, id, isVisible) {
     const comment = await repo.findForChange(tx, Number(id))
     if (!comment) return
@@ -151,6 +152,19 @@ export const moderatedComments: ModeratedKind = {
     await repo.adjustCounts(tx, comment.postId, ancestorIdsOf(comment), isVisible ? 1 : -1)
     if (isVisible) await notifyRepliedAuthor(ctx, tx, comment)
   },
+  async describe(db, ids, locale) {
+    const rows = await listPostTitles(db, toCommentIds(ids), locale)
+    return new Map(
+      rows.map(({ id, postId, title, slug }) => [
+        String(id),
+        { rating: null, title, path: localizedPath(locale, `/blog/${postId}/${slug}`) },
+      ]),
+    )
+  },
+}
+
+function toCommentIds(ids: readonly string[]): number[] {
+  return ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
 }
 
 /** Address of a comment, for the moderation queue. */

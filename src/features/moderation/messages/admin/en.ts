@@ -38,6 +38,7 @@ export const en = translate<typeof nl>()({
   formerUser: 'Former user',
   isMuted: 'Muted',
   decidedBy: 'Decided by {name} on {date}',
+  on: 'On',
   look: 'View on the site',
   approve: 'Approve',
   restore: 'Restore',

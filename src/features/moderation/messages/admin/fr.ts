@@ -38,6 +38,7 @@ export const fr = translate<typeof nl>()({
   formerUser: 'Ancien utilisateur',
   isMuted: 'Bloqué',
   decidedBy: 'Décidé par {name} le {date}',
+  on: 'Sur',
   look: 'Voir sur le site',
   approve: 'Approuver',
   restore: 'Rétablir',

@@ -35,6 +35,7 @@ export const nl = {
   formerUser: 'Voormalige gebruiker',
   isMuted: 'Geblokkeerd',
   decidedBy: 'Beslist door {name} op {date}',
+  on: 'Bij',
   look: 'Bekijken op de site',
   approve: 'Goedkeuren',
   restore: 'Terugzetten',

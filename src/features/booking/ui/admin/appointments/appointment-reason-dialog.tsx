@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { applyTemplate } from '#ui/form/apply-template.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
@@ -48,6 +49,8 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
     onRefused,
   })
 
+  const templateTexts = templates.map(({ text }) => text)
+
   function changeReason(text: string) {
     typedReasons.set(appointment.id, text)
     setReason(text)
@@ -68,7 +71,13 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
         <div role="group" aria-label={t('deny.templates')} className="flex flex-wrap items-center gap-2">
           <span className="text-ink-2">{t('deny.templates')}</span>
           {templates.map(({ name, text }) => (
-            <Button key={name} size="s" variant="ghost" lang={lang} onClick={() => changeReason(text)}>
+            <Button
+              key={name}
+              size="s"
+              variant="ghost"
+              lang={lang}
+              onClick={() => changeReason(applyTemplate(reason, text, templateTexts))}
+            >
               {name}
             </Button>
           ))}
