@@ -14,18 +14,26 @@ import { AdminNavigation } from './admin-navigation.tsx'
 import { adminTexts } from './messages/index.ts'
 import { CONSEQUENCES, missingFeatures } from './missing-features.ts'
 
+type AdminLayoutProps = {
+  texts: LoadedTexts
+  /** Default: the screen of the route. */
+  children?: ReactNode
+  /** For users who are not admins. */
+  otherwise?: ReactNode
+}
+
 /** Layout of every admin screen: access check, navigation, toasts. */
-export function AdminLayout({ texts }: { texts: LoadedTexts }) {
+export function AdminLayout({ texts, children = <Outlet />, otherwise = <Forbidden /> }: AdminLayoutProps) {
   return (
     <TextsProvider value={texts}>
-      <AdminGate>
-        <Frame />
+      <AdminGate otherwise={otherwise}>
+        <Frame>{children}</Frame>
       </AdminGate>
     </TextsProvider>
   )
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const t = useT(adminTexts)
   return (
     <ToastProvider label={t('messages')} dismissLabel={t('dismiss')}>
@@ -34,7 +42,7 @@ function Frame() {
           <AdminNavigation />
           <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:p-8">
             <BrowserSupport />
-            <Outlet />
+            {children}
           </div>
         </div>
       </div>
@@ -43,13 +51,13 @@ function Frame() {
 }
 
 /** Renders for admins only. Saves others from empty screens; authorization is done by the API. */
-function AdminGate({ children }: { children: ReactNode }) {
+function AdminGate({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
   const role = useAuth((state) => state.userRole)
   const isChecked = useSessionChecked()
 
   // Without a role, the redirect to the sign-in page is in progress.
   if (!isChecked || role === null) return <PageSpinner />
-  return role === 'ADMIN' ? children : <Forbidden />
+  return role === 'ADMIN' ? children : otherwise
 }
 
 function useSessionChecked(): boolean {
