@@ -10,7 +10,7 @@ test('a draft survives a lost connection, a refused save and a closed tab', asyn
   await title.fill('')
   await page.route('**/api/blog/desk/posts?*', (route) => route.fulfill({ status: 429 }))
   await title.fill('Dit gaat niet verloren')
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Concept bewaren' }).click()
   await expect(page.getByText('Bewaren is niet gelukt. Probeer het opnieuw.')).toBeVisible()
   await expect(title).toHaveValue('Dit gaat niet verloren')
   await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
@@ -19,11 +19,11 @@ test('a draft survives a lost connection, a refused save and a closed tab', asyn
   await page.route('**/api/blog/desk/posts?*', (route) =>
     route.fulfill({ status: 422, json: { error: { code: 'CATEGORY_NOT_FOUND' } } }),
   )
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Concept bewaren' }).click()
   await expect(page.getByText('Deze categorie bestaat niet meer. Kies een andere.')).toBeVisible()
   await page.getByLabel('Labels').fill('x'.repeat(41))
   await page.unroute('**/api/blog/desk/posts?*')
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Concept bewaren' }).click()
   await expect(page.getByLabel('Labels')).toHaveAccessibleDescription(/Dit label is te lang: hoogstens 40 tekens/)
   await page.getByLabel('Labels').fill('')
   await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
@@ -75,7 +75,7 @@ test('two tabs with a new post have separate drafts, and unsaved ones are offere
 
   // Saving one leaves the other draft, which is offered later.
   await other.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Klaar.')
-  await other.getByRole('button', { name: 'Bewaren' }).click()
+  await other.getByRole('button', { name: 'Concept bewaren' }).click()
   await expect(other).toHaveURL(/\/edit\/\d+\/in-de-tweede-tab/)
   await page.close()
   await other.goto('/blog/new')

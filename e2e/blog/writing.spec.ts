@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { signIn } from '../support/account.ts'
+import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, expectNoSideScroll, test } from '../support/visitor.ts'
 
 /** A unique picture, so that it is not deduplicated. */
 async function randomPicture(name: string) {
@@ -13,27 +15,53 @@ async function randomPicture(name: string) {
   return { name, mimeType: 'image/png', buffer }
 }
 
-test('a post is written, published at once, edited and deleted', async ({ page, browser, baseURL }) => {
+/** Two weeks from now, so that the date is always in the future. */
+const later = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+
+test('a post is written, scheduled, published, edited, unpublished, deleted and restored', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(90_000)
   const title = `Sneller in vijf minuten ${crypto.randomUUID().slice(0, 6)}`
-  await signIn(page, ADMIN, '/blog/new')
+  await signIn(page, ADMIN, '/blog/desk')
+  // Browsers log every failed request as an error.
+  const failures: string[] = []
+  page.on('response', (response) => response.status() >= 400 && failures.push(`${response.status()} ${response.url()}`))
+  await page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Artikels' }).press('Enter')
+  await page.getByRole('link', { name: 'Nieuw artikel' }).press('Enter')
+  const bar = page.locator('.editor-actions')
+  await expect(bar.getByText('Nog niet bewaard')).toBeVisible()
   await page.getByLabel('Titel van het artikel').fill(title)
+  // Enter in a field saves and publishes nothing.
+  const saves: string[] = []
+  page.on('request', (sent) => sent.url().includes('/desk/posts') && saves.push(sent.method()))
+  await page.keyboard.press('Enter')
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
-  await text.click()
+  await text.focus()
   await page.keyboard.type('Eerst meten.')
   await page.getByRole('button', { name: 'Tussentitel (H2)' }).click()
   await expect(text.getByRole('heading', { name: 'Eerst meten.' })).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Dan pas snoeien.')
+  await expect(page.getByText('5 woorden')).toBeVisible()
+  await expect(page.locator('[data-part=address]')).toHaveText(/ › blog › … › sneller-in-vijf-minuten/)
+  await expect(page.locator('[data-part=description]')).toHaveText('Eerst meten. Dan pas snoeien.')
 
   // The link dialog has its own form and must not submit the post.
-  const saves: string[] = []
-  page.on('request', (sent) => sent.url().includes('/desk/posts') && saves.push(sent.method()))
   await page.keyboard.press('Shift+Home')
-  await page.getByRole('button', { name: 'Link', exact: true }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('/contact')
-  await page.getByRole('button', { name: 'Link toevoegen' }).click()
-  await expect(text.getByRole('link', { name: 'Dan pas snoeien.' })).toHaveAttribute('href', '/contact')
+  await page.keyboard.press('ControlOrMeta+K')
+  await page.keyboard.type('/contact')
+  await page.keyboard.press('Enter')
+  const link = text.getByRole('link', { name: 'Dan pas snoeien.' })
+  await expect(link).toHaveAttribute('href', '/contact')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+K')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('/contact')
+  await page.getByRole('dialog').getByRole('textbox').fill('/services')
+  await page.getByRole('button', { name: 'Link wijzigen' }).press('Enter')
+  await expect(link).toHaveAttribute('href', '/services')
   await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
   expect(saves).toEqual([])
   await page.keyboard.press('ControlOrMeta+End')
@@ -49,11 +77,20 @@ test('a post is written, published at once, edited and deleted', async ({ page, 
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('switch', { name: 'Openbaar' }).click()
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  // A date in the future turns "publish" into "schedule". The toast survives the new address.
+  await page.getByLabel('Publiceren op').fill(later)
+  await expect(bar.getByText(/verschijnt het artikel op/)).toBeVisible()
+  await bar.getByRole('button', { name: 'Inplannen' }).press('Enter')
   await expect(page).toHaveURL(/\/edit\/\d+\/sneller-in-vijf-minuten/)
-
+  await expect(page.getByText('Artikel ingepland')).toBeVisible()
+  await expect(bar.getByText(/Gepland voor/)).toBeVisible()
+  const address = new URL(page.url()).pathname.replace('/edit/', '/blog/')
   const reader = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false })
+  expect((await reader.goto(address))!.status()).toBe(404)
+
+  await bar.getByRole('button', { name: 'Nu publiceren' }).press('Enter')
+  const toast = page.getByRole('dialog').filter({ hasText: 'Artikel gepubliceerd' })
+  await expect(toast.getByRole('button', { name: 'Bekijken' })).toBeVisible()
   await reader.goto('/blog')
   await reader.getByRole('link', { name: title }).click()
   await expect(reader.getByRole('heading', { name: 'Eerst meten.' })).toBeVisible()
@@ -63,19 +100,19 @@ test('a post is written, published at once, edited and deleted', async ({ page, 
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
   }
 
-  await text.click()
+  await text.focus()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type('En opnieuw meten.')
-  await page.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(page.getByText('Artikel bewaard').last()).toBeVisible()
-  await expect(page.locator('.editor-actions').getByRole('status')).toHaveText('')
+  await bar.getByRole('button', { name: 'Bijwerken' }).press('Enter')
+  await expect(page.getByText('Artikel bijgewerkt')).toBeVisible()
+  await expect(bar.getByRole('status')).toHaveText('')
   await expect(async () => {
     await reader.reload()
     await expect(reader.getByText('En opnieuw meten.', { exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass()
 
   // Unsaved input is discarded only after confirmation.
-  await text.click()
+  await text.focus()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type(' Half werk.')
   await page.getByRole('button', { name: 'Versies' }).click()
@@ -91,22 +128,76 @@ test('a post is written, published at once, edited and deleted', async ({ page, 
   await question.getByRole('button', { name: 'Weggooien' }).click()
   await expect(text).not.toContainText('En opnieuw meten.')
 
-  const editing = page.url()
-  await page.goto(reader.url())
-  await waitForHydration(page)
+  // Offline: a 404 for readers, a preview for writers.
+  await bar.getByRole('button', { name: 'Offline halen' }).press('Enter')
+  await expect(page.getByText('Het artikel staat niet meer op de site')).toBeVisible()
+  await expect(bar.getByText('Status: Concept')).toBeVisible()
+  expect((await reader.reload())!.status()).toBe(404)
+  await reader.close()
+  expect((await page.goto(address))!.status()).toBe(200)
+  await expect(page).toHaveURL(/\/edit\/\d+\/.*\?preview/)
+  await expect(page.getByText('Alleen auteurs zien deze pagina.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectNoViolations(page, 'a preview', { part: 'main', themes: 'this' })
+
+  // The list: search, delete, undo in the toast by keyboard (F6), the address keeps the filter.
+  await page.getByRole('link', { name: 'Alle artikels' }).press('Enter')
+  await page.getByLabel('Zoeken op titel').fill(title.slice(-6))
+  const row = page.getByRole('list', { name: 'Artikels' }).getByRole('listitem')
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(row).toHaveCount(0)
+  await page.keyboard.press('F6')
+  await page.getByRole('button', { name: 'Ongedaan maken' }).press('Enter')
+  await expect(page.getByText('Artikel teruggezet')).toBeVisible()
+  await expect(row).toHaveCount(1)
+
+  // The public page has a delete button too.
+  await row.getByRole('link', { name: title, exact: true }).press('Enter')
+  await bar.getByRole('button', { name: 'Publiceren' }).press('Enter')
+  await page.getByRole('button', { name: 'Bekijken' }).press('Enter')
   await page.getByRole('button', { name: 'Artikel verwijderen' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Artikel verwijderen' }).click()
   await expect(page).toHaveURL('/blog')
-  expect((await reader.reload())!.status()).toBe(404)
-  await page.goto(editing)
-  await expect(page.getByText('Dit artikel is verwijderd.')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(page.getByText('Dit artikel is verwijderd.')).toHaveCount(2)
   await page.goto('/blog/desk')
-  await page.getByRole('button', { name: 'Verwijderd' }).click()
-  await page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Terugzetten' }).click()
-  await expect(page.getByText('Artikel teruggezet')).toBeVisible()
-  await reader.close()
+  await page.getByRole('button', { name: 'Verwijderd', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/blog/desk?state=deleted')
+  await page.reload()
+  await page.getByLabel('Zoeken op titel').fill(title.slice(-6))
+  await expect(row.getByText('Verwijderd', { exact: true })).toBeVisible()
+  await row.getByRole('link', { name: title, exact: true }).press('Enter')
+  await expect(page.getByText('Dit artikel is verwijderd.')).toBeVisible()
+  await expect(bar.getByRole('button')).toHaveText(['Voorbeeld', 'Versies'])
+  await page.getByRole('button', { name: 'Terugzetten' }).press('Enter')
+  await expect(bar.getByRole('button', { name: 'Offline halen' })).toBeVisible()
+  expect(failures).toEqual([])
+})
+
+test('on a phone the writing area comes first, and the state and the buttons stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, ADMIN, '/blog/new')
+  const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
+  const publish = page.getByRole('button', { name: 'Publiceren' })
+  await expect(publish).toBeInViewport()
+  await expect(page.getByText('Nog niet bewaard')).toBeInViewport()
+  const topOf = async (one: Locator) => (await one.boundingBox())!.y
+  expect(await topOf(text)).toBeLessThan(await topOf(page.getByLabel('Samenvatting')))
+  // Word and Google Docs: what cannot be kept is said.
+  await text.evaluate((editor) => {
+    const data = new DataTransfer()
+    data.setData(
+      'text/html',
+      '<p class=MsoTitle style="color:red">Titel</p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Punt</p><table><tr><td><p>Cel</p></td></tr></table><img src="file:///C:/a.png">',
+    )
+    data.setData('text/plain', 'Titel Punt Cel')
+    editor.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+  })
+  await expect(text.getByRole('heading', { level: 2, name: 'Titel' })).toBeVisible()
+  await expect(text.getByRole('listitem')).toHaveText('Punt')
+  await expect(text.getByRole('cell', { name: 'Cel' })).toBeVisible()
+  await expect(page.getByText('Weggelaten: 1 foto en kleuren.')).toBeVisible()
+  await expectNoSideScroll(page, 'the form of a post')
 })
 
 test('a picture is inserted where it is pasted or dropped, and other files are refused', async ({ page }) => {
@@ -168,25 +259,25 @@ test('a save conflict overwrites nothing, and both versions can be kept', async 
   await signIn(page, ADMIN, '/blog/new')
   await page.getByLabel('Titel van het artikel').fill('Met twee tegelijk')
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Begin.')
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Concept bewaren' }).click()
   await expect(page).toHaveURL(/\/edit\//)
 
   const other = await context.newPage()
   await other.goto(page.url())
   await other.getByLabel('Titel van het artikel').fill('Met twee tegelijk (de ander)')
-  await other.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(other.getByText('Artikel bewaard')).toBeVisible()
+  await other.getByRole('button', { name: 'Concept bewaren' }).click()
+  await expect(other.getByText('Concept bewaard')).toBeVisible()
   await other.close()
 
   await page.getByLabel('Titel van het artikel').fill('Met twee tegelijk (ik)')
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Concept bewaren' }).click()
   await expect(page.getByText(/heeft dit artikel intussen bewaard/)).toBeVisible()
   await expect(page.getByLabel('Titel van het artikel')).toHaveValue('Met twee tegelijk (ik)')
   await page.getByRole('button', { name: 'Nieuwe versie laden' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleren' }).click()
   await expect(page.getByLabel('Titel van het artikel')).toHaveValue('Met twee tegelijk (ik)')
   await page.getByRole('button', { name: 'Mijn versie bewaren' }).click()
-  await expect(page.getByText('Artikel bewaard')).toBeVisible()
+  await expect(page.getByText('Concept bewaard')).toBeVisible()
 })
 
 test('without permission creating categories is not offered, and a missing post shows a message', async ({ page }) => {

@@ -24,6 +24,7 @@ import { recordGoals } from './middleware/goals.ts'
 import { guardAddress } from './middleware/guard-address.ts'
 import { knownHosts } from './middleware/known-host.ts'
 import { limitSearchRate } from './middleware/limit-search.ts'
+import { redirectToPreview } from './middleware/redirect-to-preview.ts'
 import { NON_PAGE_POLICY, resourcePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { withOfflinePage } from './pages/offline-page.ts'
 import { createPages } from './pages/pages.ts'
@@ -116,7 +117,7 @@ export function createApp(
   app.route('/', unsubscribeRoutes)
   app.route('/', decisionPageRoutes(sendPrivatePage))
   app.route('/', plainFormRoutes(pages))
-  app.on(['GET', 'HEAD'], '*', guardAddress, (c) => {
+  app.on(['GET', 'HEAD'], '*', guardAddress, redirectToPreview, (c) => {
     c.set('isPage', true)
     return pages(c)
   })

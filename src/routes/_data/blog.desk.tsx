@@ -1,13 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router'
+import styles from '#admin.css?url'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
-import { AuthoringPageFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
-import { PostListScreen } from '#features/blog/ui/authoring/post-list-screen.tsx'
+import { PostListScreen } from '#features/blog/ui/authoring/list/post-list-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import { AuthoringFrame } from '#shell/admin/authoring-frame.tsx'
+import { adminTexts } from '#shell/admin/messages/index.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/blog/desk')({
-  loader: () => loadContent('blogDesk', blogAuthoringTexts, blogWritingTexts, identityMenuTexts),
-  component: page(PostListScreen, AuthoringPageFrame),
+  loader: () => loadContent('blogDesk', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
+  head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
+  component: page(PostList, AuthoringFrame),
 })
+
+function PostList() {
+  const navigate = useNavigate()
+  return (
+    <PostListScreen
+      search={useSearch({ strict: false })}
+      onSearch={(search) => navigate({ to: '.', search, replace: true, resetScroll: false })}
+    />
+  )
+}

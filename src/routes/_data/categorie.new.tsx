@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import styles from '#admin.css?url'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
-import { AuthoringPageFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
 import { CategoryScreen } from '#features/blog/ui/authoring/categories/category-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import { AuthoringFrame } from '#shell/admin/authoring-frame.tsx'
+import { adminTexts } from '#shell/admin/messages/index.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/categorie/new')({
-  loader: () => loadContent('newCategory', blogAuthoringTexts, blogWritingTexts, identityMenuTexts),
-  component: page(CategoryScreen, AuthoringPageFrame),
+  loader: () => loadContent('newCategory', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
+  head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
+  component: page(CategoryScreen, AuthoringFrame),
 })

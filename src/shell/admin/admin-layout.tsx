@@ -15,18 +15,26 @@ import { AdminNavigation } from './admin-navigation.tsx'
 import { adminTexts } from './messages/index.ts'
 import { CONSEQUENCES, missingFeatures } from './missing-features.ts'
 
+type AdminLayoutProps = {
+  texts: LoadedTexts
+  /** Default: the screen of the route. */
+  children?: ReactNode
+  /** For users who are not admins. */
+  otherwise?: ReactNode
+}
+
 /** Layout of every admin screen: access check, navigation, toasts. */
-export function AdminLayout({ texts }: { texts: LoadedTexts }) {
+export function AdminLayout({ texts, children = <Outlet />, otherwise = <Forbidden /> }: AdminLayoutProps) {
   return (
     <TextsProvider value={texts}>
-      <AdminGate>
-        <Frame />
+      <AdminGate otherwise={otherwise}>
+        <Frame>{children}</Frame>
       </AdminGate>
     </TextsProvider>
   )
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const t = useT(adminTexts)
   const discardTexts = {
     title: t('discard'),
@@ -42,7 +50,7 @@ function Frame() {
           <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:p-8">
             <BrowserSupport />
             <DiscardTextsContext value={discardTexts}>
-              <Outlet />
+              {children}
             </DiscardTextsContext>
           </div>
         </div>
@@ -52,13 +60,13 @@ function Frame() {
 }
 
 /** Renders for admins only. Saves others from empty screens; authorization is done by the API. */
-function AdminGate({ children }: { children: ReactNode }) {
+function AdminGate({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
   const role = useAuth((state) => state.userRole)
   const isChecked = useSessionChecked()
 
   // Without a role, the redirect to the sign-in page is in progress.
   if (!isChecked || role === null) return <PageSpinner />
-  return role === 'ADMIN' ? children : <Forbidden />
+  return role === 'ADMIN' ? children : otherwise
 }
 
 function useSessionChecked(): boolean {

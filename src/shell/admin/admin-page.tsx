@@ -36,7 +36,7 @@ export function adminPage(Screen: ComponentType<AdminScreenProps>) {
 
 type AdminFrameProps = { page: { heading: string; lead: string }; children: ReactNode }
 
-function AdminFrame({ page: { heading, lead }, children }: AdminFrameProps) {
+export function AdminFrame({ page: { heading, lead }, children }: AdminFrameProps) {
   return (
     <>
       <h1 className="text-[clamp(1.6rem,1.35rem+1.1vw,2rem)]">{heading}</h1>

@@ -4,6 +4,7 @@ export const SCREENS = [
   { key: 'timeslots', to: '/admin/timeslots' },
   { key: 'messages', to: '/admin/messages' },
   { key: 'moderation', to: '/admin/moderation' },
+  { key: 'posts', to: '/blog/desk' },
   { key: 'mail', to: '/admin/mail' },
   { key: 'visitors', to: '/admin/visitors' },
   { key: 'vitals', to: '/admin/vitals' },

@@ -1,5 +1,5 @@
 import { Toast as BaseToast } from '@base-ui/react/toast'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { buttonStyles } from '../button-styles.ts'
 import { cn } from '../cn.ts'
 import { closeIcon } from '../frame-icons.ts'
@@ -27,6 +27,7 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
   return (
     <BaseToast.Provider limit={3}>
       {children}
+      <CarriedToast />
       <BaseToast.Portal>
         <BaseToast.Viewport
           aria-label={label}
@@ -62,6 +63,22 @@ export function useToast() {
     }
     return { show, dismiss: close }
   }, [add, close])
+}
+
+let carried: ToastMessage | undefined
+
+/** Shows a toast after the navigation to a page with another provider, where `show` would be lost. */
+export function showOnNextPage(message: ToastMessage): void {
+  carried = message
+}
+
+function CarriedToast() {
+  const { show } = useToast()
+  useEffect(() => {
+    if (carried) show(carried)
+    carried = undefined
+  }, [show])
+  return null
 }
 
 const toastClasses = [

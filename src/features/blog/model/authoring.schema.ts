@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { picture } from '#features/media/model/picture.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { pageLimit } from '#kernel/pagination.schema.ts'
 import { draftContent, postContent } from './post-input.schema.ts'
 
@@ -45,6 +46,7 @@ export type AuthoringPage = z.infer<typeof authoringPage>
 export const authoringQuery = z.object({
   lng: z.enum(LOCALES).default('nl'),
   state: z.enum(POST_STATES).optional().describe('Omitted: every post that is not deleted'),
+  q: z.string().overwrite(normalizeSingleLine).trim().max(100).optional().describe('Part of the title in any language'),
   mine: z.enum(['true', 'false']).default('false'),
   after: z.string().max(60).optional(),
   limit: pageLimit(25),

@@ -4,7 +4,6 @@ export const blogErrors = defineErrors({
   /** The post does not exist or is not public. */
   BLOG_NOT_FOUND: 404,
   REVISION_NOT_FOUND: 404,
-  DRAFT_NOT_FOUND: 404,
   /** Optimistic lock failed: another user saved after this form was loaded; `details` holds who and when. */
   POST_CHANGED: 409,
   CATEGORY_NOT_FOUND: 422,

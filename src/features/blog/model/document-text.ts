@@ -22,8 +22,12 @@ function textIn(node: DocumentNode): string {
   return LINE_NODES.includes(node.type) ? `${inside}\n` : inside
 }
 
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
+}
+
 export function readingMinutes(text: string): number {
-  return Math.max(1, Math.round((text.match(/\S+/g)?.length ?? 0) / WORDS_PER_MINUTE))
+  return Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE))
 }
 
 /** First characters of a text, cut at a word boundary. */

@@ -9,6 +9,7 @@ export const en = translate<typeof nl>()({
   'screen.timeslots': 'Appointments',
   'screen.messages': 'Notifications',
   'screen.moderation': 'Moderation',
+  'screen.posts': 'Articles',
   'screen.mail': 'Emails',
   'screen.visitors': 'Visitors',
   'screen.vitals': 'Web vitals',

@@ -9,6 +9,7 @@ export const fr = translate<typeof nl>()({
   'screen.timeslots': 'Rendez-vous',
   'screen.messages': 'Messages',
   'screen.moderation': 'Modération',
+  'screen.posts': 'Articles',
   'screen.mail': 'E-mails',
   'screen.visitors': 'Visiteurs',
   'screen.vitals': 'Web vitals',

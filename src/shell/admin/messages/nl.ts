@@ -6,6 +6,7 @@ export const nl = {
   'screen.timeslots': 'Afspraken',
   'screen.messages': 'Berichten',
   'screen.moderation': 'Moderatie',
+  'screen.posts': 'Artikels',
   'screen.mail': 'E-mails',
   'screen.visitors': 'Bezoekers',
   'screen.vitals': 'Web vitals',

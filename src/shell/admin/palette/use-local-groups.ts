@@ -10,7 +10,6 @@ import { paletteTexts } from './messages/index.ts'
 const EXTRA_SCREENS = [
   { key: 'calendar', to: '/admin/timeslots#calendar' },
   { key: 'rules', to: '/admin/timeslots#rules' },
-  { key: 'posts', to: '/blog/desk' },
   { key: 'newPost', to: '/blog/new' },
   { key: 'profile', to: '/profile' },
   { key: 'site', to: '/' },

@@ -31,4 +31,13 @@ export const en = translate<typeof nl>()({
   tableRemove: 'Delete table',
   undo: 'Undo',
   redo: 'Redo',
+  linkChange: 'Change link',
+  dropped: 'Not everything could be pasted.',
+  droppedWhat: 'Left out: {what}.',
+  'dropped.pictures': { one: '{count} image', other: '{count} images' },
+  'dropped.links': { one: '{count} link without a usable address', other: '{count} links without a usable address' },
+  'dropped.notes': { one: '{count} footnote or comment', other: '{count} footnotes or comments' },
+  'dropped.embeds': { one: '{count} video or form', other: '{count} videos or forms' },
+  'dropped.colours': 'colours',
+  'dropped.fonts': 'fonts',
 })

@@ -31,4 +31,13 @@ export const fr = translate<typeof nl>()({
   tableRemove: 'Supprimer le tableau',
   undo: 'Annuler',
   redo: 'Rétablir',
+  linkChange: 'Modifier le lien',
+  dropped: 'Tout n’a pas pu être collé.',
+  droppedWhat: 'Laissé de côté : {what}.',
+  'dropped.pictures': { one: '{count} image', other: '{count} images' },
+  'dropped.links': { one: '{count} lien sans adresse utilisable', other: '{count} liens sans adresse utilisable' },
+  'dropped.notes': { one: '{count} note ou commentaire', other: '{count} notes ou commentaires' },
+  'dropped.embeds': { one: '{count} vidéo ou formulaire', other: '{count} vidéos ou formulaires' },
+  'dropped.colours': 'couleurs',
+  'dropped.fonts': 'polices',
 })

@@ -28,4 +28,13 @@ export const nl = {
   tableRemove: 'Tabel verwijderen',
   undo: 'Ongedaan maken',
   redo: 'Opnieuw uitvoeren',
+  linkChange: 'Link wijzigen',
+  dropped: 'Niet alles kon mee geplakt worden.',
+  droppedWhat: 'Weggelaten: {what}.',
+  'dropped.pictures': { one: '{count} foto', other: '{count} foto’s' },
+  'dropped.links': { one: '{count} link zonder bruikbaar adres', other: '{count} links zonder bruikbaar adres' },
+  'dropped.notes': { one: '{count} voetnoot of opmerking', other: '{count} voetnoten of opmerkingen' },
+  'dropped.embeds': { one: '{count} video of formulier', other: '{count} video’s of formulieren' },
+  'dropped.colours': 'kleuren',
+  'dropped.fonts': 'lettertypes',
 } as const

@@ -4,7 +4,6 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   'error.BLOG_NOT_FOUND': 'Blog not found',
   'error.REVISION_NOT_FOUND': 'This revision no longer exists.',
-  'error.DRAFT_NOT_FOUND': 'No draft has been saved.',
   'error.POST_CHANGED':
     'Someone else has saved this article in the meantime. Nothing was overwritten: compare both versions and save again.',
   'error.CATEGORY_NOT_FOUND': 'This category no longer exists. Choose another one.',

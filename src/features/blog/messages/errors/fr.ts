@@ -4,7 +4,6 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   'error.BLOG_NOT_FOUND': 'Article introuvable',
   'error.REVISION_NOT_FOUND': 'Cette version n’existe plus.',
-  'error.DRAFT_NOT_FOUND': 'Aucun brouillon n’a été conservé.',
   'error.POST_CHANGED':
     'Quelqu’un d’autre a enregistré cet article entre-temps. Rien n’a été écrasé : comparez les deux versions et enregistrez à nouveau.',
   'error.CATEGORY_NOT_FOUND': 'Cette catégorie n’existe plus. Choisissez-en une autre.',

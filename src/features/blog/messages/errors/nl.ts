@@ -1,7 +1,6 @@
 export const nl = {
   'error.BLOG_NOT_FOUND': 'Artikel niet gevonden',
   'error.REVISION_NOT_FOUND': 'Deze versie bestaat niet meer.',
-  'error.DRAFT_NOT_FOUND': 'Er is geen concept bewaard.',
   'error.POST_CHANGED':
     'Iemand anders heeft dit artikel intussen bewaard. Er is niets overschreven: vergelijk beide versies en bewaar opnieuw.',
   'error.CATEGORY_NOT_FOUND': 'Deze categorie bestaat niet meer. Kies een andere.',

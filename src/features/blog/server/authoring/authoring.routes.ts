@@ -137,9 +137,14 @@ export const authoringRoutes = new Hono<AppEnv>()
       return c.json(await listNewDrafts(c.var.ctx, c.var.user))
     },
   )
-  .get('/drafts/:key', operation('Read an own draft', savedDraft, 'The draft'), requireWriter, async (c) => {
-    return c.json(await getDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key'))))
-  })
+  .get(
+    '/drafts/:key',
+    operation('Read an own draft', savedDraft.nullable(), 'The draft, or null'),
+    requireWriter,
+    async (c) => {
+      return c.json(await getDraft(c.var.ctx, c.var.user, parseDraftKey(c.req.param('key'))))
+    },
+  )
   .put(
     '/drafts/:key',
     operation('Autosave a draft', z.object({ savedAt: z.string() }), 'Saved'),

@@ -23,10 +23,10 @@ import { deleteDraft } from './draft.service.ts'
 import { postColumnsOf, resolvePostInput, writeTextsAndRevision } from './post-content.service.ts'
 
 export async function listAllPosts({ db, now }: Context, user: User, wanted: AuthoringQuery): Promise<AuthoringPage> {
-  const { lng: locale, state, mine, limit } = wanted
+  const { lng: locale, state, q, mine, limit } = wanted
   const after = parseCursor(wanted.after)
   const authorId = mine === 'true' ? user.id : undefined
-  const listed = await repo.list(db, { locale, state, authorId, after, now: now(), limit: limit + 1 })
+  const listed = await repo.list(db, { locale, state, q, authorId, after, now: now(), limit: limit + 1 })
   const { rows, next } = toPage(listed, limit, ({ updatedAt, id }) => formatCursor(updatedAt, id))
   const posts = rows.map(
     (row): PostListItem => ({

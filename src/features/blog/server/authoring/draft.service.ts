@@ -39,10 +39,10 @@ export function saveDraft(
   })
 }
 
-export async function getDraft({ db }: Pick<Context, 'db'>, user: User, { key }: DraftRef): Promise<SavedDraft> {
+/** Null, not an error, if there is none: most forms open without a draft, and browsers log every 404. */
+export async function getDraft({ db }: Pick<Context, 'db'>, user: User, { key }: DraftRef): Promise<SavedDraft | null> {
   const draft = await repo.find(db, user.id, key)
-  if (!draft) throw blogErrors.DRAFT_NOT_FOUND()
-  return { ...draft, savedAt: draft.savedAt.toISOString() }
+  return draft ? { ...draft, savedAt: draft.savedAt.toISOString() } : null
 }
 
 export async function listNewDrafts({ db }: Pick<Context, 'db'>, user: User): Promise<NewDraft[]> {

@@ -1,21 +1,71 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SignedInOnly } from '#features/identity/ui/signed-in-only.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { chevronLeftIcon } from '#ui/icons.ts'
+import { linkStyles } from '#ui/link.tsx'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 
-type AuthoringPageFrameProps = { page: { heading: string; lead: string }; children: ReactNode }
+type PageFrameProps = { page: { heading: string; lead: string }; children: ReactNode }
 
-/** Layout of the authoring pages. The server has already checked the permission. */
-export function AuthoringPageFrame({ page: { heading, lead }, children }: AuthoringPageFrameProps) {
-  const t = useT(blogWritingTexts)
+/** Layout of the post list and the categories, for writers. The server has already checked the permission. */
+export function AuthoringPageFrame({ page: { heading, lead }, children }: PageFrameProps) {
   return (
-    <ToastProvider label={t('writers')} dismissLabel={t('close')}>
+    <WriterToasts>
       <div className="wrap py-10 md:py-14">
         <h1 className="text-[clamp(2rem,1.4rem+2.6vw,3rem)]">{heading}</h1>
         <p className="mt-3 mb-8 text-ink-2">{lead}</p>
         <SignedInOnly>{children}</SignedInOnly>
       </div>
+    </WriterToasts>
+  )
+}
+
+/** Layout of the form: little above the writing area. */
+export function WritingFrame({ page: { heading }, children }: PageFrameProps) {
+  return (
+    <WriterToasts>
+      <div className="wrap pt-5 pb-10">
+        <ToPosts />
+        <h1 className="mt-1 mb-5 text-[clamp(1.6rem,1.35rem+1.1vw,2rem)]">{heading}</h1>
+        <SignedInOnly>{children}</SignedInOnly>
+      </div>
+    </WriterToasts>
+  )
+}
+
+/** Layout of a preview, whose heading is the title of the post. */
+export function PreviewFrame({ children }: PageFrameProps) {
+  return (
+    <WriterToasts>
+      <div className="wrap pt-5 pb-4">
+        <ToPosts />
+      </div>
+      <SignedInOnly>{children}</SignedInOnly>
+    </WriterToasts>
+  )
+}
+
+function WriterToasts({ children }: { children: ReactNode }) {
+  const t = useT(blogWritingTexts)
+  return (
+    <ToastProvider label={t('writers')} dismissLabel={t('close')}>
+      {children}
     </ToastProvider>
+  )
+}
+
+export function ToPosts() {
+  const t = useT(blogWritingTexts)
+  return (
+    <Link
+      to="/blog/desk"
+      className={linkStyles({ tone: 'quiet', className: 'inline-flex min-h-9 items-center gap-1' })}
+    >
+      <Icon path={chevronLeftIcon} className="size-[18px]" />
+      {t('desk')}
+    </Link>
   )
 }

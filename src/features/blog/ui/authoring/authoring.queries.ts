@@ -1,10 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Picture } from '#features/media/model/picture.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
-import { pagedQuery } from '#platform/client/paged-query.ts'
-import type { AuthoringQuery, NewDraft, SavedDraft } from '../../model/authoring.schema.ts'
+import { adminListQuery } from '#platform/client/paged-query.ts'
+import type { AuthoringQuery, NewDraft } from '../../model/authoring.schema.ts'
 import type { CategoryInput } from '../../model/category.schema.ts'
 import type { DraftContent, PostInput, PostSave } from '../../model/post-input.schema.ts'
 import type { AuthoringRoutes } from '../../server/authoring/authoring.routes.ts'
@@ -21,12 +21,14 @@ const fresh = <Data>(queryKey: readonly unknown[], queryFn: () => Promise<Data>)
 
 export const authoringQueries = {
   post: (id: string) => fresh(key('post', id), () => unwrap(api.posts[':id'].$get({ param: { id } }))),
-  posts: (state: AuthoringQuery['state']) =>
-    infiniteQueryOptions({
-      ...pagedQuery(key('posts', state), (after) => unwrap(api.posts.$get({ query: { state, after } }))),
-      staleTime: 0,
-    }),
-  draft: (draftKey: string) => ({ ...fresh(key('draft', draftKey), () => findDraft(draftKey)), gcTime: 0 }),
+  posts: (state: AuthoringQuery['state'], q: string) =>
+    adminListQuery(key('posts', state, q), (after) =>
+      unwrap(api.posts.$get({ query: { state, ...(q && { q }), after } })),
+    ),
+  draft: (draftKey: string) => ({
+    ...fresh(key('draft', draftKey), () => unwrap(api.drafts[':key'].$get({ param: { key: draftKey } }))),
+    gcTime: 0,
+  }),
   /** Unsaved new posts, without those open in a tab of this browser. */
   unopenedDrafts: (userId: string, mine: string) => ({
     ...fresh(key('drafts', mine), () => listUnopenedDrafts(userId, mine)),
@@ -41,16 +43,6 @@ export const authoringQueries = {
       queryFn: () =>
         unwrap(api.posts[':id'].diff.$get({ param: { id }, query: { from: String(from), to: String(to) } })),
     }),
-}
-
-/** The unsaved draft of a post; null if there is none. */
-async function findDraft(key: string): Promise<SavedDraft | null> {
-  try {
-    return await unwrap(api.drafts[':key'].$get({ param: { key } }))
-  } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 404) return null
-    throw failure
-  }
 }
 
 /** Drafts on the server, and those of this browser that were not saved there yet. */
@@ -72,6 +64,13 @@ export function deleteServerDraft(key: string) {
 
 export function fetchPreview(locale: Locale, json: PostInput) {
   return unwrap(api.preview.$post({ query: { lng: locale }, json }))
+}
+
+/** A saved post as readers would see it, in any state. */
+export function savedPreviewQuery(id: string, locale: Locale) {
+  return fresh(key('preview', id, locale), () =>
+    unwrap(api.posts[':id'].preview.$get({ param: { id }, query: { lng: locale } })),
+  )
 }
 
 /** Sends the file as the body; the server detects the type by its content. */

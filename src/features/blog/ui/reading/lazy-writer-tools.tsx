@@ -5,8 +5,8 @@ import { lazyPart } from '#ui/lazy-part.tsx'
  * Loaded only for writers, to keep it out of the bundle of readers. A failure to load shows nothing, because most users
  * are not writers.
  */
-const Tools = lazyPart(async () => (await import('../authoring/writer-tools.tsx')).loadPostTools())
-const Bar = lazyPart(async () => (await import('../authoring/writer-tools.tsx')).loadWriterBar())
+const Tools = lazyPart(async () => (await import('./writer-tools.tsx')).loadPostTools())
+const Bar = lazyPart(async () => (await import('./writer-tools.tsx')).loadWriterBar())
 
 export function LazyPostTools({ id, slug }: { id: number; slug: string }) {
   if (!useHasStoredSession()) return null

@@ -1,5 +1,6 @@
 import { type FocusEvent, useRef } from 'react'
 import type { Locale } from '#kernel/locale.ts'
+import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '#kernel/text-length.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { chipStyles } from '#ui/chip.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '#ui/icon.tsx'
 import { plusIcon } from '#ui/icons.ts'
 import { pageTextsTexts } from '../../messages/page-texts/index.ts'
 import type { PageTextField } from '../../model/page-texts.schema.ts'
-import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '../../model/text-length.ts'
 import type { PageTextDraft, ShownTexts } from './page-text-draft.ts'
 
 type PageTextFieldsProps = {

@@ -12,7 +12,7 @@ import type { PageTextSource } from '../../model/page-text-sources.schema.ts'
 import { type PageTexts, pageTextsSetting, withPageText } from '../../model/page-texts.schema.ts'
 import { fromPageTextDraft, shownTexts, toPageTextDraft } from './page-text-draft.ts'
 import { PageTextFields } from './page-text-fields.tsx'
-import { SearchPreview, SharePreview } from './page-text-previews.tsx'
+import { PageSearchPreview, SharePreview } from './page-text-previews.tsx'
 
 type PageTextFormProps = {
   page: PageTextSource
@@ -51,7 +51,7 @@ export function PageTextForm({ page, language, facts, texts, onLanguage }: PageT
                 onChange={change}
               />
               <div className="grid gap-7 md:max-xl:grid-cols-2 xl:sticky xl:top-[calc(var(--bar)+1rem)]">
-                <SearchPreview path={localizedPath(language, page.path)} language={language} shown={shown} />
+                <PageSearchPreview path={localizedPath(language, page.path)} language={language} shown={shown} />
                 <SharePreview image={standard.image} language={language} shown={shown} />
               </div>
             </div>

@@ -2,36 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { SearchPreview } from '#ui/search-preview.tsx'
 import { pageTextsTexts } from '../../messages/page-texts/index.ts'
-import { ADVISED_LENGTH, cutText } from '../../model/text-length.ts'
 import type { ShownTexts } from './page-text-draft.ts'
 
-type SearchPreviewProps = { path: string; language: Locale; shown: ShownTexts }
+type PageSearchPreviewProps = { path: string; language: Locale; shown: ShownTexts }
 
-/** Search result preview. */
-export function SearchPreview({ path, language, shown }: SearchPreviewProps) {
+export function PageSearchPreview({ path, language, shown: { title, description } }: PageSearchPreviewProps) {
   const t = useT(pageTextsTexts)
   const { name, origin } = useSite()
-  const steps = [new URL(origin).host, ...path.split('/').filter(Boolean)].join(' › ')
   return (
     <Preview heading={t('preview.search')}>
-      <div lang={language} className="rounded-md border border-line bg-sheet px-5 py-4">
-        <div className="flex items-center gap-3">
-          <span className="flex size-7 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line">
-            <img src="/icon-192.png" alt="" width="18" height="18" />
-          </span>
-          <div className="min-w-0 leading-tight">
-            <p className="text-[14px]">{name}</p>
-            <p className="truncate text-[12.5px] text-ink-2">{steps}</p>
-          </div>
-        </div>
-        <p data-part="title" className="mt-2.5 text-[1.2rem] text-brand-strong leading-snug">
-          {cutText(shown.title, ADVISED_LENGTH.title.most)}
-        </p>
-        <p data-part="description" className="mt-1 text-[14.5px] text-ink-2 leading-normal">
-          {cutText(shown.description, ADVISED_LENGTH.description.most)}
-        </p>
-      </div>
+      <SearchPreview siteName={name} address={origin + path} lang={language} title={title} description={description} />
     </Preview>
   )
 }

@@ -17,7 +17,6 @@ export const en = translate<typeof nl>()({
   retry: 'Try again',
   'place.calendar': 'Calendar',
   'place.rules': 'Availability rules',
-  'place.posts': 'Articles',
   'place.newPost': 'New article',
   'place.profile': 'Your profile',
   'place.site': 'View the site',

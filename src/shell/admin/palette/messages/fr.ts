@@ -17,7 +17,6 @@ export const fr = translate<typeof nl>()({
   retry: 'Réessayer',
   'place.calendar': 'Calendrier',
   'place.rules': 'Règles de disponibilité',
-  'place.posts': 'Articles',
   'place.newPost': 'Nouvel article',
   'place.profile': 'Votre profil',
   'place.site': 'Voir le site',

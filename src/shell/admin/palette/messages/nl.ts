@@ -14,7 +14,6 @@ export const nl = {
   retry: 'Opnieuw proberen',
   'place.calendar': 'Agenda',
   'place.rules': 'Beschikbaarheidsregels',
-  'place.posts': 'Artikels',
   'place.newPost': 'Nieuw artikel',
   'place.profile': 'Je profiel',
   'place.site': 'De site bekijken',

@@ -17,6 +17,7 @@ import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
 import type { ManagedCategory } from '../../../model/category.schema.ts'
 import { inLanguage } from '../../../model/localized.ts'
 import { authoringQueries, useDeleteCategory, useOrderCategories } from '../authoring.queries.ts'
+import { ToPosts } from '../authoring-page-frame.tsx'
 import { CategoryForm, type EditedCategory } from './category-form.tsx'
 
 type Category = Omit<ManagedCategory, 'subcategories'>
@@ -36,6 +37,9 @@ export function CategoryScreen() {
   const rowProps = { onEdit: setChosen, onRemove: setRemoved }
   return (
     <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="-mb-8 lg:col-span-2">
+        <ToPosts />
+      </div>
       <CategoryForm
         key={edited?.category.id ?? 'new'}
         edited={edited}

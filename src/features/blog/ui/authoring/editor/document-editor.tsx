@@ -2,17 +2,20 @@ import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import { type Content, type Editor, EditorContent, type Extensions, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type Picture, pictureIdFromUrl, pictureUrl } from '#features/media/model/picture.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { editorTexts } from '../../../messages/editor/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { BlogDocument } from '../../../model/document.schema.ts'
 import { isSafeLink } from '../../../model/document-rules.ts'
+import type { Dropped } from '../../../model/paste/left-out.ts'
 import { uploadPictureFile } from '../authoring.queries.ts'
 import { EditorToolbar, ImageAlt } from './editor-toolbar.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { convertPastedHtml } from './pasted-html.ts'
 
 type DocumentEditorProps = {
   locale: Locale
@@ -27,11 +30,13 @@ type DocumentEditorProps = {
 export function DocumentEditor({ locale, document, label, error, onChange }: DocumentEditorProps) {
   const t = useT(editorTexts)
   const insertPictures = useInsertPictures()
+  const reportDropped = useReportDropped()
+  const [isLinking, setLinking] = useState(false)
   const id = useId()
   const editor = useEditor({
     extensions: EDITOR_EXTENSIONS,
     content: document as Content,
-    // Injected style sheets are blocked by the Content-Security-Policy; `blog.css` has the rules.
+    // Injected style sheets are blocked by the Content-Security-Policy; `editor.css` has the rules.
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
@@ -46,6 +51,20 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
       // Office programs put an image of the text on the clipboard beside the text; the text is preferred.
       handlePaste: (_, { clipboardData }) =>
         !clipboardData?.types.includes('text/plain') && insertFiles(clipboardData?.files),
+      transformPastedHTML: (html) => {
+        const pasted = convertPastedHtml(html)
+        if (pasted.dropped) reportDropped(pasted.dropped)
+        return pasted.html
+      },
+      handleKeyDown: (_, event) => {
+        if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey)
+          return false
+        // Elsewhere in the admin area the same keys open the command palette.
+        event.preventDefault()
+        event.stopPropagation()
+        setLinking(true)
+        return true
+      },
       handleDrop: (view, event, _, isMove) => {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
         return !isMove && insertFiles(event.dataTransfer?.files, at)
@@ -67,10 +86,15 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
     <div className="flex flex-col gap-1.5">
       <span className="font-semibold leading-snug">{label}</span>
       <div className="editor" data-invalid={error ? '' : undefined}>
-        <EditorToolbar editor={editor} onPictures={(files) => insertPictures(editor, files)} />
+        <EditorToolbar
+          editor={editor}
+          onLink={() => setLinking(true)}
+          onPictures={(files) => insertPictures(editor, files)}
+        />
         <ImageAlt editor={editor} label={t('imageAlt')} />
         <EditorContent editor={editor} aria-describedby={error ? id : undefined} />
       </div>
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
       {error && (
         <p id={id} className="text-[0.92em] text-danger">
           {error}
@@ -98,6 +122,27 @@ function useInsertPictures() {
         dismiss(waiting)
       }
     }
+  }
+}
+
+/** Says what a paste left out. */
+function useReportDropped() {
+  const t = useT(editorTexts)
+  const locale = useLocale()
+  const { show } = useToast()
+
+  return ({ pictures, links, notes, embeds, colours, fonts }: Dropped) => {
+    const what = [
+      pictures > 0 && t('dropped.pictures', { count: pictures }),
+      embeds > 0 && t('dropped.embeds', { count: embeds }),
+      links > 0 && t('dropped.links', { count: links }),
+      notes > 0 && t('dropped.notes', { count: notes }),
+      colours && t('dropped.colours'),
+      fonts && t('dropped.fonts'),
+    ].filter((part) => part !== false)
+    if (what.length === 0) return
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(what)
+    show({ title: t('dropped'), description: t('droppedWhat', { what: list }), timeout: 12_000 })
   }
 }
 

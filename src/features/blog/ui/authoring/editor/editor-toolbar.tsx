@@ -1,26 +1,26 @@
 import type { Editor } from '@tiptap/react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, type IconPath } from '#ui/icon.tsx'
 import { linkIcon, pictureIcon, tableIcon } from '#ui/icons.ts'
-import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Toolbar, ToolbarButton } from '#ui/overlay/toolbar.tsx'
 import { editorTexts } from '../../../messages/editor/index.ts'
-import { blogWritingTexts } from '../../../messages/writing/index.ts'
-import { completeLink, isSafeLink } from '../../../model/document-rules.ts'
 import { MAX_ALT_LENGTH } from '../../../model/post-input.schema.ts'
+import * as icons from './editor-icons.ts'
 
-type EditorToolbarProps = { editor: Editor; onPictures: (files: File[]) => void }
+type EditorToolbarProps = { editor: Editor; onLink: () => void; onPictures: (files: File[]) => void }
 
-export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
+export function EditorToolbar({ editor, onLink, onPictures }: EditorToolbarProps) {
   const t = useT(editorTexts)
-  const [isLinking, setLinking] = useState(false)
   const files = useRef<HTMLInputElement>(null)
   const act = () => editor.chain().focus()
+  const level = (size: 2 | 3) => ({
+    isOn: editor.isActive('heading', { level: size }),
+    onPress: () => act().toggleHeading({ level: size }).run(),
+  })
+  const shortcut = isApple() ? '⌘' : 'Ctrl'
 
   return (
     <>
@@ -28,68 +28,76 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
         label={t('toolbar')}
         className="sticky top-[var(--bar)] z-10 rounded-t-sm border-line border-b bg-sheet p-1"
       >
+        <Tool label={t('heading2')} icon={icons.heading2Icon} {...level(2)} />
+        <Tool label={t('heading3')} icon={icons.heading3Icon} {...level(3)} />
+        <Divider />
         <Tool
-          label={t('heading2')}
-          isOn={editor.isActive('heading', { level: 2 })}
-          onPress={() => act().toggleHeading({ level: 2 }).run()}
-        >
-          H2
-        </Tool>
+          label={t('bold')}
+          icon={icons.boldIcon}
+          isOn={editor.isActive('bold')}
+          onPress={() => act().toggleBold().run()}
+        />
         <Tool
-          label={t('heading3')}
-          isOn={editor.isActive('heading', { level: 3 })}
-          onPress={() => act().toggleHeading({ level: 3 }).run()}
-        >
-          H3
-        </Tool>
-        <Tool label={t('bold')} isOn={editor.isActive('bold')} onPress={() => act().toggleBold().run()}>
-          B
-        </Tool>
-        <Tool label={t('italic')} isOn={editor.isActive('italic')} onPress={() => act().toggleItalic().run()}>
-          I
-        </Tool>
-        <Tool label={t('strike')} isOn={editor.isActive('strike')} onPress={() => act().toggleStrike().run()}>
-          S
-        </Tool>
-        <Tool label={t('code')} isOn={editor.isActive('code')} onPress={() => act().toggleCode().run()}>
-          {'<>'}
-        </Tool>
-        <Tool label={t('link')} isOn={editor.isActive('link')} onPress={() => setLinking(true)}>
-          <Icon path={linkIcon} />
-        </Tool>
+          label={t('italic')}
+          icon={icons.italicIcon}
+          isOn={editor.isActive('italic')}
+          onPress={() => act().toggleItalic().run()}
+        />
+        <Tool
+          label={t('strike')}
+          icon={icons.strikeIcon}
+          isOn={editor.isActive('strike')}
+          onPress={() => act().toggleStrike().run()}
+        />
+        <Tool
+          label={t('code')}
+          icon={icons.codeIcon}
+          isOn={editor.isActive('code')}
+          onPress={() => act().toggleCode().run()}
+        />
+        <Tool label={`${t('link')} (${shortcut} K)`} icon={linkIcon} isOn={editor.isActive('link')} onPress={onLink} />
+        <Divider />
         <Tool
           label={t('bulletList')}
+          icon={icons.bulletListIcon}
           isOn={editor.isActive('bulletList')}
           onPress={() => act().toggleBulletList().run()}
-        >
-          •
-        </Tool>
+        />
         <Tool
           label={t('orderedList')}
+          icon={icons.orderedListIcon}
           isOn={editor.isActive('orderedList')}
           onPress={() => act().toggleOrderedList().run()}
-        >
-          1.
-        </Tool>
-        <Tool label={t('quote')} isOn={editor.isActive('blockquote')} onPress={() => act().toggleBlockquote().run()}>
-          ”
-        </Tool>
-        <Tool label={t('codeBlock')} isOn={editor.isActive('codeBlock')} onPress={() => act().toggleCodeBlock().run()}>
-          {'{}'}
-        </Tool>
-        <Tool label={t('image')} onPress={() => files.current?.click()}>
-          <Icon path={pictureIcon} />
-        </Tool>
+        />
+        <Tool
+          label={t('quote')}
+          icon={icons.quoteIcon}
+          isOn={editor.isActive('blockquote')}
+          onPress={() => act().toggleBlockquote().run()}
+        />
+        <Tool
+          label={t('codeBlock')}
+          icon={icons.codeBlockIcon}
+          isOn={editor.isActive('codeBlock')}
+          onPress={() => act().toggleCodeBlock().run()}
+        />
+        <Divider />
+        <Tool label={t('image')} icon={pictureIcon} onPress={() => files.current?.click()} />
         <TableTools editor={editor} />
-        <Tool label={t('rule')} onPress={() => act().setHorizontalRule().run()}>
-          —
-        </Tool>
-        <Tool label={t('undo')} disabled={!editor.can().undo()} onPress={() => act().undo().run()}>
-          ↶
-        </Tool>
-        <Tool label={t('redo')} disabled={!editor.can().redo()} onPress={() => act().redo().run()}>
-          ↷
-        </Tool>
+        <Tool label={t('rule')} icon={icons.dividerIcon} onPress={() => act().setHorizontalRule().run()} />
+        <Divider />
+        <Tool
+          label={t('undo')}
+          icon={icons.undoIcon}
+          disabled={!editor.can().undo()}
+          onPress={() => act().undo().run()}
+        />
+        <Tool
+          label={t('redo')}
+          icon={icons.redoIcon}
+          disabled={!editor.can().redo()}
+          onPress={() => act().redo().run()}
+        />
       </Toolbar>
       <input
         ref={files}
@@ -102,19 +110,22 @@ export function EditorToolbar({ editor, onPictures }: EditorToolbarProps) {
           target.value = ''
         }}
       />
-      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </>
   )
 }
 
-type ToolProps = { label: string; isOn?: boolean; disabled?: boolean; onPress: () => void; children: React.ReactNode }
+type ToolProps = { label: string; icon: IconPath; isOn?: boolean; disabled?: boolean; onPress: () => void }
 
-function Tool({ label, isOn, disabled, onPress, children }: ToolProps) {
+function Tool({ label, icon, isOn, disabled, onPress }: ToolProps) {
   return (
     <ToolbarButton label={label} pressed={isOn} disabled={disabled} onPress={onPress}>
-      {children}
+      <Icon path={icon} />
     </ToolbarButton>
   )
+}
+
+function Divider() {
+  return <span aria-hidden="true" className="mx-1 my-1.5 w-px bg-line" />
 }
 
 /** Inserts a table, or edits the one around the cursor. */
@@ -123,25 +134,20 @@ function TableTools({ editor }: { editor: Editor }) {
   const act = () => editor.chain().focus()
   if (!editor.isActive('table'))
     return (
-      <ToolbarButton
+      <Tool
         label={t('table')}
+        icon={tableIcon}
         onPress={() => act().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-      >
-        <Icon path={tableIcon} />
-      </ToolbarButton>
+      />
     )
   const tools = [
-    ['rowAdd', '+─', () => act().addRowAfter().run()],
-    ['columnAdd', '+│', () => act().addColumnAfter().run()],
-    ['rowRemove', '×─', () => act().deleteRow().run()],
-    ['columnRemove', '×│', () => act().deleteColumn().run()],
-    ['tableRemove', '×▢', () => act().deleteTable().run()],
+    ['rowAdd', icons.rowAddIcon, () => act().addRowAfter().run()],
+    ['columnAdd', icons.columnAddIcon, () => act().addColumnAfter().run()],
+    ['rowRemove', icons.rowRemoveIcon, () => act().deleteRow().run()],
+    ['columnRemove', icons.columnRemoveIcon, () => act().deleteColumn().run()],
+    ['tableRemove', icons.tableRemoveIcon, () => act().deleteTable().run()],
   ] as const
-  return tools.map(([name, sign, run]) => (
-    <ToolbarButton key={name} label={t(name)} onPress={run}>
-      {sign}
-    </ToolbarButton>
-  ))
+  return tools.map(([name, icon, run]) => <Tool key={name} label={t(name)} icon={icon} onPress={run} />)
 }
 
 /** Alternative text of the selected picture. */
@@ -159,57 +165,7 @@ export function ImageAlt({ editor, label }: { editor: Editor; label: string }) {
   )
 }
 
-function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useT(editorTexts)
-  const words = useT(blogWritingTexts)
-  const before = String(editor.getAttributes('link').href ?? '')
-  const [href, setHref] = useState(before)
-  const [errors, setErrors] = useState({})
-
-  function place(event: FormEvent) {
-    event.preventDefault()
-    // The dialog is inside the form of the post, which must not be submitted.
-    event.stopPropagation()
-    const address = completeLink(href)
-    if (!isSafeLink(address)) return setErrors({ href: t('linkWrong') })
-    const chain = editor.chain().focus().extendMarkRange('link').setLink({ href: address })
-    // Without a selection, the address becomes the link text.
-    if (editor.state.selection.empty && !before)
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'text', text: href.trim(), marks: [{ type: 'link', attrs: { href: address } }] })
-        .run()
-    else chain.run()
-    onClose()
-  }
-
-  function remove() {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
-    onClose()
-  }
-
-  return (
-    <Dialog
-      open
-      size="s"
-      title={t('linkTitle')}
-      closeLabel={words('close')}
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <Form errors={errors} onSubmit={place}>
-        <Field name="href" label={t('linkAddress')} help={t('linkHelp')}>
-          <Input value={href} onValueChange={setHref} inputMode="url" autoComplete="off" spellCheck={false} />
-        </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{t('linkSet')}</Button>
-          {before && (
-            <Button type="button" variant="ghost" onClick={remove}>
-              {t('linkRemove')}
-            </Button>
-          )}
-        </div>
-      </Form>
-    </Dialog>
-  )
+/** Only for the hint; both shortcuts work everywhere. */
+function isApple(): boolean {
+  return /^(?:Mac|iP)/.test(navigator.platform)
 }

@@ -1,34 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { LOCALES } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
-import { Textarea } from '#ui/form/textarea.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { ManagedCategory } from '../../../model/category.schema.ts'
-import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH, type PostInput } from '../../../model/post-input.schema.ts'
+import { countWords, plainTextOf, readingMinutes } from '../../../model/document-text.ts'
+import type { PostAction } from '../../../model/post-action.ts'
+import { MAX_TITLE_LENGTH, type PostInput } from '../../../model/post-input.schema.ts'
 import { PostPage } from '../../reading/post-page.tsx'
 import { fetchPreview } from '../authoring.queries.ts'
 import { DocumentEditor } from '../editor/document-editor.tsx'
 import { PostHistory } from '../post-history.tsx'
 import { CategoryFields } from './category-fields.tsx'
 import { CoverField } from './cover-field.tsx'
+import { PostActions } from './post-actions.tsx'
 import { fromPostDraft, hasText } from './post-draft.ts'
-import { AutosaveState, DeletedPostNote, ResumedDraftNote, SaveErrorNote } from './post-notices.tsx'
-import { PublishFields } from './publish-fields.tsx'
+import { DeletedPostNote, ResumedDraftNote } from './post-notices.tsx'
+import { AuthorFields, PublishFields } from './publish-fields.tsx'
+import { SearchFields } from './search-fields.tsx'
 import { useConfirmDiscard } from './use-confirm-discard.tsx'
 import { type PostFormStart, type PostFormState, usePostForm } from './use-post-form.ts'
 
 type PostFormProps = PostFormStart & { categories: ManagedCategory[]; onStartOver: () => void }
 
+/** The writing area comes first; everything about the post is beside it, or below it on a narrow screen. */
 export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
   const t = useT(blogWritingTexts)
   const form = usePostForm(start)
@@ -37,41 +40,32 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
   const { ask, question } = useConfirmDiscard(form.isDirty)
   const startOver = () => ask(onStartOver)
 
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter instanceof HTMLButtonElement) void form.submit(submitter.value as PostAction)
+  }
+
   return (
     <>
       {post?.deletedAt && <DeletedPostNote id={post.id} />}
       {start.resumed && <ResumedDraftNote savedAt={start.resumed.savedAt} onForget={startOver} />}
-      <Form
-        errors={form.errors}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-        className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]"
-      >
-        <TextFields form={form} />
-        <div className="grid gap-5 lg:sticky lg:top-[calc(var(--bar)+16px)]">
-          <CategoryFields form={form} categories={categories} />
-          <PublishFields form={form} />
-          <CoverField form={form} cover={post?.cover ?? null} />
-        </div>
-        <div className="editor-actions lg:col-span-2">
-          <SaveErrorNote form={form} post={post} onStartOver={startOver} />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" pending={form.isSaving}>
-              {t('save')}
-            </Button>
-            <Button type="button" variant="ghost" onClick={() => setShown('preview')}>
-              {t('preview')}
-            </Button>
-            {post && (
-              <Button type="button" variant="ghost" onClick={() => setShown('history')}>
-                {t('history')}
-              </Button>
-            )}
-            <AutosaveState autosave={form.autosave} />
+      <Form errors={form.errors} onSubmit={submit} onKeyDown={ignoreEnter} className="gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <TextFields form={form} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:border-line lg:border-l lg:pl-8">
+            <FieldGroup heading={t('publication')}>
+              <PublishFields form={form} />
+              <CategoryFields form={form} categories={categories} />
+            </FieldGroup>
+            <FieldGroup heading={t('details')}>
+              <SearchFields form={form} postId={post?.id} />
+              <CoverField form={form} cover={post?.cover ?? null} />
+              <AuthorFields form={form} />
+            </FieldGroup>
           </div>
         </div>
+        <PostActions form={form} post={post} onShow={setShown} onStartOver={startOver} />
       </Form>
       {shown === 'preview' && <PostPreview form={form} onClose={() => setShown(undefined)} />}
       {shown === 'history' && post && (
@@ -82,12 +76,29 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
   )
 }
 
-/** Title, summary and text, one language at a time. */
+/** Enter in a field must not publish: a browser would press the first button of the form. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
+function FieldGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 id={id} className="text-[1.2rem]">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Title and text, one language at a time. */
 function TextFields({ form }: { form: PostFormState }) {
   const t = useT(blogWritingTexts)
   const { draft, text, language, setLanguage, changeText, errors } = form
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its content */}
       <div role="group" aria-label={t('languages')} className="flex flex-wrap gap-2">
         {LOCALES.map((one) => (
@@ -104,15 +115,7 @@ function TextFields({ form }: { form: PostFormState }) {
           maxLength={MAX_TITLE_LENGTH}
           value={text.title}
           onValueChange={(title) => changeText({ title })}
-        />
-      </Field>
-      <Field name={`texts.${language}.excerpt`} label={t('excerpt')} hint={t('optional')} help={t('excerptHelp')}>
-        <Textarea
-          lang={language}
-          rows={2}
-          maxLength={MAX_EXCERPT_LENGTH}
-          value={text.excerpt}
-          onChange={({ target }) => changeText({ excerpt: target.value })}
+          className="font-display font-semibold text-[1.4rem] leading-tight"
         />
       </Field>
       <DocumentEditor
@@ -123,7 +126,20 @@ function TextFields({ form }: { form: PostFormState }) {
         error={errors[`texts.${language}.document`]}
         onChange={(document) => changeText({ document })}
       />
+      <WordCount form={form} />
     </div>
+  )
+}
+
+function WordCount({ form: { text } }: { form: PostFormState }) {
+  const t = useT(blogWritingTexts)
+  const plain = useMemo(() => plainTextOf(text.document), [text.document])
+  const count = countWords(plain)
+  return (
+    <p className="-mt-3 flex gap-x-4 text-[0.92rem] text-ink-2">
+      <span>{t('words', { count })}</span>
+      {count > 0 && <span>{t('minutes', { count: readingMinutes(plain) })}</span>}
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import { Note } from '#ui/note.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { EditablePost } from '../../../model/authoring.schema.ts'
 import { authoringQueries } from '../authoring.queries.ts'
-import { RestorePost } from '../restore-post.tsx'
+import { RestorePost } from '../list/restore-post.tsx'
 import type { Autosave } from './use-autosave.ts'
 import type { PostFormState } from './use-post-form.ts'
 
@@ -39,12 +39,13 @@ export function ResumedDraftNote({ savedAt, onForget }: { savedAt: string; onFor
   )
 }
 
-export function AutosaveState({ autosave }: { autosave: Autosave }) {
+export function AutosaveState({ autosave, isDirty }: { autosave: Autosave; isDirty: boolean }) {
   const t = useT(blogWritingTexts)
   const locale = useLocale()
   const time = dateFormat(locale, { timeStyle: 'short' })
   return (
     <p role="status" className="text-[0.92rem] text-ink-3">
+      {autosave.state === 'nothing' && isDirty && t('unsaved')}
       {autosave.state === 'saving' && t('draftSaving')}
       {autosave.state === 'browser' && t('draftHere')}
       {autosave.state === 'server' && t('draftSaved', { time: time.format(new Date(autosave.at)) })}
@@ -87,7 +88,7 @@ function EditConflictNote({ id, form, onStartOver }: { id: number; form: PostFor
           type="button"
           size="s"
           variant="ghost"
-          pending={form.isSaving}
+          pending={form.pendingAction !== undefined}
           onClick={() => form.overwrite(latest.revision)}
         >
           {t('changedMine')}

@@ -59,7 +59,7 @@ export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey:
   )
 }
 
-function PostNotFoundNote() {
+export function PostNotFoundNote() {
   const t = useT(blogWritingTexts)
   const words = useT(blogReadingTexts)
   return (

@@ -4,13 +4,16 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
-import { Switch } from '#ui/form/switch.tsx'
 import { TimeInput } from '#ui/form/time-input.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { MAX_CREATOR_LENGTH } from '../../../model/post-input.schema.ts'
 import type { PostFormState } from './use-post-form.ts'
 
 export function PublishFields({ form: { draft, change } }: { form: PostFormState }) {
+  return <PublishMoment value={draft.publishedAt} onChange={(publishedAt) => change({ publishedAt })} />
+}
+
+export function AuthorFields({ form: { draft, change } }: { form: PostFormState }) {
   const t = useT(blogWritingTexts)
   const [tags, setTags] = useState(draft.tags.join(', '))
   return (
@@ -32,16 +35,6 @@ export function PublishFields({ form: { draft, change } }: { form: PostFormState
           }}
         />
       </Field>
-      <Switch
-        name="isPublic"
-        label={t('isPublic')}
-        help={t('isPublicHelp')}
-        checked={draft.isPublic}
-        onCheckedChange={(isPublic) => change({ isPublic })}
-      />
-      {draft.isPublic && (
-        <PublishMoment value={draft.publishedAt} onChange={(publishedAt) => change({ publishedAt })} />
-      )}
     </>
   )
 }
@@ -54,18 +47,21 @@ function PublishMoment({ value, onChange }: PublishMomentProps) {
   const locale = useLocale()
   const [date = '', storedTime] = value ? toLocalText(value).split('T') : []
   // Kept while the date is incomplete.
-  const [time, setTime] = useState(storedTime ?? '09:00')
+  const [typedTime, setTime] = useState('09:00')
+  const time = storedTime ?? typedTime
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-[1fr_8rem]">
+    <div className="grid grid-cols-[1fr_6.5rem] items-start gap-3">
       <DateField
         name="publishedAt"
         label={t('publishedAt')}
-        hint={t('optional')}
         help={t('publishedAtHelp')}
         locale={locale}
         value={date}
         max="9999-12-31"
-        onValueChange={(day) => onChange(fromLocalText(`${day}T${time}`))}
+        onValueChange={(day) => {
+          setTime(time)
+          onChange(fromLocalText(`${day}T${time}`))
+        }}
       />
       <Field name="publishedTime" label={t('publishedTime')}>
         <TimeInput

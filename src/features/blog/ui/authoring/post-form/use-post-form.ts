@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
-import { useToast } from '#ui/overlay/toast.tsx'
+import { showOnNextPage, type ToastMessage, useToast } from '#ui/overlay/toast.tsx'
 import { blogErrorTexts } from '../../../messages/errors/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
-import type { EditablePost, SavedDraft } from '../../../model/authoring.schema.ts'
+import { type EditablePost, type PostState, postStateOf, type SavedDraft } from '../../../model/authoring.schema.ts'
+import { type PostAction, visibilityAfter } from '../../../model/post-action.ts'
 import type { PostInput } from '../../../model/post-input.schema.ts'
 import { deleteServerDraft, useSavePost } from '../authoring.queries.ts'
 import { removeLocalDraft } from './local-drafts.ts'
@@ -43,6 +44,8 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
   const [errors, setErrors] = useState<FieldErrors>({})
   const [saveError, setSaveError] = useState<'failed' | 'changed' | 'fields' | 'gone'>()
   const save = useSavePost()
+  const lastAction = useRef<PostAction>('saveDraft')
+  const [pendingAction, setPendingAction] = useState<PostAction>()
   const isDirty = !isSameDraft(draft, base.saved)
   const autosave = useAutosave({ key, draft, startedFrom: base.revision, isDirty })
 
@@ -54,10 +57,13 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
     setDraft((now) => ({ ...now, texts: { ...now.texts, [language]: { ...now.texts[language], ...part } } }))
   }
 
-  async function submit(startedFrom = base.revision) {
+  async function submit(action: PostAction, startedFrom = base.revision) {
     setErrors({})
     setSaveError(undefined)
-    const json = fromPostDraft(draft) as PostInput
+    setPendingAction(action)
+    lastAction.current = action
+    const content = { ...draft, ...visibilityAfter(action, draft.publishedAt) }
+    const json = fromPostDraft(content) as PostInput
     try {
       const next = await save.mutateAsync(
         post ? { id: String(post.id), json: { ...json, startedFrom: startedFrom! } } : { id: null, draft: key, json },
@@ -65,18 +71,24 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
       removeLocalDraft(key)
       void deleteServerDraft(key)
       await router.invalidate()
-      onSaved(next)
+      onSaved(action, next)
     } catch (failure) {
       onSaveFailed(failure)
+    } finally {
+      setPendingAction(undefined)
     }
   }
 
-  function onSaved(next: EditablePost) {
+  function onSaved(action: PostAction, next: EditablePost) {
     const params = { blogId: String(next.id), slug: next.slug }
     const read = { label: t('read'), onAction: () => void router.navigate({ to: '/blog/$blogId/$slug', params }) }
-    show({ title: t('saved'), tone: 'ok', ...(next.state === 'published' ? { action: read } : {}) })
+    const message: ToastMessage = { title: t(`done.${action}`), tone: 'ok' }
+    if (next.state === 'published') message.action = read
     setDraft(toPostDraft(next.content))
     setBase({ saved: toPostDraft(next.content), revision: next.revision })
+    // A new post gets its own address, and with it another page.
+    if (post) show(message)
+    else showOnNextPage(message)
     if (!post || post.slug !== next.slug)
       void router.navigate({ to: '/edit/$blogId/$slug', params, replace: true, ignoreBlocker: true })
   }
@@ -108,10 +120,19 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
     errors,
     saveError,
     isDirty,
-    isSaving: save.isPending,
+    saved: base.saved,
+    state: stateOf(post, base.saved),
+    pendingAction,
     autosave,
-    submit: () => submit(),
-    overwrite: (revision: number) => submit(revision),
+    submit: (action: PostAction) => submit(action),
+    overwrite: (revision: number) => submit(lastAction.current, revision),
   }
 }
 export type PostFormState = ReturnType<typeof usePostForm>
+
+/** State of the saved post, at this moment: a scheduled post becomes public while its form is open. */
+function stateOf(post: EditablePost | null, { isPublic, publishedAt }: PostDraft): PostState | 'new' {
+  if (!post) return 'new'
+  const [published, deleted] = [publishedAt, post.deletedAt].map((moment) => (moment ? new Date(moment) : null))
+  return postStateOf({ isPublic, publishedAt: published!, deletedAt: deleted! }, new Date())
+}

@@ -1,11 +1,11 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { blogAuthoringTexts } from '../../messages/authoring/index.ts'
-import { useRestorePost } from './authoring.queries.ts'
+import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
+import { useRestorePost } from '../authoring.queries.ts'
 
 /** Restores a deleted post. */
-export function RestorePost({ id }: { id: number }) {
+export function RestorePost({ id, onRestored }: { id: number; onRestored?: () => void }) {
   const t = useT(blogAuthoringTexts)
   const { show } = useToast()
   const restore = useRestorePost()
@@ -16,7 +16,10 @@ export function RestorePost({ id }: { id: number }) {
       pending={restore.isPending}
       onClick={() =>
         restore.mutateAsync(String(id)).then(
-          () => show({ title: t('restored'), tone: 'ok' }),
+          () => {
+            show({ title: t('restored'), tone: 'ok' })
+            onRestored?.()
+          },
           () => show({ title: t('restoreFailed'), tone: 'danger' }),
         )
       }

@@ -12,7 +12,7 @@ import { pencilIcon, trashIcon } from '#ui/icons.ts'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
-import { useDeletePost } from './authoring.queries.ts'
+import { useDeletePost } from '../authoring/authoring.queries.ts'
 
 export const loadPostTools = () => loadForWriters(PostTools)
 export const loadWriterBar = () => loadForWriters(WriterBar)
