@@ -5,6 +5,7 @@ import {
   purgeAppointmentGuests,
   remindOfAppointments,
 } from '#features/booking/server/booking.jobs.ts'
+import { purgeClients } from '#features/clients/server/client.jobs.ts'
 import { purgeConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { purgeIdentity } from '#features/identity/server/identity.jobs.ts'
@@ -17,6 +18,7 @@ import { nightlyVacuum } from '#platform/server/database/vacuum.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
 import { auditChangedPages, nightlyAudit, runAudit } from './audit/audit.jobs.ts'
+import { CLIENT_SOURCES } from './composition/client-sources.ts'
 
 /** All background jobs. */
 export const JOBS: readonly Job[] = [
@@ -38,6 +40,7 @@ export const JOBS: readonly Job[] = [
   remindOfAppointments,
   nudgeAboutRequests,
   purgeAppointmentGuests,
+  purgeClients(CLIENT_SOURCES),
   runAudit,
   nightlyAudit,
   auditChangedPages,

@@ -23,7 +23,7 @@ export function InboxList({ query, status, openId }: InboxListProps) {
       more={t('older')}
     >
       {(messages) => (
-        <ul aria-label={t('list')} className="mb-4 border-line border-t">
+        <ul aria-label={t('list')} className="border-line border-t">
           {messages.map((message) => (
             <MessageRow key={message.id} message={message} isOpen={message.id === openId} />
           ))}
@@ -32,6 +32,9 @@ export function InboxList({ query, status, openId }: InboxListProps) {
     </Paged>
   )
 }
+
+/** Element id of a row, to focus it. */
+export const rowId = (messageId: string) => `inbox-${messageId}`
 
 function MessageRow({ message, isOpen }: { message: MessageLine; isOpen: boolean }) {
   const t = useT(contactAdminTexts)
@@ -42,7 +45,8 @@ function MessageRow({ message, isOpen }: { message: MessageLine; isOpen: boolean
     <li className="border-line border-b">
       <Link
         to="/admin/messages"
-        search={{ open: id }}
+        search={(search) => ({ ...search, open: id })}
+        id={rowId(id)}
         resetScroll={false}
         aria-current={isOpen || undefined}
         className="block px-3 py-3 text-ink no-underline hover:bg-wash/60 focus-visible:-outline-offset-3 aria-[current]:bg-wash aria-[current]:shadow-[inset_3px_0_0_var(--brand)]"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -5,8 +6,8 @@ import { journalTexts } from '../messages/index.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'
 import { sentenceOf } from './sentence.ts'
 
-/** Details of an entry as text, provided by the slice that recorded it. */
-export type DetailsOf = (entry: JournalEntry) => string | undefined
+/** Details of an entry, provided by the slice that recorded it. */
+export type DetailsOf = (entry: JournalEntry) => ReactNode
 type EntriesProps = {
   entries: JournalEntry[]
   detailsOf?: DetailsOf | undefined
@@ -31,7 +32,7 @@ export function JournalEntries({ entries, detailsOf, headings: Heading = 'h2' }:
   ))
 }
 
-function Entry({ entry, details }: { entry: JournalEntry; details: string | undefined }) {
+function Entry({ entry, details }: { entry: JournalEntry; details: ReactNode }) {
   const t = useT(journalTexts)
   const locale = useLocale()
   const { address } = entry.details

@@ -3,7 +3,7 @@ import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalSearch } from '#features/journal/ui/journal-search.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { adminPage } from '#shell/admin/admin-page.tsx'
-import { useJournalDetails } from '#shell/admin/journal-details.ts'
+import { useJournalDetails } from '#shell/admin/journal-details.tsx'
 import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({

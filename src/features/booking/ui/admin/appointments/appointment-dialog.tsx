@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -111,7 +112,10 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
       <dd>
         {client.email ? (
           <>
-            <Link href={`mailto:${client.email}`}>{client.email}</Link> ({t(`language.${client.locale}`)})
+            <ClientLink id={client.id ?? appointment.id}>
+              <bdi>{client.name || client.email}</bdi>
+            </ClientLink>
+            , <Link href={`mailto:${client.email}`}>{client.email}</Link> ({t(`language.${client.locale}`)})
           </>
         ) : (
           t('client.gone')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +27,9 @@ export function AppointmentLine({ appointment, aside, actions }: AppointmentLine
     <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
       <div className="min-w-0">
         <p className="font-semibold">
-          <bdi>{name}</bdi>
+          <ClientLink id={client.email && (client.id ?? appointment.id)}>
+            <bdi>{name}</bdi>
+          </ClientLink>
         </p>
         <p dir="auto" className="line-clamp-2 break-words text-ink-2">
           {comments ? t('type.said', { type, comments }) : type}
