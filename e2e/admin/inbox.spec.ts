@@ -38,7 +38,7 @@ test('a message far down the list opens in view; drafts, saved replies, thread a
   await expect(line(page, word, 14)).toBeInViewport()
 
   // A draft survives another message and a reload; a saved reply is added to it.
-  const answer = page.getByLabel('Je antwoord')
+  const answer = page.getByRole('textbox', { name: /^Je antwoord op/ })
   await answer.fill('Dag bakker,')
   await page.getByRole('button', { name: 'Meer info nodig' }).click()
   await expect(answer).toHaveValue(/^Dag bakker,\n\nBedankt voor je bericht\./)

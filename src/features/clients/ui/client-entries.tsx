@@ -31,7 +31,7 @@ export function ClientEntries({ clientKey, kind, descriptionOf }: ClientEntriesP
       ) : (
         <Paged search={search} itemsOf={(page) => page.entries} t={t} empty="" more={t('more')}>
           {(entries) => (
-            <ul aria-label={t(`kind.${kind}`)} className="mb-3">
+            <ul aria-label={t(`kind.${kind}`)} className={search.hasNextPage ? 'mb-3' : undefined}>
               {entries.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} description={descriptionOf(kind, entry)} />
               ))}
@@ -61,7 +61,7 @@ function EntryRow({ entry, description }: { entry: ClientEntry; description: Ent
         </time>
       </p>
       {text && (
-        <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-wrap text-ink-2 wrap-anywhere">
+        <p dir="auto" className="mt-1 line-clamp-3 text-ink-2 wrap-anywhere">
           {text}
         </p>
       )}

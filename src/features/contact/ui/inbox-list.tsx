@@ -44,7 +44,7 @@ function MessageRow({ message, isOpen }: { message: MessageLine; isOpen: boolean
   return (
     <li className="border-line border-b">
       <Link
-        to="/admin/messages"
+        to="."
         search={(search) => ({ ...search, open: id })}
         id={rowId(id)}
         resetScroll={false}

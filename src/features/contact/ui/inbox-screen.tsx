@@ -21,8 +21,8 @@ import { MessagePane } from './message-pane.tsx'
 const INBOX_VIEWS = ['inbox', ...MESSAGE_STATUSES] as const
 type InboxView = (typeof INBOX_VIEWS)[number]
 
-/** Search parameters of the inbox. */
-export type InboxSearch = {
+/** Search parameters of the URL. */
+type InboxSearch = {
   /** The open message: the browser's back button closes it. */
   open?: string | undefined
   view?: string | undefined
@@ -31,14 +31,23 @@ export type InboxSearch = {
   edit?: string | undefined
 }
 
-type InboxScreenProps = {
-  search: InboxSearch
-  onSearch: (change: InboxSearch, options?: { isStep: boolean }) => void
+/** A parameter may be anything: the router parses it as JSON. */
+function textOf(parameter: unknown): string | undefined {
+  return typeof parameter === 'string' ? parameter : undefined
 }
 
-export function InboxScreen({ search, onSearch }: InboxScreenProps) {
+type InboxScreenProps = {
+  search: Record<string, unknown>
+  /** Changes search parameters, without a new entry in the history. */
+  onSearch: (change: InboxSearch) => void
+  /** With a new entry. */
+  onStep: (change: InboxSearch) => void
+}
+
+export function InboxScreen(props: InboxScreenProps) {
   const t = useT(contactAdminTexts)
-  if (search.edit !== 'answers') return <Inbox search={search} onSearch={onSearch} />
+  const { search, onSearch } = props
+  if (search.edit !== 'answers') return <Inbox {...props} />
   return (
     <>
       <Button variant="quiet" size="s" className="mb-4 -ml-2" onClick={() => onSearch({ edit: undefined })}>
@@ -54,9 +63,11 @@ export function InboxScreen({ search, onSearch }: InboxScreenProps) {
 }
 
 /** List and open message side by side; a small screen shows one of them. */
-function Inbox({ search: { open, view: name, q = '' }, onSearch }: InboxScreenProps) {
+function Inbox({ search, onSearch, onStep }: InboxScreenProps) {
   const t = useT(contactAdminTexts)
-  const view = INBOX_VIEWS.find((one) => one === name) ?? 'inbox'
+  const open = textOf(search.open)
+  const q = textOf(search.q) ?? ''
+  const view = INBOX_VIEWS.find((one) => one === search.view) ?? 'inbox'
   const [text, setText] = useSearchText(q, (next) => onSearch({ q: next || undefined }))
   useFocusAfterClosing(open)
 
@@ -64,7 +75,7 @@ function Inbox({ search: { open, view: name, q = '' }, onSearch }: InboxScreenPr
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
       <div
         className={cn(
-          'min-w-0 xl:sticky xl:top-[calc(var(--bar)+1rem)] xl:flex xl:max-h-[calc(100dvh-var(--bar)-2rem)] xl:min-h-96 xl:flex-col xl:self-start',
+          'min-w-0 xl:sticky xl:top-[calc(var(--bar)+1rem)] xl:flex xl:max-h-[calc(100dvh-var(--bar)-8rem)] xl:min-h-96 xl:flex-col xl:self-start',
           open && 'max-xl:hidden',
         )}
       >
@@ -79,7 +90,7 @@ function Inbox({ search: { open, view: name, q = '' }, onSearch }: InboxScreenPr
           variant="quiet"
           size="s"
           className="mt-3 self-start max-xl:-ml-2"
-          onClick={() => onSearch({ edit: 'answers' }, { isStep: true })}
+          onClick={() => onStep({ edit: 'answers' })}
         >
           {t('canned.manage')}
         </Button>

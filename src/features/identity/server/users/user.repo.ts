@@ -148,7 +148,13 @@ export async function searchUsers(db: Db, { q, after, limit, now, isMuted, ...fi
       name: NAME,
     })
     .from(users)
-    .where(and(containsText(q, users.email, NAME), matches(filter, isMuted), isAfter))
+    .where(
+      and(
+        containsText(q, users.email, sql`${users.firstName} || ' ' || ${users.lastName}`),
+        matches(filter, isMuted),
+        isAfter,
+      ),
+    )
     .orderBy(...orderBy)
     .limit(limit + 1)
   return toPage(rows, limit, ({ name, id }) => cursorOf(name, id))

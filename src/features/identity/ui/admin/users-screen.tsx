@@ -35,12 +35,12 @@ export function UsersScreen({ search, onSearch }: UsersScreenProps) {
   const [text, setText] = useSearchText(query, (q) => onSearch({ ...search, q: q || undefined }))
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Field label={t('search')} className="w-full max-w-sm">
-          <Input type="search" size="s" value={text} onValueChange={setText} />
-        </Field>
+      <Field label={t('search')} className="mb-3 max-w-sm">
+        <Input type="search" size="s" value={text} onValueChange={setText} />
+      </Field>
+      <div className="mb-5 grid max-w-3xl grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         {(Object.keys(FILTERS) as FilterName[]).map((name) => (
-          <Field key={name} label={t(`filter.${name}`)} className="w-40 max-sm:w-[calc(50%-0.5rem)]">
+          <Field key={name} label={t(`filter.${name}`)}>
             <Select
               size="s"
               options={[
