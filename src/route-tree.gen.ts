@@ -49,6 +49,7 @@ import { Route as DataAdminVitalsRouteImport } from './routes/_data/admin/vitals
 import { Route as DataBlogDeskRouteImport } from './routes/_data/blog.desk'
 import { Route as DataBlogNewRouteImport } from './routes/_data/blog.new'
 import { Route as DataCategorieNewRouteImport } from './routes/_data/categorie.new'
+import { Route as DataAdminClientsKeyRouteImport } from './routes/_data/admin/clients.$key'
 import { Route as DataBlogBlogIdSlugRouteImport } from './routes/_data/blog.$blogId.$slug'
 import { Route as DataEditBlogIdSlugRouteImport } from './routes/_data/edit.$blogId.$slug'
 
@@ -251,6 +252,11 @@ const DataCategorieNewRoute = DataCategorieNewRouteImport.update({
   path: '/categorie/new',
   getParentRoute: () => DataRoute,
 } as any)
+const DataAdminClientsKeyRoute = DataAdminClientsKeyRouteImport.update({
+  id: '/clients/$key',
+  path: '/clients/$key',
+  getParentRoute: () => DataAdminRoute,
+} as any)
 const DataBlogBlogIdSlugRoute = DataBlogBlogIdSlugRouteImport.update({
   id: '/blog/$blogId/$slug',
   path: '/blog/$blogId/$slug',
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/blog/new': typeof DataBlogNewRoute
   '/categorie/new': typeof DataCategorieNewRoute
   '/admin/': typeof DataAdminIndexRoute
+  '/admin/clients/$key': typeof DataAdminClientsKeyRoute
   '/blog/$blogId/$slug': typeof DataBlogBlogIdSlugRoute
   '/edit/$blogId/$slug': typeof DataEditBlogIdSlugRoute
 }
@@ -344,6 +351,7 @@ export interface FileRoutesByTo {
   '/blog/new': typeof DataBlogNewRoute
   '/categorie/new': typeof DataCategorieNewRoute
   '/admin': typeof DataAdminIndexRoute
+  '/admin/clients/$key': typeof DataAdminClientsKeyRoute
   '/blog/$blogId/$slug': typeof DataBlogBlogIdSlugRoute
   '/edit/$blogId/$slug': typeof DataEditBlogIdSlugRoute
 }
@@ -389,6 +397,7 @@ export interface FileRoutesById {
   '/_data/blog/new': typeof DataBlogNewRoute
   '/_data/categorie/new': typeof DataCategorieNewRoute
   '/_data/admin/': typeof DataAdminIndexRoute
+  '/_data/admin/clients/$key': typeof DataAdminClientsKeyRoute
   '/_data/blog/$blogId/$slug': typeof DataBlogBlogIdSlugRoute
   '/_data/edit/$blogId/$slug': typeof DataEditBlogIdSlugRoute
 }
@@ -434,6 +443,7 @@ export interface FileRouteTypes {
     | '/blog/new'
     | '/categorie/new'
     | '/admin/'
+    | '/admin/clients/$key'
     | '/blog/$blogId/$slug'
     | '/edit/$blogId/$slug'
   fileRoutesByTo: FileRoutesByTo
@@ -476,6 +486,7 @@ export interface FileRouteTypes {
     | '/blog/new'
     | '/categorie/new'
     | '/admin'
+    | '/admin/clients/$key'
     | '/blog/$blogId/$slug'
     | '/edit/$blogId/$slug'
   id:
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/_data/blog/new'
     | '/_data/categorie/new'
     | '/_data/admin/'
+    | '/_data/admin/clients/$key'
     | '/_data/blog/$blogId/$slug'
     | '/_data/edit/$blogId/$slug'
   fileRoutesById: FileRoutesById
@@ -821,6 +833,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataCategorieNewRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/admin/clients/$key': {
+      id: '/_data/admin/clients/$key'
+      path: '/clients/$key'
+      fullPath: '/admin/clients/$key'
+      preLoaderRoute: typeof DataAdminClientsKeyRouteImport
+      parentRoute: typeof DataAdminRoute
+    }
     '/_data/blog/$blogId/$slug': {
       id: '/_data/blog/$blogId/$slug'
       path: '/blog/$blogId/$slug'
@@ -853,6 +872,7 @@ interface DataAdminRouteChildren {
   DataAdminVisitorsRoute: typeof DataAdminVisitorsRoute
   DataAdminVitalsRoute: typeof DataAdminVitalsRoute
   DataAdminIndexRoute: typeof DataAdminIndexRoute
+  DataAdminClientsKeyRoute: typeof DataAdminClientsKeyRoute
 }
 
 const DataAdminRouteChildren: DataAdminRouteChildren = {
@@ -870,6 +890,7 @@ const DataAdminRouteChildren: DataAdminRouteChildren = {
   DataAdminVisitorsRoute: DataAdminVisitorsRoute,
   DataAdminVitalsRoute: DataAdminVitalsRoute,
   DataAdminIndexRoute: DataAdminIndexRoute,
+  DataAdminClientsKeyRoute: DataAdminClientsKeyRoute,
 }
 
 const DataAdminRouteWithChildren = DataAdminRoute._addFileChildren(

@@ -78,7 +78,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const OPTIONAL_LAYERS = ['demo', 'styleguide']
 
 /** Slices that others may import, lowest first: each may import those before it. All other slices are independent. */
-const LOWER_SLICES = ['journal', 'settings', 'mail', 'media', 'identity', 'consent', 'moderation']
+const LOWER_SLICES = ['journal', 'settings', 'mail', 'media', 'identity', 'clients', 'consent', 'moderation']
 
 /** The files that may import a library, so that replacing one changes one place. Type imports are not restricted. */
 const LIBRARY_OWNERS: Record<string, RegExp> = {

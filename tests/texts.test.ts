@@ -29,7 +29,7 @@ test('an unused text is found, even where other code contains the same string', 
   const catalogues = await Promise.all(
     ['media', 'reviews'].map((slice) => readCatalogue(`src/features/${slice}/messages/nl.ts`)),
   )
-  const planted = ['appointment', 'error.PLANTED', 'error.slot', 'sort.planted', 'planted']
+  const planted = ['queued', 'error.PLANTED', 'error.slot', 'sort.planted', 'planted']
   const found = unusedTexts(
     catalogues.map((one) => ({ ...one, keys: [...one.keys, ...planted] })),
     sources,

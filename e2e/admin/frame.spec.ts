@@ -41,8 +41,7 @@ test('the command palette finds a screen, a setting, a client and a post by keyb
   await expect(client).toBeVisible()
   while ((await client.getAttribute('data-highlighted')) === null) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Zoeken op naam of e-mailadres')).toHaveValue(/^rita/)
-  await expect(page.getByRole('list', { name: 'Gebruikers' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: /Rita Peeters/ })).toBeVisible()
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('toegankelijk bouwen')

@@ -215,7 +215,7 @@ test('the email to the owner links to the message, and the mail screen shows it 
   await expect.poll(async () => (await emailsTo('hello@studiocyaan.example', new RegExp(title))).length).toBe(2)
 })
 
-test('the form and the admin screens pass axe', async ({ page }) => {
+test('the form and the emails pass axe', async ({ page }) => {
   test.setTimeout(90_000)
   const { title, email } = newSender()
   await page.goto('/contact')
@@ -227,16 +227,7 @@ test('the form and the admin screens pass axe', async ({ page }) => {
   await expect(page.getByText('Je referentie is')).toBeVisible()
   await expectNoViolations(page, 'the form, sent')
 
-  await signIn(page, ADMIN, '/admin/messages')
-  await page.getByLabel('Zoeken in berichten').fill(email)
-  const line = page.getByRole('list', { name: 'Berichten' }).getByRole('link')
-  await expect(line).toHaveCount(1)
-  await expectNoViolations(page, 'the messages')
-  await line.click()
-  await expect(page.getByLabel('Je antwoord')).toBeVisible()
-  await expectNoViolations(page, 'a message')
-
-  await page.goto('/admin/mail')
+  await signIn(page, ADMIN, '/admin/mail')
   await openEmail(page, email)
   // axe cannot look into the email's frame: scripts are disabled there.
   await page.getByRole('tab', { name: 'Als tekst' }).click()

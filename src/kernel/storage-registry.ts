@@ -35,6 +35,7 @@ export const STORAGE_REGISTRY = [
   { name: 'tsr-scroll-restoration-v1_3', where: 'sessionStorage', purpose: 'scrolling', seconds: 0, ...OWN },
   { name: 'kept-input', where: 'sessionStorage', purpose: 'typed', seconds: 0, ...OWN },
   { name: 'blog-drafts', where: 'localStorage', purpose: 'typed', ...OWN },
+  { name: 'answer-drafts', where: 'localStorage', purpose: 'typed', ...OWN },
   { name: 'booking-draft', where: 'localStorage', purpose: 'typed', seconds: DAY_SECONDS, ...OWN },
   { name: 'app-version', where: 'localStorage', purpose: 'version', ...OWN },
   { name: 'version-reload', where: 'sessionStorage', purpose: 'version', seconds: 0, ...OWN },

@@ -79,6 +79,8 @@ async function leaveTraces({ as, asVisitor, ctx, owner, ok }: Fixture) {
   const texts = [{ kind: 'comment', id: String(comment.id) }]
   await ok(owner.send('POST', '/api/moderation/decisions', { verdict: 'hide', reason: 'Test', texts }))
   await ok(owner.send('PATCH', `/api/users/${client.user.id}`, { isClient: true, permissions: ['blog:write'] }))
+  const notes = { notes: `${NAME} wil een webshop.`, version: 0 }
+  await ok(owner.send('PUT', `/api/clients/${client.user.id}/notes`, notes))
   const message = {
     title: 'Vraag over hosting',
     message: 'Kan ik mijn domein meenemen?',
@@ -120,6 +122,7 @@ test('the data export contains the data of every slice', async () => {
     reports: [{ kind: 'comment', reason: 'spam', comment: 'Reclame' }],
     review: { title: 'Vlot' },
     comments: { written: [{}] },
+    clientRecord: { notes: `${NAME} wil een webshop.`, callConsent: null },
   })
 })
 
@@ -131,6 +134,7 @@ test('after account deletion the name and email address are stored nowhere, exce
     expect.arrayContaining([
       'users.last_name',
       'journal.details',
+      'client_records.notes',
       'posts.creator',
       'post_revisions.content',
       'letters.html',

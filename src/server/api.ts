@@ -20,6 +20,8 @@ import { bookingSetting } from '#features/booking/model/booking-settings.schema.
 import { applyBufferChange } from '#features/booking/server/availability/buffer.service.ts'
 import { bookingRoutes } from '#features/booking/server/booking.routes.ts'
 import { appointmentUserData } from '#features/booking/server/user-data.service.ts'
+import { clientRoutes } from '#features/clients/server/client.routes.ts'
+import { clientUserData } from '#features/clients/server/user-data.service.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
@@ -43,6 +45,7 @@ import { mailRoutes } from '#features/mail/server/mail.routes.ts'
 import { MAX_PICTURE_BYTES } from '#features/media/model/detect-picture-kind.ts'
 import { mediaErrors } from '#features/media/model/media.errors.ts'
 import { mediaRoutes } from '#features/media/server/media.routes.ts'
+import { isMuted } from '#features/moderation/server/decision.repo.ts'
 import { moderationRoutes } from '#features/moderation/server/moderation.routes.ts'
 import { reportUserData } from '#features/moderation/server/user-data.service.ts'
 import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
@@ -61,6 +64,7 @@ import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, errorHandler, errorSchema, httpErrors, jsonResponse, limitBody } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { CLIENT_SOURCES } from './composition/client-sources.ts'
 import { demoRoutes } from './composition/demo.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
 import { JOURNAL_SUBJECTS } from './composition/journal-subjects.ts'
@@ -81,6 +85,7 @@ registerUserDataProviders(
   draftUserData,
   reportUserData,
   contactUserData,
+  clientUserData,
   measurementUserData,
 )
 
@@ -126,7 +131,8 @@ export function createApiRoutes(ctx: Context) {
   api.route('/identity', signInRoutes)
   api.route('/identity/me', meRoutes)
   api.route('/identity/photos', photoRoutes)
-  api.route('/users', usersRoutes)
+  api.route('/users', usersRoutes(isMuted))
+  api.route('/clients', clientRoutes(CLIENT_SOURCES))
   api.route('/journal', journalRoutes(JOURNAL_SUBJECTS))
   api.route('/mail', mailRoutes)
   api.route('/analytics/crawlers', crawlerRoutes)

@@ -6,6 +6,7 @@ import {
   purgeAppointmentGuests,
   remindOfAppointments,
 } from '#features/booking/server/booking.jobs.ts'
+import { purgeClients } from '#features/clients/server/client.jobs.ts'
 import { purgeConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { purgeIdentity } from '#features/identity/server/identity.jobs.ts'
@@ -18,6 +19,7 @@ import { nightlyVacuum } from '#platform/server/database/vacuum.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
 import { auditChangedPages, nightlyAudit, runAudit } from './audit/audit.jobs.ts'
+import { CLIENT_SOURCES } from './composition/client-sources.ts'
 
 /** All background jobs. */
 export const JOBS: readonly Job[] = [
@@ -41,6 +43,7 @@ export const JOBS: readonly Job[] = [
   nudgeAboutRequests,
   digestOfRequests,
   purgeAppointmentGuests,
+  purgeClients(CLIENT_SOURCES),
   runAudit,
   nightlyAudit,
   auditChangedPages,

@@ -6,8 +6,10 @@ import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
+import { clientTexts } from '#features/clients/messages/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
+import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
@@ -32,6 +34,8 @@ export const ERROR_TEXTS = [
   settingsAdminTexts,
   contactTexts,
   contactAdminTexts,
+  clientTexts,
+  cannedAnswersTexts,
   blogErrorTexts,
   moderationTexts,
   reviewTexts,

@@ -5,6 +5,7 @@ import { searchPostTitles } from '#features/blog/server/authoring/authoring.serv
 import { APPOINTMENT_STATUSES } from '#features/booking/model/appointment.ts'
 import { searchAppointments } from '#features/booking/server/appointments/appointments.service.ts'
 import { listUsers } from '#features/identity/server/users/users.service.ts'
+import { isMuted } from '#features/moderation/server/decision.repo.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
@@ -44,7 +45,7 @@ export const searchRoutes = new Hono<AppEnv>().get(
     const { ctx } = c.var
     const { q, lng } = c.req.valid('query')
     const [{ users }, appointments, posts] = await Promise.all([
-      listUsers(ctx, { q }),
+      listUsers(ctx, { q }, isMuted),
       searchAppointments(ctx, q, ROWS_PER_KIND),
       searchPostTitles(ctx, { q, locale: lng, limit: ROWS_PER_KIND }),
     ])

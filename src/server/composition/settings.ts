@@ -2,6 +2,7 @@ import { analyticsSetting } from '#features/analytics/model/analytics-settings.s
 import { questionsSetting } from '#features/audit/model/answers/questions.schema.ts'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
+import { cannedAnswersSetting } from '#features/contact/model/canned-answers.schema.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
@@ -26,4 +27,5 @@ export const SETTINGS: readonly Setting[] = [
   measurementSetting,
   pageTextsSetting,
   questionsSetting,
+  cannedAnswersSetting,
 ]

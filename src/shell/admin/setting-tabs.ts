@@ -2,6 +2,7 @@ import { analyticsSettingsTexts } from '#features/analytics/messages/settings/in
 import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
+import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { moderationSettingsTexts } from '#features/moderation/messages/settings/index.ts'
@@ -24,8 +25,12 @@ export const SETTING_TEXTS = {
   measurement: measurementTexts,
   questions: questionsTexts,
   'page-texts': pageTextsTexts,
+  'canned-answers': cannedAnswersTexts,
 }
 
-/** Page texts have their own screen. */
-export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, 'page-texts'>
-export const SETTING_TABS = Object.keys(SETTING_TEXTS).filter((key): key is SettingTab => key !== 'page-texts')
+/** Edited on the screen that uses them. */
+const ELSEWHERE = ['page-texts', 'canned-answers'] as const
+export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, (typeof ELSEWHERE)[number]>
+export const SETTING_TABS = Object.keys(SETTING_TEXTS).filter(
+  (key): key is SettingTab => !ELSEWHERE.some((one) => one === key),
+)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactRequest } from './contact.schema.ts'
-import { statusAfterOpening, statusAfterRestoring } from './message.ts'
+import { statusAfterMarkingUnread, statusAfterOpening, statusAfterRestoring } from './message.ts'
 import { referenceFrom, referenceFromSearch } from './reference.ts'
 
 const whole = { title: 'Een vraag', message: 'Hoeveel kost dat?', email: 'rita@bakkerij.example' }
@@ -27,13 +27,19 @@ test('a malformed reference in the URL is ignored', () => {
 
 test('opening marks only an unread message as read, and restoring never makes a message unread', () => {
   const states = ['unread', 'read', 'answered', 'archived'] as const
-  expect(states.map((status) => statusAfterOpening({ status, answer: null }))).toEqual([
+  expect(states.map((status) => statusAfterOpening({ status, answers: 0 }))).toEqual([
     'read',
     'read',
     'answered',
     'archived',
   ])
-  expect(statusAfterRestoring({ status: 'archived', answer: null })).toBe('read')
-  expect(statusAfterRestoring({ status: 'archived', answer: 'Ja.' })).toBe('answered')
-  expect(statusAfterRestoring({ status: 'unread', answer: null })).toBe('unread')
+  expect(statusAfterRestoring({ status: 'archived', answers: 0 })).toBe('read')
+  expect(statusAfterRestoring({ status: 'archived', answers: 1 })).toBe('answered')
+  expect(statusAfterRestoring({ status: 'unread', answers: 0 })).toBe('unread')
+})
+
+test('an answered message that was marked as unread is answered again when opened; an archived one stays archived', () => {
+  expect(statusAfterMarkingUnread({ status: 'answered', answers: 2 })).toBe('unread')
+  expect(statusAfterOpening({ status: 'unread', answers: 2 })).toBe('answered')
+  expect(statusAfterMarkingUnread({ status: 'archived', answers: 2 })).toBe('archived')
 })

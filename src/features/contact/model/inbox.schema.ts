@@ -22,7 +22,10 @@ export type MessageLine = z.infer<typeof messageLine>
 
 /** A single message. `message` is untrusted plain text, never markup. */
 export const messageDetails = messageLine
-  .extend({ message: z.string(), answer: z.string().nullable(), answeredAt: moment.nullable() })
+  .extend({
+    message: z.string(),
+    answers: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })).describe('Oldest first'),
+  })
   .meta({ id: 'MessageDetails' })
 export type MessageDetails = z.infer<typeof messageDetails>
 
@@ -53,3 +56,7 @@ export const messageAnswer = z.object({
     .min(1, 'contact-admin:answer.required')
     .max(10_000, 'contact-admin:answer.long'),
 })
+
+/** `answers`: how many the admin saw, so that two admins do not send the same answer. */
+export const messageAnswerRequest = messageAnswer.extend({ answers: z.int().min(0) })
+export type MessageAnswerRequest = z.output<typeof messageAnswerRequest>

@@ -78,9 +78,15 @@ export async function contactReceiptEmail({
   return { kind: 'contact.receipt', locale, to: { address: email }, subject, body, headers, about: aboutMessage(id) }
 }
 
+type AnswerEmailInput = MessageEmailInput & {
+  answer: string
+  /** Message-IDs of the earlier emails to the sender, oldest first. */
+  thread: readonly string[]
+}
+
 /** The admin's answer, with the quoted message below it. */
-export async function contactAnswerEmail(about: MessageEmailInput & { answer: string }): Promise<EmailDraft> {
-  const { id, reference, title, message, email, locale, company, answer } = about
+export async function contactAnswerEmail(about: AnswerEmailInput): Promise<EmailDraft> {
+  const { id, reference, title, message, email, locale, company, answer, thread } = about
   const t = await loadTranslator(locale)
   const body = (
     <EmailLayout
@@ -100,7 +106,7 @@ export async function contactAnswerEmail(about: MessageEmailInput & { answer: st
   )
   const subject = t('answer.subject', { title, reference })
   // Written by a person, unlike the other emails (RFC 3834).
-  const headers = { 'Auto-Submitted': 'no' }
+  const headers = { 'Auto-Submitted': 'no', ...threadHeaders(thread) }
   const replyTo = company.email ? { replyTo: company.email } : {}
   return {
     kind: 'contact.answer',
@@ -112,6 +118,12 @@ export async function contactAnswerEmail(about: MessageEmailInput & { answer: st
     headers,
     about: aboutMessage(id),
   }
+}
+
+/** RFC 5322: mail programs show the emails of a thread together. */
+function threadHeaders(thread: readonly string[]): Record<string, string> {
+  const previous = thread.at(-1)
+  return previous ? { 'In-Reply-To': previous, References: thread.join(' ') } : {}
 }
 
 async function loadTranslator(locale: Locale): Promise<T<typeof nl>> {

@@ -42,6 +42,7 @@ test('only an admin reads, answers and deletes messages', async () => {
     ['GET', `${INBOX}/counts`],
     ['GET', `${INBOX}/${id}`],
     ['POST', `${INBOX}/${id}/read`],
+    ['POST', `${INBOX}/${id}/unread`],
     ['POST', `${INBOX}/${id}/answer`],
     ['POST', `${INBOX}/${id}/archive`],
     ['POST', `${INBOX}/${id}/restore`],
@@ -90,8 +91,9 @@ test('a message that does not exist cannot be opened, answered or deleted', asyn
   const { ask, send } = await inbox(['Een'])
   const missing = `${INBOX}/00000000-0000-4000-8000-0000000000ff`
   expect(await errorOf(await ask(missing))).toMatchObject({ code: 'MESSAGE_NOT_FOUND', message: expect.any(String) })
-  for (const verb of ['read', 'archive', 'restore']) expect((await send('POST', `${missing}/${verb}`)).status).toBe(404)
-  expect((await send('POST', `${missing}/answer`, { answer: 'Dag' })).status).toBe(404)
+  for (const verb of ['read', 'unread', 'archive', 'restore'])
+    expect((await send('POST', `${missing}/${verb}`)).status).toBe(404)
+  expect((await send('POST', `${missing}/answer`, { answer: 'Dag', answers: 0 })).status).toBe(404)
   expect((await send('DELETE', missing)).status).toBe(404)
 })
 
@@ -100,8 +102,8 @@ test('an answer is stored and emailed to the sender in their language, with the 
   const env = { SMTP_URL: server.url() }
   const { send, id, ctx, ...fixture } = await inbox(['Prix'], { locale: 'fr' }, env)
 
-  const answer = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Bonjour,\n\nDès <b>350</b> €.' })
-  expect(await answer.json()).toMatchObject({ status: 'answered', answeredAt: ctx.now().toISOString() })
+  const answer = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Bonjour,\n\nDès <b>350</b> €.', answers: 0 })
+  expect(await answer.json()).toMatchObject({ status: 'answered', answers: [{ sentAt: ctx.now().toISOString() }] })
   await deliverDue(ctx)
 
   const [{ mail, to }] = server.received as [(typeof server.received)[number]]
@@ -117,20 +119,59 @@ test('an answer is stored and emailed to the sender in their language, with the 
   ])
 })
 
-test('an empty answer and a second answer are refused', async () => {
+test('an empty answer is refused, and one that does not know the answer of another admin', async () => {
   const { send, id, allEmails } = await inbox(['Een'])
-  const empty = await send('POST', `${INBOX}/${id}/answer`, { answer: ' ' })
+  const empty = await send('POST', `${INBOX}/${id}/answer`, { answer: ' ', answers: 0 })
   expect(await errorOf(empty)).toMatchObject({ fields: { answer: 'Schrijf een antwoord' } })
-  expect((await send('POST', `${INBOX}/${id}/answer`, { answer: 'Ja.' })).status).toBe(200)
-  const second = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Nee.' })
-  expect(await errorOf(second)).toMatchObject({ code: 'ALREADY_ANSWERED' })
+  expect((await send('POST', `${INBOX}/${id}/answer`, { answer: 'Ja.', answers: 0 })).status).toBe(200)
+  const second = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Nee.', answers: 0 })
+  expect(await errorOf(second)).toMatchObject({ code: 'ANSWERED_MEANWHILE' })
   expect(await allEmails()).toHaveLength(1)
+})
+
+test('a thread has several answers in order; mail programs show their emails together', async () => {
+  const { write, as, messages, allEmails, ctx } = await contactFixture()
+  let time = ctx.now().getTime()
+  // The application holds this object.
+  Object.assign(ctx, { now: () => new Date(time++) })
+  await write()
+  const { id } = (await messages())[0]!
+  const { send, ask } = await as('admin')
+  await send('POST', `${INBOX}/${id}/answer`, { answer: 'Ja.', answers: 0 })
+  await send('POST', `${INBOX}/${id}/archive`)
+  const { answers, status } = await (
+    await send('POST', `${INBOX}/${id}/answer`, { answer: 'En nog iets.', answers: 1 })
+  ).json()
+  expect(answers.map(({ text }: { text: string }) => text)).toEqual(['Ja.', 'En nog iets.'])
+  expect(status).toBe('answered')
+  expect((await (await ask(`${INBOX}/${id}`)).json()).answers).toEqual(answers)
+
+  const thread = (await allEmails()).filter(({ kind }) => kind !== 'contact.notice')
+  expect(thread.map(({ kind }) => kind)).toEqual(['contact.receipt', 'contact.answer', 'contact.answer'])
+  const [receipt, first, second] = thread.map((email) => `<${email.id}@${new URL(ctx.env.origin).hostname}>`)
+  expect(thread[1]!.headers).toMatchObject({ 'In-Reply-To': receipt, References: receipt })
+  expect(thread[2]!.headers).toMatchObject({ 'In-Reply-To': first, References: `${receipt} ${first}` })
+  expect(second).not.toBe(first)
+})
+
+test('a message is marked as unread, and opening it restores its status', async () => {
+  const { send, ids, ...fixture } = await inbox(['Een', 'Twee'])
+  const [read, answered] = ids as [string, string]
+  const statusAfter = async (id: string, verb: string) =>
+    (await (await send('POST', `${INBOX}/${id}/${verb}`)).json()).status
+  await send('POST', `${INBOX}/${answered}/answer`, { answer: 'Ja.', answers: 0 })
+  await statusAfter(read, 'read')
+  expect([await statusAfter(read, 'unread'), await statusAfter(answered, 'unread')]).toEqual(['unread', 'unread'])
+  expect([await statusAfter(read, 'read'), await statusAfter(answered, 'read')]).toEqual(['read', 'answered'])
+  await statusAfter(read, 'archive')
+  expect(await statusAfter(read, 'unread')).toBe('archived')
+  expect((await journalOf(fixture)).filter(({ action }) => action === 'message.markedUnread')).toHaveLength(2)
 })
 
 test('an archived message gets its former status when restored, and the journal records both', async () => {
   const { send, ids, ctx } = await inbox(['Een', 'Twee'])
   const [first, second] = ids
-  await send('POST', `${INBOX}/${second}/answer`, { answer: 'Ja.' })
+  await send('POST', `${INBOX}/${second}/answer`, { answer: 'Ja.', answers: 0 })
   const statusAfter = async (id: string, verb: string) =>
     (await (await send('POST', `${INBOX}/${id}/${verb}`)).json()).status
   expect([await statusAfter(first!, 'archive'), await statusAfter(first!, 'restore')]).toEqual(['archived', 'read'])
@@ -153,7 +194,7 @@ test('deleting a message deletes the emails that repeat it, but a queued answer 
   const { id } = (await messages())[0]!
   const { send } = await as('admin')
   ctx.env.SMTP_URL = 'smtp://127.0.0.1:9'
-  await send('POST', `${INBOX}/${id}/answer`, { answer: 'Ja.' })
+  await send('POST', `${INBOX}/${id}/answer`, { answer: 'Ja.', answers: 0 })
 
   expect((await send('DELETE', `${INBOX}/${id}`)).status).toBe(200)
   expect(await messages()).toEqual([])

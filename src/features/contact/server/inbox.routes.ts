@@ -1,7 +1,13 @@
 import { Hono } from 'hono'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
-import { messageAnswer, messageCounts, messageDetails, messagePage, messageQuery } from '../model/inbox.schema.ts'
+import {
+  messageAnswerRequest,
+  messageCounts,
+  messageDetails,
+  messagePage,
+  messageQuery,
+} from '../model/inbox.schema.ts'
 import {
   answerMessage,
   archive,
@@ -10,6 +16,7 @@ import {
   getMessage,
   listMessages,
   markRead,
+  markUnread,
   restore,
 } from './inbox.service.ts'
 
@@ -33,12 +40,15 @@ export const inboxRoutes = new Hono<AppEnv>()
   .post('/:id/read', operation('Mark as read', messageDetails, 'The message'), requireAdmin, async (c) => {
     return c.json(await markRead(c.var.ctx, c.var.user, c.req.param('id')))
   })
+  .post('/:id/unread', operation('Mark as unread', messageDetails, 'The message'), requireAdmin, async (c) => {
+    return c.json(await markUnread(c.var.ctx, c.var.user, c.req.param('id')))
+  })
   .post(
     '/:id/answer',
-    operation('Answer by email', messageDetails, 'The message with its answer'),
+    operation('Answer by email', messageDetails, 'The message with its answers'),
     requireAdmin,
-    validate('json', messageAnswer),
-    async (c) => c.json(await answerMessage(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json').answer)),
+    validate('json', messageAnswerRequest),
+    async (c) => c.json(await answerMessage(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post('/:id/archive', operation('Archive a message', messageDetails, 'The message'), requireAdmin, async (c) => {
     return c.json(await archive(c.var.ctx, c.var.user, c.req.param('id')))

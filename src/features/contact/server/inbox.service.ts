@@ -1,12 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import * as journal from '#features/journal/server/journal.service.ts'
+import { messageIdOf } from '#features/mail/model/email.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { contactErrors } from '../model/contact.errors.ts'
-import type { MessageCounts, MessageDetails, MessagePage, MessageQuery } from '../model/inbox.schema.ts'
-import { MESSAGE_YEARS, type MessageStatus, statusAfterOpening, statusAfterRestoring } from '../model/message.ts'
+import type {
+  MessageAnswerRequest,
+  MessageCounts,
+  MessageDetails,
+  MessagePage,
+  MessageQuery,
+} from '../model/inbox.schema.ts'
+import {
+  MESSAGE_YEARS,
+  type MessageStatus,
+  statusAfterMarkingUnread,
+  statusAfterOpening,
+  statusAfterRestoring,
+} from '../model/message.ts'
 import { contactAnswerEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
@@ -29,35 +43,47 @@ export async function getMessage({ db }: Pick<Context, 'db'>, id: string): Promi
 
 /** Status transitions. One that changes nothing adds no journal entry. */
 export const markRead = makeTransition('message.read', statusAfterOpening)
+export const markUnread = makeTransition('message.markedUnread', statusAfterMarkingUnread)
 export const archive = makeTransition('message.archived', () => 'archived')
 export const restore = makeTransition('message.restored', statusAfterRestoring)
 
-function makeTransition(action: string, next: (message: repo.MessageRow) => MessageStatus) {
+type MessageState = { status: MessageStatus; answers: number }
+
+function makeTransition(action: string, next: (message: MessageState) => MessageStatus) {
   return ({ db, now }: Context, admin: User, id: string): Promise<MessageDetails> =>
     db.transaction(async (tx) => {
       const message = await lockMessage(tx, id)
-      const status = next(message)
+      const status = next({ status: message.status, answers: message.answers.length })
       if (status === message.status) return toDetails(message)
-      await repo.update(tx, id, { status })
+      await repo.updateStatus(tx, id, status)
       await journal.record(tx, { at: now(), actor: admin, action, subject: id, details: journalDetails(message) })
       return toDetails({ ...message, status })
     })
 }
 
-/** Stores the answer and emails it in the language the message was sent in. */
-export function answerMessage(ctx: Context, admin: User, id: string, answer: string): Promise<MessageDetails> {
+/** Adds an answer to the thread and emails it in the language the message was sent in. */
+export function answerMessage(
+  ctx: Context,
+  admin: User,
+  id: string,
+  { answer, answers: seenAnswers }: MessageAnswerRequest,
+): Promise<MessageDetails> {
   const { db, now } = ctx
   return db.transaction(async (tx) => {
     const message = await lockMessage(tx, id)
-    if (message.answer !== null) throw contactErrors.ALREADY_ANSWERED()
+    if (message.answers.length !== seenAnswers) throw contactErrors.ANSWERED_MEANWHILE()
 
-    const change = { status: 'answered' as const, answer, answeredAt: now() }
-    await repo.update(tx, id, change)
+    const added = { id: randomUUID(), text: answer, sentAt: now() }
+    await repo.insertAnswer(tx, { ...added, messageId: id })
+    await repo.updateStatus(tx, id, 'answered')
     const details = journalDetails(message)
     await journal.record(tx, { at: now(), actor: admin, action: 'message.answered', subject: id, details })
     const company = await getCompany({ db: tx })
-    await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, company, answer }))
-    return toDetails({ ...message, ...change })
+    const thread = (await repo.listThreadEmails(tx, message)).map(
+      (emailId) => `<${messageIdOf(ctx.env.origin, emailId)}>`,
+    )
+    await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, company, answer, thread }))
+    return toDetails({ ...message, status: 'answered', answers: [...message.answers, added] })
   })
 }
 
@@ -98,6 +124,10 @@ function journalDetails({ reference }: repo.MessageRow) {
   return { name: reference }
 }
 
-function toDetails({ createdAt, answeredAt, ...row }: repo.MessageRow): MessageDetails {
-  return { ...row, createdAt: createdAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null }
+function toDetails({ createdAt, answers, ...row }: repo.MessageRow): MessageDetails {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    answers: answers.map(({ sentAt, ...answer }) => ({ ...answer, sentAt: sentAt.toISOString() })),
+  }
 }

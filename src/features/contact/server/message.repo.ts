@@ -1,10 +1,11 @@
-import { and, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm'
 import { emails } from '#features/mail/server/email.table.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { MessageQuery } from '../model/inbox.schema.ts'
-import { contactMessages as messages } from './message.table.ts'
+import type { MessageStatus } from '../model/message.ts'
+import { contactAnswers as answers, contactMessages as messages } from './message.table.ts'
 
 export type NewMessage = typeof messages.$inferInsert
 
@@ -20,10 +21,9 @@ const lineColumns = {
 const detailColumns = {
   ...lineColumns,
   message: messages.message,
-  answer: messages.answer,
-  answeredAt: messages.answeredAt,
 }
-export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof detailColumns>
+export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'sentAt'>
+export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof detailColumns> & { answers: AnswerRow[] }
 
 /** False when the reference is taken. */
 export async function insert(db: Db, message: NewMessage): Promise<boolean> {
@@ -55,19 +55,41 @@ export function countByStatus(db: Db) {
 
 export async function find(db: Db, id: string): Promise<MessageRow | undefined> {
   const [message] = await db.select(detailColumns).from(messages).where(eq(messages.id, id))
-  return message
+  return message && { ...message, answers: await listAnswers(db, id) }
+}
+
+function listAnswers(db: Db, messageId: string): Promise<AnswerRow[]> {
+  const { id, text, sentAt } = answers
+  return db
+    .select({ id, text, sentAt })
+    .from(answers)
+    .where(eq(answers.messageId, messageId))
+    .orderBy(asc(sentAt), asc(id))
 }
 
 /** Locks the row, so that two admins cannot answer at once. */
 export async function findForChange(tx: Db, id: string): Promise<MessageRow | undefined> {
   const [message] = await tx.select(detailColumns).from(messages).where(eq(messages.id, id)).for('update')
-  return message
+  return message && { ...message, answers: await listAnswers(tx, id) }
 }
 
-type Change = Pick<MessageRow, 'status'> & Partial<Pick<MessageRow, 'answer' | 'answeredAt'>>
+export async function updateStatus(tx: Db, id: string, status: MessageStatus): Promise<void> {
+  await tx.update(messages).set({ status }).where(eq(messages.id, id))
+}
 
-export async function update(tx: Db, id: string, change: Change): Promise<void> {
-  await tx.update(messages).set(change).where(eq(messages.id, id))
+export async function insertAnswer(tx: Db, answer: typeof answers.$inferInsert): Promise<void> {
+  await tx.insert(answers).values(answer)
+}
+
+/** Ids of the emails to the sender about this message, oldest first. Emails older than their retention are deleted. */
+export async function listThreadEmails(db: Db, { id, email }: Pick<MessageRow, 'id' | 'email'>): Promise<string[]> {
+  const isInThread = and(
+    eq(emails.toAddress, email),
+    eq(emails.about, aboutMessage(id)),
+    ne(emails.kind, 'contact.notice'),
+  )
+  const rows = await db.select({ id: emails.id }).from(emails).where(isInThread).orderBy(asc(emails.createdAt))
+  return rows.map((row) => row.id)
 }
 
 /** The value of `about` in emails about this message. */
@@ -83,13 +105,55 @@ export async function remove(tx: Db, id: string): Promise<void> {
 
 const isFrom = (email: string) => eq(sql`lower(${messages.email})`, email.toLowerCase())
 
-export function listFrom(db: Db, email: string) {
-  const { reference, title, message, answer, answeredAt, createdAt } = messages
-  return db
-    .select({ reference, title, message, answer, answeredAt, createdAt })
+/** Newest first. */
+export async function listBySender(
+  db: Db,
+  email: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+) {
+  const { isAfter, orderBy } = keyset([messages.createdAt, messages.id], { direction: 'desc', cursor: before })
+  const rows = await db
+    .select(detailColumns)
+    .from(messages)
+    .where(and(isFrom(email), isAfter))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, (row) => cursorOf(row.createdAt, row.id))
+}
+
+/** In lower case. */
+export async function listSenders(db: Db, emails: readonly string[]): Promise<string[]> {
+  const address = sql<string>`lower(${messages.email})`
+  const rows = await db
+    .selectDistinct({ address })
+    .from(messages)
+    .where(inArray(address, [...emails]))
+  return rows.map((row) => row.address)
+}
+
+/** For the GDPR export, with the answers. */
+export async function listFrom(db: Db, email: string) {
+  const { id, reference, title, message, createdAt } = messages
+  const rows = await db
+    .select({ id, reference, title, message, createdAt })
     .from(messages)
     .where(isFrom(email))
-    .orderBy(messages.createdAt)
+    .orderBy(createdAt)
+  const { messageId, text, sentAt } = answers
+  const sent = await db
+    .select({ messageId, text, sentAt })
+    .from(answers)
+    .where(
+      inArray(
+        messageId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(sentAt)
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    answers: sent.filter((answer) => answer.messageId === id).map(({ text, sentAt }) => ({ text, sentAt })),
+  }))
 }
 
 export async function removeFrom(tx: Db, email: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#kernel/locale.ts'
 import { MESSAGE_STATUSES } from '../model/message.ts'
@@ -16,9 +17,25 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
     status: text({ enum: MESSAGE_STATUSES }).notNull().default('unread'),
-    answer: text(),
-    answeredAt: moment('answered_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('contact_messages_created').on(table.createdAt), index('contact_messages_status').on(table.status)],
+  (table) => [
+    index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_status').on(table.status),
+    index('contact_messages_sender').on(sql`lower(${table.email})`, table.createdAt),
+  ],
+)
+
+/** Answers of the admin, each sent by email. */
+export const contactAnswers = pgTable(
+  'contact_answers',
+  {
+    id: text().primaryKey(),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('contact_answers_message').on(table.messageId, table.sentAt)],
 )

@@ -23,7 +23,7 @@ export function InboxList({ query, status, openId }: InboxListProps) {
       more={t('older')}
     >
       {(messages) => (
-        <ul aria-label={t('list')} className="mb-4 border-line border-t">
+        <ul aria-label={t('list')} className="border-line border-t">
           {messages.map((message) => (
             <MessageRow key={message.id} message={message} isOpen={message.id === openId} />
           ))}
@@ -33,6 +33,9 @@ export function InboxList({ query, status, openId }: InboxListProps) {
   )
 }
 
+/** Element id of a row, to focus it. */
+export const rowId = (messageId: string) => `inbox-${messageId}`
+
 function MessageRow({ message, isOpen }: { message: MessageLine; isOpen: boolean }) {
   const t = useT(contactAdminTexts)
   const locale = useLocale()
@@ -41,8 +44,9 @@ function MessageRow({ message, isOpen }: { message: MessageLine; isOpen: boolean
   return (
     <li className="border-line border-b">
       <Link
-        to="/admin/messages"
-        search={{ open: id }}
+        to="."
+        search={(search) => ({ ...search, open: id })}
+        id={rowId(id)}
         resetScroll={false}
         aria-current={isOpen || undefined}
         className="block px-3 py-3 text-ink no-underline hover:bg-wash/60 focus-visible:-outline-offset-3 aria-[current]:bg-wash aria-[current]:shadow-[inset_3px_0_0_var(--brand)]"

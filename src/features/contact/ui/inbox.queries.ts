@@ -3,6 +3,7 @@ import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
+import type { MessageAnswerRequest } from '../model/inbox.schema.ts'
 import type { MessageStatus } from '../model/message.ts'
 import type { InboxRoutes } from '../server/inbox.routes.ts'
 
@@ -32,6 +33,10 @@ export function useMarkMessageRead() {
   return useInboxMutation((id: string) => unwrap(api[':id'].read.$post({ param: { id } })))
 }
 
+export function useMarkMessageUnread() {
+  return useInboxMutation((id: string) => unwrap(api[':id'].unread.$post({ param: { id } })))
+}
+
 export function useArchiveMessage() {
   return useInboxMutation((id: string) => unwrap(api[':id'].archive.$post({ param: { id } })))
 }
@@ -41,7 +46,7 @@ export function useRestoreMessage() {
 }
 
 export function useAnswerMessage(id: string) {
-  return useInboxMutation((text: string) => unwrap(api[':id'].answer.$post({ param: { id }, json: { answer: text } })))
+  return useInboxMutation((json: MessageAnswerRequest) => unwrap(api[':id'].answer.$post({ param: { id }, json })))
 }
 
 export function useDeleteMessage() {
@@ -58,9 +63,13 @@ function useInboxMutation<Input, Answer>(mutationFn: (input: Input) => Promise<A
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
-    onSuccess: () => {
-      for (const queryKey of [inboxQueries.all(), journalQueries.all(), mailQueries.all()])
-        queryClient.invalidateQueries({ queryKey })
-    },
+    onSuccess: invalidate,
+    // Another admin may have changed the message.
+    onError: invalidate,
   })
+
+  function invalidate() {
+    for (const queryKey of [inboxQueries.all(), journalQueries.all(), mailQueries.all()])
+      queryClient.invalidateQueries({ queryKey })
+  }
 }

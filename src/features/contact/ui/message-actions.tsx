@@ -4,14 +4,16 @@ import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageDetails } from '../model/inbox.schema.ts'
-import { useArchiveMessage, useDeleteMessage, useRestoreMessage } from './inbox.queries.ts'
+import { saveAnswerDraft } from './answer-drafts.ts'
+import { useArchiveMessage, useDeleteMessage, useMarkMessageUnread, useRestoreMessage } from './inbox.queries.ts'
 
-type MessageActionsProps = { message: MessageDetails; onDeleted: () => void }
+type MessageActionsProps = { message: MessageDetails; onClose: () => void }
 
-/** Archive, restore or delete. */
-export function MessageActions({ message: { id, status, reference }, onDeleted }: MessageActionsProps) {
+/** Mark as unread, archive, restore or delete. */
+export function MessageActions({ message: { id, status, reference }, onClose }: MessageActionsProps) {
   const t = useT(contactAdminTexts)
   const { show } = useToast()
+  const markUnread = useMarkMessageUnread()
   const archive = useArchiveMessage()
   const restore = useRestoreMessage()
   const { mutateAsync: remove } = useDeleteMessage()
@@ -34,11 +36,22 @@ export function MessageActions({ message: { id, status, reference }, onDeleted }
   async function deleteMessage() {
     await remove(id)
     show({ title: t('deleted', { reference }), tone: 'ok' })
-    onDeleted()
+    saveAnswerDraft(id, '')
+    onClose()
   }
 
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-line border-t pt-4">
+      {!isArchived && (
+        <Button
+          variant="ghost"
+          size="s"
+          pending={markUnread.isPending}
+          onClick={() => markUnread.mutateAsync(id).then(onClose, failed)}
+        >
+          {t('markUnread')}
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="s"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +13,7 @@ import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageDetails } from '../model/inbox.schema.ts'
 import { inboxQueries, useMarkMessageRead } from './inbox.queries.ts'
 import { MessageActions } from './message-actions.tsx'
-import { MessageAnswer } from './message-answer.tsx'
+import { MessageThread } from './message-thread.tsx'
 
 type MessagePaneProps = { id: string; onClose: () => void }
 
@@ -21,10 +22,14 @@ export function MessagePane({ id, onClose }: MessagePaneProps) {
   const t = useT(contactAdminTexts)
   const { data: message, isError } = useQuery(inboxQueries.message(id))
   const { mutate: markRead } = useMarkMessageRead()
-  const isUnread = message?.status === 'unread'
+  // Once: a message that is marked as unread while it is open stays unread.
+  const isOpened = useRef(false)
+  const status = message?.status
   useEffect(() => {
-    if (isUnread) markRead(id)
-  }, [id, isUnread, markRead])
+    if (!status || isOpened.current) return
+    isOpened.current = true
+    if (status === 'unread') markRead(id)
+  }, [id, status, markRead])
 
   return (
     <>
@@ -50,24 +55,33 @@ export function MessagePane({ id, onClose }: MessagePaneProps) {
 function MessageArticle({ message, onClose }: { message: MessageDetails; onClose: () => void }) {
   const { id, title, message: text } = message
   const heading = useRef<HTMLHeadingElement>(null)
-  // Moves keyboard focus to the opened message.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // The list may have been scrolled further than the message is long.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <article aria-labelledby={`message-${id}`}>
-      <h2 ref={heading} tabIndex={-1} id={`message-${id}`} className="text-[1.35rem] outline-none" dir="auto">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        id={`message-${id}`}
+        className="scroll-mt-28 text-[1.35rem] outline-none"
+        dir="auto"
+      >
         {title}
       </h2>
       <MessageFacts message={message} />
       <p dir="auto" className="mt-5 whitespace-pre-wrap break-words text-base leading-relaxed">
         {text}
       </p>
-      <MessageActions message={message} onDeleted={onClose} />
-      <MessageAnswer message={message} />
+      <MessageActions message={message} onClose={onClose} />
+      <MessageThread message={message} />
     </article>
   )
 }
 
-function MessageFacts({ message: { email, title, reference, locale, createdAt } }: { message: MessageDetails }) {
+function MessageFacts({ message: { id, email, title, reference, locale, createdAt } }: { message: MessageDetails }) {
   const t = useT(contactAdminTexts)
   const language = useLocale()
   const subject = encodeURIComponent(`Re: ${title} (${reference})`)
@@ -75,7 +89,10 @@ function MessageFacts({ message: { email, title, reference, locale, createdAt } 
     <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-ink-2 [&>dt]:text-ink-3">
       <dt>{t('from')}</dt>
       <dd className="min-w-0 break-words">
-        <Link href={`mailto:${email}?subject=${subject}`}>{email}</Link>
+        <ClientLink id={id}>{email}</ClientLink>{' '}
+        <Link href={`mailto:${email}?subject=${subject}`} className="whitespace-nowrap">
+          {t('mailTo')}
+        </Link>
       </dd>
       <dt>{t('received')}</dt>
       <dd>

@@ -77,8 +77,27 @@ export const confirmation = z.object({ password: z.string().max(256).optional(),
 export const providerParam = z.object({ provider: z.enum(PROVIDERS) })
 export const photo = z.object({ content: z.base64().max(400_000, 'identity:photo.tooLarge') })
 
-export const userQuery = z.object({ q: z.string().trim().max(200).optional(), after: z.string().max(300).optional() })
+const yesNo = z.enum(['yes', 'no']).optional()
+export const userFilter = z.object({
+  role: z.enum(ROLES).optional(),
+  verified: yesNo.describe('Whether the email address is confirmed'),
+  client: yesNo,
+  muted: yesNo,
+})
+export type UserFilter = z.output<typeof userFilter>
+export const userQuery = userFilter.extend({
+  q: z.string().trim().max(200).optional(),
+  after: z.string().max(400).optional(),
+})
 export type UserQuery = z.output<typeof userQuery>
+/** A count stops here, so that its cost is bounded. */
+export const MAX_COUNTED_USERS = 100_000
+export const userCount = z
+  .object({
+    total: z.int().max(MAX_COUNTED_USERS),
+    isPartial: z.boolean().describe('There are more than were counted'),
+  })
+  .meta({ id: 'UserCount' })
 export const userChange = z
   .object({
     role: z.enum(ROLES),
@@ -151,7 +170,9 @@ export const listedUser = profile
     isDisabled: z.boolean(),
     emailVerified: z.boolean(),
     twoFactorEnabled: z.boolean(),
+    isMuted: z.boolean(),
     createdAt: z.iso.datetime(),
+    lastSignInAt: z.iso.datetime().nullable(),
     sessions: z.int(),
   })
   .meta({ id: 'ListedUser' })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#kernel/locale.ts'
 import { ROLES } from '#kernel/user.ts'
@@ -11,26 +12,33 @@ const ownedBy = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 
 /** Email addresses are stored in lower case and are unique. */
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  /** URL of the photo. */
-  image: text(),
-  language: text({ enum: LOCALES }).notNull().default('nl'),
-  role: text({ enum: ROLES }).notNull().default('USER'),
-  permissions: text().array().notNull().default([]),
-  /** Set by the admin: reviews of this user are certified. */
-  isClient: boolean('is_client').notNull().default(false),
-  isDisabled: boolean('is_disabled').notNull().default(false),
-  /** Registered again before verification: the owner of the mailbox chooses a new password. */
-  isContested: boolean('is_contested').notNull().default(false),
-  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  createdAt: at('created_at'),
-  updatedAt: at('updated_at'),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** URL of the photo. */
+    image: text(),
+    language: text({ enum: LOCALES }).notNull().default('nl'),
+    role: text({ enum: ROLES }).notNull().default('USER'),
+    permissions: text().array().notNull().default([]),
+    /** Set by the admin: reviews of this user are certified. */
+    isClient: boolean('is_client').notNull().default(false),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    /** Registered again before verification: the owner of the mailbox chooses a new password. */
+    isContested: boolean('is_contested').notNull().default(false),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    createdAt: at('created_at'),
+    updatedAt: at('updated_at'),
+    /** Sessions are deleted when they end, so this is stored. */
+    lastSignInAt: moment('last_sign_in_at'),
+  },
+  // Sort order of the users list.
+  (table) => [index('users_name').on(sql`lower(${table.firstName} || ' ' || ${table.lastName})`, table.id)],
+)
 
 /** A sign-in method: a password (`credential`) or an identity provider. */
 export const accounts = pgTable(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { addDays, type LocalDate, noonUtc } from '#kernel/calendar.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import { dateFormat } from '#kernel/locale.ts'
@@ -6,8 +7,8 @@ import { journalTexts } from '../messages/index.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'
 import { personOf, sentenceOf } from './sentence.ts'
 
-/** Details of an entry as text, provided by the slice that recorded it. */
-export type DetailsOf = (entry: JournalEntry) => string | undefined
+/** Details of an entry, provided by the slice that recorded it. */
+export type DetailsOf = (entry: JournalEntry) => ReactNode
 type EntriesProps = {
   entries: JournalEntry[]
   /** Time zone of the company: the days and times of the log are those of its clock, wherever the reader is. */
@@ -34,7 +35,7 @@ export function JournalEntries({ entries, zone, detailsOf, headings: Heading = '
   ))
 }
 
-type EntryProps = { entry: JournalEntry; zone: string; details: string | undefined }
+type EntryProps = { entry: JournalEntry; zone: string; details: ReactNode }
 
 function Entry({ entry, zone, details }: EntryProps) {
   const t = useT(journalTexts)

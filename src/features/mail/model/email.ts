@@ -32,3 +32,8 @@ export type EmailErrorCode = (typeof EMAIL_ERROR_CODES)[number]
 
 /** `content` is base64. `method` makes it a calendar invite, as an alternative part and as a file. */
 export type EmailAttachment = { filename: string; contentType: string; content: string; method?: 'REQUEST' | 'CANCEL' }
+
+/** Message-ID of a stored email, without the angle brackets. */
+export function messageIdOf(origin: string, emailId: string): string {
+  return `${emailId}@${new URL(origin).hostname}`
+}

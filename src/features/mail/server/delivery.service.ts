@@ -10,6 +10,7 @@ import {
   stepAfterFailure,
   stepAfterOutage,
 } from '../model/delivery.ts'
+import { messageIdOf } from '../model/email.ts'
 import * as repo from './email.repo.ts'
 import { decryptToken } from './email-token.service.ts'
 import { findSmtpUrl } from './mail-server.service.ts'
@@ -93,7 +94,7 @@ async function deliver(
   const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before, ...rest } = email
   const outgoing = {
     ...rest,
-    messageId: `${id}@${new URL(env.origin).hostname}`,
+    messageId: messageIdOf(env.origin, id),
     date: now(),
     from,
     to: { address: toAddress, name: toName },

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { TextKey } from '../model/moderation.schema.ts'
@@ -96,6 +97,9 @@ export async function removeMute(tx: Db, userId: string): Promise<boolean> {
   const gone = await tx.delete(mutes).where(eq(mutes.userId, userId)).returning({ userId: mutes.userId })
   return gone.length > 0
 }
+
+export const isMuted = (userId: PgColumn) =>
+  sql<boolean>`exists (select from ${mutes} where ${mutes.userId} = ${userId})`
 
 export function listMutes(db: Db) {
   return db

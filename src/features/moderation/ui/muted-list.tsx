@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,7 +22,10 @@ export function MutedList() {
               <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3.5">
                 <div className="min-w-0 flex-1">
                   <p>
-                    <bdi className="font-semibold">{name}</bdi> <span className="break-all text-ink-2">{email}</span>
+                    <ClientLink id={id} className="font-semibold">
+                      <bdi>{name}</bdi>
+                    </ClientLink>{' '}
+                    <span className="break-all text-ink-2">{email}</span>
                   </p>
                   <p className="break-words text-ink-2">
                     {t('mutedSince', { date: formatMoment(locale, at), reason })}

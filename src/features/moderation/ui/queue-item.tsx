@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -52,7 +53,10 @@ export function QueueItem({ text, isSelected, onSelect, onVerdict, onFocus, ...n
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="font-semibold">
-              {names.kindName(text.kind)} · <bdi>{name}</bdi>
+              {names.kindName(text.kind)} ·{' '}
+              <ClientLink id={text.author?.id}>
+                <bdi>{name}</bdi>
+              </ClientLink>
             </span>
             <time dateTime={text.writtenAt} className="measure text-ink-2">
               {formatMoment(locale, text.writtenAt)}

@@ -214,6 +214,10 @@ export const en: Pages = {
     adminVitals: { heading: 'Web vitals', lead: 'How fast the site is for visitors who accepted analytics.' },
     adminJournal: { heading: 'Activity log', lead: 'Who changed what, and when.' },
     adminVisitors: { heading: 'Visitors', lead: 'How many people visit, where they come from and what they view.' },
+    adminClient: {
+      heading: 'Client',
+      lead: 'Appointments, messages, comments and reviews of one person, with your own notes.',
+    },
     adminUsers: { heading: 'Users', lead: 'Who has an account and what they are allowed to do.' },
   },
 }

@@ -238,6 +238,10 @@ export const fr: Pages = {
       heading: 'Visiteurs',
       lead: 'Combien de visiteurs vous avez, d’où ils viennent et ce qu’ils consultent.',
     },
+    adminClient: {
+      heading: 'Client',
+      lead: 'Rendez-vous, messages, commentaires et avis d’une personne, avec vos notes.',
+    },
     adminUsers: { heading: 'Utilisateurs', lead: 'Les comptes et leurs droits.' },
   },
 }

@@ -222,6 +222,10 @@ export const nl: Pages = {
     adminVitals: { heading: 'Web vitals', lead: 'Hoe snel je site is voor bezoekers die statistieken toestaan.' },
     adminJournal: { heading: 'Logboek', lead: 'Wie wat wanneer gewijzigd heeft.' },
     adminVisitors: { heading: 'Bezoekers', lead: 'Wie je site bezoekt, hoe mensen binnenkomen en wat ze bekijken.' },
+    adminClient: {
+      heading: 'Klant',
+      lead: 'Afspraken, berichten, reacties en reviews van één persoon, met je eigen notities.',
+    },
     adminUsers: { heading: 'Gebruikers', lead: 'Wie een account heeft en met welke rechten.' },
   },
 }

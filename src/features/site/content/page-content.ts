@@ -40,6 +40,7 @@ type PrivateKey =
   | 'adminModeration'
   | 'adminSettings'
   | 'adminUsers'
+  | 'adminClient'
   | 'adminJournal'
   | 'adminVisitors'
   | 'adminVitals'

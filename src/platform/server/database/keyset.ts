@@ -22,16 +22,16 @@ export function cursorOf(...sortValues: (Date | Cursor | null)[]): string {
  * Keyset pagination: the order by `columns`, and the condition for the rows after the cursor. The last column is unique,
  * so that the order is total. An invalid cursor is a 422.
  */
-export function keyset(columns: [PgColumn, ...PgColumn[]], { direction, cursor, lastId }: Keyset) {
+export function keyset(columns: [...(PgColumn | SQL)[], PgColumn], { direction, cursor, lastId }: Keyset) {
   const [order, sign] = direction === 'asc' ? ([asc, sql`>`] as const) : ([desc, sql`<`] as const)
-  const id = columns.at(-1)!
+  const id = columns.at(-1) as PgColumn
   const keys = sql.join(columns, sql`, `)
   const isBeyond = (lastKeys: SQL) => sql`(${keys}) ${sign} ${lastKeys}`
   const orderBy = columns.map(order)
   // The subquery reads the same table, so its column names refer to the row of the cursor.
   if (lastId) return { orderBy, isAfter: isBeyond(sql`(select ${keys} from ${id.table} where ${id} = ${lastId})`) }
   if (!cursor) return { orderBy, isAfter: undefined }
-  const values = columns.length > 1 ? String(cursor).split(SEPARATOR) : [cursor]
+  const values = columns.length > 1 ? splitCursor(String(cursor), columns.length) : [cursor]
   if (values.length !== columns.length) throw new AppError('INVALID_INPUT', 422)
   return {
     orderBy,
@@ -42,6 +42,13 @@ export function keyset(columns: [PgColumn, ...PgColumn[]], { direction, cursor, 
       )})`,
     ),
   }
+}
+
+/** Only the first value may contain the separator. */
+function splitCursor(cursor: string, size: number): string[] {
+  const parts = cursor.split(SEPARATOR)
+  const extra = Math.max(0, parts.length - size)
+  return [parts.slice(0, extra + 1).join(SEPARATOR), ...parts.slice(extra + 1)]
 }
 
 /** A page out of `limit + 1` rows: the extra row shows that there is a next page. */

@@ -4,7 +4,7 @@ import { JournalSearch } from '#features/journal/ui/journal-search.tsx'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
-import { useJournalDetails } from '#shell/admin/journal-details.ts'
+import { useJournalDetails } from '#shell/admin/journal-details.tsx'
 import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({

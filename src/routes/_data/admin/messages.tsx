@@ -1,18 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
+import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { InboxScreen } from '#features/contact/ui/inbox-screen.tsx'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/messages')({
-  // Emails to the company link to the message: `?open=…`.
-  validateSearch: ({ open }): { open?: string } => (typeof open === 'string' ? { open } : {}),
-  loader: () => loadContent('adminMessages', contactAdminTexts),
+  loader: () => loadContent('adminMessages', contactAdminTexts, cannedAnswersTexts, settingsAdminTexts),
   component: adminPage(Inbox),
 })
 
-function Inbox() {
-  const { open } = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return <InboxScreen openId={open} onClose={() => navigate({ search: {}, resetScroll: false })} />
+/** Emails to the company link to the message: `?open=…`. */
+function Inbox({ search, onSearch }: AdminScreenProps) {
+  const navigate = useNavigate()
+  return (
+    <InboxScreen
+      search={search}
+      onSearch={(change) => onSearch({ ...search, ...change })}
+      onStep={(change) => navigate({ to: '.', search: { ...search, ...change }, resetScroll: false })}
+    />
+  )
 }

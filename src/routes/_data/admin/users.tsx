@@ -5,12 +5,6 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/users')({
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
   loader: () => loadContent('adminUsers', usersTexts),
-  component: adminPage(Users),
+  component: adminPage(UsersScreen),
 })
-
-function Users() {
-  const { q = '' } = Route.useSearch()
-  return <UsersScreen key={q} initialQuery={q} />
-}

@@ -110,7 +110,7 @@ function useFoundGroups(go: (href: string) => void): (found: SearchResults | und
         label: name || email,
         detail: email,
         icon: userIcon,
-        onChoose: () => go(`/admin/users?q=${encodeURIComponent(email)}`),
+        onChoose: () => go(`/admin/clients/${id}`),
       }),
     )
     const posts = found.posts.map(

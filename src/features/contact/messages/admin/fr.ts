@@ -3,7 +3,8 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   'error.MESSAGE_NOT_FOUND': 'Ce message n’existe plus.',
-  'error.ALREADY_ANSWERED': 'Ce message a déjà reçu une réponse.',
+  'error.ANSWERED_MEANWHILE':
+    'Ce message vient de recevoir une réponse. Lisez-la ci-dessus ; votre texte est conservé.',
   'answer.required': 'Écrivez une réponse',
   'answer.long': 'La réponse est trop longue : 10 000 caractères au maximum',
   search: 'Rechercher dans les messages',
@@ -32,7 +33,13 @@ export const fr = translate<typeof nl>()({
   'language.en': 'anglais',
   'language.fr': 'français',
   reference: 'Référence',
-  answer: 'Votre réponse',
+  answer: 'Votre réponse à {reference}',
+  answers: 'Réponses envoyées',
+  answeredOn: 'Réponse du {date}',
+  canned: 'Réponses types',
+  'canned.manage': 'Gérer les réponses types',
+  mailTo: 'Écrire un e-mail',
+  markUnread: 'Marquer comme non lu',
   answerHelp:
     'Envoyée à l’expéditeur par e-mail, avec son message en dessous. L’expéditeur utilise le site en {language}.',
   send: 'Envoyer la réponse',
@@ -44,7 +51,7 @@ export const fr = translate<typeof nl>()({
   undo: 'Annuler',
   delete: 'Supprimer',
   'delete.ask': 'Supprimer le message {reference} ?',
-  'delete.text': 'Le message, votre réponse et les e-mails correspondants seront effacés définitivement.',
+  'delete.text': 'Le message, vos réponses et les e-mails correspondants seront effacés définitivement.',
   deleted: 'Le message {reference} a été supprimé.',
   cancel: 'Annuler',
   wentWrong: 'L’opération a échoué. Veuillez réessayer.',

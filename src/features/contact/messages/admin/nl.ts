@@ -1,6 +1,7 @@
 export const nl = {
   'error.MESSAGE_NOT_FOUND': 'Dit bericht bestaat niet meer.',
-  'error.ALREADY_ANSWERED': 'Dit bericht is al beantwoord.',
+  'error.ANSWERED_MEANWHILE':
+    'Dit bericht is intussen beantwoord. Lees eerst het nieuwe antwoord hierboven; je tekst blijft staan.',
   'answer.required': 'Schrijf een antwoord',
   'answer.long': 'Het antwoord is te lang: hoogstens 10.000 tekens',
   search: 'Zoeken in berichten',
@@ -29,7 +30,13 @@ export const nl = {
   'language.en': 'Engels',
   'language.fr': 'Frans',
   reference: 'Referentie',
-  answer: 'Je antwoord',
+  answer: 'Je antwoord op {reference}',
+  answers: 'Verstuurde antwoorden',
+  answeredOn: 'Antwoord van {date}',
+  canned: 'Standaardantwoorden',
+  'canned.manage': 'Standaardantwoorden beheren',
+  mailTo: 'E-mail schrijven',
+  markUnread: 'Als ongelezen aanduiden',
   answerHelp:
     'Gaat per e-mail naar de afzender, met het oorspronkelijke bericht eronder. De afzender gebruikte de site in het {language}.',
   send: 'Antwoord versturen',
@@ -41,7 +48,7 @@ export const nl = {
   undo: 'Ongedaan maken',
   delete: 'Verwijderen',
   'delete.ask': 'Bericht {reference} verwijderen?',
-  'delete.text': 'Het bericht, je antwoord en de e-mails erover worden gewist. Dit kan je niet ongedaan maken.',
+  'delete.text': 'Het bericht, je antwoorden en de e-mails erover worden gewist. Dit kan je niet ongedaan maken.',
   deleted: 'Bericht {reference} is verwijderd.',
   cancel: 'Annuleren',
   wentWrong: 'Er liep iets mis. Probeer het opnieuw.',

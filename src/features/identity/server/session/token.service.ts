@@ -6,6 +6,7 @@ import type { RequestInfo } from '#platform/server/request-info.ts'
 import type { AccessToken, Profile } from '../../model/identity.schema.ts'
 import { signInSetting } from '../../model/sign-in-settings.schema.ts'
 import { findCookieSession, getAuth } from '../auth/auth.service.ts'
+import * as userRepo from '../users/user.repo.ts'
 import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken, type TokenClaims } from './access-token.service.ts'
 import { recordSecurityEvent } from './security-events.service.ts'
 import * as sessionRepo from './session.repo.ts'
@@ -38,7 +39,7 @@ export async function toSignedInResult(
   if (!session) throw guardErrors.UNAUTHENTICATED()
   const access = await createAccessToken(ctx, session)
   await endReplacedSession(ctx, caller, cookies)
-  await recordSecurityEvent(ctx, access.user, 'signedIn', caller, { method })
+  await recordSignIn(ctx, access.user, caller, method)
   return { status: 'signedIn', ...access, cookies }
 }
 
@@ -49,7 +50,14 @@ export async function recordProviderSignIn(ctx: Context, caller: RequestInfo, co
   const found = await findCookieSession(ctx, new Headers({ cookie: cookie.split(';')[0]! }))
   const user = found && (await loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }))
   await endReplacedSession(ctx, caller, cookies)
-  if (user) await recordSecurityEvent(ctx, user, 'signedIn', caller, { method })
+  if (user) await recordSignIn(ctx, user, caller, method)
+}
+
+type SignedInUser = Parameters<typeof recordSecurityEvent>[1]
+
+async function recordSignIn(ctx: Context, user: SignedInUser, caller: RequestInfo, method: string): Promise<void> {
+  await userRepo.update(ctx.db, user.id, { lastSignInAt: ctx.now() })
+  await recordSecurityEvent(ctx, user, 'signedIn', caller, { method })
 }
 
 const SESSION_COOKIE = /session_token=/

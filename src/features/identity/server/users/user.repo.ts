@@ -1,8 +1,10 @@
-import { and, count, eq, like, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Permission } from '#kernel/user.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
-import { keyset, toPage } from '#platform/server/database/keyset.ts'
+import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
+import type { UserFilter, UserQuery } from '../../model/identity.schema.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
 import { accounts, users, verifications } from '../identity.table.ts'
 
@@ -38,8 +40,8 @@ export async function findById(db: Db, id: string) {
 
 /** Account data of the GDPR export besides the profile. */
 export async function findAccountFacts(db: Db, id: string) {
-  const { isClient, createdAt } = users
-  const [row] = await db.select({ isClient, createdAt }).from(users).where(eq(users.id, id))
+  const { isClient, createdAt, lastSignInAt } = users
+  const [row] = await db.select({ isClient, createdAt, lastSignInAt }).from(users).where(eq(users.id, id))
   return row
 }
 
@@ -129,23 +131,55 @@ export async function lockAdmins(db: Db): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN')).for('update')
 }
 
-type UserSearch = { q?: string | undefined; after?: string | undefined; limit: number; now: Date }
+/** A condition on the user with this id, from a slice that this one does not import. */
+export type UserCondition = (userId: PgColumn) => SQL<boolean>
 
-export async function searchUsers(db: Db, { q, after, limit, now }: UserSearch) {
-  const { isAfter, orderBy } = keyset([users.email], { direction: 'asc', cursor: after })
+type UserSearch = UserQuery & { limit: number; now: Date; isMuted: UserCondition }
+
+// Same expression as in the index, so that the planner uses it.
+const NAME = sql<string>`lower(${users.firstName} || ' ' || ${users.lastName})`
+
+/** By name, as shown. */
+export async function searchUsers(db: Db, { q, after, limit, now, isMuted, ...filter }: UserSearch) {
+  const { isAfter, orderBy } = keyset([NAME, users.id], { direction: 'asc', cursor: after })
   const rows = await db
     .select({
       ...userColumns,
       isClient: users.isClient,
       emailVerified: users.emailVerified,
       createdAt: users.createdAt,
+      lastSignInAt: users.lastSignInAt,
+      isMuted: isMuted(users.id),
       sessions: sql<number>`(select count(*)::int from sessions s where s.user_id = users.id and s.expires_at > ${now.toISOString()})`,
+      name: NAME,
     })
     .from(users)
-    .where(and(containsText(q, users.email, sql`${users.firstName} || ' ' || ${users.lastName}`), isAfter))
+    .where(
+      and(
+        containsText(q, users.email, sql`${users.firstName} || ' ' || ${users.lastName}`),
+        matches(filter, isMuted),
+        isAfter,
+      ),
+    )
     .orderBy(...orderBy)
     .limit(limit + 1)
-  return toPage(rows, limit, ({ email }) => email)
+  return toPage(rows, limit, ({ name, id }) => cursorOf(name, id))
+}
+
+/** At most `limit`: the cost is bounded. */
+export async function countUsers(db: Db, filter: UserFilter, isMuted: UserCondition, limit: number): Promise<number> {
+  const found = db.select({ id: users.id }).from(users).where(matches(filter, isMuted)).limit(limit).as('found')
+  const [row] = await db.select({ total: count() }).from(found)
+  return row!.total
+}
+
+function matches({ role, verified, client, muted }: UserFilter, isMuted: UserCondition): SQL | undefined {
+  return and(
+    role && eq(users.role, role),
+    verified && eq(users.emailVerified, verified === 'yes'),
+    client && eq(users.isClient, client === 'yes'),
+    muted && (muted === 'yes' ? isMuted(users.id) : not(isMuted(users.id))),
+  )
 }
 
 /** Removes users who never verified their address. Returns the addresses. */

@@ -21,6 +21,42 @@ test('the admin finds users by a part of their name or address, paginated', asyn
   expect((await (await admin.ask('/api/users?q=_lant')).json()).users).toHaveLength(0)
 })
 
+test('the list is sorted by name, filtered and counted', async () => {
+  const { as, ctx } = await identityFixture()
+  const admin = await as('admin', { firstName: 'Zoë', lastName: 'Baas' })
+  const ann = await as('user', { firstName: 'ann', lastName: '~Zand', email: 'z@example.com' })
+  await as('user', { firstName: 'Bert', lastName: 'Aerts', email: 'a@example.com', isClient: true })
+  const cas = await as('user', { firstName: 'Cas', lastName: 'Maes', email: 'c@example.com' })
+  await ctx.db.update(users).set({ emailVerified: false }).where(eq(users.id, cas.user.id))
+  await admin.send('PUT', `/api/moderation/mutes/${ann.user.id}`, { reason: 'Spam' })
+  const names = async (query: string) => {
+    const found = await (await admin.ask(`/api/users?${query}`)).json()
+    const { total } = await (await admin.ask(`/api/users/count?${query}`)).json()
+    expect(total).toBe(found.users.length)
+    return found.users.map(({ firstName }: { firstName: string }) => firstName)
+  }
+
+  expect(await names('')).toEqual(['ann', 'Bert', 'Cas', 'Zoë'])
+  expect(await names('role=ADMIN')).toEqual(['Zoë'])
+  expect(await names('verified=no')).toEqual(['Cas'])
+  expect(await names('client=yes')).toEqual(['Bert'])
+  expect(await names('muted=yes')).toEqual(['ann'])
+  expect(await names('muted=no&client=no&verified=yes')).toEqual(['Zoë'])
+  expect((await admin.ask('/api/users?role=OWNER')).status).toBe(422)
+})
+
+test('the last sign-in is stored, also after the session ended', async () => {
+  const { as, register, post, tokenIn, signIn, ctx } = await identityFixture()
+  const admin = await as('admin')
+  await register()
+  await post('/verification/use', { token: await tokenIn('verification') })
+  const rita = async () => (await (await admin.ask(`/api/users?q=${RITA.email}`)).json()).users[0]
+  expect(await rita()).toMatchObject({ lastSignInAt: null })
+  await signIn()
+  await admin.send('DELETE', `/api/users/${(await rita()).id}/sessions`)
+  expect(await rita()).toMatchObject({ sessions: 0, lastSignInAt: ctx.now().toISOString() })
+})
+
 test('the admin grants a permission, marks a client and disables a user; effective immediately and recorded in the journal', async () => {
   const { as } = await identityFixture()
   const admin = await as('admin')

@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import type { UserQuery } from '../../model/identity.schema.ts'
+import { MAX_COUNTED_USERS, type UserFilter, type UserQuery } from '../../model/identity.schema.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { toProfile } from '../session/token.service.ts'
 import * as userRepo from './user.repo.ts'
@@ -12,20 +12,29 @@ import { userTag } from './user-tag.service.ts'
 
 const PAGE_SIZE = 25
 
-export async function listUsers({ db, now }: Context, query: UserQuery) {
-  const { rows, next } = await userRepo.searchUsers(db, { ...query, limit: PAGE_SIZE, now: now() })
-  const users = rows.map(
-    ({ createdAt, isClient, isDisabled, emailVerified, twoFactorEnabled, sessions, ...person }) => ({
-      ...toProfile(person),
+export async function listUsers({ db, now }: Context, query: UserQuery, isMuted: userRepo.UserCondition) {
+  const { rows, next } = await userRepo.searchUsers(db, { ...query, limit: PAGE_SIZE, now: now(), isMuted })
+  const users = rows.map((row) => {
+    const { isClient, isDisabled, emailVerified, twoFactorEnabled, isMuted, sessions, createdAt, lastSignInAt } = row
+    return {
+      ...toProfile(row),
       isClient,
       isDisabled,
       emailVerified,
       twoFactorEnabled,
+      isMuted,
       sessions,
       createdAt: createdAt.toISOString(),
-    }),
-  )
+      lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    }
+  })
   return { users, next }
+}
+
+/** Without the search text: it would be counted again with every character that is typed. */
+export async function countUsers({ db }: Context, filter: UserFilter, isMuted: userRepo.UserCondition) {
+  const total = await userRepo.countUsers(db, filter, isMuted, MAX_COUNTED_USERS)
+  return { total, isPartial: total === MAX_COUNTED_USERS }
 }
 
 type UserChangeInput = {

@@ -1,4 +1,4 @@
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/locale.ts'
 import { fullName } from '#kernel/user.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { T } from '#platform/i18n/texts.ts'
@@ -7,25 +7,28 @@ import { Button } from '#ui/button.tsx'
 import { usersTexts } from '../../messages/users/index.ts'
 import type { nl } from '../../messages/users/nl.ts'
 import { useAuth } from '../auth.store.ts'
+import { ClientLink } from './client-link.tsx'
 import type { ListedUser } from './users.queries.ts'
 
 export function UsersRow({ user, onManage }: { user: ListedUser; onManage: () => void }) {
   const t = useT(usersTexts)
   const locale = useLocale()
   const name = fullName(user)
-  const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium' }).format(new Date(user.createdAt))
+  const format = (moment: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(moment))
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3.5 sm:flex-nowrap">
       <div className="min-w-0 flex-1 basis-full sm:basis-auto">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span className="font-semibold">{name}</span>
+          <ClientLink id={user.id} className="font-semibold">
+            {name || user.emailAddress}
+          </ClientLink>
           <UserBadges user={user} />
         </p>
         <p className="break-all text-ink-2">{user.emailAddress}</p>
       </div>
       <p className="shrink-0 text-[0.92em] text-ink-3 sm:text-right">
-        {t('since', { date })}
-        <span className="block">{sessionCountText(user, t)}</span>
+        {user.lastSignInAt ? t('lastSignIn', { date: format(user.lastSignInAt) }) : t('neverSignedIn')}
+        <span className="block">{t('since', { date: format(user.createdAt) })}</span>
       </p>
       <Button
         variant="ghost"
@@ -60,6 +63,7 @@ export function UserBadges({ user }: { user: ListedUser }) {
       ))}
       {user.twoFactorEnabled && <Badge tone="neutral">{t('is.twoFactor')}</Badge>}
       {!user.emailVerified && <Badge tone="warn">{t('is.unverified')}</Badge>}
+      {user.isMuted && <Badge tone="danger">{t('is.muted')}</Badge>}
       {user.isDisabled && <Badge tone="danger">{t('is.disabled')}</Badge>}
     </>
   )

@@ -1,41 +1,94 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { INTL_LOCALE } from '#kernel/locale.ts'
+import { useSearchText } from '#platform/client/use-search-text.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { usersTexts } from '../../messages/users/index.ts'
+import { type UserFilter, userFilter } from '../../model/identity.schema.ts'
 import { type ListedUser, usersQueries } from './users.queries.ts'
 import { UsersDialog } from './users-dialog.tsx'
 import { UsersRow } from './users-row.tsx'
 
-/** Searchable list of users, with a dialog per user. */
-export function UsersScreen({ initialQuery = '' }: { initialQuery?: string }) {
+type UsersScreenProps = {
+  /** Search parameters of the URL, not validated. */
+  search: Record<string, unknown>
+  onSearch: (search: Record<string, unknown>) => void
+}
+
+const FILTERS = {
+  role: ['ADMIN', 'USER'],
+  verified: ['yes', 'no'],
+  client: ['yes', 'no'],
+  muted: ['yes', 'no'],
+} as const
+type FilterName = keyof typeof FILTERS
+
+/** List of users by name, with search, filters and a dialog per user. Search and filters are part of the URL. */
+export function UsersScreen({ search, onSearch }: UsersScreenProps) {
   const t = useT(usersTexts)
-  const [query, setQuery] = useState(initialQuery)
+  const filter = userFilter.safeParse(search).data ?? {}
+  const query = typeof search.q === 'string' ? search.q : ''
+  const [text, setText] = useSearchText(query, (q) => onSearch({ ...search, q: q || undefined }))
   return (
     <>
-      <Field label={t('search')} className="mb-6 max-w-sm">
-        <Input type="search" size="s" value={query} onValueChange={setQuery} />
+      <Field label={t('search')} className="mb-3 max-w-sm">
+        <Input type="search" size="s" value={text} onValueChange={setText} />
       </Field>
-      <UserResults query={useDeferredValue(query.trim())} />
+      <div className="mb-5 grid max-w-3xl grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        {(Object.keys(FILTERS) as FilterName[]).map((name) => (
+          <Field key={name} label={t(`filter.${name}`)}>
+            <Select
+              size="s"
+              options={[
+                { value: '', label: t('all') },
+                ...FILTERS[name].map((value) => ({
+                  value,
+                  label: t(`filter.${name}.${value}` as 'filter.role.ADMIN'),
+                })),
+              ]}
+              value={filter[name] ?? ''}
+              onValueChange={(value) => onSearch({ ...search, [name]: value || undefined })}
+            />
+          </Field>
+        ))}
+      </div>
+      {/* Not for a search text: counting again for each would be slow. */}
+      {!query && <UserTotal filter={filter} />}
+      <UserResults query={query} filter={filter} />
     </>
   )
 }
 
-function UserResults({ query }: { query: string }) {
+function UserTotal({ filter }: { filter: UserFilter }) {
+  const t = useT(usersTexts)
+  const locale = useLocale()
+  const { data } = useQuery(usersQueries.count(filter))
+  const { total = 0, isPartial = false } = data ?? {}
+  const text = isPartial
+    ? t('totalOver', { count: total.toLocaleString(INTL_LOCALE[locale]) })
+    : t('total', { count: total })
+  // The line keeps its height while the number loads.
+  return <p className="mb-3 min-h-6 text-ink-2">{data && text}</p>
+}
+
+function UserResults({ query, filter }: { query: string; filter: UserFilter }) {
   const t = useT(usersTexts)
   const [selected, setSelected] = useState<ListedUser>()
-  const search = useInfiniteQuery(usersQueries.search(query))
+  const search = useInfiniteQuery(usersQueries.search(query, filter))
   // A refetched list updates the open dialog and never closes it.
   const listed = search.data?.pages.flatMap((page) => page.users).find(({ id }) => id === selected?.id)
+  const isFiltered = query !== '' || Object.values(filter).some(Boolean)
   return (
     <>
       <Paged
         search={search}
         itemsOf={(page) => page.users}
         t={t}
-        empty={t(query ? 'noneFound' : 'none')}
+        empty={t(isFiltered ? 'noneFound' : 'none')}
         more={t('more')}
       >
         {(users) => (

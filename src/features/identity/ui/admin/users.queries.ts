@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
-import type { listedUser, userChange } from '../../model/identity.schema.ts'
+import type { listedUser, UserFilter, userChange } from '../../model/identity.schema.ts'
 import type { UsersRoutes } from '../../server/users/users.routes.ts'
 
 const api = apiClient<UsersRoutes>('/users')
@@ -13,10 +13,16 @@ export type UserChange = z.infer<typeof userChange>
 
 export const usersQueries = {
   all: () => ['users'] as const,
-  search: (q: string) =>
-    adminListQuery([...usersQueries.all(), q], (after) =>
-      unwrap(api.index.$get({ query: { q: q || undefined, after } })),
+  search: (q: string, filter: UserFilter = {}) =>
+    adminListQuery([...usersQueries.all(), q, filter], (after) =>
+      unwrap(api.index.$get({ query: { ...filter, q: q || undefined, after } })),
     ),
+  count: (filter: UserFilter) =>
+    queryOptions({
+      queryKey: [...usersQueries.all(), 'count', filter],
+      queryFn: () => unwrap(api.count.$get({ query: filter })),
+      placeholderData: keepPreviousData,
+    }),
 }
 
 export function useChangeUser(id: string) {

@@ -180,6 +180,7 @@ We prefer processors in the European Economic Area. If data does leave it, this 
 - **Emails** sent by the site: {emailYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it. An account you no longer use also stays until you delete it or ask us to. Only an account whose email address is still unconfirmed after {unverifiedDays} days is erased automatically.
 - **Appointments without an account**, which we booked for you: your name, email address and comments are erased {guestYears} years after the appointment, or sooner if you ask us to.
+- **Our notes about you**, and whether you may be called: until your account is erased. Without an account, until we no longer store any message or appointment of yours. They are part of your data when you request it.
 - **The IP address and browser of your sessions**: until you log out, or otherwise until {sessionIdleDays} days after your last visit or {sessionDays} days after you logged in.
 - **Security events** of accounts (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
 - **Your cookie choice**: {consentDays} days. The record of it: {consentProofYears} years.

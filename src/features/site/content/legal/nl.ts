@@ -180,6 +180,7 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
 - **E-mails** die de site verstuurde: {emailYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
 - **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert. Ook een account dat je niet meer gebruikt, blijft bestaan tot je het verwijdert of ons vraagt dat te doen. Alleen een account waarvan het e-mailadres na {unverifiedDays} dagen niet bevestigd is, wissen we vanzelf.
 - **Afspraken zonder account**, die wij voor je boekten: je naam, je e-mailadres en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt.
+- **Onze notities over je**, en of je telefonisch gecontacteerd mag worden: tot je account gewist is. Heb je geen account, dan tot we geen bericht of afspraak van je meer bewaren. Vraag je je gegevens op, dan horen ze daarbij.
 - **Het IP-adres en de browser van je sessies**: tot je uitlogt, en anders tot {sessionIdleDays} dagen na je laatste bezoek of {sessionDays} dagen na het inloggen.
 - **Beveiligingsgebeurtenissen** van accounts (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
 - **Je antwoord op de cookievraag**: {consentDays} dagen. Het bewijs daarvan: {consentProofYears} jaar.

@@ -119,7 +119,7 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
       <dd>
         {client.email ? (
           <>
-            <ClientName client={client} />, <Link href={`mailto:${client.email}`}>{client.email}</Link> (
+            <ClientName appointment={appointment} />, <Link href={`mailto:${client.email}`}>{client.email}</Link> (
             {t(`language.${client.locale}`)})
           </>
         ) : (

@@ -30,7 +30,7 @@ export function AppointmentLine({ appointment, hasDay = true, note, aside, actio
     <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
       <div className="min-w-0">
         <p className="font-semibold">
-          <ClientName client={client} />
+          <ClientName appointment={appointment} />
         </p>
         <p dir="auto" className="line-clamp-2 break-words text-ink-2">
           {comments ? t('type.said', { type, comments }) : type}

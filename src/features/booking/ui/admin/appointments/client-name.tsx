@@ -1,3 +1,4 @@
+import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
@@ -8,7 +9,12 @@ export function useClientName() {
   return ({ name }: Pick<AppointmentDetails['client'], 'name'>): string => name || t('client.gone')
 }
 
-/** In lists and details, in its own text direction. */
-export function ClientName({ client }: Pick<AppointmentDetails, 'client'>) {
-  return <bdi>{useClientName()(client)}</bdi>
+/** Leads to the client card; in its own text direction. */
+export function ClientName({ appointment: { id, client } }: { appointment: Pick<AppointmentDetails, 'id' | 'client'> }) {
+  const nameOf = useClientName()
+  return (
+    <ClientLink id={client.email && (client.id ?? id)}>
+      <bdi>{nameOf(client)}</bdi>
+    </ClientLink>
+  )
 }

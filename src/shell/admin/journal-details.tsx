@@ -1,9 +1,21 @@
+import type { ReactNode } from 'react'
+import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import type { JournalEntry } from '#features/journal/model/journal-entry.schema.ts'
 import { useFieldLabel } from '#features/settings/ui/admin/field-label.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { adminTexts } from './messages/index.ts'
 import { SETTING_TEXTS } from './setting-tabs.ts'
 
-/** The journal stores which fields of a setting changed; the slice that defines the setting has their labels. */
+/** Entries about a person: their subject is the id of a user, appointment or message. */
+const ABOUT_PERSON = /^(user|client|security|appointment|message)\./
+const GONE = ['user.deletedOwnAccount', 'message.deleted', 'appointment.clientErased']
+
+/**
+ * The journal stores which fields of a setting changed; the slice that defines the setting has their labels. Entries
+ * about a person lead to the client card.
+ */
 export function useJournalDetails() {
+  const t = useT(adminTexts)
   const labels: Record<string, (path: string) => string> = {
     company: useFieldLabel(SETTING_TEXTS.company),
     packages: useFieldLabel(SETTING_TEXTS.packages),
@@ -17,8 +29,11 @@ export function useJournalDetails() {
     measurement: useFieldLabel(SETTING_TEXTS.measurement),
     questions: useFieldLabel(SETTING_TEXTS.questions),
     'page-texts': useFieldLabel(SETTING_TEXTS['page-texts']),
+    'canned-answers': useFieldLabel(SETTING_TEXTS['canned-answers']),
   }
-  return ({ action, subject, details: { fields } }: JournalEntry): string | undefined => {
+  return ({ action, subject, details: { fields } }: JournalEntry): ReactNode => {
+    if (ABOUT_PERSON.test(action) && subject !== 'unknown' && !GONE.includes(action))
+      return <ClientLink id={subject}>{t('toClient')}</ClientLink>
     const labelOf = labels[subject]
     if (!action.startsWith('settings.') || !labelOf || !Array.isArray(fields)) return undefined
     return fields.map((path) => labelOf(String(path))).join(' · ')

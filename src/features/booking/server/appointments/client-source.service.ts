@@ -1,0 +1,27 @@
+import type { ClientSource } from '#features/clients/server/client-source.service.ts'
+import { toLocal } from '#kernel/local-time.ts'
+import { loadBookingConfig } from '../availability/availability.service.ts'
+import * as repo from './appointment.repo.ts'
+import { findGuestName, listByClient, listGuestAddresses } from './client-appointments.repo.ts'
+
+/** Appointments by user, and by the address of a guest. */
+export const appointmentSource: ClientSource = {
+  kind: 'appointment',
+  async list({ db }, person, page) {
+    const { zone } = await loadBookingConfig(db)
+    const { rows, next } = await listByClient(db, person, page)
+    const entries = rows.map(({ id, startsAt, requestType, comments, status, noShow }) => ({
+      id,
+      at: startsAt.toISOString(),
+      title: requestType,
+      text: comments,
+      status: noShow ? 'NO_SHOW' : status,
+      rating: null,
+      path: `/admin/timeslots?appointment=${id}&date=${toLocal(startsAt, zone).date}`,
+    }))
+    return { entries, next }
+  },
+  findPerson: (db, id) => repo.find(db, id),
+  findName: findGuestName,
+  listKnownAddresses: listGuestAddresses,
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { requestInfo } from '#platform/server/request-info.ts'
+import {
+  clientCard,
+  clientEntryPage,
+  clientEntryQuery,
+  clientMark,
+  consentChange,
+  notesChange,
+} from '../model/client.schema.ts'
+import { getClient, listClientEntries, markClient, saveCallConsent, saveNotes } from './client.service.ts'
+import type { ClientSource } from './client-source.service.ts'
+
+const operation = operationsFor('clients')
+
+/** The admin's card of a person, with or without an account. */
+export const clientRoutes = (sources: readonly ClientSource[]) =>
+  new Hono<AppEnv>()
+    .use(requireAdmin)
+    .get('/:key', operation('Get a client card', clientCard, 'The card'), async (c) =>
+      c.json(await getClient(c.var.ctx, sources, c.req.param('key'))),
+    )
+    .get(
+      '/:key/entries',
+      operation('Appointments, messages, comments or reviews of a client', clientEntryPage, 'A page, newest first'),
+      validate('query', clientEntryQuery),
+      async (c) => c.json(await listClientEntries(c.var.ctx, sources, c.req.param('key'), c.req.valid('query'))),
+    )
+    .put(
+      '/:key/notes',
+      operation('Save the private notes', clientCard, 'The changed card'),
+      validate('json', notesChange),
+      async (c) => c.json(await saveNotes(c.var.ctx, c.var.user, sources, c.req.param('key'), c.req.valid('json'))),
+    )
+    .put(
+      '/:key/call-consent',
+      operation('Record or withdraw the consent to be called', clientCard, 'The changed card'),
+      validate('json', consentChange),
+      async (c) =>
+        c.json(await saveCallConsent(c.var.ctx, c.var.user, sources, c.req.param('key'), c.req.valid('json'))),
+    )
+    .put(
+      '/:key/mark',
+      operation('Mark as a client, or remove the mark', clientCard, 'The changed card'),
+      validate('json', clientMark),
+      async (c) => {
+        const { isClient } = c.req.valid('json')
+        return c.json(await markClient(c.var.ctx, c.var.user, sources, c.req.param('key'), isClient, requestInfo(c)))
+      },
+    )
+
+export type ClientRoutes = ReturnType<typeof clientRoutes>

@@ -1,0 +1,25 @@
+import type { ClientSource } from '#features/clients/server/client-source.service.ts'
+import * as repo from './message.repo.ts'
+
+/** Messages by the address of their sender. */
+export const messageSource: ClientSource = {
+  kind: 'message',
+  async list({ db }, { email }, page) {
+    const { rows, next } = await repo.listBySender(db, email, page)
+    const entries = rows.map(({ id, title, message, status, createdAt }) => ({
+      id,
+      at: createdAt.toISOString(),
+      title,
+      text: message,
+      status,
+      rating: null,
+      path: `/admin/messages?open=${id}`,
+    }))
+    return { entries, next }
+  },
+  async findPerson(db, id) {
+    const message = await repo.find(db, id)
+    return message && { email: message.email, name: '' }
+  },
+  listKnownAddresses: repo.listSenders,
+}

@@ -1,0 +1,55 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
+import { clientTexts } from '#features/clients/messages/index.ts'
+import type { ClientEntry, ClientEntryKind } from '#features/clients/model/client.schema.ts'
+import type { EntryDescription } from '#features/clients/ui/client-entries.tsx'
+import { ClientScreen } from '#features/clients/ui/client-screen.tsx'
+import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
+import { reviewTexts } from '#features/reviews/messages/index.ts'
+import { Stars } from '#features/reviews/ui/static/stars.tsx'
+import { loadContent } from '#features/site/ui/load-content.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { adminPage } from '#shell/admin/admin-page.tsx'
+
+export const Route = createFileRoute('/_data/admin/clients/$key')({
+  loader: () => loadContent('adminClient', clientTexts, bookingAdminTexts, contactAdminTexts, reviewTexts),
+  component: adminPage(Client),
+})
+
+const TONES = {
+  PENDING: 'warn',
+  APPROVED: 'ok',
+  DENIED: 'danger',
+  CANCELLED: 'neutral',
+  NO_SHOW: 'danger',
+  unread: 'brand',
+  read: 'neutral',
+  answered: 'ok',
+  archived: 'neutral',
+  hidden: 'warn',
+} as const
+
+function Client() {
+  const { key } = Route.useParams()
+  return <ClientScreen key={key} clientKey={key} descriptionOf={useEntryDescription()} />
+}
+
+/** Titles and statuses in the words of the slice that an entry comes from. */
+function useEntryDescription() {
+  const t = useT(clientTexts)
+  const booking = useT(bookingAdminTexts)
+  const contact = useT(contactAdminTexts)
+  const reviews = useT(reviewTexts)
+
+  function statusLabel(kind: ClientEntryKind, status: string): string {
+    if (kind === 'message') return contact(`view.${status as 'read'}`)
+    if (kind !== 'appointment') return t('status.hidden')
+    return status === 'NO_SHOW' ? booking('noShow') : booking(`status.${status as 'PENDING'}`)
+  }
+
+  return (kind: ClientEntryKind, { title, status, rating }: ClientEntry): EntryDescription => ({
+    title: kind === 'appointment' ? booking(`type.${title as 'CHANGE_REQUEST'}`) : title || t(`kind.${kind}`),
+    status: status === null ? undefined : { label: statusLabel(kind, status), tone: TONES[status as 'read'] },
+    rating: rating !== null && <Stars value={rating} label={reviews('starsOf', { count: rating })} className="w-20" />,
+  })
+}
