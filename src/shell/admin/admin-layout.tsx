@@ -49,9 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
           <AdminNavigation />
           <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:p-8">
             <BrowserSupport />
-            <DiscardTextsContext value={discardTexts}>
-              {children}
-            </DiscardTextsContext>
+            <DiscardTextsContext value={discardTexts}>{children}</DiscardTextsContext>
           </div>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
-import { schemaMessage } from '#kernel/schema-message.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { schemaMessage } from '#kernel/schema-message.ts'
 
 /** Topics of an appointment. */
 export const REQUEST_TYPES = ['NEW_WEB_APPLICATION', 'CHANGE_REQUEST', 'REPORT_ISSUE'] as const

@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
+import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
+import type { AppointmentOutcome } from '#features/booking/model/appointment.ts'
+import { OUTCOME_TONES } from '#features/booking/ui/admin/appointments/outcome-badge.tsx'
 import { clientTexts } from '#features/clients/messages/index.ts'
 import type { ClientEntry, ClientEntryKind } from '#features/clients/model/client.schema.ts'
 import type { EntryDescription } from '#features/clients/ui/client-entries.tsx'
@@ -12,16 +15,12 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/clients/$key')({
-  loader: () => loadContent('adminClient', clientTexts, bookingAdminTexts, contactAdminTexts, reviewTexts),
+  loader: () => loadContent('adminClient', clientTexts, bookingAdminTexts, bookingHistoryTexts, contactAdminTexts, reviewTexts),
   component: adminPage(Client),
 })
 
 const TONES = {
-  PENDING: 'warn',
-  APPROVED: 'ok',
-  DENIED: 'danger',
-  CANCELLED: 'neutral',
-  NO_SHOW: 'danger',
+  ...OUTCOME_TONES,
   unread: 'brand',
   read: 'neutral',
   answered: 'ok',
@@ -38,13 +37,13 @@ function Client() {
 function useEntryDescription() {
   const t = useT(clientTexts)
   const booking = useT(bookingAdminTexts)
+  const outcomes = useT(bookingHistoryTexts)
   const contact = useT(contactAdminTexts)
   const reviews = useT(reviewTexts)
 
   function statusLabel(kind: ClientEntryKind, status: string): string {
     if (kind === 'message') return contact(`view.${status as 'read'}`)
-    if (kind !== 'appointment') return t('status.hidden')
-    return status === 'NO_SHOW' ? booking('noShow') : booking(`status.${status as 'PENDING'}`)
+    return kind === 'appointment' ? outcomes(`status.${status as AppointmentOutcome}`) : t('status.hidden')
   }
 
   return (kind: ClientEntryKind, { title, status, rating }: ClientEntry): EntryDescription => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, like, lte, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'

@@ -1,5 +1,6 @@
 import type { ClientSource } from '#features/clients/server/client-source.service.ts'
 import { toLocal } from '#kernel/local-time.ts'
+import { hasPassed, outcomeOf } from '../../model/appointment.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
 import * as repo from './appointment.repo.ts'
 import { findGuestName, listByClient, listGuestAddresses } from './client-appointments.repo.ts'
@@ -7,7 +8,7 @@ import { findGuestName, listByClient, listGuestAddresses } from './client-appoin
 /** Appointments by user, and by the address of a guest. */
 export const appointmentSource: ClientSource = {
   kind: 'appointment',
-  async list({ db }, person, page) {
+  async list({ db, now }, person, page) {
     const { zone } = await loadBookingConfig(db)
     const { rows, next } = await listByClient(db, person, page)
     const entries = rows.map(({ id, startsAt, requestType, comments, status, noShow }) => ({
@@ -15,7 +16,7 @@ export const appointmentSource: ClientSource = {
       at: startsAt.toISOString(),
       title: requestType,
       text: comments,
-      status: noShow ? 'NO_SHOW' : status,
+      status: outcomeOf({ status, noShow, hasPassed: hasPassed({ startsAt }, now()) }),
       rating: null,
       path: `/admin/timeslots?appointment=${id}&date=${toLocal(startsAt, zone).date}`,
     }))

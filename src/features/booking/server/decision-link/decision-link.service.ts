@@ -47,7 +47,7 @@ export async function decideByLink(
   // The address of the company may belong to no account: then the journal names the address.
   const actor = owner.user ?? { id: null, firstName: owner.address, lastName: '' }
   if (choice === 'approve') {
-    await approveAppointment(ctx, actor, id, { version, evenIfClosed: false })
+    await approveAppointment(ctx, actor, id, { version, evenIfClosed: false, note: '' })
     return
   }
   const input = denial.shape.reason.safeParse(reason)

@@ -7,7 +7,7 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { bookingAgendaTexts } from '../../../messages/agenda/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatHours } from '../../format-hours.ts'
-import { useClientName } from '../appointments/appointment-line.tsx'
+import { useClientName } from '../appointments/client-name.tsx'
 import { formatAdminDay } from '../format-admin-day.ts'
 
 /** The appointments of one day, each with a link to it. */

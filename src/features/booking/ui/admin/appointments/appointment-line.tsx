@@ -23,7 +23,7 @@ type AppointmentLineProps = {
 export function AppointmentLine({ appointment, hasDay = true, note, aside, actions }: AppointmentLineProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
-  const { client, requestType, comments, date, minutes } = appointment
+  const { requestType, comments, date, minutes } = appointment
   const { start, end } = formatHours(locale, appointment)
   const type = t(`type.${requestType}`)
   return (

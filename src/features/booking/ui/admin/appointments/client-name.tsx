@@ -10,7 +10,11 @@ export function useClientName() {
 }
 
 /** Leads to the client card; in its own text direction. */
-export function ClientName({ appointment: { id, client } }: { appointment: Pick<AppointmentDetails, 'id' | 'client'> }) {
+export function ClientName({
+  appointment: { id, client },
+}: {
+  appointment: Pick<AppointmentDetails, 'id' | 'client'>
+}) {
   const nameOf = useClientName()
   return (
     <ClientLink id={client.email && (client.id ?? id)}>

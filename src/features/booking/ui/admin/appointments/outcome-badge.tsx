@@ -4,7 +4,7 @@ import { bookingHistoryTexts } from '../../../messages/history/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { outcomeOf } from '../../../model/appointment.ts'
 
-const TONES = {
+export const OUTCOME_TONES = {
   pending: 'warn',
   upcoming: 'ok',
   completed: 'ok',
@@ -16,5 +16,5 @@ const TONES = {
 export function OutcomeBadge({ appointment }: { appointment: AppointmentDetails }) {
   const t = useT(bookingHistoryTexts)
   const outcome = outcomeOf(appointment)
-  return <Badge tone={TONES[outcome]}>{t(`status.${outcome}`)}</Badge>
+  return <Badge tone={OUTCOME_TONES[outcome]}>{t(`status.${outcome}`)}</Badge>
 }
