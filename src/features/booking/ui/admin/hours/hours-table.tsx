@@ -77,7 +77,7 @@ function HoursRow({ day, ranges, onChange }: HoursRowProps) {
       <th scope="row" className="w-40 text-left font-normal max-sm:block max-sm:w-full sm:py-2">
         <Checkbox
           label={
-            <span className="font-semibold first-letter:uppercase">
+            <span className="inline-block font-semibold first-letter:uppercase">
               {name}
               <span className="sr-only"> {t('open')}</span>
             </span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,6 +12,7 @@ import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
+import { dateInZone } from '../../../model/format-date.ts'
 import type { HolidayList } from '../../../model/rule.schema.ts'
 import { useFailureText } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
@@ -19,7 +21,7 @@ import { AffectedAppointments } from './rule-preview-pane.tsx'
 
 type HolidayDay = HolidayList['days'][number]
 
-/** The public holidays of the company's country, chosen one by one; usual ones are preselected. */
+/** The public holidays of the company's country, chosen one by one; usual ones that are not past are preselected. */
 export function HolidaysDialog({ onClose }: { onClose: () => void }) {
   const t = useT(bookingRulesTexts)
   const { show } = useToast()
@@ -29,7 +31,8 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
   const [choices, setChoices] = useState<Record<string, boolean>>({})
   const { data, isError } = useQuery(timeslotsQueries.holidays(year))
   const { mutate, isPending, error } = useImportHolidays()
-  const isChosen = ({ date, isUsual }: HolidayDay) => choices[date] ?? isUsual
+  const today = dateInZone(Date.now(), useSite().timeZone)
+  const isChosen = ({ date, isUsual }: HolidayDay) => choices[date] ?? (isUsual && date >= today)
   const available = data?.days.filter(({ isImported }) => !isImported) ?? []
   const dates = available.filter(isChosen).map(({ date }) => date)
 
@@ -80,7 +83,12 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
         </Loading>
       )}
       {data && (
-        <Days list={data} isChosen={isChosen} onChoose={(date, isOn) => setChoices({ ...choices, [date]: isOn })} />
+        <Days
+          list={data}
+          today={today}
+          isChosen={isChosen}
+          onChoose={(date, isOn) => setChoices({ ...choices, [date]: isOn })}
+        />
       )}
       <div role="status">
         {data && data.days.length > 0 && available.length === 0 && (
@@ -99,11 +107,12 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
 
 type DaysProps = {
   list: HolidayList
+  today: string
   isChosen: (day: HolidayDay) => boolean
   onChoose: (date: string, isOn: boolean) => void
 }
 
-function Days({ list: { country, days }, isChosen, onChoose }: DaysProps) {
+function Days({ list: { country, days }, today, isChosen, onChoose }: DaysProps) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
   const countryName = new Intl.DisplayNames(INTL_LOCALE[locale], { type: 'region' }).of(country) ?? country
@@ -122,7 +131,7 @@ function Days({ list: { country, days }, isChosen, onChoose }: DaysProps) {
           label={
             <>
               {day.name}
-              <span className="text-ink-2"> · {formatAdminDay(locale, day.date)}</span>
+              <span className="block text-[0.92em] text-ink-2">{formatAdminDay(locale, day.date)}</span>
             </>
           }
           help={noteOf(day)}
@@ -134,7 +143,8 @@ function Days({ list: { country, days }, isChosen, onChoose }: DaysProps) {
     </fieldset>
   )
 
-  function noteOf({ isImported, isClosed, isUsual }: HolidayDay): string | undefined {
+  function noteOf({ date, isImported, isClosed, isUsual }: HolidayDay): string | undefined {
+    if (date < today) return t('holidays.past')
     if (isImported) return t(isClosed ? 'holidays.imported' : 'holidays.importedOpen')
     if (isClosed) return t('holidays.closed')
     return isUsual ? undefined : t('holidays.unusual')
