@@ -129,7 +129,9 @@ test('the owner sets up the mail server, tests it and sends what was unsent', as
   await page.getByRole('button', { name: 'Verstuurd', exact: true }).click()
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click()
   // Its link was erased when it was sent.
-  await expect(page.getByRole('dialog')).toContainText('Deze e-mail kan je niet opnieuw versturen')
+  await expect(page.getByRole('dialog', { name: /Bevestig/ })).toContainText(
+    'Deze e-mail kan je niet opnieuw versturen',
+  )
   await expect(page.getByRole('button', { name: 'Opnieuw versturen' })).toHaveCount(0)
 
   await page.goto('/admin/settings#mail-server')

@@ -121,7 +121,7 @@ export const en = translate<typeof nl>()({
   'warning.vat.format': 'This does not look like a VAT number of this country. Check it, or save it as it is.',
   'warning.vat.checkDigits': 'The check digits are wrong. Is there a typo?',
   'warning.phone': 'This does not look like a phone number of this country. Check it, or save it as it is.',
-  'warning.postalCode': 'This is not a usual postcode for this country.',
+  'warning.postalCode': 'Unusual for this country.',
   'geo.paste': 'Paste a map link or coordinates',
   'help.paste':
     'Find your address on OpenStreetMap or Google Maps, copy the link from the address bar and paste it here.',

@@ -125,7 +125,7 @@ export const fr = translate<typeof nl>()({
   'warning.vat.checkDigits': 'Les chiffres de contrôle ne sont pas corrects. Y a-t-il une faute de frappe ?',
   'warning.phone':
     'Ceci ne ressemble pas à un numéro de téléphone de ce pays. Vérifiez-le, ou enregistrez-le tel quel.',
-  'warning.postalCode': 'Ce code postal est inhabituel pour ce pays.',
+  'warning.postalCode': 'Inhabituel pour ce pays.',
   'geo.paste': 'Coller un lien de carte ou des coordonnées',
   'help.paste':
     'Cherchez votre adresse sur OpenStreetMap ou Google Maps, copiez le lien de la barre d’adresse et collez-le ici.',

@@ -119,7 +119,7 @@ export const nl = {
   'warning.vat.format': 'Dit lijkt geen btw-nummer van dit land. Kijk het na, of bewaar het zo.',
   'warning.vat.checkDigits': 'De controlecijfers kloppen niet. Staat er een tikfout in?',
   'warning.phone': 'Dit lijkt geen telefoonnummer van dit land. Kijk het na, of bewaar het zo.',
-  'warning.postalCode': 'Dit is geen gewone postcode voor dit land.',
+  'warning.postalCode': 'Ongewoon voor dit land.',
   'geo.paste': 'Link van een kaart of coördinaten plakken',
   'help.paste': 'Zoek je adres op OpenStreetMap of Google Maps, kopieer het adres uit de adresbalk en plak het hier.',
   'geo.notFound': 'Hierin staan geen coördinaten. Open de link en kopieer het volledige adres uit de adresbalk.',

@@ -84,7 +84,7 @@ function PositionFromMap({ form: { draft, change } }: CompanyPartProps) {
   return (
     <div className="md:col-span-2">
       {isMoved && (
-        <Note live tone="warn" className="mb-4">
+        <Note tone="warn" className="mb-4">
           {t(draft.geo.latitude ? 'geo.outdated' : 'geo.missing')}
         </Note>
       )}
