@@ -67,10 +67,17 @@ function AdminGate({ children, otherwise }: { children: ReactNode; otherwise: Re
   return role === 'ADMIN' ? children : otherwise
 }
 
+/** Set by an earlier screen, so that moving between two admin layouts shows no spinner. */
+let wasSessionChecked = false
+
 function useSessionChecked(): boolean {
-  const [isChecked, setKnown] = useState(false)
+  const [isChecked, setKnown] = useState(wasSessionChecked)
   useEffect(() => {
-    ensureSession().then((isSignedIn) => (isSignedIn ? setKnown(true) : redirectToLogin()))
+    ensureSession().then((isSignedIn) => {
+      wasSessionChecked = isSignedIn
+      if (isSignedIn) setKnown(true)
+      else redirectToLogin()
+    })
   }, [])
   return isChecked
 }

@@ -94,6 +94,7 @@ onPostgres('every query of the blog uses an index', async () => {
     for (const path of reads) await read(path).catch(() => {})
     await authoring('GET', '/posts')
     await authoring('GET', '/posts?state=deleted')
+    await authoring('GET', `/posts?state=scheduled&q=prijs&after=${after}`)
     await authoring('GET', `/posts/${id}/revisions`)
   })
 

@@ -76,9 +76,13 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
   )
 }
 
-/** Enter in a field must not publish: a browser would press the first button of the form. */
+/**
+ * Enter in a field must not publish: a browser would press the first button of the form. React also passes the events of
+ * dialogs, which have their own forms.
+ */
 function ignoreEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  const { key, target, currentTarget } = event
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.form === currentTarget) event.preventDefault()
 }
 
 function FieldGroup({ heading, children }: { heading: string; children: ReactNode }) {
