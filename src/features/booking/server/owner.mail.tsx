@@ -8,7 +8,7 @@ import {
   Paragraph,
   TextLink,
 } from '#features/mail/server/email-parts.mail.tsx'
-import { localizedPath } from '#kernel/locale.ts'
+import { colon, localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
 import { type EmailContext, LabelledQuote, loadMailTexts, type MailTexts, placeFact } from './booking.mail.tsx'
 import type { DecisionLink } from './decision-link/decision-token.service.ts'
@@ -39,7 +39,7 @@ export async function buildRequestEmail(
       <Greeting t={t} owner={owner} />
       <Paragraph>{t('request.text')}</Paragraph>
       <Facts facts={facts} />
-      {comments && <LabelledQuote label={t('request.comments')}>{comments}</LabelledQuote>}
+      {comments && <LabelledQuote label={t('request.comments') + colon(locale)}>{comments}</LabelledQuote>}
       <ButtonRow
         links={[
           { href: `${decisionPage}&choice=approve`, label: t('request.approve') },

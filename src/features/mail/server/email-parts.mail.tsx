@@ -66,21 +66,22 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   )
 }
 
-/** Buttons beside each other; the first is the main one. Only the text version shows their URLs. */
+/** Buttons beside each other; the first is the main one. Only the text version shows their URLs, one per line. */
 export function ButtonRow({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
     <div style={emailStyles.buttonRow}>
       {links.map(({ href, label }, index) => (
-        <Button
-          key={href}
-          href={href}
-          // Not the class `button`, whose URL the text version leaves out.
-          {...(index === 0
-            ? { style: emailStyles.button }
-            : { style: emailStyles.secondButton, className: 'ink line' })}
-        >
-          {label}
-        </Button>
+        <div key={href} style={emailStyles.buttonCell}>
+          {/* Not the class `button`: the text version leaves out the URL of such a button. */}
+          <Button
+            href={href}
+            {...(index === 0
+              ? { style: emailStyles.button }
+              : { style: emailStyles.secondButton, className: 'ink line' })}
+          >
+            {label}
+          </Button>
+        </div>
       ))}
     </div>
   )
