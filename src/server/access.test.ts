@@ -98,6 +98,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/booking/feed/{token}': everybody(404),
   'GET /api/booking/admin/appointments': admins(200),
   'POST /api/booking/admin/appointments': admins(422),
+  'POST /api/booking/admin/appointments/past': admins(422),
   'POST /api/booking/admin/appointments/{id}/approve': admins(422),
   'POST /api/booking/admin/appointments/{id}/deny': admins(422),
   'POST /api/booking/admin/appointments/{id}/cancel': admins(422),
