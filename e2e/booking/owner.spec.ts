@@ -39,7 +39,7 @@ test('the history is searched and filtered, and a past appointment is recorded, 
 
   await page.getByRole('button', { name: 'Voorbije afspraak noteren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Een voorbije afspraak noteren' })
-  await dialog.getByLabel('Klant').fill(guest.email)
+  await dialog.getByLabel('Klant', { exact: true }).fill(guest.email)
   await expect(page.getByRole('option', { name: 'Boeken zonder account' })).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await dialog.getByLabel('Naam van de klant').fill(guest.name)

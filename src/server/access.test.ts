@@ -105,6 +105,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/booking/admin/agenda': admins(200),
   'GET /api/booking/admin/appointments': admins(200),
   'POST /api/booking/admin/appointments': admins(422),
+  'POST /api/booking/admin/appointments/past': admins(422),
   'POST /api/booking/admin/appointments/{id}/approve': admins(422),
   'POST /api/booking/admin/appointments/{id}/deny': admins(422),
   'POST /api/booking/admin/appointments/{id}/cancel': admins(422),

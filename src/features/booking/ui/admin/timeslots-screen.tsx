@@ -33,6 +33,11 @@ export function TimeslotsScreen({ tab, onTab, search, onSearch }: TimeslotsScree
   const { data } = useQuery(timeslotsQueries.pending())
   const screen = useRef<HTMLDivElement>(null)
   useFocusRestore(screen)
+  // On a phone the tabs are wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per tab
+  useEffect(() => {
+    screen.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [tab])
   const waiting = data?.appointments.length ?? 0
 
   const contents = {
