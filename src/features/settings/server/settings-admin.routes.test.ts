@@ -44,6 +44,7 @@ const CHANGED: Record<string, unknown> = {
   measurement: { measurementId: 'G-AB12CD34' },
   'page-texts': { contact: { en: { title: 'Talk to us', shareText: 'Call {companyName}' } } },
   questions: { nl: ['Wat kost een <b>website</b>?'], en: [], fr: ['Où êtes-vous situés ?'] },
+  'canned-answers': { nl: [{ name: 'Prijs', text: 'Vanaf <b>350</b> euro.' }], en: [], fr: [] },
 }
 
 test.each(SETTINGS)('$key is read, saved and undone', async (setting) => {
