@@ -6,9 +6,11 @@ import { openOrAttach } from './open-or-attach.ts'
 await runCommand(async () => {
   const database = await openOrAttach(loadEnv())
   try {
-    await removeDemo(database)
+    const removed = await removeDemo(database)
     printLine(
-      'The demo content is removed. Restart a site that is running on the embedded database to clear its cached pages.',
+      removed
+        ? 'The demo content is removed. Restart a site that is running on the embedded database to clear its cached pages.'
+        : 'There is no demo content.',
     )
   } finally {
     await database.close()

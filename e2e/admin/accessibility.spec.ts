@@ -7,9 +7,7 @@ test.use({ baseURL: SECOND_SITE.url })
 
 test('no admin screen has axe violations', async ({ page }) => {
   test.setTimeout(180_000)
-  await signIn(page, ADMIN, '/admin')
-  await expectNoViolations(page, 'the overview')
-  await navigateInApp(page, '/admin/settings')
+  await signIn(page, ADMIN, '/admin/settings')
   for (const name of ['Bedrijf', 'Pakketten', 'Inloggen', 'Wachtwoorden', 'Google Analytics', 'Afspraken']) {
     await page.getByRole('tab', { name }).click()
     const panel = page.getByRole('tabpanel', { name })

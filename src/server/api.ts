@@ -64,6 +64,7 @@ import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
 import { searchRoutes } from './composition/search.routes.ts'
 import { SETTINGS } from './composition/settings.ts'
+import { setupRoutes } from './composition/setup.routes.ts'
 import { chooseVariant, createPage, type Page } from './pages/page.ts'
 
 /** GDPR export and erasure hooks of each slice. */
@@ -141,6 +142,7 @@ export function createApiRoutes(ctx: Context) {
   api.route('/booking', bookingRoutes(findPackage))
   api.route('/demo', demoRoutes)
   api.route('/search', searchRoutes)
+  api.route('/setup', setupRoutes)
   api.route('/settings', settingsRoutes(SETTINGS))
   api.route('/settings/site', frameRoutes)
   api.route('/site', contentRoutes)

@@ -1,8 +1,12 @@
+import { findIdsByAuthorPattern } from '#features/blog/server/authoring/authoring.repo.ts'
+import { countByPosts } from '#features/blog/server/comments/comment-post.repo.ts'
+import { countByClientIdLike } from '#features/booking/server/appointments/appointment.repo.ts'
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import { removeModeratedTextsByAuthorLike } from '#features/moderation/server/submit.service.ts'
+import { countDemo as countDemoReviews } from '#features/reviews/server/review.repo.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import { removeDemoAppointments, seedDemoAppointments } from './demo-appointments.service.ts'
 import { removeDemoBlog, seedDemoBlog } from './demo-blog.service.ts'
 import { registerDemoComments, seedDemoComments } from './demo-comments.service.ts'
@@ -27,14 +31,38 @@ export async function seedDemo(ctx: Context): Promise<void> {
   })
 }
 
-/** Removes all demo content in one transaction; the company details stay until the owner changes them. */
-export async function removeDemo({ db }: Pick<Context, 'db'>, record?: (tx: Tx) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
+export type DemoCounts = { posts: number; comments: number; reviews: number; appointments: number; users: number }
+
+/** What a removal deletes. Comments include those of real users on demo posts. */
+export async function countDemo(db: Db): Promise<DemoCounts> {
+  const postIds = await findIdsByAuthorPattern(db, userRepo.DEMO_ID_PATTERN)
+  return {
+    posts: postIds.length,
+    comments: await countByPosts(db, postIds),
+    reviews: await countDemoReviews(db),
+    appointments: await countByClientIdLike(db, userRepo.DEMO_ID_PATTERN),
+    users: await userRepo.countDemoUsers(db),
+  }
+}
+
+type Removed = (tx: Tx, counts: DemoCounts) => Promise<void>
+
+/**
+ * Removes all demo content in one transaction; the company details stay until the owner changes them. Undefined if there
+ * is none: demo users own all of it.
+ */
+export function removeDemo({ db }: Pick<Context, 'db'>, record?: Removed): Promise<DemoCounts | undefined> {
+  return db.transaction(async (tx) => {
+    // Serialized: of two removals at once the second finds nothing.
+    await settings.lock(tx, 'demo')
+    const counts = await countDemo(tx)
+    if (counts.users === 0) return
     await removeModeratedTextsByAuthorLike(tx, userRepo.DEMO_ID_PATTERN)
     await removeDemoBlog(tx)
     await removeDemoReviews(tx)
     await removeDemoAppointments(tx)
     await userRepo.removeDemoUsers(tx)
-    await record?.(tx)
+    await record?.(tx, counts)
+    return counts
   })
 }

@@ -2,24 +2,38 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
+import { settingsErrors } from '#features/settings/model/settings.errors.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 
 const operation = operationsFor('demo')
-const demoStatus = z.object({ isPresent: z.boolean() }).meta({ id: 'DemoStatus' })
+const demoCounts = z.object({
+  posts: z.int(),
+  comments: z.int().describe('On demo posts, also those of real users'),
+  reviews: z.int(),
+  appointments: z.int(),
+  users: z.int(),
+})
+const demoStatus = z
+  .object({ isPresent: z.boolean(), counts: demoCounts.describe('What the removal deletes, or has deleted') })
+  .meta({ id: 'DemoStatus' })
+
+const NOTHING = { posts: 0, comments: 0, reviews: 0, appointments: 0, users: 0 }
 
 export const demoRoutes = new Hono<AppEnv>()
-  .get(
-    '/',
-    operation('Whether the site shows demo content', demoStatus, 'Demo content status'),
-    requireAdmin,
-    async (c) => c.json({ isPresent: await hasDemoUsers(c.var.ctx.db) }),
-  )
+  .get('/', operation('Count the demo content', demoStatus, 'Demo content status'), requireAdmin, async (c) => {
+    const { db } = c.var.ctx
+    // A site without demo content does not load its texts.
+    if (!(await hasDemoUsers(db))) return c.json({ isPresent: false, counts: NOTHING })
+    const { countDemo } = await import('#demo/server/demo.service.ts')
+    return c.json({ isPresent: true, counts: await countDemo(db) })
+  })
   .delete('/', operation('Remove the demo content', demoStatus, 'Removed'), requireAdmin, async (c) => {
     const { ctx, user } = c.var
     const { removeDemo } = await import('#demo/server/demo.service.ts')
-    await removeDemo(ctx, (tx) =>
-      journal.record(tx, { at: ctx.now(), actor: user, action: 'demo.removed', subject: 'demo' }),
+    const counts = await removeDemo(ctx, (tx, details) =>
+      journal.record(tx, { at: ctx.now(), actor: user, action: 'demo.removed', subject: 'demo', details }),
     )
-    return c.json({ isPresent: false })
+    if (!counts) throw settingsErrors.NO_DEMO_CONTENT()
+    return c.json({ isPresent: false, counts })
   })

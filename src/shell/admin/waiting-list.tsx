@@ -38,12 +38,14 @@ export function WaitingList() {
   )
 }
 
-function WaitingLine({ waiting: { key, to, count } }: { waiting: Waiting }) {
+function WaitingLine({ waiting: { key, to, search, hash, count } }: { waiting: Waiting }) {
   const t = useT(adminTexts)
   return (
     <li className="min-w-0 flex-[1_1_15rem] bg-sheet">
       <Link
         to={to}
+        search={search as never}
+        hash={hash}
         className="flex h-full min-h-12 items-center gap-3 px-4 py-3 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
       >
         <Icon path={alertIcon} className="text-warn" />

@@ -2,45 +2,58 @@ import { type QueryFunction, type SkipToken, type UseQueryOptions, useQueries } 
 import { vitalsQueries } from '#features/analytics/ui/vitals/vitals.queries.ts'
 import { timeslotsQueries } from '#features/booking/ui/admin/timeslots.queries.ts'
 import { inboxQueries } from '#features/contact/ui/inbox.queries.ts'
+import type { EmailStatus } from '#features/mail/model/email.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
+import type { QueueView } from '#features/moderation/model/moderation.schema.ts'
 import { moderationQueries } from '#features/moderation/ui/moderation.queries.ts'
-import { companySetting } from '#features/settings/model/company.schema.ts'
-import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
 import type { ScreenAddress } from './screens.ts'
 
-type Source = { key: string; to: ScreenAddress; query: UseQueryOptions<unknown, Error, number> }
+/** The screen that shows the items, with the filter that shows only them. */
+type Place = { to: ScreenAddress; search?: Record<string, string>; hash?: string }
+type Source = Place & { key: string; query: UseQueryOptions<unknown, Error, number> }
 
 /** Queries for items that wait for the owner. A slice with such items adds its query and how to count them. */
 const SOURCES = [
-  pendingCount('pendingRequests', '/admin/timeslots', timeslotsQueries.pending(), (data) => data.appointments.length),
-  pendingCount('unreadMessages', '/admin/messages', inboxQueries.counts(), ({ unread }) => unread),
-  pendingCount('heldTexts', '/admin/moderation', moderationQueries.counts(), ({ waiting, spam }) => waiting + spam),
-  pendingCount('reportedTexts', '/admin/moderation', moderationQueries.counts(), ({ reported }) => reported),
-  pendingCount('stuckLetters', '/admin/mail', mailQueries.status(), ({ counts, lastError }) =>
+  pendingCount(
+    'pendingRequests',
+    { to: '/admin/timeslots' },
+    timeslotsQueries.pending(),
+    (data) => data.appointments.length,
+  ),
+  pendingCount(
+    'unreadMessages',
+    { to: '/admin/messages', search: { view: 'unread' } },
+    inboxQueries.counts(),
+    ({ unread }) => unread,
+  ),
+  pendingCount('heldTexts', moderation('waiting'), moderationQueries.counts(), ({ waiting }) => waiting),
+  pendingCount('reportedTexts', moderation('reported'), moderationQueries.counts(), ({ reported }) => reported),
+  pendingCount('spamTexts', moderation('spam'), moderationQueries.counts(), ({ spam }) => spam),
+  pendingCount('stuckLetters', mail('queued'), mailQueries.status(), ({ counts, lastError }) =>
     lastError ? counts.queued : 0,
   ),
-  pendingCount('failedLetters', '/admin/mail', mailQueries.status(), ({ counts }) => counts.failed),
-  pendingCount('uncertainLetters', '/admin/mail', mailQueries.status(), ({ counts }) => counts.uncertain),
-  pendingCount('keptLetters', '/admin/mail', mailQueries.status(), ({ counts, hasMailServer }) =>
+  pendingCount('failedLetters', mail('failed'), mailQueries.status(), ({ counts }) => counts.failed),
+  pendingCount('uncertainLetters', mail('uncertain'), mailQueries.status(), ({ counts }) => counts.uncertain),
+  pendingCount('keptLetters', mail('unsent'), mailQueries.status(), ({ counts, hasMailServer }) =>
     hasMailServer ? 0 : counts.unsent,
   ),
   pendingCount(
     'slowerPages',
-    '/admin/vitals',
+    { to: '/admin/vitals' },
     vitalsQueries.recentChanges(),
     ({ changes }) => changes.filter(({ direction, isLast }) => direction === 'worse' && isLast).length,
   ),
-  pendingCount('demoCompany', '/admin/settings', settingsAdminQueries.stored(companySetting), ({ isDemo }) =>
-    Number(isDemo),
-  ),
 ]
 
-export type Waiting = { key: string; to: ScreenAddress; count: number }
+export type Waiting = Place & { key: string; count: number }
 
 /** Counts of waiting items. `isComplete` is false when a query failed. */
 export function useWaiting() {
   const results = useQueries({ queries: SOURCES.map(({ query }) => query) })
-  const waiting: Waiting[] = SOURCES.map(({ key, to }, index) => ({ key, to, count: results[index]?.data ?? 0 }))
+  const waiting: Waiting[] = SOURCES.map(({ query: _, ...source }, index) => ({
+    ...source,
+    count: results[index]?.data ?? 0,
+  }))
   return {
     waiting: waiting.filter(({ count }) => count > 0),
     isLoading: results.some(({ isPending }) => isPending),
@@ -50,10 +63,18 @@ export function useWaiting() {
 
 function pendingCount<Data>(
   key: string,
-  to: ScreenAddress,
+  place: Place,
   { queryKey, queryFn }: { queryKey: readonly unknown[]; queryFn?: QueryFunction<Data, never> | SkipToken },
   countOf: (data: Data) => number,
 ): Source {
   // The queries have different result types; each entry counts its own.
-  return { key, to, query: { queryKey, queryFn, select: countOf, staleTime: 30_000 } as Source['query'] }
+  return { key, ...place, query: { queryKey, queryFn, select: countOf, staleTime: 30_000 } as Source['query'] }
+}
+
+function moderation(view: QueueView): Place {
+  return { to: '/admin/moderation', search: { view } }
+}
+
+function mail(status: EmailStatus): Place {
+  return { to: '/admin/mail', search: { status } }
 }

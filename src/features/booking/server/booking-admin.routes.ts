@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type AuthenticatedEnv, requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { agenda } from '../model/agenda.schema.ts'
 import {
   appointmentDetails,
   appointmentForClient,
@@ -31,6 +32,7 @@ import {
   slotExplanation,
   slotExplanationQuery,
 } from '../model/slot.schema.ts'
+import { getAgenda } from './appointments/agenda.service.ts'
 import { listAppointments } from './appointments/appointments.service.ts'
 import {
   approveAppointment,
@@ -147,6 +149,9 @@ export const bookingAdminRoutes = new Hono<AppEnv>()
   .use(requireAdmin)
   .route('/appointments', appointmentRoutes)
   .route('/rules', ruleRoutes)
+  .get('/agenda', operation('List the appointments of today and the coming days', agenda, 'Seven days'), async (c) =>
+    c.json(await getAgenda(c.var.ctx)),
+  )
   .get(
     '/slots',
     operation('List the slots of a month for an admin', monthOfSlots, 'Without minimum notice and booking horizon'),

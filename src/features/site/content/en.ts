@@ -191,7 +191,7 @@ export const en: Pages = {
     blogDesk: { heading: 'All articles', lead: 'Including drafts, scheduled and deleted articles.' },
     editPost: { heading: 'Edit article', lead: 'For everyone who can write on the blog.' },
     newCategory: { heading: 'Blog categories', lead: 'Add a category, or change names, order and descriptions.' },
-    admin: { heading: 'Dashboard', lead: 'How the site is doing and what needs your attention.' },
+    admin: { heading: 'Dashboard', lead: 'Your appointments, what needs your attention and how the site is doing.' },
     adminTimeslots: {
       heading: 'Appointments and availability',
       lead: 'Requests, approved appointments and your availability rules.',

@@ -206,7 +206,7 @@ export const fr: Pages = {
       heading: 'Catégories du blog',
       lead: 'Ajoutez des catégories, modifiez leur nom, leur description ou leur ordre.',
     },
-    admin: { heading: 'Tableau de bord', lead: 'L’état de votre site et ce qui reste à traiter.' },
+    admin: { heading: 'Tableau de bord', lead: 'Vos rendez-vous, ce qui reste à traiter et l’état de votre site.' },
     adminTimeslots: {
       heading: 'Rendez-vous et disponibilités',
       lead: 'Les demandes, les rendez-vous approuvés et vos règles de disponibilité.',

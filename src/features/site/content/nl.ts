@@ -196,7 +196,7 @@ export const nl: Pages = {
       heading: 'Categorieën van de blog',
       lead: 'Voeg een categorie toe of wijzig naam, volgorde en beschrijving.',
     },
-    admin: { heading: 'Beheer', lead: 'Hoe je site het doet en wat er te doen is.' },
+    admin: { heading: 'Beheer', lead: 'Je afspraken, wat er te doen is en hoe je site het doet.' },
     adminTimeslots: {
       heading: 'Afspraken en beschikbaarheid',
       lead: 'Aanvragen, goedgekeurde afspraken en de regels van je agenda.',

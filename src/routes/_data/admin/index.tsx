@@ -14,6 +14,9 @@ import { tipTexts } from '#features/audit/messages/tips/index.ts'
 import { AiAssistantsPanel, SearchEnginesPanel } from '#features/audit/ui/dashboard/area-panels.tsx'
 import { LabPanel } from '#features/audit/ui/dashboard/lab-panel.tsx'
 import { TipsPanel } from '#features/audit/ui/dashboard/tips-panel.tsx'
+import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
+import { bookingAgendaTexts } from '#features/booking/messages/agenda/index.ts'
+import { AgendaPanels } from '#features/booking/ui/admin/agenda/agenda-panels.tsx'
 import { consentTexts } from '#features/consent/messages/index.ts'
 import { ConsentRates } from '#features/consent/ui/consent-rates.tsx'
 import { journalTexts } from '#features/journal/messages/index.ts'
@@ -22,10 +25,11 @@ import { useSite } from '#features/settings/ui/use-site.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
-import { DemoNotice } from '#shell/admin/demo-notice.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.ts'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
+import { setupTexts } from '#shell/admin/setup/messages/index.ts'
+import { SetupChecklist } from '#shell/admin/setup/setup-checklist.tsx'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
@@ -34,6 +38,9 @@ export const Route = createFileRoute('/_data/admin/')({
   loader: () =>
     loadContent(
       'admin',
+      bookingAdminTexts,
+      bookingAgendaTexts,
+      setupTexts,
       journalTexts,
       ...Object.values(SETTING_TEXTS),
       consentTexts,
@@ -54,36 +61,35 @@ export const Route = createFileRoute('/_data/admin/')({
 function Overview(props: AdminScreenProps) {
   const t = useT(adminTexts)
   return (
-    <>
-      <DemoNotice />
-      <div className="flex flex-col gap-[18px]">
-        <section aria-labelledby="waiting">
-          <h2 id="waiting" className="mb-3 text-[1.2rem]">
-            {t('waiting')}
-          </h2>
-          <WaitingList />
-        </section>
-        <AnalyticsOverview {...props} />
-        <LabPanel />
-        <div className="grid gap-[18px] xl:grid-cols-2">
-          <SearchEnginesPanel />
-          <AiAssistantsPanel crawlers={<AiCrawlers />} />
-        </div>
-        <TipsPanel />
-        <Panel
-          title={t('latest')}
-          action={
-            <Link to="/admin/journal" className={linkStyles()}>
-              {t('wholeJournal')}
-            </Link>
-          }
-        >
-          <JournalNewest limit={8} zone={useSite().timeZone} detailsOf={useJournalDetails()} />
-        </Panel>
-        <Panel title={useT(consentTexts)('rates')}>
-          <ConsentRates />
-        </Panel>
+    <div className="flex flex-col gap-[18px]">
+      <AgendaPanels />
+      <section aria-labelledby="waiting">
+        <h2 id="waiting" className="mb-3 text-[1.2rem]">
+          {t('waiting')}
+        </h2>
+        <WaitingList />
+      </section>
+      <SetupChecklist />
+      <AnalyticsOverview {...props} />
+      <LabPanel />
+      <div className="grid gap-[18px] xl:grid-cols-2">
+        <SearchEnginesPanel />
+        <AiAssistantsPanel crawlers={<AiCrawlers />} />
       </div>
-    </>
+      <TipsPanel />
+      <Panel
+        title={t('latest')}
+        action={
+          <Link to="/admin/journal" className={linkStyles()}>
+            {t('wholeJournal')}
+          </Link>
+        }
+      >
+        <JournalNewest limit={8} zone={useSite().timeZone} detailsOf={useJournalDetails()} />
+      </Panel>
+      <Panel title={useT(consentTexts)('rates')}>
+        <ConsentRates />
+      </Panel>
+    </div>
   )
 }

@@ -36,6 +36,7 @@ export const en = translate<typeof nl>()({
   'waiting.unreadMessages': { one: '{count} message is unread.', other: '{count} messages are unread.' },
   'waiting.heldTexts': { one: '{count} text is awaiting moderation.', other: '{count} texts are awaiting moderation.' },
   'waiting.reportedTexts': { one: '{count} text has been reported.', other: '{count} texts have been reported.' },
+  'waiting.spamTexts': { one: '{count} text looks like spam.', other: '{count} texts look like spam.' },
   'waiting.stuckLetters': {
     one: '{count} email is stuck: there is a problem with the mail server.',
     other: '{count} emails are stuck: there is a problem with the mail server.',
@@ -53,17 +54,6 @@ export const en = translate<typeof nl>()({
     one: '{count} web vital got worse with a new build of the site.',
     other: '{count} web vitals got worse with a new build of the site.',
   },
-  'waiting.demoCompany': 'The site still shows the details of a made-up company. Enter your own.',
-  demo: 'Your site shows made-up examples.',
-  'demo.text':
-    'The demo articles, comments, reviews and appointments are not real. Every demo review is marked as an example. Remove everything before you start using the site.',
-  'demo.remove': 'Remove demo content',
-  'demo.ask': 'Remove all demo content?',
-  'demo.askText':
-    'The made-up articles, comments, reviews, appointments and users will be permanently deleted. Everything you or others created stays, except comments on the demo articles.',
-  'demo.keep': 'Keep',
-  'demo.failed': 'The demo content could not be removed. Please try again.',
-  'demo.removed': 'The demo content has been removed',
   'kind.review': 'Review',
   'kind.comment': 'Comment',
   browser: 'Your browser lacks features that the admin area needs.',

@@ -39,6 +39,7 @@ export const fr = translate<typeof nl>()({
   },
   'waiting.heldTexts': { one: '{count} texte est à vérifier.', other: '{count} textes sont à vérifier.' },
   'waiting.reportedTexts': { one: '{count} texte a été signalé.', other: '{count} textes ont été signalés.' },
+  'waiting.spamTexts': { one: '{count} texte ressemble à du spam.', other: '{count} textes ressemblent à du spam.' },
   'waiting.stuckLetters': {
     one: '{count} e-mail ne part pas : le serveur de messagerie pose problème.',
     other: '{count} e-mails ne partent pas : le serveur de messagerie pose problème.',
@@ -59,17 +60,6 @@ export const fr = translate<typeof nl>()({
     one: '{count} mesure s’est dégradée avec un nouveau build du site.',
     other: '{count} mesures se sont dégradées avec un nouveau build du site.',
   },
-  'waiting.demoCompany': 'Le site affiche encore les données d’une entreprise fictive. Remplacez-les par les vôtres.',
-  demo: 'Votre site affiche du contenu de démonstration.',
-  'demo.text':
-    'Les articles, commentaires, avis et rendez-vous de démonstration ne sont pas réels. Chaque avis est signalé comme exemple aux visiteurs. Supprimez tout avant d’utiliser le site.',
-  'demo.remove': 'Supprimer la démonstration',
-  'demo.ask': 'Supprimer tout le contenu de démonstration ?',
-  'demo.askText':
-    'Les articles, commentaires, avis, rendez-vous et utilisateurs de démonstration seront supprimés immédiatement et définitivement. Ce que vous ou d’autres avez créé reste, sauf les commentaires sous les articles de démonstration.',
-  'demo.keep': 'Conserver',
-  'demo.failed': 'La suppression a échoué. Veuillez réessayer.',
-  'demo.removed': 'Le contenu de démonstration a été supprimé',
   'kind.review': 'Avis',
   'kind.comment': 'Commentaire',
   browser: 'Votre navigateur ne prend pas en charge tout ce dont l’administration a besoin.',

@@ -39,6 +39,10 @@ export const nl = {
     other: '{count} teksten wachten op moderatie.',
   },
   'waiting.reportedTexts': { one: '{count} tekst is gemeld.', other: '{count} teksten zijn gemeld.' },
+  'waiting.spamTexts': {
+    one: '{count} tekst lijkt spam.',
+    other: '{count} teksten lijken spam.',
+  },
   'waiting.stuckLetters': {
     one: '{count} e-mail raakt niet verstuurd: er is een probleem met de mailserver.',
     other: '{count} e-mails raken niet verstuurd: er is een probleem met de mailserver.',
@@ -59,17 +63,6 @@ export const nl = {
     one: '{count} meting is slechter sinds een nieuwe versie van de site.',
     other: '{count} metingen zijn slechter sinds een nieuwe versie van de site.',
   },
-  'waiting.demoCompany': 'De site toont nog de gegevens van een verzonnen bedrijf. Vul je eigen gegevens in.',
-  demo: 'Je site toont verzonnen voorbeelden.',
-  'demo.text':
-    'De artikels, reacties, reviews en afspraken van de demo zijn niet echt. Bij elke review staat dat ze een voorbeeld is. Verwijder alles voor je de site in gebruik neemt.',
-  'demo.remove': 'Demo-inhoud verwijderen',
-  'demo.ask': 'Alle demo-inhoud verwijderen?',
-  'demo.askText':
-    'De verzonnen artikels, reacties, reviews, afspraken en gebruikers worden definitief verwijderd. Wat jij of anderen maakten, blijft, behalve reacties onder de verzonnen artikels.',
-  'demo.keep': 'Behouden',
-  'demo.failed': 'De demo-inhoud kon niet verwijderd worden. Probeer het opnieuw.',
-  'demo.removed': 'De demo-inhoud is verwijderd',
   'kind.review': 'Review',
   'kind.comment': 'Reactie',
   browser: 'Je browser mist functies die het beheer nodig heeft.',

@@ -10,6 +10,8 @@ import {
   isNull,
   lte,
   ne,
+  notLike,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -207,4 +209,16 @@ export function listAddresses(db: Db, { now, limit, offset = 0, isOldestFirst = 
 export async function countPublished(db: Db, now: Date): Promise<number> {
   const [row] = await db.select({ count: count() }).from(posts).where(isPublished(now))
   return row!.count
+}
+
+/** Whether an article is public, those of the authors with this id pattern excepted. */
+export async function hasPublishedExceptBy(db: Db, authorPattern: string, now: Date): Promise<boolean> {
+  const { id, authorId } = posts
+  const isOther = or(isNull(authorId), notLike(authorId, authorPattern))
+  const rows = await db
+    .select({ id })
+    .from(posts)
+    .where(and(isPublished(now), isOther))
+    .limit(1)
+  return rows.length > 0
 }

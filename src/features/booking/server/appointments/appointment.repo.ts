@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
@@ -220,6 +220,11 @@ export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
   return selectAppointments(db)
     .where(and(eq(appointments.status, 'APPROVED'), gte(appointments.endsAt, from)))
     .orderBy(asc(appointments.startsAt))
+}
+
+export async function countByClientIdLike(db: Db, pattern: string): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(appointments).where(like(appointments.userId, pattern))
+  return row!.rows
 }
 
 export async function removeByClientIdLike(tx: Db, pattern: string): Promise<void> {

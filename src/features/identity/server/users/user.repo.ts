@@ -168,6 +168,11 @@ export async function hasDemoUsers(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
+export async function countDemoUsers(db: Db): Promise<number> {
+  const [row] = await db.select({ users: count() }).from(users).where(like(users.id, DEMO_ID_PATTERN))
+  return row!.users
+}
+
 /** Their content must be removed before. */
 export async function removeDemoUsers(db: Db): Promise<void> {
   await db.delete(users).where(like(users.id, DEMO_ID_PATTERN))

@@ -4,6 +4,7 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   'error.SETTINGS_CHANGED': 'Someone else has changed this in the meantime.',
   'error.NOTHING_TO_UNDO': 'There is nothing to undo.',
+  'error.NO_DEMO_CONTENT': 'There is no demo content left.',
   subjects: 'Sections',
   'about.company':
     'These details appear on the site, in your emails and in what search engines read about you. Leave empty what you don’t want to show.',

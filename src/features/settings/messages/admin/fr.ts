@@ -4,6 +4,7 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   'error.SETTINGS_CHANGED': 'Quelqu’un d’autre a modifié ces paramètres entre-temps.',
   'error.NOTHING_TO_UNDO': 'Il n’y a aucune modification à annuler.',
+  'error.NO_DEMO_CONTENT': 'Il n’y a plus de contenu de démonstration.',
   subjects: 'Rubriques',
   'about.company':
     'Ces données figurent sur le site, dans vos e-mails et dans les moteurs de recherche. Laissez vide ce que vous ne voulez pas afficher.',

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 
-type DemoStatus = { isPresent: boolean }
+export const DEMO_KINDS = ['posts', 'comments', 'reviews', 'appointments', 'users'] as const
+type DemoStatus = { isPresent: boolean; counts: Record<(typeof DEMO_KINDS)[number], number> }
 
 export const demoQueries = {
   status: () => queryOptions({ queryKey: ['demo'], queryFn: () => call('GET') }),
@@ -16,8 +17,10 @@ export function useRemoveDemo() {
   })
 }
 
-async function call(method: 'GET' | 'DELETE'): Promise<DemoStatus> {
+/** Refused with 409 when another administrator removed it already: that is what was asked for. */
+async function call(method: 'GET' | 'DELETE'): Promise<DemoStatus | undefined> {
   const response = await apiFetch('/api/demo', { method })
+  if (method === 'DELETE' && response.status === 409) return
   if (!response.ok) throw new Error(`/api/demo answered ${response.status}`)
   return response.json()
 }

@@ -1,0 +1,16 @@
+export const nl = {
+  today: 'Vandaag',
+  coming: 'Komende dagen',
+  calendar: 'Naar de agenda',
+  open: 'De afspraak met {name} op {day} om {time} openen',
+  request: 'Nog te beslissen',
+  now: 'Bezig of voorbij',
+  noneToday: 'Geen afspraken vandaag.',
+  doneToday: 'De afspraken van vandaag zijn achter de rug.',
+  next: 'De volgende is {day} om {time}, met {name}.',
+  noneComing: 'Geen afspraken in de komende zes dagen.',
+  noneOnDay: 'Geen afspraken',
+  loading: 'Afspraken laden',
+  failed: 'De afspraken konden niet geladen worden.',
+  retry: 'Opnieuw proberen',
+} as const

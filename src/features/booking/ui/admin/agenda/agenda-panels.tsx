@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
+import { Panel } from '#ui/data/panel.tsx'
+import { linkStyles } from '#ui/link.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { bookingAgendaTexts } from '../../../messages/agenda/index.ts'
+import type { Agenda } from '../../../model/agenda.schema.ts'
+import { useClientName } from '../appointments/appointment-line.tsx'
+import { formatAdminDay } from '../format-admin-day.ts'
+import { agendaQueries } from './agenda.queries.ts'
+import { AgendaAppointments } from './agenda-appointments.tsx'
+
+type Day = Agenda['days'][number]
+
+/** Today and the days after it, for the admin overview. */
+export function AgendaPanels() {
+  const t = useT(bookingAgendaTexts)
+  const query = useQuery(agendaQueries.days())
+  return (
+    <Loaded query={query} t={t} lines={4}>
+      {({ days: [today, ...coming] }) => (
+        <>
+          <Today today={today!} coming={coming} />
+          <ComingDays days={coming} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Today({ today, coming }: { today: Day; coming: Day[] }) {
+  const t = useT(bookingAgendaTexts)
+  const locale = useLocale()
+  const nameOf = useClientName()
+  const { appointments } = today
+  const isOver = appointments.length > 0 && appointments.every(({ hasPassed }) => hasPassed)
+  const next = coming.flatMap((day) => day.appointments)[0]
+  return (
+    <Panel
+      title={
+        <>
+          {t('today')}
+          <span className="ml-2.5 whitespace-nowrap font-normal font-text text-[15px] text-ink-2 tracking-normal">
+            {formatAdminDay(locale, today.date)}
+          </span>
+        </>
+      }
+      action={
+        <Link to="/admin/timeslots" hash="calendar" className={linkStyles()}>
+          {t('calendar')}
+        </Link>
+      }
+    >
+      <AgendaAppointments appointments={appointments} />
+      {(appointments.length === 0 || isOver) && (
+        <p className={appointments.length > 0 ? 'mt-3 text-ink-2' : 'text-ink-2'}>
+          {t(isOver ? 'doneToday' : 'noneToday')}{' '}
+          {next && t('next', { day: formatAdminDay(locale, next.date), time: next.time, name: nameOf(next.client) })}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function ComingDays({ days }: { days: Day[] }) {
+  const t = useT(bookingAgendaTexts)
+  const locale = useLocale()
+  const hasNone = days.every(({ appointments }) => appointments.length === 0)
+  return (
+    <Panel title={t('coming')}>
+      {hasNone ? (
+        <p className="text-ink-2">{t('noneComing')}</p>
+      ) : (
+        <ol>
+          {days.map(({ date, appointments }) => (
+            <li
+              key={date}
+              className={cn(
+                'grid gap-x-4 gap-y-1 border-line border-b py-2 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[7rem_minmax(0,1fr)]',
+                appointments.length === 0 && 'grid-cols-[7rem_minmax(0,1fr)]',
+              )}
+            >
+              <h3 className="pt-0.5 font-semibold font-text text-[15px] tracking-normal first-letter:uppercase">
+                {formatAdminDay(locale, date, 'short')}
+              </h3>
+              {appointments.length > 0 ? (
+                <AgendaAppointments appointments={appointments} />
+              ) : (
+                <p className="text-ink-3">{t('noneOnDay')}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Company } from '#features/settings/model/company.schema.ts'
+
+export const SETUP_STEPS = ['company', 'hours', 'mail', 'password', 'demo', 'article'] as const
+export type SetupStep = { key: (typeof SETUP_STEPS)[number]; isDone: boolean; link: string }
+
+/** State of the site that the steps are computed from. No step is stored as done. */
+export type SetupFacts = {
+  company: Pick<Company, 'name' | 'street' | 'postalCode' | 'city' | 'email' | 'vatNumber' | 'openingHours'>
+  isDemoCompany: boolean
+  /** An active rule opens times for appointments. */
+  hasOpeningRule: boolean
+  hasMailServer: boolean
+  /** The mail server accepted an email. */
+  hasSentEmail: boolean
+  /** An administrator still has the password of the first start. */
+  hasFirstPassword: boolean
+  hasDemoContent: boolean
+  /** A public article that is not demo content. */
+  hasOwnArticle: boolean
+}
+
+/** What the owner of a new site does first, each with the screen to do it on. */
+export function setupSteps(facts: SetupFacts): SetupStep[] {
+  const { company, isDemoCompany, hasOpeningRule } = facts
+  const { name, street, postalCode, city, email, vatNumber, openingHours } = company
+  const hasDetails = [name, street, postalCode, city, email, vatNumber].every((text) => text !== '')
+  const hasPublicHours = openingHours.length > 0 && !isDemoCompany
+  return [
+    { key: 'company', isDone: hasDetails && !isDemoCompany, link: '/admin/settings#company' },
+    {
+      key: 'hours',
+      isDone: hasPublicHours && hasOpeningRule,
+      link: hasPublicHours ? '/admin/timeslots#rules' : '/admin/settings#company',
+    },
+    { key: 'mail', isDone: facts.hasMailServer && facts.hasSentEmail, link: '/admin/mail' },
+    { key: 'password', isDone: !facts.hasFirstPassword, link: '/profile' },
+    { key: 'demo', isDone: !facts.hasDemoContent, link: '/admin' },
+    { key: 'article', isDone: facts.hasOwnArticle, link: '/blog/new' },
+  ]
+}

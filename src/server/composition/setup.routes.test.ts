@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { seedDemo } from '#demo/server/demo.service.ts'
+import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { seedBooking } from '#features/booking/server/seed.service.ts'
+import { ensureAdmin } from '#features/identity/server/users/first-admin.service.ts'
+import { emails } from '#features/mail/server/email.table.ts'
+import { testApp } from '#tests/test-app.ts'
+
+test('the steps follow the state of the site', async () => {
+  const { ctx, as, asVisitor } = await testApp({
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', ADMIN_PASSWORD: 'Gr0en!gras' },
+  })
+  await seedDemo(ctx)
+  await seedBooking(ctx)
+  await ensureAdmin(ctx)
+  const admin = await as('admin')
+  const open = async () => {
+    const { steps } = await (await admin.ask('/api/setup')).json()
+    return steps.filter(({ isDone }: { isDone: boolean }) => !isDone).map(({ key }: { key: string }) => key)
+  }
+  expect(await open()).toEqual(['company', 'hours', 'mail', 'password', 'demo', 'article'])
+
+  const stored = await (await admin.ask('/api/settings/admin/company')).json()
+  const saved = { value: { ...DEMO_COMPANY, name: 'Webbureau' }, startedFrom: stored.updatedAt }
+  expect((await admin.send('PUT', '/api/settings/admin/company', saved)).status).toBe(200)
+  expect(await open()).toEqual(['mail', 'password', 'demo', 'article'])
+
+  await ctx.db.insert(emails).values({
+    id: 'first',
+    kind: 'test',
+    locale: 'nl',
+    toAddress: 'owner@example.com',
+    subject: 'Test',
+    html: '',
+    text: '',
+    status: 'sent',
+    createdAt: ctx.now(),
+    dueAt: ctx.now(),
+    sentAt: ctx.now(),
+  })
+  expect((await admin.send('DELETE', '/api/demo')).status).toBe(200)
+  expect(await open()).toEqual(['password', 'article'])
+
+  expect((await asVisitor('/api/setup')).status).toBe(401)
+  expect((await (await as('writer')).ask('/api/setup')).status).toBe(403)
+})

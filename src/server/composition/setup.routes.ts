@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { hasPublishedExceptBy } from '#features/blog/server/posts/post.repo.ts'
+import { listActive } from '#features/booking/server/rules/rule.repo.ts'
+import { isFirstPasswordUnchanged } from '#features/identity/server/users/first-admin.service.ts'
+import { DEMO_ID_PATTERN, hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
+import { getMailStatus } from '#features/mail/server/mail.service.ts'
+import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
+import { getStoredSetting } from '#features/settings/server/setting.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import { requireAdmin } from '#platform/server/guards.ts'
+import { type AppEnv, operationsFor } from '#platform/server/http.ts'
+import { SETUP_STEPS, setupSteps } from './setup-steps.ts'
+
+const operation = operationsFor('setup')
+const setup = z
+  .object({
+    steps: z.array(
+      z.object({ key: z.enum(SETUP_STEPS), isDone: z.boolean(), link: z.string().describe('The screen to do it on') }),
+    ),
+  })
+  .meta({ id: 'Setup' })
+
+/** The checklist of a new site. */
+export const setupRoutes = new Hono<AppEnv>().get(
+  '/',
+  operation('List the steps to set up the site', setup, 'Each computed from the state of the site'),
+  requireAdmin,
+  async (c) => c.json({ steps: setupSteps(await loadFacts(c.var.ctx)) }),
+)
+
+async function loadFacts(ctx: Context) {
+  const { db, now } = ctx
+  const [stored, rules, mail, hasFirstPassword, hasDemoContent, hasOwnArticle] = await Promise.all([
+    getStoredSetting(ctx, companySetting),
+    listActive(db),
+    getMailStatus(ctx),
+    isFirstPasswordUnchanged(db),
+    hasDemoUsers(db),
+    hasPublishedExceptBy(db, DEMO_ID_PATTERN, now()),
+  ])
+  return {
+    company: stored.value as Company,
+    isDemoCompany: stored.isDemo,
+    hasOpeningRule: rules.some(({ isBlocked }) => !isBlocked),
+    hasMailServer: mail.hasMailServer,
+    hasSentEmail: mail.counts.sent > 0,
+    hasFirstPassword,
+    hasDemoContent,
+    hasOwnArticle,
+  }
+}

@@ -1,0 +1,32 @@
+import { translate } from '#platform/i18n/texts.ts'
+import type { nl } from './nl.ts'
+
+export const fr = translate<typeof nl>()({
+  title: 'Préparez votre site',
+  progress: '{done} sur {total} terminés',
+  done: 'Terminé',
+  'step.company': 'Indiquez les données de votre entreprise',
+  'help.company': 'Nom, adresse, adresse e-mail et numéro de TVA. Le site affiche des données fictives ou vides.',
+  'step.hours': 'Indiquez vos heures d’ouverture',
+  'help.hours': 'Les heures affichées sur le site et celles où vos clients peuvent demander un rendez-vous.',
+  'step.mail': 'Configurez un serveur de messagerie et testez-le',
+  'help.mail': 'Sans serveur, personne ne reçoit d’e-mails. Ce point est terminé dès qu’un e-mail a été envoyé.',
+  'step.password': 'Choisissez un nouveau mot de passe',
+  'help.password': 'Un administrateur utilise encore le mot de passe du premier démarrage.',
+  'step.demo': 'Supprimez le contenu de démonstration',
+  'help.demo': 'Le site affiche des articles, des commentaires, des avis et des rendez-vous fictifs.',
+  'step.article': 'Publiez votre premier article',
+  'help.article': 'Un court texte sur votre entreprise suffit pour commencer.',
+  'demo.remove': 'Supprimer le contenu de démonstration',
+  'demo.ask': 'Supprimer tout le contenu de démonstration ?',
+  'demo.list': 'Seront définitivement supprimés : {list}.',
+  'demo.askText': 'Ce que vous ou d’autres avez créé reste, sauf les commentaires sur les articles fictifs.',
+  'demo.posts': { one: '{count} article', other: '{count} articles' },
+  'demo.comments': { one: '{count} commentaire', other: '{count} commentaires' },
+  'demo.reviews': { one: '{count} avis', other: '{count} avis' },
+  'demo.appointments': { one: '{count} rendez-vous', other: '{count} rendez-vous' },
+  'demo.users': { one: '{count} utilisateur', other: '{count} utilisateurs' },
+  'demo.keep': 'Conserver',
+  'demo.failed': 'Le contenu de démonstration n’a pas pu être supprimé. Réessayez.',
+  'demo.removed': 'Le contenu de démonstration a été supprimé',
+})
