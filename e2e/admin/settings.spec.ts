@@ -31,8 +31,7 @@ async function expectNameToFit(admin: Page) {
 }
 
 test('a new phone number shows on the next request, and is gone after the undo', async ({ page }) => {
-  await signIn(page, ADMIN, '/admin')
-  await page.getByRole('link', { name: 'Vul je bedrijfsgegevens in' }).click()
+  await signIn(page, ADMIN, '/admin/settings')
   await expect(page.getByText(/Laat het privacybeleid.* nalezen door een jurist/)).toBeVisible()
   await page.getByLabel('Telefoon').fill('+32 3 777 77 77')
   await page.getByLabel('Bedrijfsnaam').fill(LONG_NAME)

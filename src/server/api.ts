@@ -3,7 +3,6 @@ import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
 import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
-import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { eventRoutes } from '#features/analytics/server/collect/events.routes.ts'
 import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements/own-measurements.routes.ts'
 import { measurementUserData } from '#features/analytics/server/own-measurements/own-measurements.service.ts'
@@ -16,31 +15,22 @@ import { commentRoutes } from '#features/blog/server/comments/comment.routes.ts'
 import { commentUserData } from '#features/blog/server/comments/comment-user-data.service.ts'
 import { blogRoutes } from '#features/blog/server/posts/blog.routes.ts'
 import { draftUserData, postUserData } from '#features/blog/server/posts/post-user-data.service.ts'
-import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
-import { applyBufferChange } from '#features/booking/server/availability/buffer.service.ts'
 import { bookingRoutes } from '#features/booking/server/booking.routes.ts'
 import { appointmentUserData } from '#features/booking/server/user-data.service.ts'
 import { clientRoutes } from '#features/clients/server/client.routes.ts'
 import { clientUserData } from '#features/clients/server/user-data.service.ts'
-import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { inboxRoutes } from '#features/contact/server/inbox.routes.ts'
 import { contactUserData } from '#features/contact/server/user-data.service.ts'
-import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/account/me.routes.ts'
 import { registerUserDataProviders } from '#features/identity/server/account/user-data-providers.service.ts'
-import {
-  handleOAuthCallback,
-  requireMailForSignIn,
-  requireSignInMethod,
-} from '#features/identity/server/auth/provider.service.ts'
+import { handleOAuthCallback } from '#features/identity/server/auth/provider.service.ts'
 import { apiGuard } from '#features/identity/server/session/api-guard.middleware.ts'
 import { recordProviderSignIn } from '#features/identity/server/session/token.service.ts'
 import { signInRoutes } from '#features/identity/server/sign-in/sign-in.routes.ts'
 import { usersRoutes } from '#features/identity/server/users/users.routes.ts'
 import { journalRoutes } from '#features/journal/server/journal.routes.ts'
-import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
 import { mailRoutes } from '#features/mail/server/mail.routes.ts'
 import { MAX_PICTURE_BYTES } from '#features/media/model/detect-picture-kind.ts'
 import { mediaErrors } from '#features/media/model/media.errors.ts'
@@ -50,13 +40,11 @@ import { moderationRoutes } from '#features/moderation/server/moderation.routes.
 import { reportUserData } from '#features/moderation/server/user-data.service.ts'
 import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
 import { reviewUserData } from '#features/reviews/server/user-data.service.ts'
-import { onSettingChange } from '#features/settings/server/setting.service.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { frameRoutes } from '#features/site/server/frame.routes.ts'
 import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
-import { snapshotPolicies } from '#features/site/server/policy.service.ts'
 import { findPackage } from '#features/site/server/site-settings.service.ts'
 import { rawPath } from '#kernel/canonical-path.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
@@ -88,13 +76,6 @@ registerUserDataProviders(
   clientUserData,
   measurementUserData,
 )
-
-onSettingChange(signInSetting, requireSignInMethod)
-onSettingChange(mailServerSetting, requireMailForSignIn)
-onSettingChange(bookingSetting, applyBufferChange)
-// Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
-onSettingChange(measurementSetting, snapshotPolicies)
-onSettingChange(analyticsSetting, snapshotPolicies)
 
 const MAX_BODY_BYTES = 1_048_576
 const REQUEST_TIMEOUT_MS = 15_000

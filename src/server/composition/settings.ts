@@ -1,17 +1,21 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { questionsSetting } from '#features/audit/model/answers/questions.schema.ts'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
+import { applyBufferChange } from '#features/booking/server/availability/buffer.service.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { cannedAnswersSetting } from '#features/contact/model/canned-answers.schema.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
+import { requireMailForSignIn, requireSignInMethod } from '#features/identity/server/auth/provider.service.ts'
 import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
 import { moderationSetting } from '#features/moderation/model/moderation-settings.schema.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import type { Setting } from '#features/settings/model/define-setting.ts'
+import { onSettingChange } from '#features/settings/server/setting.service.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
 import { pageTextsSetting } from '#features/site/model/page-texts.schema.ts'
 import { servicePricesSetting } from '#features/site/model/service-prices.schema.ts'
+import { snapshotPolicies } from '#features/site/server/policy.service.ts'
 
 /** Settings that the owner can read and change through the API. */
 export const SETTINGS: readonly Setting[] = [
@@ -29,3 +33,10 @@ export const SETTINGS: readonly Setting[] = [
   questionsSetting,
   cannedAnswersSetting,
 ]
+
+onSettingChange(signInSetting, requireSignInMethod)
+onSettingChange(mailServerSetting, requireMailForSignIn)
+onSettingChange(bookingSetting, applyBufferChange)
+// Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
+onSettingChange(measurementSetting, snapshotPolicies)
+onSettingChange(analyticsSetting, snapshotPolicies)
