@@ -13,6 +13,8 @@ import { startDurablePostgres } from '../setup/postgres-server.ts'
 import '../setup/template.ts'
 import { dataFolder, startSite } from './site.ts'
 
+/** The receipt, and the notice to the admin. */
+const EMAILS_PER_REQUEST = 2
 const ADMIN = { email: 'admin@example.com', password: 'Burst-gr0en!' }
 
 /** Database of the product, and how many processes may share it. */
@@ -115,17 +117,17 @@ async function burst(place: Deployment, disturb: (burst: Burst) => Promise<void>
   const { pool, close } = connect(place.connection())
   const { rows } = await pool.query<{ id: string; emails: number }>(`
     select a.id, count(l.id)::int as emails from appointments a
-    left join letters l on l.about = 'booking:' || a.id and l.kind = 'booking.receipt' and l.status = 'queued'
+    left join letters l on l.about = 'booking:' || a.id and l.kind in ('booking.receipt', 'booking.request') and l.status = 'queued'
     group by a.id`)
   const { rows: all } = await pool.query<{ emails: number }>('select count(*)::int as emails from letters')
   await close()
   await site.stop()
 
   const emailCounts = new Map(rows.map(({ id, emails }) => [id, emails]))
-  expect([...acknowledged].filter((id) => emailCounts.get(id) !== 1)).toEqual([])
+  expect([...acknowledged].filter((id) => emailCounts.get(id) !== EMAILS_PER_REQUEST)).toEqual([])
   // Atomicity: unacknowledged requests are stored completely or not at all.
-  expect([...emailCounts].filter(([, emails]) => emails !== 1)).toEqual([])
-  expect(all[0]!.emails).toBe(emailCounts.size)
+  expect([...emailCounts].filter(([, emails]) => emails !== EMAILS_PER_REQUEST)).toEqual([])
+  expect(all[0]!.emails).toBe(EMAILS_PER_REQUEST * emailCounts.size)
   return cut
 
   /** The first start migrates and stops cleanly, so that later starts use the compile cache. */

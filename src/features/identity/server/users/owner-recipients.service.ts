@@ -21,5 +21,5 @@ export async function findOwnerRecipients(db: Db, { email }: Pick<Company, 'emai
   )
   if (!email) return admins
   const reader = admins.find(({ address }) => address === email.toLowerCase())
-  return [reader ?? { address: email, locale: admins[0]?.locale ?? DEFAULT_LOCALE }]
+  return [{ locale: admins[0]?.locale ?? DEFAULT_LOCALE, ...reader, address: email }]
 }
