@@ -44,7 +44,7 @@ async function loadFacts(ctx: Context) {
     isDemoCompany: stored.isDemo,
     hasOpeningRule: rules.some(({ isBlocked }) => !isBlocked),
     hasMailServer: mail.hasMailServer,
-    hasSentEmail: mail.counts.sent > 0,
+    hasSentEmail: mail.counts.sent > 0 || mail.testedAt !== null,
     hasFirstPassword,
     hasDemoContent,
     hasOwnArticle,

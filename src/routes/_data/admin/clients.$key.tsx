@@ -15,7 +15,8 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { adminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/clients/$key')({
-  loader: () => loadContent('adminClient', clientTexts, bookingAdminTexts, bookingHistoryTexts, contactAdminTexts, reviewTexts),
+  loader: () =>
+    loadContent('adminClient', clientTexts, bookingAdminTexts, bookingHistoryTexts, contactAdminTexts, reviewTexts),
   component: adminPage(Client),
 })
 
