@@ -22,11 +22,21 @@ const nextWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice
 const BENCH_REQUESTS: BenchRequest<Site>[] = [
   { name: 'users', path: () => '/api/users' },
   { name: 'users, searched by name', path: ({ size }) => `/api/users?q=naam${randomUpTo(size.users)}` },
+  { name: 'number of users', path: () => '/api/users/count' },
+  { name: 'users, clients only', path: () => '/api/users?client=yes' },
   { name: 'search of the admin area', path: ({ size }) => `/api/search?lng=nl&q=naam${randomUpTo(size.users)}` },
   { name: 'requests', path: () => '/api/booking/admin/appointments?status=PENDING' },
   { name: 'appointments to come', path: () => '/api/booking/admin/appointments?status=APPROVED&when=coming&limit=50' },
   { name: 'appointments, past', path: () => '/api/booking/admin/appointments?status=APPROVED&when=past&limit=50' },
   { name: 'appointments of a week', path: () => `/api/booking/admin/appointments?from=${today}&to=${nextWeek}` },
+  { name: 'history of appointments', path: () => '/api/booking/admin/appointments?when=history&limit=50' },
+  {
+    name: 'history, searched by client',
+    path: ({ size }) =>
+      `/api/booking/admin/appointments?when=history&limit=50&q=user${randomUpTo(size.users)}%40example.com`,
+  },
+  { name: 'agenda of the overview', path: () => '/api/booking/admin/agenda' },
+  { name: 'client card', path: ({ size }) => `/api/clients/user-${randomUpTo(size.users)}` },
   { name: 'messages', path: () => '/api/contact/messages' },
   { name: 'emails', path: () => '/api/mail' },
   { name: 'articles', path: () => '/api/blog/desk/posts' },
