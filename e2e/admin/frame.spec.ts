@@ -64,5 +64,6 @@ test('on a phone every screen is reachable from the tab row, without overflow', 
   // The counters in the row load later and shift the items after them.
   await page.goto('/admin/journal')
   await page.waitForLoadState('networkidle')
-  await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  // Not 1: scroll positions are whole pixels, the widths of the items are not.
+  await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 0.99 })
 })
