@@ -160,7 +160,7 @@ test.runIf('server' in inject('source'))(
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
     expect((await answer.json()).error.code).toBe('DATABASE_UNAVAILABLE')
     const active = "select from pg_stat_activity where application_name = 'hasty' and state = 'active'"
-    expect((await locking.query(active)).rowCount).toBe(0)
+    await expect.poll(async () => (await locking.query(active)).rowCount).toBe(0)
     await locking.query('rollback')
     locking.release()
     expect((await call()).status).toBe(200)

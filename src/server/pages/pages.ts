@@ -138,9 +138,10 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     ])
     // Added here and not by the document component, which is part of the client bundle.
     const html = (await response.text()).replace(/<html[^>]*/, (tag) => `${tag} ${buildAttribute}`)
-    const rules = isGuarded(new URL(request.url).pathname)
-      ? ''
-      : speculationRules(request.headers.get(SCRIPT_NONCE_HEADER)!)
+    const nonce = request.headers.get(SCRIPT_NONCE_HEADER)!
+    // Pages without scripts of the renderer, such as the offline page, stay without scripts.
+    const hasRules = html.includes(nonce) && !isGuarded(new URL(request.url).pathname)
+    const rules = hasRules ? speculationRules(nonce) : ''
     const head = installTags(detectLocale(request), name) + rules + (response.status === 200 ? extras : '')
     if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
     throw new Error(`the page answered ${response.status}`)

@@ -1,4 +1,4 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, is, SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { AppError } from '#kernel/app-error.ts'
 
@@ -31,7 +31,7 @@ export function keyset(columns: [...(PgColumn | SQL)[], PgColumn], { direction, 
   // The subquery reads the same table, so its column names refer to the row of the cursor.
   if (lastId) return { orderBy, isAfter: isBeyond(sql`(select ${keys} from ${id.table} where ${id} = ${lastId})`) }
   if (!cursor) return { orderBy, isAfter: undefined }
-  const values = columns.length > 1 ? splitCursor(String(cursor), columns.length) : [cursor]
+  const values = columns.length > 1 ? splitCursor(String(cursor), columns) : [cursor]
   if (values.length !== columns.length) throw new AppError('INVALID_INPUT', 422)
   return {
     orderBy,
@@ -44,10 +44,10 @@ export function keyset(columns: [...(PgColumn | SQL)[], PgColumn], { direction, 
   }
 }
 
-/** Only the first value may contain the separator. */
-function splitCursor(cursor: string, size: number): string[] {
+/** The value of an expression is text and may contain the separator; it is the first one. */
+function splitCursor(cursor: string, columns: (PgColumn | SQL)[]): string[] {
   const parts = cursor.split(SEPARATOR)
-  const extra = Math.max(0, parts.length - size)
+  const extra = is(columns[0], SQL) ? Math.max(0, parts.length - columns.length) : 0
   return [parts.slice(0, extra + 1).join(SEPARATOR), ...parts.slice(extra + 1)]
 }
 

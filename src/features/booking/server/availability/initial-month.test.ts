@@ -121,7 +121,7 @@ test('a cached page with slots is invalidated by changes and expires with the mi
     move: async () => (await act(id, 'approve')) && act(id, 'move', { date: '2026-03-06', time: '11:00' }),
     withdraw: () => fixture.withdraw(id),
     rule: () => admin.send('POST', '/api/booking/admin/rules', whole),
-    holidays: () => admin.send('POST', '/api/booking/admin/rules/holidays', { year: 2026 }),
+    holidays: () => admin.send('POST', '/api/booking/admin/rules/holidays', { year: 2026, dates: ['2026-05-01'] }),
     async settings() {
       const { value, updatedAt } = await (await admin.ask(settings)).json()
       return admin.send('PUT', settings, { value: { ...value, bufferMinutes: 15 }, startedFrom: updatedAt })
