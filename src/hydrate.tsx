@@ -57,14 +57,14 @@ function noteFocus(page: ParsedLocation | undefined): void {
 
 /**
  * After a client-side navigation: to the section of the URL fragment, after back and forward to the link that was
- * followed, or to the heading, which a screen reader then announces. Not if the page has moved the focus itself, or
- * the user types.
+ * followed, or to the heading, which a screen reader then announces. Not if the page has moved the focus itself, the
+ * user types, or moves through tabs.
  */
 function moveFocus({ hash, state }: ParsedLocation): void {
   const { activeElement, body } = document
   if (
     activeElement !== body &&
-    (activeElement !== focused || activeElement?.matches('input,textarea,[contenteditable]'))
+    (activeElement !== focused || activeElement?.matches('input,textarea,[contenteditable],[role=tab]'))
   )
     return
   const href = followed[state.__TSR_key!]
