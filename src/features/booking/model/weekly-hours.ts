@@ -83,7 +83,7 @@ export function bookableWeek(rules: readonly AvailabilityRule[]): HoursRange[][]
 
 type OpeningHours = Company['openingHours']
 
-/** The last minute of the day stands for midnight, because opening hours have no 24:00. */
+/** Midnight is stored as the last minute of the day, because opening hours have no 24:00. */
 const LAST_MINUTE = '23:59'
 
 /** Public opening hours as a week. Ranges that touch or overlap are one range, as in `bookableWeek`. */

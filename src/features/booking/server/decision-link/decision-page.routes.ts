@@ -35,7 +35,7 @@ export function decisionPageRoutes(send: SendPage) {
       const decision = { choice: toChoice(form.choice), version: Number(form.version), reason }
       const error = await decide(c.var.ctx, token, decision)
       if (!error) return c.redirect(`${c.req.path}?token=${encodeURIComponent(token)}`, 303)
-      // Read again: the error may say that somebody else decided.
+      // Reload the request: the error may mean that another admin has decided it.
       const link = await readDecisionLink(c.var.ctx, token)
       return send(c, await renderDecisionPage(link, { ...decision, token, error }, detectLocale(c.req.raw)))
     })

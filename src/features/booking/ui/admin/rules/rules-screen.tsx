@@ -32,7 +32,7 @@ export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
   const close = () => setAdding(undefined)
 
   return (
-    // A long name in a rule must not widen the page.
+    // On a phone the content was one pixel wider than the page.
     <div className="overflow-x-clip">
       <WeeklyHoursSection />
       <h2 className="text-[1.15rem]">{t('list')}</h2>
