@@ -17,7 +17,7 @@ export default defineConfig({
   // `scripts/test.ts` lists tests that passed only on the retry, so that they get fixed.
   retries: 1,
   // Generous, for slow or busy machines.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: BASE_URL,

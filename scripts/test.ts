@@ -32,7 +32,7 @@ const types: Step = {
 }
 const style: Step = { name: 'Style', command: ['biome', 'check', '--error-on-warnings'] }
 const rules: Step = {
-  name: isQuick ? 'Rules without a database' : 'Rules, API on both databases, processes',
+  name: isQuick ? 'Rules without a database' : 'Rules, API, processes',
   command: [
     'vitest',
     'run',

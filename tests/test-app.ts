@@ -204,7 +204,7 @@ export async function openDatabaseCopy(): Promise<Database> {
   const admin = connect({ connectionString: source.server })
   await admin.pool.query(`create database ${name} template ${source.template}`)
   await admin.close()
-  return connect({ connectionString: withDatabase(source.server, name), max: 10 })
+  return connect({ connectionString: withDatabase(source.server, name), max: inject('connections') })
 }
 
 /** DELETE instead of TRUNCATE, which takes ten times as long; in one statement the order does not matter. */

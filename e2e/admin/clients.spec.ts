@@ -10,7 +10,6 @@ test.use({ baseURL: SECOND_SITE.url })
 test('the client card: from the users list by filter, notes, consent and mark, and from a message', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await signIn(page, ADMIN, '/admin/users')
   await expect(page.getByText(/^\d+ gebruikers$/)).toBeVisible()
   await page.getByLabel('Rol').click()

@@ -29,7 +29,6 @@ const line = (page: Page, word: string, number: number) =>
 test('a message far down the list opens in view; drafts, saved replies, thread and unread, at 1280 and 390 px', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const word = await writeMessages(page.request)
   await signIn(page, ADMIN, `/admin/messages?q=${word}`)
   await line(page, word, 14).click()

@@ -22,7 +22,6 @@ test('the owner reads an email that could not be sent', async ({ page }) => {
 test('the overview begins with the coming days, then tasks and first steps, on a phone and on a desktop', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   const name = `Lien Claes ${crypto.randomUUID().slice(0, 6)}`
   // At night, on a time of its own for each attempt.
   const time = `0${test.info().retry + 1}:${test.info().repeatEachIndex % 2 ? '30' : '00'}`

@@ -31,7 +31,6 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 test('the day of an owner by keyboard alone: approve, move, answer, write, publish, change a price', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const id = crypto.randomUUID().slice(0, 8)
   const date = workday(8)
   const email = `klant-${id}@example.com`

@@ -4,8 +4,6 @@ import { ADMIN } from '../support/servers.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test('an admin starts an audit, waits until it finishes, and opens a check and a page', async ({ page }) => {
-  // An audit takes seconds; on a busy machine it yields to the requests of the other tests.
-  test.setTimeout(180_000)
   await signIn(page, ADMIN, '/admin/seo')
   await page.getByRole('button', { name: 'Nu controleren' }).click()
   await expect(page.getByText('De pagina’s worden gecontroleerd')).toBeVisible()

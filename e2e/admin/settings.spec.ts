@@ -244,7 +244,6 @@ test('a save conflict keeps the input and asks', async ({ page, context }) => {
 test('the weekly hours list affected appointments first and stay linked to the opening hours on the site', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, ADMIN, '/admin/timeslots')
   // The hours of the first start, also for a retry.
   const day = [{ startTime: '09:00', endTime: '17:00' }]

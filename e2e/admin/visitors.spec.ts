@@ -30,7 +30,6 @@ async function visit(source: string, paths: string[]): Promise<void> {
 test('the admin reads visitor statistics, filters them, and reads the chart by keyboard and as a table', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   // Other tests create visits too: filter by the campaign of this test.
   const source = `folder-${randomBytes(4).toString('hex')}`
   await visit(source, ['/', '/services', '/booking'])

@@ -47,7 +47,6 @@ test('readers comment, reply, like, edit and delete; the author replied to gets 
   request,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const path = await newPost(page)
   const rita = await createAccount(request)
   const jan = await createAccount(request)

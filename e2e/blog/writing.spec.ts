@@ -23,7 +23,6 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
   const title = `Sneller in vijf minuten ${crypto.randomUUID().slice(0, 6)}`
   await signIn(page, ADMIN, '/blog/desk')
   // Browsers log every failed request as an error.

@@ -14,7 +14,6 @@ const ATTACKS = CORPUS.filter((text) => text.isWellFormed() && !text.includes('\
 test('known XSS attacks in a post, its title and its comments are escaped or rejected, and none runs', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   expect(ATTACKS.length).toBeGreaterThanOrEqual(150)
   const ran: string[] = []
   page.on('dialog', async (dialog) => {

@@ -5,8 +5,6 @@ import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, emailTo } from '../support/servers.ts'
 import { expect, expectFocusInside, test, waitForHydration } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 test('a rule is previewed, saved, visible to visitors and explained per slot', async ({ page }) => {
   const member = await createAccount(page.request)
   const name = `${member.firstName} ${member.lastName}`
@@ -274,7 +272,6 @@ test('an admin moves and cancels an appointment and subscribes to the calendar f
 })
 
 test('appointment pages have no axe violations and no horizontal overflow', async ({ page }) => {
-  test.setTimeout(180_000)
   await signIn(page, ADMIN, '/booking')
   const request = { requestType: 'CHANGE_REQUEST', date: workday(6), time: '10:00', comments: 'Axe' }
   await callBookingApi(page, 'POST', '/appointments', request)

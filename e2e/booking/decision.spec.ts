@@ -4,8 +4,6 @@ import { expectNoViolations } from '../support/axe.ts'
 import { emailLinkTo, emailTo } from '../support/servers.ts'
 import { expect, expectNoSideScroll, test } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 const OWNER = 'hello@studiocyaan.example'
 
 test('the owner approves and denies requests on a phone by the links in the emails', async ({ page }) => {

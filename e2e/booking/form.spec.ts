@@ -10,8 +10,6 @@ import {
 } from '../support/appointments.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 test('a package sets the initial comments, also after logging in; typed input takes precedence', async ({ page }) => {
   const member = await createAccount(page.request)
   const comments = page.getByLabel('Vertel er wat meer over')

@@ -5,8 +5,6 @@ import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, emailsTo, emailTo } from '../support/servers.ts'
 import { expect, expectFocusInside, test } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const REQUEST = { requestType: 'CHANGE_REQUEST', comments: 'Over de nieuwe foto’s' }
 
 /** A client without an account. */

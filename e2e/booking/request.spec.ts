@@ -7,7 +7,6 @@ import { emailLinkTo, emailTo } from '../support/servers.ts'
 import { expect, expectFocusInside, test, waitForHydration } from '../support/visitor.ts'
 
 // Two users sign in, and emails are sent by a worker.
-test.describe.configure({ timeout: 60_000 })
 
 test('a visitor chooses a slot, logs in and requests it; an admin approves; the client downloads the invite and withdraws', async ({
   page,

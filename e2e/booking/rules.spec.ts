@@ -4,8 +4,6 @@ import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
 import { expect, expectFocusInside, test } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 test('a concurrent change of a rule is reported; deleting it lists affected appointments first', async ({
   page,
   browser,

@@ -14,7 +14,6 @@ const PAGES = [
 ]
 
 test('the account pages pass axe, empty and with errors', async ({ page }) => {
-  test.setTimeout(90_000)
   for (const path of PAGES) {
     await page.goto(path)
     await waitForHydration(page)

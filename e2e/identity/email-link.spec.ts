@@ -13,7 +13,6 @@ test.use({ baseURL: `http://localhost:${SITE_PORT}` })
 
 // A separate site, because signing in with a password is switched off.
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startProduct(SITE_PORT, { SMTP_URL: `smtp://127.0.0.1:${MAILBOX.smtpPort}` })
 })
 

@@ -61,7 +61,6 @@ test('changing the password requires the old one', async ({ page, request }) => 
 })
 
 test('with a second factor, sign-in needs a TOTP code or a recovery code', async ({ page, request }) => {
-  test.setTimeout(60_000)
   const member = await createAccount(request)
   await signIn(page, member, '/profile')
   await page.getByRole('button', { name: 'Instellen' }).click()

@@ -215,7 +215,6 @@ for (const [name, categories] of STATES) {
     test.use({ hasAnswered: false, otherOrigins: categories?.functional ? [MAP] : [] })
 
     test('stores nothing that is not declared and allowed', async ({ page, context, baseURL }) => {
-      test.setTimeout(90_000)
       await context.route(`${MAP}/**`, (route) => route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }))
       if (categories) {
         const value = serializeConsent({ version: 1, categories, timestamp: new Date().toISOString() })

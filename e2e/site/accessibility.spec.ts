@@ -7,7 +7,6 @@ import { expect, navigateInApp, test, waitForHydration } from '../support/visito
 const PAGES = PUBLIC_PAGES.map(({ path }) => path)
 
 test('no page has axe violations, undeclared storage or doubled ids', async ({ page }) => {
-  test.setTimeout(180_000)
   for (const path of [...PAGES, '/login', '/admin', '/nope', '/api/docs']) {
     const response = await page.goto(path)
     await expectNoViolations(page, path)
@@ -19,7 +18,6 @@ test('no page has axe violations, undeclared storage or doubled ids', async ({ p
 // Other languages differ in text only; markup, colours and storage are the same.
 for (const language of ['en', 'fr']) {
   test(`no page has axe violations in its texts: ${language}`, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.goto(`/${language}`)
     await waitForHydration(page)
     await expectNoViolations(page, language, { themes: 'none' })

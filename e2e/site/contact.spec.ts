@@ -216,7 +216,6 @@ test('the email to the owner links to the message, and the mail screen shows it 
 })
 
 test('the form and the emails pass axe', async ({ page }) => {
-  test.setTimeout(90_000)
   const { title, email } = newSender()
   await page.goto('/contact')
   await waitForHydration(page)

@@ -10,7 +10,6 @@ test('no page scrolls sideways at 320 px, also with long names, addresses, words
   page,
   request,
 }) => {
-  test.setTimeout(180_000)
   const member = await createAccount(request, { lastName: LONG_WORD })
   const { call } = await apiCaller(request, member)
   const [post] = (await (await request.get('/sitemap.xml')).text()).match(/\/blog\/\d+\/[^<"]+/)!

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How a test file gets its copy of the migrated database. */
     source: { template: string } | { server: string; template: string }
+    /** Connections of the pool of a test application, on PostgreSQL. */
+    connections: number
   }
 }
 

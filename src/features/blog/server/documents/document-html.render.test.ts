@@ -152,7 +152,7 @@ test('code that exceeds the time limit or makes a grammar throw is plain, withou
   })
   for (; !isDone; turns++) await new Promise((resolve) => setTimeout(resolve, 5))
   expect((await rendering).html).toContain(`class="language-c">${'int a '.repeat(3300)}</code>`)
-  expect(turns).toBeGreaterThan(10)
+  expect(turns).toBeGreaterThan(2)
   expect((await coloured(throwing)).html).toContain(`>${'f&quot;{'.repeat(6600)}</code>`)
   // The terminated worker is replaced, and the failure is cached.
   expect((await coloured(listing('typescript', `${CODE}\n`))).html).toContain('hljs-keyword')
