@@ -6,6 +6,7 @@ const WITH_DATABASE = 'src/**/server/**/*.test.ts'
 const HTTP_ONLY = [
   'src/server/{access,app,request-listener}.test.ts',
   'src/server/{middleware,pages}/**',
+  'src/server/doctor/check-*.test.ts',
   'src/**/*.{render,view}.test.ts',
 ]
 /** Generous, for slow or busy machines. */
