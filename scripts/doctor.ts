@@ -44,6 +44,6 @@ function print(found: Diagnosis[]): void {
       console.log(`${SIGNS[status]} ${area}: ${text}`)
   const count = (status: DiagnosisStatus) => found.filter((one) => one.status === status).length
   console.log(
-    `${count('problem')} problems, ${count('warning')} warnings, ${count('ok')} checks passed, ${count('skipped')} skipped`,
+    `Problems: ${count('problem')}, warnings: ${count('warning')}, passed: ${count('ok')}, skipped: ${count('skipped')}`,
   )
 }

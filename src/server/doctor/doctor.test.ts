@@ -160,10 +160,10 @@ test('without a database, and with one that does not open, the other checks stil
     'backups warning',
     'address skipped',
   ])
-  expect(await areas({ DATABASE_URL: 'postgres://u@127.0.0.1:1/d' })).toEqual([
+  expect(await areas({ DATABASE_URL: 'postgres://u@127.0.0.1:1/d', PORT: '1' })).toEqual([
     'database problem',
     ...others,
     'backups skipped',
-    'address skipped',
+    'address problem',
   ])
 })

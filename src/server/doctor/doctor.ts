@@ -24,7 +24,8 @@ export async function diagnose(env: Env, open: () => Promise<Database>, now = ne
           await runCheck({ area: 'jobs', run: () => checkJobs(database) }),
         ].flat()
       : [opened as Diagnosis]
-    const isRunning = database ? await isSiteRunning(env, database) : false
+    // Without its server it is not known whether the site runs; cached pages would still be sent.
+    const isRunning = database ? await isSiteRunning(env, database) : env.DATABASE_URL !== undefined
     const others = [
       { area: 'secret key', run: () => checkSecretKey(env, database?.db) },
       { area: 'disk', run: () => checkDataDir(env) },
