@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { iteratePictureFiles } from '#features/media/server/media.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { MAX_NIGHTLY_BACKUPS } from '#kernel/retention.ts'
+import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { copyWithFiles, writeBackup } from '#platform/server/backup/backup.ts'
 import { nightlyName, openRemoteBackups, withPrivateFolder } from '#platform/server/backup/remote-backup.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -25,6 +26,8 @@ export const nightlyBackup: Job = {
   cron: '15 2 * * *',
   // With back-off the retries spread over some hours: a store may be unavailable for a while.
   retryDelay: 300,
+  // A large file over a slow line. A second run beside the first would write the same files.
+  maxSeconds: 3 * HOUR_SECONDS,
   run: (ctx) => (ctx.env.DATABASE_URL ? backUpServer(ctx, ctx.env.DATABASE_URL) : backUpEmbedded(ctx)),
 }
 
