@@ -10,7 +10,8 @@ const WITH_DATABASE = 'src/**/server/**/*.test.ts'
 const DATABASE_DEPENDENT = [
   'src/platform/server/**/*.test.ts',
   'src/demo/server/*.test.ts',
-  'src/server/{database-down,account-deletion,audit/audit,composition/search.routes}.test.ts',
+  'src/server/{database-down,account-deletion,backup.jobs,doctor/doctor}.test.ts',
+  'src/server/{audit/audit,composition/search.routes}.test.ts',
   'src/features/analytics/server/{rollup/*,collect/*}.test.ts',
   'src/features/blog/server/{posts/search,posts/query-plans,authoring/authoring.routes}.test.ts',
   'src/features/blog/server/comments/{comment-lock.repo,comment.routes}.test.ts',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { FirstAdmin } from '../src/features/identity/server/users/first-admin.service.ts'
 import { type Env, readEnv } from '../src/platform/server/env.ts'
+import { StartupError } from '../src/platform/server/startup-error.ts'
 
 /** Prints one line. */
 export function printLine(line: string): void {
@@ -29,6 +30,17 @@ export function printLostSecrets({ lostTwoFactors: addresses, isMailPasswordLost
 export function loadEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readEnv(process.env)
+}
+
+/** Errors of the S3 store (network, bucket, keys) are expected: they print one sentence. */
+export async function reportStoreErrors<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (cause) {
+    if (cause instanceof StartupError) throw cause
+    const { message } = cause as Error
+    throw new StartupError(`${message[0]!.toUpperCase()}${message.slice(1)}.`, { cause })
+  }
 }
 
 /** Runs a command. A StartupError prints one sentence; any other error is a bug and prints its stack. */

@@ -181,8 +181,8 @@ async function openTestQueue(database: Database, jobs: readonly Job[]): Promise<
 }
 
 /** Stored columns of a job. */
-function describeJob({ name, retries, retryDelay }: Job): string {
-  return JSON.stringify([name, retries, retryDelay])
+function describeJob({ name, retries, retryDelay, maxSeconds }: Job): string {
+  return JSON.stringify([name, retries, retryDelay, maxSeconds])
 }
 
 function testEnv(extra: Record<string, string>): Env {

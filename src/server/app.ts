@@ -16,6 +16,7 @@ import type { Runtime } from './boot.ts'
 import { builtFileRoutes, IMMUTABLE } from './built-file.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
 import { livePages } from './composition/live-pages.ts'
+import { requestProbeRoutes } from './doctor/request-probe.routes.ts'
 import { metricsRoutes } from './metrics.routes.ts'
 import { cacheFiles } from './middleware/cached-files.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
@@ -91,6 +92,7 @@ export function createApp(
     log.warn({ reason }, 'not ready')
     return c.text(`not ready: ${reason}`, 503)
   })
+  app.route('/', requestProbeRoutes)
   app.use(async (c, next) => {
     if (!isKnownHost(c.req.header('host'))) throw httpErrors.UNKNOWN_HOST()
     if (isClosing()) {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { recordDeployment } from '#features/analytics/server/collect/deployment.service.ts'
 import {
   createRequestCounter,
@@ -16,8 +14,9 @@ import { publishBuild } from '#platform/server/build/built-file.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { explainLowDisk } from '#platform/server/database/disk-space.ts'
 import { listenForInvalidations } from '#platform/server/database/invalidation-listener.ts'
+import { readMigrationCount } from '#platform/server/database/migration-count.ts'
 import { type Database, migrateDatabase, openDatabase } from '#platform/server/db.ts'
-import { type Env, ROOT } from '#platform/server/env.ts'
+import type { Env } from '#platform/server/env.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { openQueue } from '#platform/server/queue.ts'
 import { restrictDataDir } from '#platform/server/secrets/private-files.ts'
@@ -120,7 +119,7 @@ async function explainNotReady(database: Database, { DATA_DIR }: Env): Promise<s
   if (lowDisk) return lowDisk
   try {
     const { rows } = await database.pool.query<{ count: number }>(READINESS_QUERY)
-    return rows[0]!.count < expectedMigrations() ? 'the database lacks migrations' : undefined
+    return rows[0]!.count < readMigrationCount() ? 'the database lacks migrations' : undefined
   } catch {
     return 'the database does not answer'
   }
@@ -129,8 +128,4 @@ async function explainNotReady(database: Database, { DATA_DIR }: Env): Promise<s
 const READINESS_QUERY = {
   text: 'select count(*)::int as count from drizzle.__drizzle_migrations',
   query_timeout: 5000,
-}
-
-function expectedMigrations(): number {
-  return JSON.parse(readFileSync(join(ROOT, 'migrations/meta/_journal.json'), 'utf8')).entries.length
 }

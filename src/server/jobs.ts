@@ -14,11 +14,11 @@ import { purgeSecurityEvents } from '#features/journal/server/journal.jobs.ts'
 import { deliverEmails, purgeMail } from '#features/mail/server/email.jobs.ts'
 import { removePictures } from '#features/media/server/media.jobs.ts'
 import { digestOfWaitingTexts, notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'
-import { nightlyBackup } from '#platform/server/backup/backup.jobs.ts'
 import { nightlyVacuum } from '#platform/server/database/vacuum.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
 import { auditChangedPages, nightlyAudit, runAudit } from './audit/audit.jobs.ts'
+import { nightlyBackup } from './backup.jobs.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
 
 /** All background jobs. */

@@ -8,9 +8,12 @@ import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { type Picture, pictureUrl } from '#features/media/model/picture.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
+import { generateBackupKeys } from '#platform/server/backup/backup-encryption.ts'
 import { freePort } from '#platform/server/database/free-port.ts'
 import { connect } from '#platform/server/db.ts'
+import type { Diagnosis } from '#server/doctor/diagnosis.ts'
 import { makeSecondBuild } from '../second-build.ts'
+import { startBucket } from '../servers/bucket.ts'
 import { withDatabase } from '../setup/postgres.ts'
 import '../setup/template.ts'
 import { dataFolder, firstAdmin, runScript, startSite, usedFolder } from './site.ts'
@@ -133,23 +136,39 @@ async function uploadPicture(url: string, owner: { email: string; password: stri
   ]
 }
 
-test('a backup of the running embedded site moves to PostgreSQL and back; an incomplete backup replaces nothing', async () => {
+/** What the doctor found wrong. */
+function problemsIn(json: string): string[] {
+  const { results } = JSON.parse(json) as { results: Diagnosis[] }
+  return results.filter(({ status }) => status === 'problem').map(({ text }) => text)
+}
+
+test('a backup of the running embedded site moves through the S3 store to PostgreSQL and back; an incomplete one replaces nothing', async () => {
   const DATA_DIR = usedFolder()
   const DATABASE_URL = await emptyDatabase()
   const file = `${dataFolder()}/site.gz`
   const owner = firstAdmin()
+  const bucket = await startBucket({ bucket: 'copies' })
+  onTestFinished(async () => void (await bucket.close()))
+  const { publicKey, privateKey: BACKUP_PRIVATE_KEY } = await generateBackupKeys()
+  const copies = { ...bucket.env, BACKUP_BUCKET: 'copies', BACKUP_PUBLIC_KEY: publicKey }
   const embedded = await startSite({ DATA_DIR })
   const picture = await uploadPicture(embedded.url, owner)
   expect(await runScript('backup', [file], { DATA_DIR }).ended).toMatchObject({ code: 0 })
   const secretKey = readFileSync(`${DATA_DIR}/secret.key`, 'utf8').trim()
   expect(gunzipSync(readFileSync(file)).includes(secretKey)).toBe(false)
   expect(await runScript('jobs', [], { DATA_DIR }).ended).toEqual({ code: 0, output: '• No dead jobs\n', errors: '' })
+  expect(await runScript('backup', ['s3:move'], { DATA_DIR, ...copies }).ended).toMatchObject({ code: 0 })
+  const healthy = await runScript('doctor', ['--json'], { DATA_DIR, PORT: String(embedded.port), ...copies }).ended
+  expect(problemsIn(healthy.output)).toEqual([])
+  expect(healthy).toMatchObject({ code: 0, errors: '' })
+  expect(healthy.output).toContain('There is no proxy: the site sees the address')
   // While the site runs, its data cannot be replaced.
   expect((await runScript('restore', [file], { DATA_DIR }).ended).errors).toContain('is in use by another process')
   await embedded.stop()
 
   const moved = dataFolder()
-  expect(await runScript('restore', [file], { DATABASE_URL, DATA_DIR: moved }).ended).toMatchObject({ code: 0 })
+  const target = { DATABASE_URL, DATA_DIR: moved, ...copies }
+  expect(await runScript('restore', ['s3:move'], { ...target, BACKUP_PRIVATE_KEY }).ended).toMatchObject({ code: 0 })
   for (const version of picture)
     expect(readFileSync(`${moved}${version}`)).toEqual(readFileSync(`${DATA_DIR}${version}`))
   const { pool, rename } = otherProcess(DATABASE_URL)
@@ -161,9 +180,19 @@ test('a backup of the running embedded site moves to PostgreSQL and back; an inc
   ])
   await rename('Verhuisd')
 
-  const back = `${dataFolder()}/back.gz`
-  expect(await runScript('backup', [back], { DATABASE_URL }).ended).toMatchObject({ code: 0 })
-  expect(await runScript('restore', [back], { DATA_DIR }).ended).toMatchObject({ code: 0 })
+  expect(await runScript('backup', ['s3:back'], target).ended).toMatchObject({ code: 0 })
+  expect((await runScript('backup', ['--list'], target).ended).output).toMatch(
+    /^• s3:back {2}\S+ MB\n• s3:move {2}\S+ MB\n• 2 backups\n$/,
+  )
+  // The site is stopped, and the other key does not belong to its data.
+  const stopped = await runScript('doctor', ['--json'], { ...target, SECRET_KEY: 'x'.repeat(32) }).ended
+  expect(stopped.code).toBe(1)
+  expect(problemsIn(stopped.output)).toEqual([
+    'The key in SECRET_KEY is not the one of this database: put that one back.',
+  ])
+  expect(stopped.output).toContain('Notifications arrive')
+  const source = { DATA_DIR, ...copies, BACKUP_PRIVATE_KEY }
+  expect(await runScript('restore', ['s3:back'], source).ended).toMatchObject({ code: 0 })
   const broken = `${dataFolder()}/broken.gz`
   writeFileSync(broken, readFileSync(file).subarray(0, -40))
   for (const [path, sentence] of [
@@ -191,10 +220,10 @@ test('a start on a missing database fails at once', async () => {
 test('a command without a file prints its usage', async () => {
   expect(await runScript('backup', [], {}).ended).toMatchObject({
     code: 1,
-    errors: '✗ Usage: npm run backup -- FILE\n',
+    errors: '✗ Usage: npm run backup -- FILE (or s3:NAME, --list, --new-key)\n',
   })
   expect(await runScript('restore', [], {}).ended).toMatchObject({
     code: 1,
-    errors: '✗ Usage: npm run restore -- FILE\n',
+    errors: '✗ Usage: npm run restore -- FILE (or s3:NAME)\n',
   })
 })

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 export type ReceivedEmail = { from: string; to: string[]; raw: string; mail: ParsedMail }
 
 /** Behaviour of the server; a handler that throws or calls back with an error rejects. */
-type ServerBehaviour = Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onRcptTo'> & {
+type ServerBehaviour = Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onRcptTo' | 'disabledCommands'> & {
   /** After the whole email was received; throwing rejects it. */
   onMessage?: (email: ReceivedEmail) => void | Promise<void>
   user?: string

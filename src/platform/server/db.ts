@@ -24,6 +24,9 @@ const LONG_QUERY_TIMEOUT_MS = 600_000
 const TRANSACTION_TIMEOUT_MS = 300_000
 /** `application_name` of a web process in `pg_stat_activity`; commands have none. */
 export const SITE_APPLICATION = 'cyaan-site'
+const POOL_CONNECTIONS = 10
+/** The pool, and the connection that receives invalidations. */
+export const CONNECTIONS_PER_PROCESS = POOL_CONNECTIONS + 1
 /** Key of the advisory lock for migrations and restores. */
 export const MIGRATION_LOCK = 731924
 
@@ -39,7 +42,12 @@ export type Database = {
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, wait?: StartWait): Promise<Database> {
   if (env.DATABASE_URL) {
     const name = wait ? { application_name: SITE_APPLICATION } : {}
-    const database = connect({ connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 5000, ...name })
+    const database = connect({
+      connectionString: env.DATABASE_URL,
+      max: POOL_CONNECTIONS,
+      connectionTimeoutMillis: 5000,
+      ...name,
+    })
     try {
       await requireReachable(database.pool, env.DATABASE_URL, wait)
     } catch (failure) {

@@ -47,6 +47,19 @@ test.each([
   ],
   [{ SECRET_KEY: 'too short' }, 'SECRET_KEY is wrong: expected at least 32 characters.'],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL is wrong: expected an e-mail address.'],
+  [
+    { S3_ENDPOINT: 'https://s3.example' },
+    'S3_ENDPOINT is set, so these are needed too: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.',
+  ],
+  [
+    { S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
+    'S3_ENDPOINT is set, so one of these is needed too: S3_BUCKET, BACKUP_BUCKET.',
+  ],
+  [{ BACKUP_BUCKET: 'copies' }, 'BACKUP_BUCKET is set, so these are needed too: S3_ENDPOINT, BACKUP_PUBLIC_KEY.'],
+  [
+    { BACKUP_PUBLIC_KEY: 'secret' },
+    'BACKUP_PUBLIC_KEY is wrong: expected a public key of age, which starts with age1.',
+  ],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID is set, so these are needed too: GOOGLE_CLIENT_SECRET.'],
   [{ GITHUB_CLIENT_SECRET: 'x' }, 'GITHUB_CLIENT_SECRET is set, so these are needed too: GITHUB_CLIENT_ID.'],
 ])('%o is reported with the expected value', (source, sentence) => {

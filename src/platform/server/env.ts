@@ -19,6 +19,11 @@ const baseUrl = (example: string) =>
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
 
+const bucketName = z
+  .string()
+  .regex(/^[a-z0-9.-]{3,63}$/, 'the name of a bucket')
+  .optional()
+
 const PORT_RANGE = 'a whole number from 0 to 65535'
 
 /** Each message completes the sentence "NAME is wrong: expected …". */
@@ -50,13 +55,21 @@ const schema = z.object({
     .number('a number of seconds from 0 to 3600')
     .refine((seconds) => seconds >= 0 && seconds <= 3600, 'a number of seconds from 0 to 3600')
     .default(60),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9.-]{3,63}$/, 'the name of a bucket')
-    .optional(),
+  S3_BUCKET: bucketName,
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_BUCKET: bucketName,
+  /** Recipient of age: encrypts backups, cannot decrypt them. */
+  BACKUP_PUBLIC_KEY: z
+    .string()
+    .regex(/^age1[02-9ac-hj-np-z]{58,}$/, 'a public key of age, which starts with age1')
+    .optional(),
+  /** Identity of age; read by the commands that decrypt a backup only. */
+  BACKUP_PRIVATE_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-(PQ-)?1[02-9AC-HJ-NP-Z]{58,}$/, 'a private key of age, which starts with AGE-SECRET-KEY-')
+    .optional(),
   SMTP_URL: urlWith(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
@@ -87,14 +100,19 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development or test').default('production'),
 })
 
-/** Variables that must be set together: the picture store, and the keys of each OAuth provider. */
+/** The first needs the others: the buckets their store, and each key of an OAuth provider the other one. */
 const REQUIRED_TOGETHER = [
-  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_BUCKET', 'S3_ENDPOINT'],
+  ['BACKUP_BUCKET', 'S3_ENDPOINT', 'BACKUP_PUBLIC_KEY'],
   ...(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'] as const).flatMap((name) => [
     [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const,
     [`${name}_CLIENT_SECRET`, `${name}_CLIENT_ID`] as const,
   ]),
 ] as const
+
+/** Names of all variables. */
+export const ENV_NAMES: readonly string[] = Object.keys(schema.shape)
 
 export type Env = Omit<z.output<typeof schema>, 'DEMO'> & {
   /** Demo content on the first start. Default: only where no public URL is set. */
@@ -115,7 +133,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const missing = parsed.data[first] ? others.filter((name) => !parsed.data[name]) : []
     if (missing.length > 0) throw new StartupError(`${first} is set, so these are needed too: ${missing.join(', ')}.`)
   }
-  const { PUBLIC_URL, PORT, DEMO } = parsed.data
+  const { PUBLIC_URL, PORT, DEMO, S3_ENDPOINT, S3_BUCKET, BACKUP_BUCKET } = parsed.data
+  if (S3_ENDPOINT && !S3_BUCKET && !BACKUP_BUCKET)
+    throw new StartupError('S3_ENDPOINT is set, so one of these is needed too: S3_BUCKET, BACKUP_BUCKET.')
   return {
     ...parsed.data,
     DEMO: DEMO ? DEMO === 'on' : PUBLIC_URL === undefined,

@@ -15,6 +15,8 @@ export type Job<Data extends object = object> = {
   retries?: number
   /** Initial retry delay in seconds; about doubles each time, up to a day. */
   retryDelay?: number
+  /** A run that takes longer counts as failed and is retried, although it may still be running. */
+  maxSeconds?: number
   /** Cron schedule (UTC); a missed run is caught up at the next start. */
   cron?: string
 }
@@ -40,6 +42,7 @@ export type Enqueue = <Data extends object>(
 ) => Promise<void>
 
 const DEAD = 'dead'
+const DEFAULT_MAX_SECONDS = 900
 
 /** Jobs are stored in the database: a job exists if and only if the transaction that enqueued it committed. */
 export async function openQueue({ pool }: Database, jobs: readonly Job[], log: Log): Promise<Queue> {
@@ -49,8 +52,9 @@ export async function openQueue({ pool }: Database, jobs: readonly Job[], log: L
   const workers = new Map<string, string>()
 
   await boss.createQueue(DEAD, { retentionSeconds: 90 * DAY_SECONDS, deleteAfterSeconds: 0 })
-  for (const { name, retries = 5, retryDelay = 5 } of jobs) {
+  for (const { name, retries = 5, retryDelay = 5, maxSeconds = DEFAULT_MAX_SECONDS } of jobs) {
     const options = {
+      expireInSeconds: maxSeconds,
       retryLimit: retries,
       retryDelay,
       retryBackoff: true,

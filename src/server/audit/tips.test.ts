@@ -14,8 +14,11 @@ import * as journalService from '#features/journal/server/journal.service.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
 import { emails } from '#features/mail/server/email.table.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
+import * as settings from '#features/settings/server/settings.repo.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
+import { openQueue } from '#platform/server/queue.ts'
 import { testApp } from '#tests/test-app.ts'
+import { nightlyBackup } from '../backup.jobs.ts'
 import { diskTip } from './tips.ts'
 
 const NOW = '2026-03-03T09:00:00Z'
@@ -171,6 +174,40 @@ test('a nightly backup that stopped coming is a tip; a recent one is none', asyn
   mkdirSync(join(old.folder, 'backups'))
   writeFileSync(join(old.folder, 'backups/nightly-2026-02-20.gz'), '')
   expect(await old.keys()).toEqual(['operations:no-backup'])
+})
+
+test('a job that failed for good is a tip until its next scheduled run succeeds', async () => {
+  const site = await siteWithoutTips()
+  await openQueue(site.database, [nightlyBackup], site.ctx.log).then((queue) => queue.close())
+  const insert = (columns: string, values: string) =>
+    site.database.pool.query(`insert into pgboss.job (${columns}) values (${values})`)
+  await insert('name, source_name, created_on', "'dead', 'nightly-backup', now() - interval '1 hour'")
+  expect((await site.read()).tips).toMatchObject([
+    { key: 'operations:jobs-failed', effect: 56, values: { count: 1, names: 'nightly-backup' } },
+  ])
+  await insert('name, state, completed_on', "'nightly-backup', 'completed', now()")
+  expect(await site.keys()).toEqual([])
+  // A later run does not do the work of a job that has data.
+  await insert(
+    'name, source_name, data, created_on',
+    `'dead', 'nightly-backup', '{"post":1}', now() - interval '1 hour'`,
+  )
+  expect(await site.keys()).toEqual(['operations:jobs-failed'])
+})
+
+test('an encrypted backup that is no longer uploaded is a tip', async () => {
+  const site = await siteWithoutTips({
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    BACKUP_BUCKET: 'copies',
+    BACKUP_PUBLIC_KEY: `age1${'q'.repeat(58)}`,
+  })
+  const saveUpload = (day: string) => settings.save(site.ctx.db, 'backup.uploaded', {}, new Date(`${day}T02:15:00Z`))
+  await saveUpload('2026-03-03')
+  expect(await site.keys()).toEqual([])
+  await saveUpload('2026-03-01')
+  expect((await site.read()).tips).toMatchObject([{ key: 'operations:backup-not-uploaded', values: { days: 2 } }])
 })
 
 test('a text that changed in one language only is a tip until the others follow', async () => {

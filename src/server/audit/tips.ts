@@ -17,6 +17,9 @@ import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { addDays } from '#kernel/calendar.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
+import { newestNightly } from '#platform/server/backup/remote-backup.ts'
+import { countFailedJobs } from '#platform/server/failed-jobs.ts'
+import { findLastUpload } from '../backup.jobs.ts'
 import { readTextGroups } from './text-groups.ts'
 
 const CORE_METRICS = METRICS.filter((metric) => ['LCP', 'INP', 'CLS'].includes(metric))
@@ -106,7 +109,25 @@ const passwordTips: TipSource = async ({ db }) =>
   (await isFirstPasswordUnchanged(db)) ? [operationTip('first-password', '/profile')] : []
 
 const OLD_BACKUP_DAYS = 3
+const OLD_UPLOAD_DAYS = 1
 const OLD_COPY_DAYS = 30
+
+/** Also the nightly backup: a run that failed for good is a failed job until a later one succeeds. */
+const jobTips: TipSource = async ({ db }) => {
+  const failed = await countFailedJobs(db)
+  if (failed.length === 0) return []
+  const count = failed.reduce((sum, job) => sum + job.count, 0)
+  const names = failed.map(({ name }) => name).join(', ')
+  return [operationTip('jobs-failed', '', { values: { count, names }, growth: Math.min(20, count) })]
+}
+
+/** Both databases, with BACKUP_BUCKET. */
+const uploadTips: TipSource = async ({ db, env, now }) => {
+  const uploaded = env.BACKUP_BUCKET ? await findLastUpload(db) : undefined
+  const days = uploaded ? daysSince(uploaded, now()) : 0
+  if (days <= OLD_UPLOAD_DAYS) return []
+  return [operationTip('backup-not-uploaded', '', { values: { days }, growth: Math.min(30, days / 2) })]
+}
 
 /** Embedded database only: PostgreSQL servers are backed up by their operator. */
 const backupTips: TipSource = async ({ db, env, now }) => {
@@ -114,9 +135,9 @@ const backupTips: TipSource = async ({ db, env, now }) => {
   const newest = await newestBackup(join(env.DATA_DIR, 'backups'))
   const started = await stat(join(env.DATA_DIR, 'db')).catch(() => undefined)
   const since = newest ?? started?.birthtime
-  const days = since ? Math.floor((now().getTime() - since.getTime()) / DAY_MS) : 0
-  const copied = await findLastEntry(db, 'backup.written')
-  const copyDays = copied ? Math.floor((now().getTime() - copied.at.getTime()) / DAY_MS) : undefined
+  const days = since ? daysSince(since, now()) : 0
+  const copied = env.BACKUP_BUCKET ? await findLastUpload(db) : (await findLastEntry(db, 'backup.written'))?.at
+  const copyDays = copied && daysSince(copied, now())
   const tips: Tip[] = []
   if (days > OLD_BACKUP_DAYS)
     tips.push(operationTip('no-backup', '', { values: { days }, growth: Math.min(30, days / 2) }))
@@ -125,10 +146,13 @@ const backupTips: TipSource = async ({ db, env, now }) => {
   return tips
 }
 
+function daysSince(moment: Date, now: Date): number {
+  return Math.floor((now.getTime() - moment.getTime()) / DAY_MS)
+}
+
 async function newestBackup(folder: string): Promise<Date | undefined> {
   const names = await readdir(folder).catch(() => [])
-  const days = names.flatMap((name) => /^nightly-(\d{4}-\d\d-\d\d)\.gz$/.exec(name)?.[1] ?? [])
-  const last = days.sort().at(-1)
+  const last = newestNightly(names.filter((name) => name.endsWith('.gz')).map((name) => name.slice(0, -3)))
   return last ? new Date(last) : undefined
 }
 
@@ -154,6 +178,8 @@ export const TIP_SOURCES: readonly TipSource[] = [
   mailTips,
   contentTips,
   passwordTips,
+  jobTips,
   backupTips,
+  uploadTips,
   diskTips,
 ]

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { AwsClient } from 'aws4fetch'
 import type { Env } from '#platform/server/env.ts'
+import { openObjectStore } from '#platform/server/object-store.ts'
 import { type PictureFormat, pictureUrl } from '../model/picture.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -14,9 +14,9 @@ type MediaStore = {
   remove(keys: string[]): Promise<void>
 }
 
-/** An S3-compatible store if configured, otherwise a folder beside the database. */
+/** A bucket of an S3-compatible store if configured, otherwise a folder beside the database. */
 export function mediaStore(env: Env): MediaStore {
-  return env.S3_ENDPOINT ? s3Store(env) : folderStore(join(env.DATA_DIR, 'media'))
+  return env.S3_BUCKET ? s3Store(env, env.S3_BUCKET) : folderStore(join(env.DATA_DIR, 'media'))
 }
 
 /** Content-addressed id. The prefix is the version of the encoder settings. */
@@ -52,34 +52,19 @@ function folderStore(root: string): MediaStore {
   }
 }
 
-function s3Store({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Env): MediaStore {
-  const client = new AwsClient({
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-    region: S3_REGION,
-    service: 's3',
-    retries: 3,
-  })
-  const request = async (key: string, init: RequestInit = {}) => {
-    const response = await client.fetch(`${S3_ENDPOINT}/${S3_BUCKET}/media/${key}`, init)
-    if (response.ok || response.status === 404) return response
-    throw new Error(`media store: status ${response.status} for ${init.method ?? 'GET'} ${key}`)
-  }
+function s3Store(env: Env, bucket: string): MediaStore {
+  const store = openObjectStore(env, bucket)
   return {
-    async put(key, content, type) {
-      const response = await request(key, {
-        method: 'PUT',
-        body: new Uint8Array(content),
+    put: (key, content, type) =>
+      store.put(`media/${key}`, content, {
         headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
-      })
-      if (!response.ok) throw new Error(`media store: bucket ${S3_BUCKET} not found`)
-    },
+      }),
     async get(key) {
-      const response = await request(key)
-      return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
+      const response = await store.get(`media/${key}`)
+      return response && new Uint8Array(await response.arrayBuffer())
     },
     async remove(keys) {
-      for (const key of keys) await request(key, { method: 'DELETE' })
+      for (const key of keys) await store.remove(`media/${key}`)
     },
   }
 }

@@ -9,7 +9,7 @@ import { EMAIL_YEARS } from '#features/mail/model/email.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { companyPlaceholders } from '#features/settings/model/company-facts.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { MAX_NIGHTLY_BACKUPS } from '#kernel/retention.ts'
+import { MAX_NIGHTLY_BACKUPS, REMOTE_BACKUPS } from '#kernel/retention.ts'
 import { FACTS, formatPrice, formatShare } from './facts.ts'
 import { packageFacts, packagesSetting } from './packages.schema.ts'
 import type { PageTexts } from './page-texts.schema.ts'
@@ -88,6 +88,7 @@ export function placeholderValues(
     sessionDays: String(SESSION_DAYS),
     sessionIdleDays: String(IDLE_DAYS.USER),
     backups: String(MAX_NIGHTLY_BACKUPS),
+    backupMonths: String(REMOTE_BACKUPS.months),
     securityEventDays: String(SECURITY_EVENT_DAYS),
     weeksFrom: String(simpleSiteWeeks.from),
     weeksTo: String(simpleSiteWeeks.to),

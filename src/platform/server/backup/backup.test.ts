@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -8,9 +8,6 @@ import type pg from 'pg'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as tables from '#tables.ts'
 import { openDatabaseCopy, testApp } from '#tests/test-app.ts'
-import { runningDatabaseConfig } from '../database/embedded-database.ts'
-import { readEnv } from '../env.ts'
-import { nightlyBackup } from './backup.jobs.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { verifyBackup } from './backup-format.ts'
 
@@ -171,36 +168,5 @@ test.skipIf(process.platform === 'win32')(
     symlinkSync('/dev/null', join(made, 'site.gz.part'))
     await expect(writeBackup(database.connection, join(made, 'site.gz'), AT)).rejects.toThrow('could not be read back')
     expect(readdirSync(made)).toEqual([])
-  },
-)
-
-test.skipIf(process.platform === 'win32')(
-  'the nightly backup keeps the last seven and removes partial files',
-  async () => {
-    const { ctx, database } = await testApp()
-    if (!database.isEmbedded) return
-    const DATA_DIR = folder()
-    const backups = join(DATA_DIR, 'backups')
-    mkdirSync(backups)
-    for (let day = 10; day < 20; day++) writeFileSync(join(backups, `nightly-2025-02-${day}.gz`), '')
-    writeFileSync(join(backups, 'nightly-2025-03-02.gz.part'), '')
-    // The job connects through the socket of the data folder.
-    const socket = runningDatabaseConfig(DATA_DIR).host!
-    mkdirSync(socket, { mode: 0o700 })
-    onTestFinished(() => rmSync(socket, { recursive: true }))
-    for (const name of readdirSync(database.connection.host!))
-      symlinkSync(join(database.connection.host!, name), join(socket, name))
-    const runJob = () => nightlyBackup.run({ ...ctx, env: readEnv({ DATA_DIR }) }, {})
-
-    await runJob()
-    const days = [14, 15, 16, 17, 18, 19].map((day) => `nightly-2025-02-${day}.gz`)
-    expect(readdirSync(backups).sort()).toEqual([...days, 'nightly-2025-03-03.gz'])
-    await verifyBackup(join(backups, 'nightly-2025-03-03.gz'))
-
-    // A failed nightly backup removes none of the complete ones.
-    rmSync(join(backups, 'nightly-2025-03-03.gz'))
-    symlinkSync('/dev/null', join(backups, 'nightly-2025-03-03.gz.part'))
-    await expect(runJob()).rejects.toThrow('could not be read back')
-    expect(readdirSync(backups).sort()).toEqual(days)
   },
 )

@@ -58,6 +58,20 @@ export async function writeBackup(
   }
 }
 
+/** A copy of a backup with files added. */
+export async function copyWithFiles(source: string, target: string, files: ExternalFiles): Promise<void> {
+  const { header, entries } = await openBackup(source)
+  async function* allEntries() {
+    for await (const entry of entries) yield [entry]
+    yield* fileEntries(files)
+  }
+  await pipeline(
+    Readable.from(formatBackup(header!, allEntries())),
+    createGzip(),
+    createWriteStream(target, { mode: 0o600 }),
+  )
+}
+
 async function flushToDisk(file: string): Promise<void> {
   const handle = await open(file)
   await handle.sync().finally(() => handle.close())
@@ -75,6 +89,10 @@ async function* entriesOf(client: pg.Client, files: ExternalFiles): AsyncGenerat
   }
   // File names are read from the database before the transaction: the embedded database runs one at a time.
   await client.query('commit')
+  yield* fileEntries(files)
+}
+
+async function* fileEntries(files: ExternalFiles): AsyncGenerator<BackupEntry[]> {
   for await (const { key, content } of files) {
     const row: FileRow = { key, base64: Buffer.from(content).toString('base64') }
     yield [{ table: FILE_ENTRY, json: JSON.stringify(row) }]

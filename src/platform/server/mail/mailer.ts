@@ -32,6 +32,8 @@ type BeforeFinalByte = () => Promise<void>
 
 export type Mailer = {
   send(email: OutgoingEmail, beforeFinalByte: BeforeFinalByte): Promise<DeliveryResult>
+  /** Connects and authenticates without sending. Undefined when both succeed. */
+  verify(): Promise<DeliveryFailure | undefined>
   close(): void
 }
 
@@ -40,9 +42,10 @@ export type SmtpTimeouts = { connection: number; greeting: number; socket: numbe
 const TIMEOUTS: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000 }
 
 /** Mailer for an SMTP URL. One connection per email, unless the URL has `?pool=true`. */
-export function openMailer(smtpUrl: string, timeouts = TIMEOUTS): Mailer {
+export function openMailer(smtpUrl: string, timeouts = TIMEOUTS, options: { requireTLS?: boolean } = {}): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    ...options,
     dnsTimeout: timeouts.connection,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
@@ -74,6 +77,14 @@ export function openMailer(smtpUrl: string, timeouts = TIMEOUTS): Mailer {
         return toDeliveryFailure(failure as Error, smtpUrl, isHandedOver)
       } finally {
         finalByteHooks.delete(content.messageId)
+      }
+    },
+    async verify() {
+      try {
+        await transport.verify()
+        return undefined
+      } catch (failure) {
+        return toDeliveryFailure(failure as Error, smtpUrl)
       }
     },
     close: () => transport.close(),

@@ -9,19 +9,34 @@ const STORED_NAMES = ['db', 'db.lock', 'db.port', 'media', 'backups', 'secret.ke
  * Returns what could not be changed, such as a mounted folder of another user.
  */
 export function restrictDataDir(dataDir: string): string[] {
+  return visitStored(dataDir, (path, found, mode) => {
+    if (found !== mode) chmodSync(path, mode)
+  })
+}
+
+/** Files and folders that other users of the machine may open. */
+export function listExposedFiles(dataDir: string): string[] {
+  const exposed: string[] = []
+  const failed = visitStored(dataDir, (path, found) => {
+    if ((found & 0o077) !== 0) exposed.push(path)
+  })
+  return [...exposed, ...failed]
+}
+
+/** Calls `visit` with the mode of every stored file, and the mode it should have. Returns the paths where it failed. */
+function visitStored(dataDir: string, visit: (path: string, found: number, mode: number) => void): string[] {
   // Windows has no such modes; new folders inherit the permissions of their parent.
   if (process.platform === 'win32') return []
   const failed: string[] = []
-  restrict(`${dataDir}/.`, () => STORED_NAMES)
+  walk(`${dataDir}/.`, () => STORED_NAMES)
   return failed
 
-  function restrict(path: string, namesIn: (folder: string) => string[]): void {
+  function walk(path: string, namesIn: (folder: string) => string[]): void {
     try {
       const stat = lstatSync(path, { throwIfNoEntry: false })
       if (!stat || stat.isSymbolicLink()) return
-      const mode = stat.isDirectory() ? 0o700 : 0o600
-      if ((stat.mode & 0o777) !== mode) chmodSync(path, mode)
-      if (stat.isDirectory()) for (const name of namesIn(path)) restrict(join(path, name), readdirSync)
+      visit(path, stat.mode & 0o777, stat.isDirectory() ? 0o700 : 0o600)
+      if (stat.isDirectory()) for (const name of namesIn(path)) walk(join(path, name), readdirSync)
     } catch {
       failed.push(path)
     }

@@ -60,9 +60,15 @@ export const en = translate<typeof nl>()({
   'tip.no-mail-server.change':
     'Clients get no confirmations and you get no notifications. Enter the details of your mail server and send a test email.',
   'tip.no-mail-server.action': 'Set up mail server',
+  'tip.jobs-failed.title': 'Retry work that failed',
+  'tip.jobs-failed.change':
+    'Jobs that failed for good: {count} ({names}). On the server, run npm run jobs to see why, remove the cause, then run npm run jobs -- revive.',
   'tip.no-backup.title': 'Get the nightly backup running again',
   'tip.no-backup.change':
     'The last backup is {days} days old. A new one should appear every night at 02:15 UTC in the backups folder of DATA_DIR: check the server log for the cause.',
+  'tip.backup-not-uploaded.title': 'Get the backup to the S3 store again',
+  'tip.backup-not-uploaded.change':
+    'The last encrypted backup in the S3 store is {days} days old; a new one should appear every night. On the server, run npm run doctor to find the cause.',
   'tip.backup-not-copied.title': 'Keep a backup somewhere else',
   'tip.backup-not-copied.change':
     'The nightly backups are on the same disk as the site. On the server, run npm run backup -- FILE with a path outside the data folder, and repeat this every month.',

@@ -62,9 +62,15 @@ export const fr = translate<typeof nl>()({
   'tip.no-mail-server.change':
     'Vos clients ne reçoivent pas de confirmation et vous ne recevez pas de notification. Indiquez les données de votre serveur de messagerie et envoyez un e-mail de test.',
   'tip.no-mail-server.action': 'Configurer le serveur',
+  'tip.jobs-failed.title': 'Relancez le travail qui a échoué',
+  'tip.jobs-failed.change':
+    'Tâches définitivement en échec : {count} ({names}). Sur le serveur, exécutez npm run jobs pour en voir la cause, supprimez-la, puis exécutez npm run jobs -- revive.',
   'tip.no-backup.title': 'Relancez la sauvegarde nocturne',
   'tip.no-backup.change':
     'La dernière sauvegarde date de {days} jours. Chaque nuit à 02:15 UTC, une nouvelle doit apparaître dans le dossier backups de DATA_DIR : cherchez la cause dans le journal du serveur.',
+  'tip.backup-not-uploaded.title': 'Envoyez de nouveau la sauvegarde vers le stockage S3',
+  'tip.backup-not-uploaded.change':
+    'La dernière sauvegarde chiffrée du stockage S3 date de {days} jours ; une nouvelle doit y arriver chaque nuit. Sur le serveur, exécutez npm run doctor pour en trouver la cause.',
   'tip.backup-not-copied.title': 'Conservez une sauvegarde ailleurs',
   'tip.backup-not-copied.change':
     'Les sauvegardes nocturnes se trouvent sur le même disque que le site. Sur le serveur, exécutez npm run backup -- FICHIER avec un chemin hors du dossier de données, et répétez-le chaque mois.',

@@ -59,9 +59,15 @@ export const nl = {
   'tip.no-mail-server.change':
     'Klanten krijgen geen bevestiging en jij geen meldingen. Vul de gegevens van je mailserver in en verstuur een testmail.',
   'tip.no-mail-server.action': 'Mailserver instellen',
+  'tip.jobs-failed.title': 'Laat mislukt werk opnieuw uitvoeren',
+  'tip.jobs-failed.change':
+    'Taken die definitief mislukten: {count} ({names}). Voer op de server npm run jobs uit om te zien waarom, neem de oorzaak weg en voer daarna npm run jobs -- revive uit.',
   'tip.no-backup.title': 'Zorg dat de nachtelijke back-up weer loopt',
   'tip.no-backup.change':
     'De laatste back-up is {days} dagen oud. Elke nacht om 02:15 UTC hoort er een nieuwe te komen in de map backups van DATA_DIR: zoek de oorzaak in het logboek van de server.',
+  'tip.backup-not-uploaded.title': 'Breng de back-up weer naar de S3-opslag',
+  'tip.backup-not-uploaded.change':
+    'De laatste versleutelde back-up in de S3-opslag is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Voer op de server npm run doctor uit om de oorzaak te vinden.',
   'tip.backup-not-copied.title': 'Bewaar een back-up op een andere plaats',
   'tip.backup-not-copied.change':
     'De nachtelijke back-ups staan op dezelfde schijf als de site. Voer op de server npm run backup -- BESTAND uit met een pad buiten de gegevensmap, en herhaal dat elke maand.',

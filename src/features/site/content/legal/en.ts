@@ -191,7 +191,7 @@ We prefer processors in the European Economic Area. If data does leave it, this 
 - **Invoices**: {vatYears} years, under VAT law. **Other accounting records**: {accountingYears} years.
 - **The log of changes to the site**: as long as the site exists. IP addresses in it are erased after {securityEventDays} days.
 - **Server logs**: the period depends on the server the site runs on; we or our hosting company set it.
-- **Backups**: of the backups the site itself makes every night, we keep the last {backups}. Backups made by our hosting company follow that company’s own period.
+- **Backups**: of the backups the site itself makes every night, we keep the last {backups}. If we store encrypted copies of them with a storage provider, we keep those for at most {backupMonths} months. Backups made by our hosting company follow that company’s own period.
 
 When you delete your account in your [profile](/profile), we erase everything that belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, the emails sent to you, and the analytics data of the browser you use to do so. The following remains, without your name and email address unless stated otherwise:
 

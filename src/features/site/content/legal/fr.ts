@@ -191,7 +191,7 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
 - **Les factures** : {vatYears} ans, selon la législation sur la TVA. **Les autres pièces comptables** : {accountingYears} ans.
 - **Le journal d’activité du site** : tant que le site existe. Les adresses IP qui y figurent sont effacées après {securityEventDays} jours.
 - **Les journaux du serveur** : leur durée dépend du serveur du site ; elle est fixée par nous ou par notre hébergeur.
-- **Les sauvegardes** : de celles que le site fait lui-même chaque nuit, nous conservons les {backups} dernières. Celles de notre hébergeur suivent la durée qu’il applique.
+- **Les sauvegardes** : de celles que le site fait lui-même chaque nuit, nous conservons les {backups} dernières. Si nous en confions des copies chiffrées à un fournisseur de stockage, elles y restent {backupMonths} mois au plus. Celles de notre hébergeur suivent la durée qu’il applique.
 
 Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons tout ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les mesures du navigateur dans lequel vous le faites. Les éléments suivants restent, sans votre nom ni votre adresse sauf mention contraire :
 

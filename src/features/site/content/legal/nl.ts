@@ -191,7 +191,7 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
 - **Facturen**: {vatYears} jaar, volgens de btw-wetgeving. **Andere boekhoudstukken**: {accountingYears} jaar.
 - **Het logboek van wijzigingen op de site**: zolang de site bestaat. IP-adressen die erin staan, wissen we na {securityEventDays} dagen.
 - **Serverlogboeken**: de termijn hangt af van de server waarop de site draait; wij of onze hostingpartner stellen die in.
-- **Back-ups**: van de back-ups die de site zelf elke nacht maakt, houden we de laatste {backups} bij. Voor back-ups van onze hostingpartner geldt de termijn van die partner.
+- **Back-ups**: van de back-ups die de site zelf elke nacht maakt, houden we de laatste {backups} bij. Als we er versleutelde kopieën van bewaren bij een opslagdienst, houden we die hoogstens {backupMonths} maanden bij. Voor back-ups van onze hostingpartner geldt de termijn van die partner.
 
 Verwijder je je account in je [profiel](/profile), dan wissen we alles wat erbij hoort, ook je concepten, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, de e-mails aan jou, en de metingen van de browser waarin je dat doet. Dit blijft, zonder je naam en je e-mailadres tenzij anders vermeld:
 

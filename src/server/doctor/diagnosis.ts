@@ -1,0 +1,36 @@
+/** `warning`: works, but should be changed. `skipped`: cannot be checked here, with the reason. */
+export type DiagnosisStatus = 'ok' | 'warning' | 'problem' | 'skipped'
+/** `text` is one sentence: what is wrong and what to do, or what is fine. */
+export type Diagnosis = { area: string; status: DiagnosisStatus; text: string }
+
+/** Creates the results of one area. */
+export function diagnosesOf(area: string) {
+  const make = (status: DiagnosisStatus) => (text: string) => ({ area, status, text })
+  return { ok: make('ok'), warning: make('warning'), problem: make('problem'), skipped: make('skipped') }
+}
+
+type AreaCheck = { area: string; limitSeconds?: number; run: () => Promise<Diagnosis[]> }
+
+const DEFAULT_LIMIT_SECONDS = 30
+
+/** A check that throws or does not end is a problem of its area; the other checks go on. */
+export async function runCheck({ area, limitSeconds = DEFAULT_LIMIT_SECONDS, run }: AreaCheck): Promise<Diagnosis[]> {
+  const { problem } = diagnosesOf(area)
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<Diagnosis[]>((resolve) => {
+    const text = `The check did not finish within ${limitSeconds} seconds.`
+    timer = setTimeout(() => resolve([problem(text)]), limitSeconds * 1000)
+  })
+  try {
+    return await Promise.race([run(), limit])
+  } catch (failure) {
+    return [problem(sentence((failure as Error).message))]
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function sentence(message: string): string {
+  const text = message || 'The check failed without a reason'
+  return `${text[0]!.toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`
+}
