@@ -5,7 +5,7 @@ import { FailedNote } from '../failed-note.tsx'
 import { Loading } from '../skeleton.tsx'
 
 /** State of a paginated list; infinite queries have this shape. */
-type PagedQuery<Page> = {
+export type PagedQuery<Page> = {
   data: { pages: Page[] } | undefined
   isError: boolean
   refetch: () => unknown

@@ -60,12 +60,7 @@ export function ClientNotes({ card }: { card: ClientCard }) {
                   .mutateAsync({ notes: text, version: card.version })
                   .then(onSaved, () => show({ title: t('wentWrong'), tone: 'danger' })),
             }}
-            texts={{
-              title: t('conflict.title'),
-              text: t('conflict.text'),
-              take: t('conflict.take'),
-              keep: t('conflict.keep'),
-            }}
+            t={t}
           />
         ) : (
           <>

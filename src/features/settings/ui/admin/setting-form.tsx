@@ -56,18 +56,7 @@ function SaveBar<Draft>({ form, saveButton }: SaveBarProps<Draft>) {
   const state = hasErrors ? 'someWrong' : form.isDirty ? 'notSaved' : 'allSaved'
   return (
     <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sheet px-1 py-3">
-      {form.hasConflict && (
-        <ConflictNote
-          className="w-full"
-          form={form}
-          texts={{
-            title: t('conflict.title'),
-            text: t('conflict.text'),
-            take: t('conflict.take'),
-            keep: t('conflict.keep'),
-          }}
-        />
-      )}
+      {form.hasConflict && <ConflictNote className="w-full" form={form} t={t} />}
       <Button ref={saveButton} type="submit" pending={form.isSaving}>
         {t('save')}
       </Button>

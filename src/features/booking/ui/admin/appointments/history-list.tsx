@@ -2,14 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Paged } from '#ui/data/paged.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plusIcon } from '#ui/icons.ts'
-import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { bookingHistoryTexts } from '../../../messages/history/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import { AppointmentDialog } from './appointment-dialog.tsx'
-import { AppointmentLine, DetailsButton } from './appointment-line.tsx'
 import { AppointmentsByDay } from './appointments-by-day.tsx'
 import { appointmentHistoryQuery } from './history.queries.ts'
 import { HistoryFilterBar } from './history-filter-bar.tsx'
@@ -40,38 +36,17 @@ export function HistoryList({ search, onSearch }: HistoryListProps) {
 }
 
 function Results({ filters }: { filters: HistoryFilters }) {
-  const t = useT(bookingAdminTexts)
-  const tHistory = useT(bookingHistoryTexts)
-  const [openId, setOpenId] = useState<string>()
-  const found = useInfiniteQuery(appointmentHistoryQuery(filters))
-  const open = found.data?.pages.flatMap((page) => page.appointments).find(({ id }) => id === openId)
+  const t = useT(bookingHistoryTexts)
   const isFiltered = Object.values(toSearch(filters)).some(Boolean)
   return (
-    <>
-      <Paged
-        search={found}
-        itemsOf={(page) => page.appointments}
-        t={t}
-        empty={tHistory(isFiltered ? 'noneFound' : 'none')}
-        more={t('approved.more')}
-      >
-        {(appointments) => (
-          <AppointmentsByDay appointments={appointments}>
-            {(appointment) => (
-              <AppointmentLine
-                key={appointment.id}
-                appointment={appointment}
-                hasDay={false}
-                note={<Reason appointment={appointment} />}
-                aside={<OutcomeBadge appointment={appointment} />}
-                actions={<DetailsButton appointment={appointment} onOpen={setOpenId} />}
-              />
-            )}
-          </AppointmentsByDay>
-        )}
-      </Paged>
-      {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
-    </>
+    <AppointmentsByDay
+      search={useInfiniteQuery(appointmentHistoryQuery(filters))}
+      empty={t(isFiltered ? 'noneFound' : 'none')}
+      partsOf={(appointment) => ({
+        note: <Reason appointment={appointment} />,
+        aside: <OutcomeBadge appointment={appointment} />,
+      })}
+    />
   )
 }
 

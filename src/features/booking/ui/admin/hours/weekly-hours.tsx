@@ -57,17 +57,7 @@ function WeeklyHoursForm({ stored }: { stored: WeeklyHours }) {
         <HoursTable week={form.draft.week} onChange={(week) => form.change({ week })} />
         <OtherRules rules={stored.otherRules} />
         <OpeningHoursLink form={form} stored={stored} />
-        {form.hasConflict && (
-          <ConflictNote
-            form={form}
-            texts={{
-              title: t('conflict.title'),
-              text: t('conflict.text'),
-              take: t('conflict.take'),
-              keep: t('conflict.keep'),
-            }}
-          />
-        )}
+        {form.hasConflict && <ConflictNote form={form} t={t} />}
         <ErrorNote>{form.failure && failureText(form.failure, t('save.failed'))}</ErrorNote>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button ref={saveButton} type="submit" pending={form.isSaving}>

@@ -57,15 +57,7 @@ export function RuleDialog({ rule, type, onClose }: RuleDialogProps) {
           <RuleFields draft={form.draft} onChange={form.change} />
           {form.hasConflict && (
             <div ref={intoView}>
-              <ConflictNote
-                form={form}
-                texts={{
-                  title: t('conflict.title'),
-                  text: t('conflict.text'),
-                  take: t('conflict.take'),
-                  keep: t('conflict.keep'),
-                }}
-              />
+              <ConflictNote form={form} t={t} />
             </div>
           )}
           {form.failure && !form.hasConflict && (

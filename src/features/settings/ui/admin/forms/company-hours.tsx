@@ -1,68 +1,35 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { useFieldError, useForgetError } from '#ui/form/form-errors.ts'
-import { reportInput } from '#ui/form/report-input.ts'
 import { TimeInput } from '#ui/form/time-input.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { plusIcon, trashIcon } from '#ui/icons.ts'
+import { trashIcon } from '#ui/icons.ts'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import type { HoursDraft } from './company-draft.ts'
+import { RowListEditor } from './row-list-editor.tsx'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 type HoursEditorProps = { hours: HoursDraft[]; onChange: (hours: HoursDraft[]) => void }
 
-/** Opening hours: time ranges with their weekdays. The hidden input holds all of them, so that form recovery restores them. */
-export function HoursEditor({ hours, onChange: onHours }: HoursEditorProps) {
+/** Opening hours: time ranges with their weekdays. */
+export function HoursEditor({ hours, onChange }: HoursEditorProps) {
   const t = useT(settingsAdminTexts)
-  const add = useRef<HTMLButtonElement>(null)
-  const whole = useRef<HTMLInputElement>(null)
-
-  function onChange(next: HoursDraft[]) {
-    onHours(next)
-    reportInput(() => whole.current)
-  }
-
-  function append() {
-    const days = hours.length === 0 ? [1, 2, 3, 4, 5] : [6]
-    const id = Math.max(-1, ...hours.map((row) => row.id)) + 1
-    onChange([...hours, { id, days, opens: '09:00', closes: '17:00' }])
-  }
-
-  function remove(id: number) {
-    onChange(hours.filter((row) => row.id !== id))
-    add.current?.focus()
-  }
-
   return (
-    <div className="flex flex-col gap-4 md:col-span-2">
-      <input
-        ref={whole}
-        hidden
-        name="openingHours"
-        value={JSON.stringify(hours)}
-        onChange={(event) => onHours(JSON.parse(event.target.value))}
-      />
-      {hours.length === 0 && <p className="text-ink-2">{t('hours.none')}</p>}
-      {hours.map((row, index) => (
-        <HoursRow
-          key={row.id}
-          index={index}
-          row={row}
-          onChange={(next) => onChange(hours.map((one) => (one.id === row.id ? next : one)))}
-          onRemove={() => remove(row.id)}
-        />
-      ))}
-      <div>
-        <Button ref={add} variant="ghost" size="s" onClick={append}>
-          <Icon path={plusIcon} className="size-[18px]" /> {t('hours.add')}
-        </Button>
-      </div>
-    </div>
+    <RowListEditor
+      name="openingHours"
+      rows={hours}
+      onChange={onChange}
+      newRow={() => ({ days: hours.length === 0 ? [1, 2, 3, 4, 5] : [6], opens: '09:00', closes: '17:00' })}
+      intro={hours.length === 0 && <p className="text-ink-2">{t('hours.none')}</p>}
+      addLabel={t('hours.add')}
+    >
+      {({ key, ...rest }) => <HoursRow key={key} {...rest} />}
+    </RowListEditor>
   )
 }
 

@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { reportInput } from '#ui/form/report-input.ts'
+import { Icon } from '#ui/icon.tsx'
+import { plusIcon } from '#ui/icons.ts'
+
+/** `id` identifies a row while others are removed. */
+type EditorRow = { id: number }
+type RowProps<Row> = { index: number; row: Row; onChange: (row: Row) => void; onRemove: () => void }
+type RowListEditorProps<Row extends EditorRow> = {
+  name: string
+  rows: Row[]
+  onChange: (rows: Row[]) => void
+  newRow: () => Omit<Row, 'id'>
+  intro: ReactNode
+  addLabel: string
+  children: (props: RowProps<Row> & { key: number }) => ReactNode
+}
+
+/** Rows of a form that are added and removed. The hidden input holds all of them, so that form recovery restores them. */
+export function RowListEditor<Row extends EditorRow>(props: RowListEditorProps<Row>) {
+  const { name, rows, newRow, intro, addLabel, children } = props
+  const add = useRef<HTMLButtonElement>(null)
+  const whole = useRef<HTMLInputElement>(null)
+
+  function onChange(next: Row[]) {
+    props.onChange(next)
+    reportInput(() => whole.current)
+  }
+
+  function append() {
+    const id = Math.max(-1, ...rows.map((row) => row.id)) + 1
+    onChange([...rows, { ...newRow(), id } as Row])
+  }
+
+  function remove(id: number) {
+    onChange(rows.filter((row) => row.id !== id))
+    add.current?.focus()
+  }
+
+  return (
+    <div className="flex flex-col gap-4 md:col-span-2">
+      <input
+        ref={whole}
+        hidden
+        name={name}
+        value={JSON.stringify(rows)}
+        onChange={(event) => props.onChange(JSON.parse(event.target.value))}
+      />
+      {intro}
+      {rows.map((row, index) =>
+        children({
+          key: row.id,
+          index,
+          row,
+          onChange: (next) => onChange(rows.map((one) => (one.id === row.id ? next : one))),
+          onRemove: () => remove(row.id),
+        }),
+      )}
+      <div>
+        <Button ref={add} variant="ghost" size="s" onClick={append}>
+          <Icon path={plusIcon} className="size-[18px]" /> {addLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}
