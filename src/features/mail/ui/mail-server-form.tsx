@@ -80,7 +80,7 @@ function ServerFields({ form: { draft, change }, hasPassword }: { form: SettingF
       <div className="grid grid-cols-[1fr_7rem] gap-5">
         <Field name="encryption" label={t('field.encryption')}>
           <Select
-            options={MAIL_ENCRYPTIONS.map((value) => ({ value, label: t(`encryption.${value}`) }))}
+            options={MAIL_ENCRYPTIONS.map((value) => ({ value, label: t(`choice.encryption.${value}`) }))}
             value={draft.encryption}
             onValueChange={choose}
           />
