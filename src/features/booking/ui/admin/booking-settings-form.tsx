@@ -50,7 +50,7 @@ export function BookingSettingsForm() {
 function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }) {
   const t = useT(bookingSettingsTexts)
   const steps = SLOT_GRIDS.map((grid) => ({ value: String(grid), label: t('grid.minutes', { count: grid }) }))
-  const notices = OWNER_NOTICES.map((value) => ({ value, label: t(`notice.${value}`) }))
+  const notices = OWNER_NOTICES.map((value) => ({ value, label: t(`choice.ownerNotice.${value}`) }))
   const field = (name: NumberName, help?: string) => (
     <NumberField
       name={name}
