@@ -135,8 +135,9 @@ type RangeFieldsProps = {
 function RangeFields({ path, day, number, range, onChange, onRemove, children }: RangeFieldsProps) {
   const t = useT(bookingHoursTexts)
   return (
-    // The fields have no boxes of their own (`contents`), so that their errors get the whole width below the row.
-    <div className="relative flex flex-wrap items-start gap-2 [&_.text-danger]:order-last [&_.text-danger]:w-full [&_input]:w-24 [&>div]:contents">
+    // The fields have no boxes of their own (`contents`), so that their errors get the whole width below the row. On a
+    // small phone the inputs shrink: the row would be wider than the screen.
+    <div className="relative flex flex-wrap items-start gap-1.5 [&_.text-danger]:order-last [&_.text-danger]:w-full [&_input]:min-w-16 [&_input]:max-w-24 [&_input]:flex-1 max-sm:[&_input]:px-1.5 [&>div]:contents">
       <Field hideLabel name={`${path}.startTime`} label={t('start.of', { day, number })}>
         <TimeInput
           className="text-center font-mono"
