@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
-import { expect, expectNoSideScroll, navigateInApp, test } from '../support/visitor.ts'
+import { expect, expectNoSideScroll, test } from '../support/visitor.ts'
 
 /** A unique picture, so that it is not deduplicated. */
 async function randomPicture(name: string) {
@@ -48,10 +48,6 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   await expect(page.getByText('5 woorden')).toBeVisible()
   await expect(page.locator('[data-part=address]')).toHaveText(/ › blog › … › sneller-in-vijf-minuten/)
   await expect(page.locator('[data-part=description]')).toHaveText('Eerst meten. Dan pas snoeien.')
-  await page.getByLabel('Adres', { exact: true }).fill(`Snelle Site ${title.slice(-6)}!`)
-  await expect(page.locator('[data-part=address]')).toHaveText(/ › blog › … › snelle-site-\w{6}$/)
-  await text.focus()
-  await page.keyboard.press('ControlOrMeta+End')
 
   // The link dialog has its own form and must not submit the post.
   await page.keyboard.press('Shift+Home')
@@ -81,6 +77,8 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   await page.locator('fieldset input[type=file]').setInputFiles(await randomPicture('omslag.png'))
   await page.getByLabel('Beschrijving van de foto').fill('Een vlak van cyaan')
 
+  await page.getByLabel('Adres', { exact: true }).fill(`Snelle Site ${title.slice(-6)}!`)
+  await expect(page.locator('[data-part=address]')).toHaveText(/ › blog › … › snelle-site-\w{6}$/)
   await page.getByRole('button', { name: 'Voorbeeld' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -142,7 +140,7 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   await expect(bar.getByText('Status: Concept')).toBeVisible()
   expect((await reader.reload())!.status()).toBe(404)
   await reader.close()
-  await navigateInApp(page, address)
+  await page.evaluate((to) => history.pushState({}, '', to), address)
   await expect(page).toHaveURL(/\/edit\/\d+\/.*\?preview/)
   await expect(page.getByText('Alleen auteurs zien deze pagina.')).toBeVisible()
   expect(failures.splice(0)).toEqual([expect.stringMatching(/^404 .*\/api\/blog\/posts\/\d+/)])
