@@ -112,7 +112,7 @@ test('a new service price shows on pages and in titles at once; without a price 
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/admin/settings#service-prices')
   await page.getByText('Eerdere wijzigingen').click()
-  await expect(page.getByText('Webshops, Startprijs, eenmalig: van 650 naar 1017.31')).toBeVisible()
+  await expect(page.getByText('Webshops, Startprijs, eenmalig: van 650 naar 1017,31')).toBeVisible()
   await page.getByRole('button', { name: 'Vorige versie terugzetten' }).click()
   await expect(shop.getByLabel('Startprijs')).toHaveValue('650')
   expect(await shows(page, '/services/ecommerce', '1.017,31')).toBe(false)

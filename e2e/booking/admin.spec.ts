@@ -173,6 +173,12 @@ test('a request whose time has passed cannot be approved; a deleted account is s
   await details.getByRole('button', { name: /weigeren$/ }).click()
   const denial = page.getByRole('dialog', { name: 'De aanvraag van Verwijderde klant weigeren' })
   await expect(denial).toContainText('krijgt geen e-mail')
+  // A reason that was discarded is gone when the dialog is opened again.
+  await denial.getByLabel('Reden').fill('Weg hiermee.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Weggooien' }).click()
+  await details.getByRole('button', { name: /weigeren$/ }).click()
+  await expect(denial.getByLabel('Reden')).toHaveValue('')
   await denial.getByLabel('Reden').fill('Te laat gezien.')
   await denial.getByRole('button', { name: 'Weigeren' }).click()
   await expect(page.getByText('Aanvraag geweigerd.', { exact: true })).toBeVisible()

@@ -8,6 +8,7 @@ import { PostNotFound } from '#features/blog/ui/reading/blog-error.tsx'
 import { loadPost } from '#features/blog/ui/reading/load-blog.ts'
 import { PostPage } from '#features/blog/ui/reading/post-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
+import { hasStoredSession } from '#features/identity/ui/stored-session.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { localizedPath } from '#kernel/locale.ts'
@@ -23,6 +24,9 @@ export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
       loadPost(blogId),
       loadTexts(currentLocale(), blogReadingTexts, commentTexts, moderationTexts, identityMenuTexts),
     ])
+    // Writers see a post that is not public as a preview, to which the server redirects (`redirectToPreview`).
+    if (!post && !import.meta.env.SSR && hasStoredSession())
+      throw redirect({ href: location.href, reloadDocument: true })
     if (!post) throw notFound({ data: texts })
     if (post.slug !== slug || String(post.id) !== blogId) {
       const params = { blogId: String(post.id), slug: post.slug }

@@ -53,3 +53,35 @@ test('the search is for admins, and rejects an invalid query', async () => {
   expect((await admin.ask(find('a', 'de'))).status).toBe(422)
   expect((await admin.ask(find('a\u0000b'))).status).toBe(200)
 })
+
+test('the conditions of the search match the expressions of the trigram indexes', async () => {
+  const { as, database } = await testApp()
+  const admin = await as('admin')
+  const searches: [string, unknown[]][] = []
+  const { pool } = database
+  const originalQuery = pool.query
+  pool.query = ((query: { text: string }, values: unknown[]) => {
+    if (query.text.includes(' ilike ')) searches.push([query.text, values])
+    return (originalQuery as (...args: unknown[]) => unknown).call(pool, query, values)
+  }) as typeof pool.query
+  try {
+    await admin.ask(find('peeters'))
+  } finally {
+    pool.query = originalQuery
+  }
+
+  const client = await pool.connect()
+  await client.query('begin')
+  // On an empty table every plan costs the same: only bitmap scans are left.
+  for (const kind of ['seqscan', 'indexscan', 'indexonlyscan']) await client.query(`set local enable_${kind} = off`)
+  const plans = []
+  for (const [text, values] of searches) plans.push((await client.query(`explain ${text}`, values)).rows)
+  await client.query('rollback')
+  client.release()
+  const used = JSON.stringify(plans).match(/Bitmap Index Scan on \w+(search|title_part)\b/g)
+  expect(new Set(used)).toEqual(
+    new Set(
+      ['users_search', 'appointments_search', 'post_texts_title_part'].map((name) => `Bitmap Index Scan on ${name}`),
+    ),
+  )
+})

@@ -16,6 +16,8 @@ export type DialogProps = {
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** The user chose to discard the typed text: forget it where it is stored. The dialog closes by itself. */
+  onDiscard?: (() => void) | undefined
   size?: 's' | 'm' | 'l'
   /** Buttons at the bottom, visible while the content scrolls. */
   actions?: ReactNode
@@ -34,10 +36,14 @@ function isDismissal({ reason, event }: BaseDialog.Root.ChangeEventDetails): boo
 
 /** Escape, a press beside it and the button in the corner ask first if text was typed (`DiscardTextsContext`). */
 export function Dialog(props: DialogProps) {
-  const { title, description, closeLabel, trigger, open, onOpenChange, size, actions, children, ...focus } = props
+  const { title, description, closeLabel, trigger, open, onOpenChange, onDiscard, size, actions, children, ...focus } =
+    props
   const styles = dialogStyles
   const dialog = useRef<BaseDialog.Root.Actions>(null)
-  const { popup, ask, question } = useDiscardQuestion(() => dialog.current?.close())
+  const { popup, ask, question } = useDiscardQuestion(() => {
+    onDiscard?.()
+    dialog.current?.close()
+  })
 
   function changeOpen(next: boolean, details: BaseDialog.Root.ChangeEventDetails) {
     if (!next && isDismissal(details) && ask()) details.cancel()

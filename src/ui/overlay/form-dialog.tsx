@@ -5,7 +5,7 @@ import { Form } from '../form/form.tsx'
 import type { ConfirmProps } from './confirm.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'closeLabel' | 'children'> &
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'closeLabel' | 'onDiscard' | 'children'> &
   Pick<ConfirmProps, 'confirmLabel' | 'cancelLabel' | 'pending' | 'error' | 'tone'> & {
     form: ComponentProps<typeof Form>
     onClose: () => void
@@ -13,16 +13,13 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'closeLabel' 
 
 /** A dialog that is one form, such as a question for a reason. It stays open until the form was sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, title, description, closeLabel, confirmLabel, cancelLabel, pending, error, tone, onClose, children } =
-    props
+  const { form, confirmLabel, cancelLabel, pending, error, tone, onClose, children, ...dialog } = props
   const id = useId()
   return (
     <Dialog
+      {...dialog}
       open
       onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={description}
-      closeLabel={closeLabel}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>

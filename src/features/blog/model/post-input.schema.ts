@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { categoryDescription, categoryName } from './category.schema.ts'
 import { blogDocument } from './document.schema.ts'
+import { slugOf } from './text-normalization.ts'
 
 export const MAX_TITLE_LENGTH = 150
 export const MAX_EXCERPT_LENGTH = 300
@@ -29,11 +30,18 @@ const tags = z
   .max(MAX_TAGS, 'blog-errors:tags.many')
   .default([])
   .overwrite((all) => [...new Map(all.map((one) => [one.toLowerCase(), one])).values()])
+/** Any text is made a slug; empty: derived from the title. Stored posts from before this field have none. */
+const slug = z
+  .string()
+  .max(MAX_TITLE_LENGTH, 'blog-errors:slug.long')
+  .overwrite((typed) => slugOf(typed, ''))
+  .optional()
+  .describe('Last part of the address; empty or omitted: derived from the title')
 const mediaId = z.string().regex(/^[0-9a-f]{24}$/, 'blog-errors:cover.unknown')
 
 /** A post in one language. */
 export const postText = z
-  .object({ title: title.min(1, 'blog-errors:title.needed'), excerpt, document, coverAlt })
+  .object({ title: title.min(1, 'blog-errors:title.needed'), slug, excerpt, document, coverAlt })
   .meta({ id: 'PostText' })
 export type PostText = z.output<typeof postText>
 
@@ -85,7 +93,7 @@ export const draftContent = z.object({
   publishedAt: z.string().max(40).nullable().default(null),
   coverId: mediaId.nullable().default(null),
   tags,
-  texts: perLanguage(z.object({ title: title.default(''), excerpt, document, coverAlt })),
+  texts: perLanguage(z.object({ title: title.default(''), slug, excerpt, document, coverAlt })),
   newCategory: categoryDescription.optional(),
   newSubcategory: categoryDescription.optional(),
   categoryDescription: categoryDescription.optional(),
@@ -97,6 +105,11 @@ export const draftSave = z.object({
   content: draftContent,
   startedFrom: z.int().nullable().default(null).describe('Revision that the form was loaded with'),
 })
+
+/** As the writer chose it, or derived from the title. */
+export function postSlugOf({ slug, title }: Pick<PostText, 'slug' | 'title'>): string {
+  return slug || slugOf(title)
+}
 
 /** Language shown to readers of a missing one. */
 export function originalLocaleOf({ originalLocale, texts }: Pick<PostContent, 'originalLocale' | 'texts'>): Locale {

@@ -96,6 +96,8 @@ export const postTexts = pgTable(
     primaryKey({ columns: [table.postId, table.locale] }),
     index('post_texts_title_search').using('gin', table.titleSearch),
     index('post_texts_search').using('gin', table.search),
+    // For `containsText`: writers search by a part of a title.
+    index('post_texts_title_part').using('gin', sql`${table.title} gin_trgm_ops`),
   ],
 )
 

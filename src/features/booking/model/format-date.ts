@@ -6,6 +6,8 @@ const DAY_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** donderdag 19 november */
   plain: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** do 19 */
+  column: { weekday: 'short', day: 'numeric' },
   /** do 19 nov */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   /** 19 november 2026 */

@@ -90,6 +90,8 @@ export const appointments = pgTable(
     // For the appointments of a guest who creates an account later.
     index('appointments_guest').on(table.email).where(sql`${table.userId} is null and ${table.email} <> ''`),
     index('appointments_status').on(table.status, table.startsAt),
+    // For `containsText`: the search by client.
+    index('appointments_search').using('gin', sql`${table.name} gin_trgm_ops`, sql`${table.email} gin_trgm_ops`),
     check('appointments_status_known', sql`${table.status} in ('PENDING', 'APPROVED', 'DENIED', 'CANCELLED')`),
     check(
       'appointments_denied_with_reason',

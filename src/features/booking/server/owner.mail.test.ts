@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
-import { decryptToken } from '#features/mail/server/email-token.service.ts'
+import { decryptTokens } from '#features/mail/server/email-token.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { bookingSetting } from '../model/booking-settings.schema.ts'
 import { nudgeOwner, remindClients, sendRequestDigest } from './appointments/reminders.service.ts'
+import { readDecisionLink } from './decision-link/decision-link.service.ts'
 
 const PLACE = { nl: 'Bij jou op kantoor', en: 'At your office', fr: 'Dans vos bureaux' }
 const PLACES = { NEW_WEB_APPLICATION: PLACE, CHANGE_REQUEST: PLACE, REPORT_ISSUE: PLACE }
@@ -43,7 +44,7 @@ test.each([
     expect(email.subject).toContain('Rita Peeters')
     // The stored email does not contain a usable link.
     expect(email.text).not.toContain(`token=${id}`)
-    const { text, html } = decryptToken(ctx.keys, email)!
+    const { text, html } = decryptTokens(ctx.keys, email)!
     for (const part of [...words, 'Rita Peeters', client.user.email, 'Nieuwe foto’s op de voorpagina', 'Studio Cyaan'])
       expect(text).toContain(part)
     for (const choice of ['approve', 'deny']) {
@@ -63,8 +64,8 @@ test('an owner who wants a digest gets one email a day, with each request once',
   await sendRequestDigest(ctx)
   expect(await digests()).toBe(0)
   await act(await pending({ date: '2026-03-05', time: '09:00' }), 'approve')
-  await pending({ date: '2026-03-05', time: '11:00' })
-  await pending({ date: '2026-03-06', time: '11:00' })
+  const first = await pending({ date: '2026-03-05', time: '11:00' })
+  const second = await pending({ date: '2026-03-06', time: '11:00' })
   expect(await newestEmail('request')).toBeUndefined()
   await Promise.all([sendRequestDigest(ctx), sendRequestDigest(ctx)])
   await sendRequestDigest(ctx)
@@ -73,6 +74,15 @@ test('an owner who wants a digest gets one email a day, with each request once',
   expect(digest.subject).toBe('2 nieuwe aanvragen voor een afspraak')
   for (const words of ['donderdag 5 maart 2026, 11:00', 'vrijdag 6 maart 2026', 'Rita Peeters', '/admin/timeslots'])
     expect(digest.text).toContain(words)
+  // Each request has its own links, which the stored email does not contain in a usable form.
+  const sent = decryptTokens(ctx.keys, digest)!
+  for (const id of [first, second]) {
+    expect(digest.text).not.toContain(`token=${id}`)
+    const token = new RegExp(`token=(${id}[\\w.-]+)&choice=approve\\n`).exec(sent.text)![1]!
+    expect(await readDecisionLink(ctx, token)).toMatchObject({ state: 'open', appointment: { id } })
+    expect(sent.text).toContain(`token=${token}&choice=deny\n`)
+  }
+  expect(digest.validUntil).toEqual(new Date('2026-03-06T10:00:00Z'))
   // The reminder counts from the digest.
   advanceMinutes(23 * 60)
   await nudgeOwner(ctx)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import {
@@ -8,7 +9,7 @@ import {
   Paragraph,
   TextLink,
 } from '#features/mail/server/email-parts.mail.tsx'
-import { colon, localizedPath } from '#kernel/locale.ts'
+import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
 import { type EmailContext, LabelledQuote, loadMailTexts, type MailTexts, placeFact } from './booking.mail.tsx'
 import type { DecisionLink } from './decision-link/decision-token.service.ts'
@@ -26,7 +27,6 @@ export async function buildRequestEmail(
   const t = await loadMailTexts(locale)
   const { id, name, email, comments, startsAt, requestType } = appointment
   const subject = t('request.subject', { name, date: formatDateAndTime(locale, company.timeZone, startsAt) })
-  const decisionPage = `${origin}${localizedPath(locale, '/booking/decision')}?token=${token}`
   const facts = [
     { label: t('client'), value: <bdi>{name}</bdi> },
     { label: t('email'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
@@ -40,12 +40,7 @@ export async function buildRequestEmail(
       <Paragraph>{t('request.text')}</Paragraph>
       <Facts facts={facts} />
       {comments && <LabelledQuote label={t('request.comments') + colon(locale)}>{comments}</LabelledQuote>}
-      <ButtonRow
-        links={[
-          { href: `${decisionPage}&choice=approve`, label: t('request.approve') },
-          { href: `${decisionPage}&choice=deny`, label: t('request.deny') },
-        ]}
-      />
+      <DecisionButtons t={t} locale={locale} origin={origin} token={token} />
       <Paragraph>
         {t('request.links', { date: formatDateAndTime(locale, company.timeZone, expiresAt) })}{' '}
         <TextLink href={origin + localizedPath(locale, '/admin/timeslots')}>{t('request.admin')}</TextLink>
@@ -62,20 +57,30 @@ export async function buildRequestEmail(
     body,
     about: `booking:${id}`,
     validUntil: expiresAt,
-    token,
+    tokens: [token],
   }
 }
 
-/** Once a day: requests that the owner was not emailed about yet. */
-export async function buildRequestDigestEmail(waiting: Appointment[], owner: OwnerRecipient, context: EmailContext) {
-  const t = await loadMailTexts(owner.locale)
-  return buildOwnerEmail('digest', t, t('digest.subject', { count: waiting.length }), waiting, owner, context)
-}
+type WaitingRequest = { appointment: Appointment; link: DecisionLink }
 
-/** Requests that have been pending for too long. */
-export async function buildNudgeEmail(waiting: Appointment[], owner: OwnerRecipient, context: EmailContext) {
+/**
+ * Requests that the owner was not emailed about yet (`digest`, once a day), or that have been pending for too long
+ * (`nudge`), each with links to decide. Sent as long as one of the links works.
+ */
+export async function buildWaitingEmail(
+  kind: 'digest' | 'nudge',
+  waiting: WaitingRequest[],
+  owner: OwnerRecipient,
+  context: EmailContext,
+): Promise<EmailDraft> {
   const t = await loadMailTexts(owner.locale)
-  return buildOwnerEmail('nudge', t, t('nudge.subject', { count: waiting.length }), waiting, owner, context)
+  const subject = t(`${kind}.subject`, { count: waiting.length })
+  const expiries = waiting.map(({ link }) => link.expiresAt.getTime())
+  return {
+    ...buildOwnerEmail(kind, t, subject, waiting, owner, context),
+    validUntil: new Date(Math.max(...expiries)),
+    tokens: waiting.map(({ link }) => link.token),
+  }
 }
 
 /** The client withdrew an approved appointment. */
@@ -83,7 +88,10 @@ export async function buildWithdrawalEmail(appointment: Appointment, owner: Owne
   const t = await loadMailTexts(owner.locale)
   const { timeZone } = context.company
   const subject = t('gone.subject', { date: formatDateAndTime(owner.locale, timeZone, appointment.startsAt) })
-  return { ...buildOwnerEmail('gone', t, subject, [appointment], owner, context), about: `booking:${appointment.id}` }
+  return {
+    ...buildOwnerEmail('gone', t, subject, [{ appointment }], owner, context),
+    about: `booking:${appointment.id}`,
+  }
 }
 
 /** About one or more appointments, with a link to the admin area. */
@@ -91,7 +99,7 @@ function buildOwnerEmail(
   kind: 'digest' | 'nudge' | 'gone',
   t: MailTexts,
   subject: string,
-  appointments: Appointment[],
+  entries: { appointment: Appointment; link?: DecisionLink }[],
   owner: OwnerRecipient,
   context: EmailContext,
 ): EmailDraft {
@@ -112,14 +120,33 @@ function buildOwnerEmail(
     <EmailLayout lang={locale} preview={subject} heading={t(`${kind}.heading`)} company={company}>
       <Greeting t={t} owner={owner} />
       <Paragraph>{t(`${kind}.text`)}</Paragraph>
-      {appointments.map((appointment) => (
-        <Facts key={appointment.id} facts={factsOf(appointment)} />
+      {entries.map(({ appointment, link }) => (
+        <Fragment key={appointment.id}>
+          <Facts facts={factsOf(appointment)} />
+          {link && <DecisionButtons t={t} locale={locale} origin={origin} token={link.token} />}
+        </Fragment>
       ))}
+      {kind !== 'gone' && <Paragraph>{t('waiting.links')}</Paragraph>}
       <ButtonLink href={origin + localizedPath(locale, '/admin/timeslots')}>{t(`${kind}.button`)}</ButtonLink>
       <Paragraph>{t('signOff', { company: company.name })}</Paragraph>
     </EmailLayout>
   )
   return { kind: `booking.${kind}`, locale, to: { address }, subject, body }
+}
+
+type DecisionButtonsProps = { t: MailTexts; locale: Locale; origin: string; token: string }
+
+/** They open a page that asks for a confirmation, because mail scanners open links. */
+function DecisionButtons({ t, locale, origin, token }: DecisionButtonsProps) {
+  const page = `${origin}${localizedPath(locale, '/booking/decision')}?token=${token}`
+  return (
+    <ButtonRow
+      links={[
+        { href: `${page}&choice=approve`, label: t('request.approve') },
+        { href: `${page}&choice=deny`, label: t('request.deny') },
+      ]}
+    />
+  )
 }
 
 /** The address of the company belongs to nobody by name, unless an admin uses it. */

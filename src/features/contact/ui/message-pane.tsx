@@ -90,7 +90,7 @@ function MessageFacts({ message: { id, email, title, reference, locale, createdA
       <dt>{t('from')}</dt>
       <dd className="min-w-0 break-words">
         <ClientLink id={id}>{email}</ClientLink>{' '}
-        <Link href={`mailto:${email}?subject=${subject}`} className="whitespace-nowrap">
+        <Link href={`mailto:${email}?subject=${subject}`} className="whitespace-nowrap max-sm:block max-sm:w-fit">
           {t('mailTo')}
         </Link>
       </dd>
@@ -99,7 +99,7 @@ function MessageFacts({ message: { id, email, title, reference, locale, createdA
         <time dateTime={createdAt}>{formatMoment(language, createdAt)}</time>
       </dd>
       <dt>{t('language')}</dt>
-      <dd>{t(`language.${locale}`)}</dd>
+      <dd className="first-letter:uppercase">{t(`language.${locale}`)}</dd>
       <dt>{t('reference')}</dt>
       <dd className="font-mono">{reference}</dd>
     </dl>

@@ -36,8 +36,16 @@ export const users = pgTable(
     /** Sessions are deleted when they end, so this is stored. */
     lastSignInAt: moment('last_sign_in_at'),
   },
-  // Sort order of the users list.
-  (table) => [index('users_name').on(sql`lower(${table.firstName} || ' ' || ${table.lastName})`, table.id)],
+  (table) => [
+    // Sort order of the users list.
+    index('users_name').on(sql`lower(${table.firstName} || ' ' || ${table.lastName})`, table.id),
+    // For `containsText` on name and address: the same expressions as in the queries.
+    index('users_search').using(
+      'gin',
+      sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`,
+      sql`${table.email} gin_trgm_ops`,
+    ),
+  ],
 )
 
 /** A sign-in method: a password (`credential`) or an identity provider. */

@@ -41,7 +41,7 @@ export function JournalSearch({ zone, detailsOf, search, onSearch }: JournalSear
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
-        <Field label={t('search')} className="w-full max-w-xs">
+        <Field label={t('search')} className="w-full sm:max-w-xs">
           <Input
             type="search"
             size="s"

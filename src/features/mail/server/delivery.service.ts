@@ -12,7 +12,7 @@ import {
 } from '../model/delivery.ts'
 import { messageIdOf } from '../model/email.ts'
 import * as repo from './email.repo.ts'
-import { decryptToken } from './email-token.service.ts'
+import { decryptTokens } from './email-token.service.ts'
 import { findSmtpUrl } from './mail-server.service.ts'
 
 type DeliveryOptions = {
@@ -84,7 +84,7 @@ async function deliver(
 ): Promise<DeliveryResult | undefined> {
   const stored = await repo.findLeased(db, lease)
   if (!stored) return undefined
-  const email = decryptToken(keys, stored)
+  const email = decryptTokens(keys, stored)
   if (!email) {
     // The secret key was changed, so the link is invalid too.
     await repo.expireLeased(db, lease)

@@ -15,7 +15,7 @@ const draft = {
   kind: 'identity.reset',
   body: createElement('a', { href: LINK }, 'open'),
   headers: { 'List-Unsubscribe': `<${LINK}>` },
-  token: TOKEN,
+  tokens: [TOKEN],
 }
 const tomorrow = new Date('2025-03-04T09:00:00Z')
 
@@ -63,7 +63,7 @@ test('an encrypted token that is copied to the email of another recipient is not
   const { ctx, write } = await mailFixture({ SMTP_URL: server.url() })
   await write({ ...draft, validUntil: tomorrow })
   const [victim] = await ctx.db.select().from(emails)
-  const other = await write({ ...draft, to: { address: 'eve@evil.example' }, token: 'that' })
+  const other = await write({ ...draft, to: { address: 'eve@evil.example' }, tokens: ['that'] })
   await ctx.db.update(emails).set({ encryptedToken: victim!.encryptedToken }).where(eq(emails.id, other))
   await deliverDue(ctx)
   expect(server.received.map(({ to }) => to[0])).toEqual([victim!.toAddress])
@@ -84,13 +84,13 @@ test('the nightly job erases expired tokens of unsent emails; until then the log
 
 test('a token that is encoded in the email is refused: it would be stored in clear', async () => {
   const { write } = await mailFixture()
-  await expect(write({ ...draft, token: 'not/there' })).rejects.toThrow('does not contain its token')
+  await expect(write({ ...draft, tokens: ['not/there'] })).rejects.toThrow('does not contain its token')
 })
 
 test('the migration removes the tokens of existing emails; queued ones are not sent', async () => {
   const server = await mailServer()
   const { ctx, database, write } = await mailFixture({ SMTP_URL: server.url() })
-  const { token: _, ...inClear } = draft
+  const { tokens: _, ...inClear } = draft
   await write(inClear)
   await write({ kind: 'contact.notice', body: createElement('p', null, 'what a visitor typed: token=abc') })
   const file = readdirSync('migrations').find((name) => name.endsWith('_encrypted_letter_tokens.sql'))

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/db.ts'
 import type { EmailAttachment } from '../model/email.ts'
 import { deliverEmails } from './email.jobs.ts'
 import * as repo from './email.repo.ts'
-import { encryptToken } from './email-token.service.ts'
+import { encryptTokens } from './email-token.service.ts'
 import { hasMailServer } from './mail-server.service.ts'
 import { renderEmail } from './render-email.service.ts'
 
@@ -25,15 +25,15 @@ export type EmailDraft = {
   about?: string
   /** Not sent after this. */
   validUntil?: Date
-  /** The token in its links, which is stored encrypted. Everything else is stored in clear. */
-  token?: string
+  /** The tokens in its links, which are stored encrypted. Everything else is stored in clear. */
+  tokens?: readonly string[]
 }
 
 /** Called in the transaction of the change: the email is sent if and only if it commits. Returns the id. */
 export async function queueEmail(
   { now, enqueue, env, keys }: Pick<Context, 'now' | 'enqueue' | 'env' | 'keys'>,
   tx: Tx,
-  { kind, locale, to, subject, body, replyTo, attachments, headers = {}, about, validUntil, token }: EmailDraft,
+  { kind, locale, to, subject, body, replyTo, attachments, headers = {}, about, validUntil, tokens }: EmailDraft,
 ): Promise<string> {
   const id = randomUUID()
   const content = { ...renderEmail(body), headers }
@@ -46,7 +46,7 @@ export async function queueEmail(
     toName: to.name ?? '',
     replyTo,
     subject,
-    ...(token ? encryptToken(keys, id, content, token) : content),
+    ...(tokens ? encryptTokens(keys, id, content, tokens) : content),
     attachments,
     about,
     validUntil,

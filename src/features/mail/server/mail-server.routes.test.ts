@@ -169,7 +169,7 @@ test('an email says why it cannot be sent again', async () => {
   const server = await mailServer()
   const { ctx, admin, save, write } = await serverFixture()
   const body = createElement('a', { href: 'https://studio.example/?token=abcdef' }, 'link')
-  const id = await write({ body, token: 'abcdef', validUntil: new Date(ctx.now().getTime() + 60_000) })
+  const id = await write({ body, tokens: ['abcdef'], validUntil: new Date(ctx.now().getTime() + 60_000) })
   const obstacle = async () => (await (await admin.ask(`/api/mail/${id}`)).json()).resendObstacle
   expect(await obstacle()).toBe('noServer')
   await save({ host: '127.0.0.1', port: server.port, encryption: 'none', user: '' })

@@ -13,7 +13,7 @@ import type {
   ResendObstacle,
 } from '../model/mail-log.schema.ts'
 import { deliverEmails } from './email.jobs.ts'
-import { decryptToken, maskToken } from './email-token.service.ts'
+import { decryptTokens, maskTokens } from './email-token.service.ts'
 import * as repo from './mail.repo.ts'
 import { hasMailServer, loadMailServer } from './mail-server.service.ts'
 
@@ -27,7 +27,7 @@ export async function getEmail(ctx: ReadContext, id: string): Promise<EmailDetai
   const email = await repo.find(ctx.db, id)
   if (!email) throw mailErrors.LETTER_NOT_FOUND()
   const resendObstacle = await findResendObstacle(ctx, email)
-  return toDetails(resendObstacle === 'noServer' ? (decryptToken(ctx.keys, email) ?? email) : email, resendObstacle)
+  return toDetails(resendObstacle === 'noServer' ? (decryptTokens(ctx.keys, email) ?? email) : email, resendObstacle)
 }
 
 type ReadContext = { db: Db } & Pick<Context, 'now' | 'env' | 'keys'>
@@ -35,7 +35,7 @@ type ReadContext = { db: Db } & Pick<Context, 'now' | 'env' | 'keys'>
 async function findResendObstacle(ctx: ReadContext, email: DetailsRow): Promise<ResendObstacle | null> {
   if (!(await hasMailServer(ctx))) return 'noServer'
   if (email.validUntil && email.validUntil <= ctx.now()) return 'expired'
-  return decryptToken(ctx.keys, email) ? null : 'linkErased'
+  return decryptTokens(ctx.keys, email) ? null : 'linkErased'
 }
 
 const OBSTACLE_ERRORS = {
@@ -140,8 +140,8 @@ function toDetails(email: DetailsRow, resendObstacle: ResendObstacle | null): Em
   const { lastAttemptAt, attachments, html, text, validUntil: _, headers: __, encryptedToken: ___, ...row } = email
   return {
     ...toLine(row),
-    html: maskToken(row.id, html),
-    text: maskToken(row.id, text),
+    html: maskTokens(row.id, html),
+    text: maskTokens(row.id, text),
     lastAttemptAt: lastAttemptAt?.toISOString() ?? null,
     resendObstacle,
     attachments: attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),

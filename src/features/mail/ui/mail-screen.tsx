@@ -32,7 +32,7 @@ export function MailScreen({ search, onSearch }: MailScreenProps) {
     <>
       <MailStatusNote />
       <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
-        <Field label={t('search')} className="w-full max-w-xs">
+        <Field label={t('search')} className="w-full sm:max-w-xs">
           <Input type="search" size="s" value={query} onValueChange={searchFor} />
         </Field>
         <ChipGroup

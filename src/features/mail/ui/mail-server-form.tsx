@@ -77,10 +77,10 @@ function ServerFields({ form: { draft, change }, hasPassword }: { form: SettingF
           onValueChange={(host) => change({ host })}
         />
       </Field>
-      <div className="grid grid-cols-[1fr_7rem] gap-5">
+      <div className="grid grid-cols-[1fr_5.5rem] gap-5">
         <Field name="encryption" label={t('field.encryption')}>
           <Select
-            options={MAIL_ENCRYPTIONS.map((value) => ({ value, label: t(`encryption.${value}`) }))}
+            options={MAIL_ENCRYPTIONS.map((value) => ({ value, label: t(`choice.encryption.${value}`) }))}
             value={draft.encryption}
             onValueChange={choose}
           />

@@ -71,7 +71,7 @@ export const en = translate<typeof nl>()({
   waitingUnknown: 'Not everything could be checked. There may be more items.',
   waitingLoading: 'Checking what needs attention',
   latest: 'Latest activity',
-  toClient: 'View client',
+  toClient: 'View person',
   wholeJournal: 'Full activity log',
   messages: 'Notifications',
   dismiss: 'Close notification',

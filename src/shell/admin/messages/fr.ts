@@ -78,7 +78,7 @@ export const fr = translate<typeof nl>()({
   waitingUnknown: 'Tout n’a pas pu être vérifié. Il reste peut-être des éléments à traiter.',
   waitingLoading: 'Chargement des éléments à traiter',
   latest: 'Dernières modifications',
-  toClient: 'Voir le client',
+  toClient: 'Voir la personne',
   wholeJournal: 'Voir le journal d’activité',
   messages: 'Messages',
   dismiss: 'Fermer le message',

@@ -80,7 +80,7 @@ export const nl = {
   waitingUnknown: 'Niet alles kon nagekeken worden. Misschien is er toch nog iets te doen.',
   waitingLoading: 'Taken laden',
   latest: 'Laatste activiteit',
-  toClient: 'Klant bekijken',
+  toClient: 'Persoon bekijken',
   wholeJournal: 'Volledig logboek',
   messages: 'Meldingen',
   dismiss: 'Melding sluiten',

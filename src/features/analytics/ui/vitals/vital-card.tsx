@@ -15,7 +15,7 @@ const RATING_TONES = { good: 'text-ok', 'needs-improvement': 'text-warn', poor: 
 
 export function RatingWord({ rating }: { rating: Rating | null }) {
   const t = useT(vitalsTexts)
-  if (rating === null) return <span className="measure text-ink-3">{t('noSamples')}</span>
+  if (rating === null) return <span className="measure whitespace-nowrap text-ink-3">{t('noSamples')}</span>
   return <span className={`measure whitespace-nowrap ${RATING_TONES[rating]}`}>{t(`rating.${rating}`)}</span>
 }
 

@@ -12,6 +12,7 @@ export const en = translate<typeof nl>()({
   'error.CATEGORY_MISPLACED': 'This is not possible: a subcategory belongs directly under a main category.',
   'title.needed': 'Give the article a title.',
   'title.long': 'The title is too long: maximum 150 characters.',
+  'slug.long': 'The address is too long: at most 150 characters.',
   'excerpt.long': 'The excerpt is too long: maximum 300 characters.',
   'creator.needed': 'Enter the author of the article.',
   'creator.long': 'This name is too long: maximum 80 characters.',

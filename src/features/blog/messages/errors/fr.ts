@@ -12,6 +12,7 @@ export const fr = translate<typeof nl>()({
   'error.CATEGORY_MISPLACED': 'Une sous-catégorie doit se trouver directement sous une catégorie principale.',
   'title.needed': 'Donnez un titre à l’article.',
   'title.long': 'Le titre est trop long : 150 caractères au maximum.',
+  'slug.long': 'L’adresse est trop longue : 150 caractères au maximum.',
   'excerpt.long': 'Le résumé est trop long : 300 caractères au maximum.',
   'creator.needed': 'Indiquez qui a écrit l’article.',
   'creator.long': 'Ce nom est trop long : 80 caractères au maximum.',

@@ -9,6 +9,7 @@ export const nl = {
   'error.CATEGORY_MISPLACED': 'Dit kan niet: een subcategorie hoort rechtstreeks onder een hoofdcategorie.',
   'title.needed': 'Geef het artikel een titel.',
   'title.long': 'De titel is te lang: hoogstens 150 tekens.',
+  'slug.long': 'Het adres is te lang: hoogstens 150 tekens.',
   'excerpt.long': 'De samenvatting is te lang: hoogstens 300 tekens.',
   'creator.needed': 'Vul de auteur van het artikel in.',
   'creator.long': 'Deze naam is te lang: hoogstens 80 tekens.',

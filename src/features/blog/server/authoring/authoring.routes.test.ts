@@ -37,6 +37,24 @@ test('a save based on an old revision is refused with who and when, and overwrit
   expect(await authoring('PUT', `/posts/${id}`, { ...mine, startedFrom: 2 })).toMatchObject({ revision: 3 })
 })
 
+test('the address of each language can be chosen; without a choice it follows the title', async () => {
+  const { write, authoring, read } = await blogFixture()
+  const text = (title: string, slug?: string) => ({ title, slug, excerpt: '', document: documentOf('Tekst.') })
+  const texts = { nl: text('Sneller worden'), en: text('Getting faster', ' Quick WINS! '), fr: text('Plus vite', '…') }
+  const { id, slug, content } = await write('', { texts })
+  expect(slug).toBe('sneller-worden')
+  expect(content.texts).toMatchObject({ en: { slug: 'quick-wins' }, fr: { slug: '' } })
+  const slugs = async () =>
+    (await read(`/api/blog/posts/${id}?lng=nl`)).languages.map((one: { slug: string }) => one.slug)
+  expect(await slugs()).toEqual(['sneller-worden', 'quick-wins', 'plus-vite'])
+
+  const renamed = { nl: text('Trager worden'), en: text('Slower', 'quick-wins'), fr: text('Lent', 'a'.repeat(150)) }
+  await authoring('PUT', `/posts/${id}`, { ...content, texts: renamed, startedFrom: 1 })
+  expect(await slugs()).toEqual(['trager-worden', 'quick-wins', 'a'.repeat(80)])
+  const long = { ...content, texts: { nl: text('Titel', 'a'.repeat(151)) }, startedFrom: 2 }
+  await expect(authoring('PUT', `/posts/${id}`, long)).rejects.toThrow(/422.*texts\.nl\.slug/)
+})
+
 test('of two concurrent saves one is refused', async () => {
   const { write, writer } = await blogFixture()
   const { id, content } = await write('Titel')

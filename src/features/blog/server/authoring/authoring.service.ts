@@ -14,8 +14,13 @@ import {
   postStateOf,
 } from '../../model/authoring.schema.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
-import { originalLocaleOf, type PostContent, type PostInput, type PostSave } from '../../model/post-input.schema.ts'
-import { slugOf } from '../../model/text-normalization.ts'
+import {
+  originalLocaleOf,
+  type PostContent,
+  type PostInput,
+  type PostSave,
+  postSlugOf,
+} from '../../model/post-input.schema.ts'
 import { publishScheduledPost } from '../posts/blog.jobs.ts'
 import { formatCursor, parseCursor } from '../posts/post.service.ts'
 import * as repo from './authoring.repo.ts'
@@ -66,7 +71,7 @@ export async function getEditablePost({ db, now }: { db: Db; now: () => Date }, 
   const pictures = await findPictures(db, coverId ? [coverId] : [])
   return {
     id,
-    slug: slugOf(originalTitleOf(content)),
+    slug: postSlugOf(content.texts[originalLocaleOf(content)]!),
     revision: post.revision,
     state: postStateOf(post, now()),
     content,

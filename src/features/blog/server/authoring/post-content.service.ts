@@ -8,8 +8,8 @@ import { guardErrors } from '#platform/server/guards.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
 import type { BlogDocument } from '../../model/document.schema.ts'
 import { excerptOf, pictureIdsIn, plainTextOf, readingMinutes } from '../../model/document-text.ts'
-import { originalLocaleOf, type PostContent, type PostInput } from '../../model/post-input.schema.ts'
-import { slugOf, toSearchText, vocabularyOf } from '../../model/text-normalization.ts'
+import { originalLocaleOf, type PostContent, type PostInput, postSlugOf } from '../../model/post-input.schema.ts'
+import { toSearchText, vocabularyOf } from '../../model/text-normalization.ts'
 import * as categories from '../categories/category.repo.ts'
 import { describeCategory, insertCategory } from '../categories/category.service.ts'
 import { insertVocabulary, searchColumns } from '../posts/search.repo.ts'
@@ -128,7 +128,7 @@ export async function writeTextsAndRevision(
 }
 
 function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, shownIn: Locale[]) {
-  const { title, excerpt, coverAlt, document } = texts[locale]!
+  const { title, slug, excerpt, coverAlt, document } = texts[locale]!
   const text = plainTextOf(document as BlogDocument)
   const about = `${excerpt}\n${tags.join('\n')}`
   return {
@@ -137,7 +137,7 @@ function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, s
       postId,
       locale,
       title,
-      slug: slugOf(title),
+      slug: postSlugOf({ slug, title }),
       excerpt: excerpt || excerptOf(text),
       document: document as BlogDocument,
       coverAlt,

@@ -5,8 +5,7 @@ import { blogErrors } from '../../model/blog.errors.ts'
 import type { BlogDocument } from '../../model/document.schema.ts'
 import { excerptOf, plainTextOf, readingMinutes } from '../../model/document-text.ts'
 import type { PublicPost } from '../../model/post.schema.ts'
-import { originalLocaleOf, type PostContent } from '../../model/post-input.schema.ts'
-import { slugOf } from '../../model/text-normalization.ts'
+import { originalLocaleOf, type PostContent, postSlugOf } from '../../model/post-input.schema.ts'
 import { renderDocument } from '../documents/document-html.render.ts'
 import { highlightCode } from '../documents/highlight.service.ts'
 import { loadCategoryLabels } from '../posts/post-summary.service.ts'
@@ -42,7 +41,7 @@ export async function previewContent({ db, now }: Reading, content: PostContent,
   const cover = pictures.get(content.coverId ?? '')
   return {
     id: 0,
-    slug: slugOf(title),
+    slug: postSlugOf(content.texts[shown]!),
     title,
     excerpt: excerpt || excerptOf(text),
     lead: excerpt,
@@ -59,7 +58,7 @@ export async function previewContent({ db, now }: Reading, content: PostContent,
     ...renderDocument(document as BlogDocument, { locale, pictures, highlighted }),
     languages: LOCALES.flatMap((one) =>
       content.texts[one]
-        ? { locale: one, slug: slugOf(content.texts[one].title), shownIn: one === original ? [one, ...missing] : [one] }
+        ? { locale: one, slug: postSlugOf(content.texts[one]), shownIn: one === original ? [one, ...missing] : [one] }
         : [],
     ),
     updatedAt: now().toISOString(),

@@ -38,7 +38,7 @@ export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: repo.Comm
     stop: `${at('/unsubscribe')}?token=${token}`,
     about: `comment:${reply.id}`,
   })
-  await queueEmail(ctx, tx, { ...email, token })
+  await queueEmail(ctx, tx, { ...email, tokens: [token] })
 }
 
 /** Authenticated by the signed token in the email, without a session. */

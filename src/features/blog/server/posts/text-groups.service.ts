@@ -57,7 +57,7 @@ async function readPostText(db: Db, id: number, revision: number, field: string,
   const text = (await repo.findRevisionContent(db, id, revision))?.texts[locale]
   if (!text) return ''
   if (field === 'text') return plainTextOf(text.document as BlogDocument)
-  return text[field as keyof Omit<PostText, 'document'>]
+  return text[field as keyof Omit<PostText, 'document' | 'slug'>]
 }
 
 async function categoryGroups(db: Db, locale: Locale): Promise<TextGroup[]> {

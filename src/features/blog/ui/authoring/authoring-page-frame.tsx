@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { chevronLeftIcon } from '#ui/icons.ts'
 import { linkStyles } from '#ui/link.tsx'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
+import { DiscardTextsContext } from '#ui/overlay/use-discard-question.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 
 type PageFrameProps = { page: { heading: string; lead: string }; children: ReactNode }
@@ -13,46 +14,53 @@ type PageFrameProps = { page: { heading: string; lead: string }; children: React
 /** Layout of the post list and the categories, for writers. The server has already checked the permission. */
 export function AuthoringPageFrame({ page: { heading, lead }, children }: PageFrameProps) {
   return (
-    <WriterToasts>
+    <WriterOverlays>
       <div className="wrap py-10 md:py-14">
         <h1 className="text-[clamp(2rem,1.4rem+2.6vw,3rem)]">{heading}</h1>
         <p className="mt-3 mb-8 text-ink-2">{lead}</p>
         <SignedInOnly>{children}</SignedInOnly>
       </div>
-    </WriterToasts>
+    </WriterOverlays>
   )
 }
 
 /** Layout of the form: little above the writing area. */
 export function WritingFrame({ page: { heading }, children }: PageFrameProps) {
   return (
-    <WriterToasts>
+    <WriterOverlays>
       <div className="wrap pt-5 pb-10">
         <ToPosts />
         <h1 className="mt-1 mb-5 text-[clamp(1.6rem,1.35rem+1.1vw,2rem)]">{heading}</h1>
         <SignedInOnly>{children}</SignedInOnly>
       </div>
-    </WriterToasts>
+    </WriterOverlays>
   )
 }
 
 /** Layout of a preview, whose heading is the title of the post. */
 export function PreviewFrame({ children }: PageFrameProps) {
   return (
-    <WriterToasts>
+    <WriterOverlays>
       <div className="wrap pt-5 pb-4">
         <ToPosts />
       </div>
       <SignedInOnly>{children}</SignedInOnly>
-    </WriterToasts>
+    </WriterOverlays>
   )
 }
 
-function WriterToasts({ children }: { children: ReactNode }) {
+/** Toasts, and the question before text that was typed in a dialog is discarded. */
+function WriterOverlays({ children }: { children: ReactNode }) {
   const t = useT(blogWritingTexts)
+  const discardTexts = {
+    title: t('discardTyped'),
+    text: t('discardTypedText'),
+    discard: t('letGo'),
+    keep: t('keepTyped'),
+  }
   return (
     <ToastProvider label={t('writers')} dismissLabel={t('close')}>
-      {children}
+      <DiscardTextsContext value={discardTexts}>{children}</DiscardTextsContext>
     </ToastProvider>
   )
 }

@@ -84,19 +84,21 @@ export const en = translate<typeof nl>()({
   'request.links':
     'The buttons open a page where you confirm. They work until you have decided, at the latest until {date}.',
   'request.admin': 'View all requests',
+  'waiting.links':
+    'The buttons open a page where you confirm. They work for a week, until you have decided or the appointment begins.',
   'digest.subject': {
     one: '{count} new appointment request',
     other: '{count} new appointment requests',
   },
   'digest.heading': 'New requests',
-  'digest.text': 'These times are reserved until you decide.',
+  'digest.text': 'Each time is reserved until you decide.',
   'digest.button': 'View requests',
   'nudge.subject': {
     one: '{count} appointment request is awaiting your reply',
     other: '{count} appointment requests are awaiting your reply',
   },
-  'nudge.heading': 'A request is awaiting your reply',
-  'nudge.text': 'Until you approve or deny it, the requested time stays reserved.',
+  'nudge.heading': 'Awaiting your reply',
+  'nudge.text': 'Until you decide, the requested time stays reserved.',
   'nudge.button': 'View requests',
   'gone.subject': 'Cancelled by the client: appointment on {date}',
   'gone.heading': 'A client has cancelled an appointment',

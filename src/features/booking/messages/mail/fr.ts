@@ -91,19 +91,21 @@ export const fr = translate<typeof nl>()({
   'request.links':
     'Les boutons ouvrent une page de confirmation. Ils fonctionnent jusqu’à votre décision, au plus tard jusqu’au {date}.',
   'request.admin': 'Voir toutes les demandes',
+  'waiting.links':
+    'Les boutons ouvrent une page de confirmation. Ils fonctionnent une semaine, jusqu’à votre décision ou jusqu’au début du rendez-vous.',
   'digest.subject': {
     one: '{count} nouvelle demande de rendez-vous',
     other: '{count} nouvelles demandes de rendez-vous',
   },
   'digest.heading': 'Nouvelles demandes',
-  'digest.text': 'Ces créneaux sont réservés jusqu’à votre décision.',
+  'digest.text': 'Chaque créneau est réservé jusqu’à votre décision.',
   'digest.button': 'Voir les demandes',
   'nudge.subject': {
     one: '{count} demande de rendez-vous attend votre réponse',
     other: '{count} demandes de rendez-vous attendent votre réponse',
   },
-  'nudge.heading': 'Une demande attend votre réponse',
-  'nudge.text': 'Tant que vous ne l’avez pas approuvée ou refusée, le créneau reste réservé.',
+  'nudge.heading': 'En attente de votre réponse',
+  'nudge.text': 'Tant que vous n’avez pas décidé, le créneau demandé reste réservé.',
   'nudge.button': 'Voir les demandes',
   'gone.subject': 'Annulé par le client : rendez-vous du {date}',
   'gone.heading': 'Un client a annulé un rendez-vous',

@@ -82,18 +82,20 @@ export const nl = {
   'request.links':
     'De knoppen openen een pagina waarop je bevestigt. Ze werken tot je beslist hebt, uiterlijk tot {date}.',
   'request.admin': 'Alle aanvragen bekijken',
+  'waiting.links':
+    'De knoppen openen een pagina waarop je bevestigt. Ze werken een week, tot je beslist hebt of tot de afspraak begint.',
   'digest.subject': {
     one: '{count} nieuwe aanvraag voor een afspraak',
     other: '{count} nieuwe aanvragen voor een afspraak',
   },
   'digest.heading': 'Nieuwe aanvragen',
-  'digest.text': 'Deze momenten zijn gereserveerd tot je beslist.',
+  'digest.text': 'Elk moment is gereserveerd tot je beslist.',
   'digest.button': 'Aanvragen bekijken',
   'nudge.subject': {
     one: '{count} aanvraag voor een afspraak wacht op antwoord',
     other: '{count} aanvragen voor een afspraak wachten op antwoord',
   },
-  'nudge.heading': 'Een aanvraag wacht op je antwoord',
+  'nudge.heading': 'Wacht op je antwoord',
   'nudge.text': 'Zolang je niet beslist, blijft het gevraagde moment bezet.',
   'nudge.button': 'Aanvragen bekijken',
   'gone.subject': 'Geannuleerd door de klant: afspraak op {date}',

@@ -34,9 +34,9 @@ export const en = translate<typeof nl>()({
   'help.places':
     'A text, an address or a link (https://…). If you fill in one language only, it is used for all of them. All empty: your company’s address.',
   'help.ownerNotice': 'The email has buttons to approve or deny the request.',
-  'notice.atOnce': 'Immediately',
-  'notice.digest': 'Once a day, in the morning',
-  'notice.never': 'Never',
+  'choice.ownerNotice.atOnce': 'Immediately',
+  'choice.ownerNotice.digest': 'Once a day, in the morning',
+  'choice.ownerNotice.never': 'Never',
   'grid.minutes': '{count} minutes',
   'invalid.grid': 'Choose an interval from the list.',
   'invalid.minutes': 'Enter a number of minutes from 5 to 480.',

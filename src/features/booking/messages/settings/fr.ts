@@ -34,9 +34,9 @@ export const fr = translate<typeof nl>()({
   'help.places':
     'Un texte, une adresse ou un lien (https://…). Si vous ne remplissez qu’une langue, elle vaut pour toutes. Si tout est vide : l’adresse de votre entreprise.',
   'help.ownerNotice': 'L’e-mail contient des boutons pour approuver ou refuser la demande.',
-  'notice.atOnce': 'Immédiatement',
-  'notice.digest': 'Une fois par jour, le matin',
-  'notice.never': 'Jamais',
+  'choice.ownerNotice.atOnce': 'Immédiatement',
+  'choice.ownerNotice.digest': 'Une fois par jour, le matin',
+  'choice.ownerNotice.never': 'Jamais',
   'grid.minutes': '{count} minutes',
   'invalid.grid': 'Choisissez un intervalle dans la liste.',
   'invalid.minutes': 'Indiquez un nombre de minutes de 5 à 480.',

@@ -31,9 +31,9 @@ export const nl = {
   'help.places':
     'Een tekst, een adres of een link (https://…). Vul je maar één taal in, dan geldt die voor alle talen. Alles leeg: het adres van je bedrijf.',
   'help.ownerNotice': 'De e-mail heeft knoppen om goed te keuren of te weigeren.',
-  'notice.atOnce': 'Meteen',
-  'notice.digest': 'Eén keer per dag, ’s ochtends',
-  'notice.never': 'Nooit',
+  'choice.ownerNotice.atOnce': 'Meteen',
+  'choice.ownerNotice.digest': 'Eén keer per dag, ’s ochtends',
+  'choice.ownerNotice.never': 'Nooit',
   'grid.minutes': '{count} minuten',
   'invalid.grid': 'Kies een interval uit de lijst.',
   'invalid.minutes': 'Vul een aantal minuten in van 5 tot 480.',

@@ -2,10 +2,13 @@ import { findOwnerRecipients } from '#features/identity/server/users/owner-recip
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
-import { loadBookingConfig } from '../availability/availability.service.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { Appointment } from '../../model/appointment.ts'
+import { type BookingConfig, loadBookingConfig } from '../availability/availability.service.ts'
 import * as holdRepo from '../availability/hold.repo.ts'
 import { buildClientEmail } from '../booking.mail.tsx'
-import { buildNudgeEmail, buildRequestDigestEmail } from '../owner.mail.tsx'
+import { createDecisionLink } from '../decision-link/decision-token.service.ts'
+import { buildWaitingEmail } from '../owner.mail.tsx'
 import * as repo from './notice.repo.ts'
 import { emailContextOf } from './request.service.ts'
 
@@ -35,8 +38,7 @@ export async function nudgeOwner(ctx: Context): Promise<void> {
     const waiting = await repo.lockUnnudged(tx, ctx.now(), before)
     if (waiting.length === 0) return
     for (const { id } of waiting) await repo.markNudged(tx, id, ctx.now())
-    for (const owner of await findOwnerRecipients(tx, config.company))
-      await queueEmail(ctx, tx, await buildNudgeEmail(waiting, owner, emailContextOf(ctx, config)))
+    await emailOwners(ctx, tx, 'nudge', waiting, config)
   })
 }
 
@@ -52,7 +54,22 @@ export async function sendRequestDigest(ctx: Context): Promise<void> {
     if (waiting.length === 0) return
     const ids = waiting.map(({ id }) => id)
     await repo.markOwnerNotified(tx, ids, ctx.now())
-    for (const owner of await findOwnerRecipients(tx, config.company))
-      await queueEmail(ctx, tx, await buildRequestDigestEmail(waiting, owner, emailContextOf(ctx, config)))
+    await emailOwners(ctx, tx, 'digest', waiting, config)
   })
+}
+
+async function emailOwners(
+  ctx: Context,
+  tx: Tx,
+  kind: 'digest' | 'nudge',
+  waiting: Appointment[],
+  config: BookingConfig,
+): Promise<void> {
+  for (const owner of await findOwnerRecipients(tx, config.company)) {
+    const requests = waiting.map((appointment) => ({
+      appointment,
+      link: createDecisionLink(ctx, appointment, owner),
+    }))
+    await queueEmail(ctx, tx, await buildWaitingEmail(kind, requests, owner, emailContextOf(ctx, config)))
+  }
 }

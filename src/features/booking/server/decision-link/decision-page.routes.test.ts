@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
-import { decryptToken } from '#features/mail/server/email-token.service.ts'
+import { decryptTokens } from '#features/mail/server/email-token.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { counters } from '#platform/server/rate-limit.table.ts'
 import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
@@ -14,7 +14,7 @@ async function linkFixture(options: Parameters<typeof bookingFixture>[0] = {}, r
   const fixture = await bookingFixture(options)
   const id = await fixture.pending(requested)
   const tokenIn = async () =>
-    /token=([\w.-]+)/.exec(decryptToken(fixture.ctx.keys, await fixture.newestEmail('request'))!.text)![1]!
+    /token=([\w.-]+)/.exec(decryptTokens(fixture.ctx.keys, await fixture.newestEmail('request'))!.text)![1]!
   const token = await tokenIn()
   const open = (query: string, init: RequestInit = {}) => fixture.app.request(`/booking/decision?${query}`, init)
   const view = async (choice = 'approve', of = token) => (await open(`token=${of}&choice=${choice}`)).text()

@@ -50,7 +50,7 @@ export function BookingSettingsForm() {
 function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }) {
   const t = useT(bookingSettingsTexts)
   const steps = SLOT_GRIDS.map((grid) => ({ value: String(grid), label: t('grid.minutes', { count: grid }) }))
-  const notices = OWNER_NOTICES.map((value) => ({ value, label: t(`notice.${value}`) }))
+  const notices = OWNER_NOTICES.map((value) => ({ value, label: t(`choice.ownerNotice.${value}`) }))
   const field = (name: NumberName, help?: string) => (
     <NumberField
       name={name}
@@ -110,7 +110,7 @@ function PlaceFields({ places, onChange }: PlaceFieldsProps) {
       <p className="max-w-[44em] text-ink-2 md:col-span-2">{t('help.places')}</p>
       {REQUEST_TYPES.map((type) => (
         <fieldset key={type} className="min-w-0 md:col-span-2">
-          <legend className="mb-2 font-semibold">{t(`field.minutes.${type}`)}</legend>
+          <legend className="mb-2 font-display font-semibold text-[1.05rem]">{t(`field.minutes.${type}`)}</legend>
           <div className="grid items-start gap-x-5 gap-y-3 md:grid-cols-3">
             {LOCALES.map((locale) => (
               <Field key={locale} name={`places.${type}.${locale}`} label={languageName(locale)}>

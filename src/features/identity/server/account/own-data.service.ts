@@ -1,6 +1,6 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import { listEmailsTo, pseudonymiseEmails, removeEmailsTo } from '#features/mail/server/email.repo.ts'
-import { maskToken } from '#features/mail/server/email-token.service.ts'
+import { maskTokens } from '#features/mail/server/email-token.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { fullName, pseudonymOf, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -27,7 +27,7 @@ export async function exportOwnData(ctx: Context, user: User, caller: RequestInf
   ])
   const providerExports = userDataProviders().map(async ({ name, collect }) => [name, await collect(ctx, user, caller)])
   const providerData = Object.fromEntries(await Promise.all(providerExports))
-  const maskedEmails = letters.map(({ id, ...letter }) => ({ ...letter, text: maskToken(id, letter.text) }))
+  const maskedEmails = letters.map(({ id, ...letter }) => ({ ...letter, text: maskTokens(id, letter.text) }))
   const identityData = { profile: { ...profile, ...account }, sessions, securityEvents, letters: maskedEmails }
   return { exportedAt: now().toISOString(), ...identityData, ...providerData }
 }

@@ -31,7 +31,7 @@ function linkEmailSender(page: string, createEmail: CreateLinkEmail, lifetime: n
       const url = `${ctx.env.origin}${localizedPath(locale, page)}?${search}`
       const draft = await createEmail({ locale, user, company: await getCompany({ db: tx }), url })
       const validUntil = new Date(ctx.now().getTime() + lifetime * MINUTE_MS)
-      await queueEmail(ctx, tx, { ...draft, token, validUntil })
+      await queueEmail(ctx, tx, { ...draft, tokens: [token], validUntil })
     })
 }
 

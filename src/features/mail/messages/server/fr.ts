@@ -19,9 +19,9 @@ export const fr = translate<typeof nl>()({
   'help.user': 'Le plus souvent votre adresse e-mail. Laissez vide si le serveur ne demande pas de mot de passe.',
   'help.newPassword': 'Enregistré chiffré, il n’est plus jamais affiché.',
   'help.keepPassword': 'Laissez vide pour garder le mot de passe enregistré.',
-  'encryption.starttls': 'STARTTLS (port 587)',
-  'encryption.tls': 'TLS (port 465)',
-  'encryption.none': 'Aucune (réseau local)',
+  'choice.encryption.starttls': 'STARTTLS (port 587)',
+  'choice.encryption.tls': 'TLS (port 465)',
+  'choice.encryption.none': 'Aucune (réseau local)',
   optional: 'facultatif',
   'host.invalid': 'Indiquez le nom du serveur, par exemple smtp.exemple.be.',
   'host.neededForSignIn':

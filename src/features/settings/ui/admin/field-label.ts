@@ -1,8 +1,9 @@
-import { isLocale, type Locale } from '#kernel/locale.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { INTL_LOCALE, isLocale, type Locale } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { T, Texts } from '#platform/i18n/texts.ts'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
 import type { nl } from '../../messages/admin/nl.ts'
+import { countryName } from './country-name.ts'
 
 export function useLanguageName(): (locale: Locale) => string {
   const t = useT(settingsAdminTexts)
@@ -24,11 +25,29 @@ export function useFieldLabel(texts: Texts): (path: string) => string {
   }
 }
 
-/** A short value as text; nothing for longer ones. */
-export function describeValue(value: unknown, t: T<typeof nl>): string | undefined {
+/** A short value of a field as text, choices by their label (`choice.FIELD.VALUE`); nothing for longer values. */
+export function useFieldValue(texts: Texts): (path: string, value: unknown) => string | undefined {
+  const t = useT(settingsAdminTexts)
+  const choices = useT(texts as Texts<Record<string, string>>)
+  const locale = useLocale()
+  return (path, value) => {
+    const choice = `choice.${path}.${value}`
+    const label = choices(choice)
+    if (label !== choice) return label
+    if (path === 'countryCode' && typeof value === 'string') return countryName(locale, value)
+    return describeValue(value, t, locale)
+  }
+}
+
+function describeValue(value: unknown, t: T<typeof nl>, locale: Locale): string | undefined {
   if (value === undefined) return t('value.standard')
   if (value === '' || value === null) return t('value.empty')
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number') return formatNumber(value, locale)
   return typeof value === 'string' && value.length <= 60 ? `“${value}”` : undefined
+}
+
+/** Without a thousands separator: a year or a port is a number too. */
+function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(INTL_LOCALE[locale], { useGrouping: false, maximumFractionDigits: 10 }).format(value)
 }

@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
 import type { Setting } from '../../model/define-setting.ts'
 import type { ChangedField, SettingHistory as History } from '../../model/setting.schema.ts'
-import { describeValue, useFieldLabel } from './field-label.ts'
+import { useFieldLabel, useFieldValue } from './field-label.ts'
 import { settingsAdminQueries } from './settings-admin.queries.ts'
 import { useUndoChange } from './use-undo.ts'
 
@@ -63,6 +63,7 @@ function Change({ setting, texts, change: { id, at, actorName, fields } }: Chang
   const t = useT(settingsAdminTexts)
   const locale = useLocale()
   const fieldLabel = useFieldLabel(texts)
+  const fieldValue = useFieldValue(texts)
   const undoChange = useUndoChange(setting)
   const { data: stored, refetch } = useQuery(settingsAdminQueries.stored(setting))
   const [isPending, setPending] = useState(false)
@@ -94,7 +95,7 @@ function Change({ setting, texts, change: { id, at, actorName, fields } }: Chang
 
   function sentence({ path, before, after }: ChangedField): string {
     const field = fieldLabel(path)
-    const [from, to] = [describeValue(before, t), describeValue(after, t)]
+    const [from, to] = [fieldValue(path, before), fieldValue(path, after)]
     return from && to ? t('value.change', { field, before: from, after: to }) : t('value.edited', { field })
   }
 }

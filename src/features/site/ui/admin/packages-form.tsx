@@ -41,7 +41,7 @@ function Packages({ form, standard }: { form: SettingForm<PackagesDraft>; standa
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its content */}
       <div role="group" aria-label={t('languages')} className="flex flex-wrap items-center gap-2">
-        <span aria-hidden="true" className="mr-2 font-semibold">
+        <span aria-hidden="true" className="mr-2 font-semibold max-sm:w-full">
           {t('languages')}
         </span>
         {LOCALES.map((one) => (

@@ -126,7 +126,7 @@ type ToolProps = { label: string; icon: IconPath; isRotated?: boolean; disabled?
 function IconTool({ label, icon, isRotated, disabled, onPress }: ToolProps) {
   return (
     <Tooltip label={label}>
-      <Button size="s" variant="quiet" shape="icon" disabled={disabled} onClick={onPress}>
+      <Button size="s" variant="quiet" shape="icon" className="shrink-0" disabled={disabled} onClick={onPress}>
         <Icon path={icon} className={isRotated ? 'rotate-180' : undefined} />
       </Button>
     </Tooltip>

@@ -3,11 +3,11 @@ import type { ManagedCategory } from '../../../model/category.schema.ts'
 import { type BlogDocument, EMPTY_DOCUMENT } from '../../../model/document.schema.ts'
 import type { DraftContent, PostContent } from '../../../model/post-input.schema.ts'
 
-export type DraftText = { title: string; excerpt: string; document: BlogDocument; coverAlt: string }
+export type DraftText = { title: string; slug: string; excerpt: string; document: BlogDocument; coverAlt: string }
 /** State of the form, with an entry for every language. */
 export type PostDraft = Omit<DraftContent, 'texts'> & { texts: Record<Locale, DraftText> }
 
-const emptyText = (): DraftText => ({ title: '', excerpt: '', document: EMPTY_DOCUMENT, coverAlt: '' })
+const emptyText = (): DraftText => ({ title: '', slug: '', excerpt: '', document: EMPTY_DOCUMENT, coverAlt: '' })
 
 export function emptyDraft(creator: string): PostDraft {
   const texts = { nl: emptyText(), en: emptyText(), fr: emptyText() }

@@ -119,7 +119,7 @@ function TextFields({ form }: { form: PostFormState }) {
           maxLength={MAX_TITLE_LENGTH}
           value={text.title}
           onValueChange={(title) => changeText({ title })}
-          className="font-display font-semibold text-[1.4rem] leading-tight"
+          className="font-display font-semibold text-[1.4rem] leading-tight max-sm:text-[1.15rem]"
         />
       </Field>
       <DocumentEditor

@@ -5,18 +5,19 @@ import { localizedPath } from '#kernel/locale.ts'
 import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '#kernel/text-length.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { SearchPreview } from '#ui/search-preview.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { excerptOf, plainTextOf } from '../../../model/document-text.ts'
-import { MAX_EXCERPT_LENGTH } from '../../../model/post-input.schema.ts'
+import { MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH, postSlugOf } from '../../../model/post-input.schema.ts'
 import { slugOf } from '../../../model/text-normalization.ts'
 import type { PostFormState } from './use-post-form.ts'
 
 /** Stands for the number of a post that is not saved yet. */
 const NO_ID = '…'
 
-/** Excerpt and search result of the post in the language being edited. */
+/** Excerpt, address and search result of the post in the language being edited. */
 export function SearchFields({ form, postId }: { form: PostFormState; postId: number | undefined }) {
   const t = useT(blogWritingTexts)
   const { name, origin } = useSite()
@@ -24,7 +25,10 @@ export function SearchFields({ form, postId }: { form: PostFormState; postId: nu
   const beginning = useMemo(() => excerptOf(plainTextOf(text.document)), [text.document])
   const title = documentTitle(text.title.trim() || t('searchUntitled'), name)
   const description = text.excerpt.trim() || beginning
-  const path = localizedPath(language, `/blog/${postId ?? NO_ID}/${slugOf(text.title)}`)
+  const path = localizedPath(
+    language,
+    `/blog/${postId ?? NO_ID}/${postSlugOf({ ...text, slug: slugOf(text.slug, '') })}`,
+  )
   return (
     <>
       <Field name={`texts.${language}.excerpt`} label={t('excerpt')} hint={t('optional')} help={t('excerptHelp')}>
@@ -34,6 +38,18 @@ export function SearchFields({ form, postId }: { form: PostFormState; postId: nu
           maxLength={MAX_EXCERPT_LENGTH}
           value={text.excerpt}
           onChange={({ target }) => changeText({ excerpt: target.value })}
+        />
+      </Field>
+      <Field name={`texts.${language}.slug`} label={t('slug')} hint={t('optional')} help={t('slugHelp')}>
+        <Input
+          maxLength={MAX_TITLE_LENGTH}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={slugOf(text.title)}
+          value={text.slug}
+          onValueChange={(slug) => changeText({ slug })}
+          onBlur={() => changeText({ slug: slugOf(text.slug, '') })}
         />
       </Field>
       <section aria-labelledby="search-result" className="min-w-0">

@@ -44,7 +44,7 @@ export function AppointmentLine({ appointment, hasDay = true, note, aside, actio
         </span>
         <span className="text-ink-2 lg:hidden"> · {t('minutes', { count: minutes })}</span>
       </p>
-      <div className="text-ink-2">
+      <div className={cn('text-ink-2', !aside && 'max-lg:hidden')}>
         <span className="block max-lg:hidden">{t('minutes', { count: minutes })}</span>
         {aside}
       </div>

@@ -28,7 +28,7 @@ type AppointmentReasonDialogProps = {
   onClose: () => void
 }
 
-/** By appointment: a refused decision closes the dialog, and the reason is there again when it is reopened. */
+/** By appointment: a refused decision or "Cancel" closes the dialog, and the reason is there when it is reopened. */
 const typedReasons = new Map<string, string>()
 
 const reasonSchema = denial.pick({ reason: true })
@@ -62,6 +62,7 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
       {...dialog}
       form={form}
       closeLabel={t('close')}
+      onDiscard={() => typedReasons.delete(appointment.id)}
       tone="danger"
       pending={isPending}
       error={failureText(error, failed)}

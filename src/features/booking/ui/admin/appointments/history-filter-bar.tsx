@@ -23,7 +23,7 @@ export function HistoryFilterBar({ filters, onChange }: HistoryFilterBarProps) {
   const isFiltered = Object.values(toSearch(filters)).some(Boolean)
   return (
     <search className="mb-5 grid grid-cols-2 items-start gap-x-5 gap-y-4 lg:grid-cols-3">
-      <Field label={tHistory('search')} className="max-sm:col-span-2">
+      <Field label={tHistory('search')} className="max-lg:col-span-2">
         <Input type="search" size="s" maxLength={100} value={typed} onValueChange={setTyped} />
       </Field>
       <Field label={tHistory('status')} className="max-sm:col-span-2">
@@ -62,7 +62,7 @@ export function HistoryFilterBar({ filters, onChange }: HistoryFilterBarProps) {
         <Button
           size="s"
           variant="quiet"
-          className="justify-self-start sm:mt-7"
+          className="justify-self-start lg:mt-7"
           onClick={() => {
             setTyped('')
             onChange({ q: '', status: 'history', type: undefined, from: '', to: '' })

@@ -92,7 +92,8 @@ function DayAppointments({ appointments, onOpen, onMore }: DayAppointmentsProps)
             type="button"
             onClick={() => onOpen(id)}
             className={cn(
-              'block w-full cursor-pointer truncate rounded-[3px] px-px text-left leading-6 max-md:text-clip md:px-1 hover:brightness-95 focus-visible:outline-offset-0',
+              // Positioned, so that it clips the text for screen readers, which would widen the page.
+              'relative block w-full cursor-pointer truncate rounded-[3px] px-px text-left leading-6 max-md:text-clip md:px-1 hover:brightness-95 focus-visible:outline-offset-0',
               status === 'PENDING' ? calendarStyles.pending : calendarStyles.approved,
             )}
           >
@@ -107,7 +108,7 @@ function DayAppointments({ appointments, onOpen, onMore }: DayAppointmentsProps)
           <button
             type="button"
             onClick={onMore}
-            className="block w-full cursor-pointer truncate rounded-[3px] text-left text-ink-2 leading-6 underline underline-offset-2 hover:text-ink focus-visible:outline-offset-0 md:px-1"
+            className="relative block w-full cursor-pointer truncate rounded-[3px] text-left text-ink-2 leading-6 underline underline-offset-2 hover:text-ink focus-visible:outline-offset-0 md:px-1"
           >
             {/* On small screens a day is only as wide as a time. */}
             <span aria-hidden="true" className="font-mono text-[11.5px] md:hidden">

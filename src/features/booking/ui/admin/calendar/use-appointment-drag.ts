@@ -4,7 +4,8 @@ import { type DragEvent, useRef, useState } from 'react'
 export type WeekPlace = { date: string; row: number }
 
 /**
- * Native drag and drop of appointments in the week table, with a mouse or a long press. The cells have `data-date`,
+ * Native drag and drop of appointments in the week table, with a mouse. On a touch screen a swipe scrolls, and a long press
+ * drags only where the browser supports it: the dialog is the way that always works. The cells have `data-date`,
  * `data-row` and `data-rows`. `over`: the place where the dragged appointment would begin.
  */
 export function useAppointmentDrag(onDrop: (id: string, place: WeekPlace) => void) {

@@ -63,7 +63,7 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, 
                 aria-current={day === today ? 'date' : undefined}
                 className={cn(head, day === today && 'text-ink underline underline-offset-4')}
               >
-                {formatDay(locale, day, 'short')}
+                {formatDay(locale, day, 'column')}
               </th>
             ))}
           </tr>

@@ -135,8 +135,10 @@ type RangeFieldsProps = {
 function RangeFields({ path, day, number, range, onChange, onRemove, children }: RangeFieldsProps) {
   const t = useT(bookingHoursTexts)
   return (
-    <div className="flex items-start gap-2">
-      <Field hideLabel name={`${path}.startTime`} label={t('start.of', { day, number })} className="w-24 gap-0">
+    // The fields have no boxes of their own (`contents`), so that their errors get the whole width below the row. On a
+    // small phone the inputs shrink: the row would be wider than the screen.
+    <div className="relative flex flex-wrap items-start gap-1.5 [&_.text-danger]:order-last [&_.text-danger]:w-full [&_input]:min-w-16 [&_input]:max-w-24 [&_input]:flex-1 max-sm:[&_input]:px-1.5 [&>div]:contents">
+      <Field hideLabel name={`${path}.startTime`} label={t('start.of', { day, number })}>
         <TimeInput
           className="text-center font-mono"
           value={range.startTime}
@@ -146,7 +148,7 @@ function RangeFields({ path, day, number, range, onChange, onRemove, children }:
       <span aria-hidden="true" className="flex min-h-11 items-center text-ink-2">
         {t('to')}
       </span>
-      <Field hideLabel name={`${path}.endTime`} label={t('end.of', { day, number })} className="w-24 gap-0">
+      <Field hideLabel name={`${path}.endTime`} label={t('end.of', { day, number })}>
         <TimeInput
           className="text-center font-mono"
           value={range.endTime}

@@ -32,8 +32,7 @@ export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
   const close = () => setAdding(undefined)
 
   return (
-    // On a phone the content was one pixel wider than the page.
-    <div className="overflow-x-clip">
+    <>
       <WeeklyHoursSection />
       <h2 className="text-[1.15rem]">{t('list')}</h2>
       <p className="mt-1 mb-4 max-w-[46em] text-ink-2">{t('lead')}</p>
@@ -57,6 +56,6 @@ export function RulesScreen({ openId, onOpen }: RulesScreenProps) {
       {adding === 'rule' && <RuleDialog rule={undefined} onClose={close} />}
       {adding === 'date' && <RuleDialog rule={undefined} type="SPECIFIC_DATE" onClose={close} />}
       {adding === 'holidays' && <HolidaysDialog onClose={close} />}
-    </div>
+    </>
   )
 }

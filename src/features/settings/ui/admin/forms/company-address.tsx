@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -10,6 +10,7 @@ import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import { companySetting } from '../../../model/company.schema.ts'
 import { isPostalCodeLikely } from '../../../model/country-rules.ts'
 import { parseCoordinates } from '../../../model/parse-coordinates.ts'
+import { countryName } from '../country-name.ts'
 import { FieldGroup } from '../setting-form.tsx'
 import { settingsAdminQueries } from '../settings-admin.queries.ts'
 import { type CompanyDraft, toCompanyDraft } from './company-draft.ts'
@@ -120,15 +121,6 @@ function searchPage(query: string): string {
 
 /** Belgium and its neighbours first; a stored country outside the list stays available. */
 function countryOptions(locale: Locale, stored: string) {
-  const names = new Intl.DisplayNames(INTL_LOCALE[locale], { type: 'region', fallback: 'code' })
   const codes = COUNTRY_CODES.includes(stored) ? COUNTRY_CODES : [stored, ...COUNTRY_CODES]
-  return codes.map((code) => ({ value: code, label: nameOf(code) }))
-
-  function nameOf(code: string): string {
-    try {
-      return names.of(code) ?? code
-    } catch {
-      return code
-    }
-  }
+  return codes.map((code) => ({ value: code, label: countryName(locale, code) }))
 }
