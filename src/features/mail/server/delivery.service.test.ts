@@ -41,6 +41,15 @@ test('a company without an address sends from a no-reply address', async () => {
   expect(server.received[0]?.from).toBe('no-reply@studio.example')
 })
 
+test('an email that was written before the clock was set back is sent at once', async () => {
+  const server = await mailServer()
+  const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({ SMTP_URL: server.url() })
+  await write()
+  advanceMinutes(-120)
+  await deliverDue(ctx)
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', attempts: 1 })
+})
+
 test('a temporarily rejected email is retried with growing pauses until it is accepted', async () => {
   let refusals = 2
   const server = await mailServer({
