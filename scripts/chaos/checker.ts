@@ -35,33 +35,43 @@ const DELIVERY_LIMIT_MS = 120_000
 
 /** Compares what was acknowledged with what is stored, and the stored emails with those that the mail server received. */
 export async function check(deployment: Deployment, load: Load): Promise<Findings> {
-  const problems: string[] = []
+  const { query, mail, checkedEmails } = deployment
   const stored: string[] = []
-  for (const kind of WRITE_KINDS)
-    for (const { id } of await deployment.query<{ id: string }>(STORED_IDS[kind])) stored.push(id)
-  const storedSet = new Set(stored)
-  const lost = [...load.acknowledged.keys()].filter((id) => !storedSet.has(id))
-  if (lost.length > 0) problems.push(`lost: ${lost.slice(0, 3).join(', ')}`)
-  const incomplete = await deployment.query<{ id: string }>(INCOMPLETE)
+  for (const kind of WRITE_KINDS) for (const { id } of await query<{ id: string }>(STORED_IDS[kind])) stored.push(id)
+  const writes = compareWrites([...load.acknowledged.keys()], stored)
+  const problems = [...writes.problems]
+  const incomplete = await query<{ id: string }>(INCOMPLETE)
   if (incomplete.length > 0) problems.push(`${incomplete.length} stored without their emails: ${incomplete[0]!.id}`)
   if (load.unexpected.length > 0) problems.push(`${load.unexpected.length} unexpected answers: ${load.unexpected[0]}`)
+
+  // Those written before there was a mail server are `unsent`.
+  const all = await query<StoredEmail>("select id, status from letters where status <> 'unsent'")
+  const isNew = (id: string) => !checkedEmails.has(id)
+  const emails = compareEmails(
+    all.filter(({ id }) => isNew(id)),
+    mail.received.filter((email) => isNew(idOf(email))),
+  )
+  for (const { id } of all) checkedEmails.add(id)
+  return { ...writes, ...emails, problems: [...problems, ...emails.problems] }
+}
+
+export function compareWrites(acknowledged: readonly string[], stored: readonly string[]) {
+  const storedSet = new Set(stored)
+  const lost = acknowledged.filter((id) => !storedSet.has(id))
   return {
-    acknowledged: load.acknowledged.size,
+    acknowledged: acknowledged.length,
     lost: lost.length,
     doubled: stored.length - storedSet.size,
-    ...(await checkEmails(deployment, problems)),
-    problems,
+    problems: lost.length > 0 ? [`lost: ${lost.slice(0, 3).join(', ')}`] : [],
   }
 }
 
 type StoredEmail = { id: string; status: string }
+type DeliveredEmail = { to: string[]; mail: Pick<ReceivedEmail['mail'], 'messageId' | 'subject' | 'text'> }
 
-/** The emails since the last check. Those written before there was a mail server are `unsent`. */
-async function checkEmails({ query, mail, checkedEmails }: Deployment, problems: string[]) {
-  const all = await query<StoredEmail>("select id, status from letters where status <> 'unsent'")
-  const stored = all.filter(({ id }) => !checkedEmails.has(id))
+export function compareEmails(stored: readonly StoredEmail[], received: readonly DeliveredEmail[]) {
+  const problems: string[] = []
   const ids = new Set(stored.map(({ id }) => id))
-  const received = mail.received.filter((email) => !checkedEmails.has(idOf(email)))
   const copies = Map.groupBy(received, idOf)
   const lost = stored.filter(({ id }) => !copies.has(id))
   if (lost.length > 0) problems.push(`${lost.length} emails did not arrive (${lost[0]!.status})`)
@@ -71,17 +81,17 @@ async function checkEmails({ query, mail, checkedEmails }: Deployment, problems:
   if (tooOften.length > 0) problems.push(`${tooOften.length} emails arrived more than twice`)
   const contents = Map.groupBy(received, ({ to, mail: { subject, text } }) => JSON.stringify([to, subject, text]))
   const doubled = [...contents.values()].filter((list) => new Set(list.map(({ mail }) => mail.messageId)).size > 1)
-  for (const id of ids) checkedEmails.add(id)
   return {
     emails: stored.length,
     lostEmails: lost.length,
     doubledEmails: doubled.length,
     repeatedEmails: received.length - copies.size,
+    problems,
   }
 }
 
 /** The Message-ID begins with the id of the stored email. */
-function idOf({ mail: { messageId = '' } }: ReceivedEmail): string {
+function idOf({ mail: { messageId = '' } }: DeliveredEmail): string {
   return messageId.slice(1).split('@')[0]!
 }
 
