@@ -64,8 +64,8 @@ export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 
 }
 
 /** Stops every process that was started here, also those that never became ready. */
-export async function stopAllProcesses(): Promise<void> {
-  await Promise.all(Array.from(running, (child) => stopProcess(child)))
+export async function stopAllProcesses(signal?: NodeJS.Signals): Promise<void> {
+  await Promise.all(Array.from(running, (child) => stopProcess(child, signal)))
 }
 
 function hasExited({ exitCode, signalCode }: ChildProcess): boolean {

@@ -8,7 +8,7 @@ import { freePort } from '#platform/server/database/free-port.ts'
 import '../setup/first-start.ts'
 
 type Ended = { code: number | null; output: string; errors: string }
-type Running = { child: ChildProcess; ended: Promise<Ended>; output: () => string }
+type Running = { child: ChildProcess; ended: Promise<Ended>; output: () => string; errors: () => string }
 
 /** A data folder that is removed after the test. */
 export function dataFolder(): string {
@@ -47,7 +47,7 @@ export function runFile(file: string, env: Record<string, string>, args: string[
   })
   const ended = once(child, 'close').then(([code]) => ({ code, output, errors }))
   runningProcesses.add(child)
-  return { child, ended, output: () => output }
+  return { child, ended, output: () => output, errors: () => errors }
 }
 
 /** A copy of the folder of the first start, for this test. */
@@ -81,6 +81,7 @@ export async function startSite(env: Record<string, string>, root?: string) {
     url,
     port,
     output: site.output,
+    errors: site.errors,
     ended: site.ended,
     async stop(signal: NodeJS.Signals = 'SIGINT') {
       site.child.kill(signal)

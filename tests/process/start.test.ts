@@ -144,12 +144,14 @@ test('the server stops when npm is terminated', async () => {
   await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 30_000 })
 })
 
-test('a full disk is reported by /readyz; when it stops the embedded database, the process exits with the reason', async () => {
+test('a full disk is reported by /readyz; when it stops the embedded database, the process goes on and opens it again once there is space', async () => {
   const DATA_DIR = usedFolder()
   const FULL_DISK = join(dataFolder(), 'full')
   const NODE_OPTIONS = `--import=${pathToFileURL('tests/process/full-disk.mjs').href}`
   const site = await startSite({ DATA_DIR, FULL_DISK, NODE_OPTIONS })
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  const statusOf = async (path: string) => (await fetch(site.url + path)).status
+  expect(await statusOf('/contact')).toBe(200)
+  expect(await statusOf('/readyz')).toBe(200)
 
   writeFileSync(FULL_DISK, '')
   const response = await fetch(`${site.url}/readyz`)
@@ -162,14 +164,17 @@ test('a full disk is reported by /readyz; when it stops the embedded database, t
     pool.query('select pg_switch_wal()').catch(() => {})
     pool.query(`insert into settings (key, value, updated_at) values ('full${file}', '1', now())`).catch(() => {})
   }
-  const { code, errors } = await site.ended
-  expect(code).toBe(1)
-  expect(errors).toContain(
-    `✗ The embedded database in ${join(DATA_DIR, 'db')} stopped (the disk is full: free some space, then start again).\n`,
+  await vi.waitFor(
+    () =>
+      expect(site.errors()).toContain(`✗ The embedded database in ${join(DATA_DIR, 'db')} stopped: the disk is full.`),
+    { timeout: 60_000 },
   )
+  expect(await statusOf('/contact')).toBe(200)
+  const refused = await fetch(`${site.url}/api/settings/company`)
+  expect([refused.status, (await refused.json()).error.code]).toEqual([503, 'DATABASE_UNAVAILABLE'])
 
   rmSync(FULL_DISK)
-  const next = await startSite({ DATA_DIR })
-  expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
-  await next.stop()
+  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 60_000 })
+  expect(await statusOf('/api/settings/company')).toBe(200)
+  expect((await site.stop()).code).toBe(0)
 })

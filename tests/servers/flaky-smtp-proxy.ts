@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { closeAfterTest } from './close-after-test.ts'
 
 /**
  * `silent`: accepts the connection and never responds. `stuck`, `cut`: hangs or closes once the message body starts.
@@ -9,8 +9,8 @@ import { onTestFinished } from 'vitest'
  */
 export type SmtpFault = 'silent' | 'stuck' | 'cut' | 'cutBefore' | 'cutAtEnd' | 'unheard' | 'none'
 
-/** A proxy to an SMTP server that applies the next fault of the list to each connection. */
-export async function flakySmtpProxy(to: number, faults: SmtpFault[]): Promise<string> {
+/** A proxy to an SMTP server that applies the next fault of the list to each connection; faults can be added later. */
+export async function flakySmtpProxy(to: number, faults: SmtpFault[]) {
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const fault = faults.shift() ?? 'none'
@@ -41,9 +41,11 @@ export async function flakySmtpProxy(to: number, faults: SmtpFault[]): Promise<s
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
+  const close = () => {
     for (const end of sockets) end.destroy()
     server.close()
-  })
-  return `smtp://127.0.0.1:${(server.address() as { port: number }).port}`
+  }
+  await closeAfterTest(close)
+  const { port } = server.address() as { port: number }
+  return { port, url: `smtp://127.0.0.1:${port}`, close }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { onTestFinished } from 'vitest'
+import { closeAfterTest } from './close-after-test.ts'
 
 export type ReceivedEmail = { from: string; to: string[]; raw: string; mail: ParsedMail }
 
@@ -54,7 +54,7 @@ export async function mailServer({ onMessage, user, password, ...behaviour }: Se
   await once(server.server, 'listening')
   const { port } = server.server.address() as { port: number }
   const close = () => new Promise<void>((resolve) => server.close(resolve))
-  onTestFinished(close)
+  await closeAfterTest(close)
   const url = (name = user, word = password) =>
     name
       ? `smtp://${encodeURIComponent(name)}:${encodeURIComponent(word!)}@127.0.0.1:${port}`

@@ -1,20 +1,32 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { closeAfterTest } from './close-after-test.ts'
 
-/** A TCP proxy to a local port that can close connections, or stop forwarding bytes without closing them. */
-export async function tcpProxy(target: number) {
+export type TcpProxy = Awaited<ReturnType<typeof tcpProxy>>
+
+type Connection = { isMarked: boolean; isSilent: boolean }
+
+/**
+ * A TCP proxy to a local port that can refuse and close connections, or stop forwarding bytes without closing them.
+ * `mark`: connections on which the client has sent this text can be silenced by themselves.
+ */
+export async function tcpProxy(target: number, mark?: string) {
   const sockets = new Set<Socket>()
+  const connections = new Set<Connection>()
   let isSilent = false
   let isDown = false
-  let open = 0
   let maxOpen = 0
 
   const server = createServer((client) => {
     if (isDown) return client.destroy()
-    open++
-    maxOpen = Math.max(maxOpen, open)
-    client.on('close', () => open--)
+    const connection: Connection = { isMarked: false, isSilent: false }
+    connections.add(connection)
+    maxOpen = Math.max(maxOpen, connections.size)
+    client.on('close', () => connections.delete(connection))
+    if (mark)
+      client.on('data', (chunk) => {
+        connection.isMarked ||= chunk.includes(mark)
+      })
     const upstream = connect(target, '127.0.0.1')
     for (const [from, to] of [
       [client, upstream],
@@ -22,7 +34,7 @@ export async function tcpProxy(target: number) {
     ] as const) {
       sockets.add(from)
       from.on('error', () => {})
-      from.on('data', (chunk) => isSilent || to.write(chunk))
+      from.on('data', (chunk) => isSilent || connection.isSilent || to.write(chunk))
       from.on('close', () => {
         sockets.delete(from)
         to.destroy()
@@ -31,17 +43,25 @@ export async function tcpProxy(target: number) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const { port } = server.address() as { port: number }
   const cut = () => {
     for (const socket of sockets) socket.destroy()
   }
-  onTestFinished(() => {
+  const close = () => {
     cut()
     server.close()
-  })
+  }
+  await closeAfterTest(close)
   return {
-    port: (server.address() as { port: number }).port,
+    port,
     silence(value: boolean) {
       isSilent = value
+    },
+    /** Silences the marked connections that are open now. Returns their number. */
+    silenceMarked(): number {
+      const marked = [...connections].filter(({ isMarked }) => isMarked)
+      for (const connection of marked) connection.isSilent = true
+      return marked.length
     },
     cut,
     /** Closes all connections, and every new one at once. */
@@ -49,11 +69,17 @@ export async function tcpProxy(target: number) {
       isDown = value
       if (value) cut()
     },
-    open: () => open,
+    /** Nothing listens on the port, so that new connections are refused; open ones are closed. */
+    async refuse(value: boolean) {
+      if (value) close()
+      else await once(server.listen(port, '127.0.0.1'), 'listening')
+    },
+    close,
+    open: () => connections.size,
     /** The highest number of concurrent connections since the last call. */
     mostOpen() {
       const result = maxOpen
-      maxOpen = open
+      maxOpen = connections.size
       return result
     },
   }

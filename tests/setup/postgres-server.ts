@@ -18,7 +18,11 @@ import pg from 'pg'
 import { freePort } from '#platform/server/database/free-port.ts'
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
-export type RestartablePostgres = PostgresServer & { restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void> }
+export type RestartablePostgres = PostgresServer & {
+  restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Suspends all processes of the server. Returns the function that resumes them. */
+  freeze: () => () => void
+}
 
 // Test data only: durability is off for speed.
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
@@ -66,11 +70,27 @@ async function runPostgres(durability: string[]): Promise<RestartablePostgres> {
       server = spawnServer()
       await untilReachable(url)
     },
+    freeze() {
+      // The postmaster first: a suspended one starts no further processes.
+      server.kill('SIGSTOP')
+      const processes = childrenOf(server.pid!)
+      for (const pid of processes) process.kill(pid, 'SIGSTOP')
+      return () => {
+        for (const pid of processes) process.kill(pid, 'SIGCONT')
+        server.kill('SIGCONT')
+      }
+    },
     async stop() {
       await end('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function childrenOf(parent: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return rows.filter(([, ppid]) => ppid === parent).map(([pid]) => pid!)
 }
 
 function machineBinaries(): string | undefined {

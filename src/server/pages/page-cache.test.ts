@@ -50,8 +50,19 @@ test('an invalidated tag deletes the page; a possibly missed invalidation leaves
   cache.close()
 })
 
+test('pages expire after their time, also when the clock is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  const cache = createPageCache()
+  await cache.renderOnce('a', async () => page(100))
+  vi.setSystemTime(Date.now() - 5 * HOUR_MS)
+  vi.advanceTimersByTime(3_600_001)
+  expect(cache.get('a')).toBeUndefined()
+  cache.close()
+  vi.useRealTimers()
+})
+
 test('a stale copy is used for a day', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const cache = createPageCache()
   await cache.renderOnce('a', async () => page(100))
   vi.advanceTimersByTime(3_600_001)

@@ -89,20 +89,21 @@ export function createPageCache(maxBytes = MAX_BYTES) {
   }
 
   function storePage(key: string, page: Page, { tags, maxAge }: TagTracker): void {
-    const now = Date.now()
+    // Monotonic: a change of the clock must not prolong a page.
+    const now = performance.now()
     pages.set(key, { page, tags, renderedAt: now, freshUntil: now + Math.min(maxAge(), MAX_AGE_MS) })
     for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
   }
 
   function get(key: string): Page | undefined {
     const entry = pages.get(key)
-    return entry && entry.freshUntil > Date.now() ? entry.page : undefined
+    return entry && entry.freshUntil > performance.now() ? entry.page : undefined
   }
 
   /** The last render of a page that expired, or whose invalidation may have been missed. */
   function getStale(key: string): { page: Page; ageSeconds: number } | undefined {
     const entry = pages.get(key)
-    const age = Date.now() - (entry?.renderedAt ?? 0)
+    const age = performance.now() - (entry?.renderedAt ?? 0)
     return entry && age < MAX_STALE_AGE_MS ? { page: entry.page, ageSeconds: Math.floor(age / 1000) } : undefined
   }
 

@@ -12,7 +12,7 @@ const timeouts = { connection: 2000, greeting: 2000, socket: 2000 }
 /** One email, and an SMTP proxy that gives each attempt the next fault. */
 async function oneEmail(troubles: SmtpFault[], options = '') {
   const server = await mailServer()
-  const SMTP_URL = `${await flakySmtpProxy(server.port, troubles)}${options}`
+  const SMTP_URL = `${(await flakySmtpProxy(server.port, troubles)).url}${options}`
   const product = await mailFixture({ SMTP_URL })
   const id = await product.write()
   async function attempt() {
@@ -95,7 +95,7 @@ test('a rejection resets its own attempt only: the one before may have arrived',
     },
   })
   const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({
-    SMTP_URL: await flakySmtpProxy(server.port, ['unheard']),
+    SMTP_URL: (await flakySmtpProxy(server.port, ['unheard'])).url,
   })
   await write()
   await deliverDue(ctx, { timeouts })

@@ -17,7 +17,7 @@ test.each([
 ] as const)('a server that %s gets the email again later', async (_, manner, trouble) => {
   const server = await mailServer()
   const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({
-    SMTP_URL: await flakySmtpProxy(server.port, [manner]),
+    SMTP_URL: (await flakySmtpProxy(server.port, [manner])).url,
   })
   await write()
 

@@ -132,8 +132,10 @@ export async function saveFailure(db: Db, lease: EmailLease, failure: DeliveryFa
   await db.update(emails).set(failure).where(isLeased(lease))
 }
 
+/** An email that was never tried is due at once, also when the clock was set back after it was written. */
 function isDue(now: Date) {
-  return and(eq(emails.status, 'queued'), lte(emails.dueAt, now))
+  const isNew = and(eq(emails.attempts, 0), eq(emails.waitsForServer, false))
+  return and(eq(emails.status, 'queued'), or(lte(emails.dueAt, now), isNew))
 }
 
 function isLeased({ id, lease }: EmailLease) {

@@ -37,7 +37,9 @@ const UNAVAILABLE_MESSAGE = new Set([
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   // `fetch` reports socket failures as the cause of a TypeError: those concern another server.
   if (!(thrown instanceof Error) || thrown instanceof TypeError) return false
-  const { code = '' } = thrown as { code?: unknown }
+  const { code = '', syscall } = thrown as { code?: unknown; syscall?: unknown }
+  // The unix socket of the embedded database, while it is being opened again.
+  if (code === 'ENOENT' && syscall === 'connect') return true
   if (UNAVAILABLE_SQLSTATE.test(String(code)) || UNAVAILABLE_SOCKET.has(String(code))) return true
   return UNAVAILABLE_MESSAGE.has(thrown.message) || isDatabaseUnavailable(thrown.cause)
 }

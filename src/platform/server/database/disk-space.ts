@@ -10,8 +10,9 @@ function freeBytes(folder: string): number {
   return bavail * bsize
 }
 
+/** No space for the next WAL file and the data of the current one. */
 export function isDiskFull(folder: string): boolean {
-  return freeBytes(folder) < WAL_FILE_BYTES
+  return freeBytes(folder) < 2 * WAL_FILE_BYTES
 }
 
 /** Warning about the disk of a folder before it is full. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type pg from 'pg'
 import { ROOT } from '../env.ts'
@@ -18,6 +19,7 @@ export type EmbeddedOptions = { dir: string | null; template?: string; listen: L
 const SERVER_CONNECTIONS = 8
 const CLI_CONNECTIONS = 2
 const MAX_CONNECTIONS = SERVER_CONNECTIONS + 6 * CLI_CONNECTIONS
+const REOPEN_INTERVAL_MS = 1000
 /** How long a query waits for a connection. */
 const CONNECT_TIMEOUT_MS = 30_000
 
@@ -27,61 +29,96 @@ export async function openEmbeddedDatabase(from: { dataDir: string } | { templat
   const listen = await chooseSocket(dir)
 
   const template = 'template' in from ? { template: from.template } : {}
-  const worker = new Worker(join(ROOT, 'src/platform/server/database/embedded-database.worker.ts'), {
-    workerData: { dir, listen, connections: MAX_CONNECTIONS, ...template },
-  })
-  let isOpen = false
-  let isClosing = false
-  let failure: Error | undefined
-  worker.on('error', (error) => {
-    failure = error
-  })
-  let isRunning = true
-  const exited = new Promise<void>((resolve) => {
-    worker.once('exit', () => {
-      isRunning = false
-      if (isOpen && !isClosing) reportCrash(dir, failure)
-      resolve()
-    })
-  })
-  const ready = new Promise((resolve) => worker.once('message', resolve))
-  await Promise.race([ready, exited])
-  if (!isRunning) {
+  const options = { dir, listen, ...template }
+  let engine = await startEngine(options).catch((cause: Error) => {
     unlock()
-    throw new StartupError(`The embedded database in ${dir} does not open (${explainFailure(dir, failure)}).`, {
-      cause: failure,
-    })
+    throw new StartupError(`The embedded database in ${dir} does not open (${explainFailure(dir, cause)}).`, { cause })
+  })
+  let isClosing = false
+  const supervision = supervise()
+
+  /** The process cannot work without its database: it exits, so that a supervisor restarts it. Except on a full disk. */
+  async function supervise(): Promise<void> {
+    for (;;) {
+      const failure = await engine.exited
+      if (isClosing) return
+      if (!dir || !isOutOfSpace(dir, failure)) return reportCrash(dir, failure)
+      process.stderr.write(
+        `✗ The embedded database in ${dir} stopped: the disk is full. It is opened again when there is space.\n`,
+      )
+      const next = await reopen(dir)
+      if (!next) return
+      engine = next
+      if (isClosing) engine.worker.postMessage('close')
+      process.stderr.write(`• The embedded database in ${dir} is open again.\n`)
+    }
   }
-  isOpen = true
+
+  /** Meanwhile queries fail as with an unreachable server: cached pages are sent, and writes are refused. */
+  async function reopen(folder: string): Promise<Engine | undefined> {
+    for (;;) {
+      await pause(REOPEN_INTERVAL_MS)
+      if (isClosing) return
+      if (isDiskFull(folder)) continue
+      try {
+        return await startEngine(options)
+      } catch (failure) {
+        if (!isOutOfSpace(folder, failure as Error)) return reportCrash(folder, failure as Error)
+      }
+    }
+  }
 
   return {
     connection: poolConfig(listen, SERVER_CONNECTIONS),
     /** The data folder as a tar file: tests copy one migrated database many times. */
     async dump() {
-      worker.postMessage('dump')
-      const [bytes] = await once(worker, 'message')
+      engine.worker.postMessage('dump')
+      const [bytes] = await once(engine.worker, 'message')
       return new Uint8Array(bytes)
     },
     async close() {
       isClosing = true
-      worker.postMessage('close')
-      await exited
+      engine.worker.postMessage('close')
+      await supervision
       if ('path' in listen) rmSync(socketDir(listen.path), { recursive: true, force: true })
       unlock()
     },
   }
 }
 
-/** The process cannot work without its database: exit, so that a supervisor restarts it. */
-function reportCrash(dir: string | null, failure: Error | undefined): void {
+type Engine = { worker: Worker; exited: Promise<Error> }
+
+/** Resolves when the engine accepts connections. `exited`: with the reason. */
+async function startEngine(options: EmbeddedOptions): Promise<Engine> {
+  // An engine that crashed may have left its socket.
+  if ('path' in options.listen) rmSync(options.listen.path, { force: true })
+  const worker = new Worker(join(ROOT, 'src/platform/server/database/embedded-database.worker.ts'), {
+    workerData: { ...options, connections: MAX_CONNECTIONS },
+  })
+  let failure = new Error('it ended without a reason')
+  worker.on('error', (error: Error) => {
+    failure = error
+  })
+  const exited = new Promise<Error>((resolve) => worker.once('exit', () => resolve(failure)))
+  const ready = new Promise<undefined>((resolve) => worker.once('message', () => resolve(undefined)))
+  const early = await Promise.race([ready, exited])
+  if (early) throw early
+  return { worker, exited }
+}
+
+function reportCrash(dir: string | null, failure: Error): never {
   process.stderr.write(`✗ The embedded database in ${dir} stopped (${explainFailure(dir, failure)}).\n`)
   process.exit(1)
 }
 
+function isOutOfSpace(dir: string, failure: Error): boolean {
+  return isDiskFull(dir) || failure.message.includes('No space left')
+}
+
 /** The engine's error message rarely mentions a full disk. */
-function explainFailure(dir: string | null, failure: Error | undefined): string {
+function explainFailure(dir: string | null, { message }: Error): string {
   if (dir && isDiskFull(dir)) return 'the disk is full: free some space, then start again'
-  return `${failure?.message ?? 'it ended without a reason'}; if it does so again, restore a backup`
+  return `${message}; if it does so again, restore a backup`
 }
 
 /** Connection to the database of a running server, for commands. */
@@ -107,7 +144,6 @@ async function chooseSocket(dir: string | null): Promise<Listen> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   requireOwnFolder(folder)
   chmodSync(folder, 0o700)
-  rmSync(join(folder, SOCKET), { force: true })
   return { path: join(folder, SOCKET) }
 }
 

@@ -52,8 +52,10 @@ const db = await PGlite.create({
 })
 
 let isClosing = false
+let hasCrashed = false
 /** After a crash no query would be answered: the exception ends this thread, and the main thread reports it. */
 function endThread(error: unknown): void {
+  hasCrashed = true
   if (isClosing) return
   setImmediate(() => {
     throw error
@@ -62,6 +64,8 @@ function endThread(error: unknown): void {
 
 /** SQL errors are part of a response; an exception of the engine means that it stopped (abort, exit). */
 async function endThreadOnCrash<T>(run: () => Promise<T>): Promise<T> {
+  // A queued query would start before the thread ends, and block it forever: the engine waits for a lock of its own.
+  if (hasCrashed) return new Promise(() => {})
   try {
     return await run()
   } catch (error) {
