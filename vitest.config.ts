@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 // Tests in a `server` folder may need a database and run on both of them. The others need nothing.
 const WITH_DATABASE = 'src/**/server/**/*.test.ts'
-/** Guards, headers, page cache, rendering: the same on both databases, so tested on the embedded one only. */
+/** Guards, headers, page cache, rendering, attacks: the same on both databases, so tested on the embedded one only. */
 const HTTP_ONLY = [
   'src/server/{access,app,request-listener}.test.ts',
-  'src/server/{middleware,pages}/**',
+  'src/server/{attacks,middleware,pages}/**',
+  'src/features/identity/server/**/{forged-identity,session-fixation}.test.ts',
+  'src/features/media/server/hostile-pictures.test.ts',
   'src/**/*.{render,view}.test.ts',
 ]
 /** Generous, for slow or busy machines. */
