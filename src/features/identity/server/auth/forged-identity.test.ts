@@ -98,7 +98,8 @@ test(
     }
     expect(await countRows(fixture)).toEqual([0, 0, 0])
 
-    provider.forgery.idToken = undefined
+    // The same token without a forged claim.
+    provider.forgery.idToken = withClaims({})
     const { back, cookie } = await grant(fixture)
     expect((await follow(fixture, back, cookie)).isSignedIn).toBe(true)
   },
