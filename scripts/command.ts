@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { FirstAdmin } from '../src/features/identity/server/users/first-admin.service.ts'
+import { stripControlCharacters } from '../src/kernel/escape-html.ts'
 import { type Env, readEnv } from '../src/platform/server/env.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
 
-/** Prints one line. */
+/** Prints one line. Without escape sequences: a mail server or a stored text must not control the operator's terminal. */
 export function printLine(line: string): void {
-  console.log(`• ${line}`)
+  console.log(`• ${stripControlCharacters(line)}`)
 }
 
 /** Credentials of the first admin. A generated password is shown only once. */

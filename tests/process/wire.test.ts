@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
+import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import { runningDatabaseConfig } from '#platform/server/database/embedded-database.ts'
+import { type Send, writeEverything } from '../fixtures/every-write.ts'
+import { hostileText, PNG } from '../fixtures/hostile-text.ts'
+import { solveCaptcha } from '../fixtures/solve-captcha.ts'
+import { unsafeParts } from '../fixtures/unsafe-html.ts'
 import { firstAdmin, startSite } from './site.ts'
 
 /** A little more than the request timeout. */
@@ -317,6 +323,49 @@ test('search parameters keep their spelling', async () => {
   const { status, body } = await sendRaw('/blog?q=3.10')
   expect(status).toBe(200)
   expect(body).toContain('value="3.10"')
+})
+
+/** Fills every text field of the site through its API. */
+async function writeAttacks() {
+  const sendAs =
+    (own: Record<string, string>): Send =>
+    (method, path, body, more) =>
+      fetch(site.url + path, {
+        method,
+        headers: { ...API_CLIENT_HEADERS, 'content-type': 'application/json', ...own, ...more },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+  const visitor = sendAs({})
+  const { token } = await (await visitor('POST', '/api/identity/sign-in', firstAdmin())).json()
+  const authorization = { authorization: `Bearer ${token}` }
+  const admin = sendAs(authorization)
+  const upload = (body: Uint8Array<ArrayBuffer>) =>
+    fetch(`${site.url}/api/media`, { method: 'POST', body, headers: { ...API_CLIENT_HEADERS, ...authorization } })
+  const captcha = () => solveCaptcha((path) => fetch(site.url + path))
+  const text = hostileText()
+  const written = await writeEverything({ visitor, admin, writer: admin, captcha, upload }, { text, png: PNG })
+  return { ...written, text }
+}
+
+test('attacks in every text field are text in the rendered pages, and headers of a request are not in a page', async () => {
+  const { post, text } = await writeAttacks()
+  const paths = [
+    ...PUBLIC_PAGES.map(({ path }) => path),
+    `/blog/${post.id}/${post.slug}`,
+    '/login',
+    '/offline',
+    '/nope',
+  ]
+  const poison = { 'x-forwarded-host': 'poison.example', 'x-forwarded-proto': 'poison', 'x-original-url': '/poison' }
+  let seen = ''
+  for (const path of PREFIXES.flatMap((prefix) => paths.map((path) => `${prefix}${path}`.replace(/(?<=.)\/$/, '')))) {
+    const { body, headers } = await sendRaw(path, { ...poison, cookie: 'a=poison', referer: 'http://poison.example/' })
+    expect([path, unsafeParts(body, String(headers['content-security-policy']))]).toEqual([path, []])
+    expect(body).not.toContain('poison')
+    seen += body
+  }
+  // Texts of the company, pages, packages, places, the post, its comments and the reviews.
+  expect(text.seenIn(seen)).toBeGreaterThan(150)
 })
 
 test('while the database hangs, a page that needs it becomes a 503', async () => {

@@ -13,12 +13,17 @@ export type ProviderProfiles = {
   twitter?: Json
 }
 
+/** What a forged ID token is made of: the honest token before it is signed, and the key of the provider. */
+export type TokenParts = { claims: Json; token: SignJWT; privateKey: CryptoKey; jwk: Json }
+type Forgery = { idToken?: ((parts: TokenParts) => string | Promise<string>) | undefined }
+
 /**
  * Google (OpenID Connect), GitHub, Facebook and X on one loopback port, with the paths, token requests and profile
  * formats of the real ones. Each authorization request is granted for the profile that `profiles` holds at that time.
  */
 export async function startOAuthProvider() {
   const profiles: ProviderProfiles = {}
+  const forgery: Forgery = {}
   const grants = new Map<string, { nonce: string | null; profiles: ProviderProfiles }>()
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
@@ -68,13 +73,10 @@ export async function startOAuthProvider() {
   }
 
   function idToken({ nonce, profiles: { google } }: { nonce: string | null; profiles: ProviderProfiles }) {
-    return new SignJWT({ ...google, nonce })
-      .setProtectedHeader({ alg: 'ES256', kid: 'test' })
-      .setIssuer(origin)
-      .setAudience('id')
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(privateKey)
+    const claims = { ...google, nonce, iss: origin, aud: 'id' }
+    const token = new SignJWT(claims).setIssuedAt().setExpirationTime('5m')
+    if (forgery.idToken) return forgery.idToken({ claims, token, privateKey, jwk })
+    return token.setProtectedHeader({ alg: 'ES256', kid: 'test' }).sign(privateKey)
   }
 
   const client = (name: string) => ({ [`${name}_CLIENT_ID`]: 'id', [`${name}_CLIENT_SECRET`]: 'secret' })
@@ -88,5 +90,5 @@ export async function startOAuthProvider() {
     FACEBOOK_URL: origin,
     TWITTER_URL: origin,
   }
-  return { env, profiles, close: () => server.close() }
+  return { env, profiles, forgery, close: () => server.close() }
 }

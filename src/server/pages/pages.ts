@@ -97,14 +97,13 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
   }
 
   async function renderPage(request: Request, requestId: string, acceptEncoding?: string): Promise<Rendered> {
-    // HEAD is rendered as GET, so that both share the cached page. The origin is the configured one: a cached page must
-    // not depend on the Host header or on an absolute request target.
+    // Cache poisoning: a render gets what the cache key consists of, path and language, and for uncached pages the query.
+    // The origin is the configured one, and no other header of the request is passed on. HEAD is rendered as GET.
     const { pathname, search } = new URL(request.url)
-    const asGet = new Request(env.origin + pathname + search, { headers: request.headers })
-    // Pages are always HTML, including the 404.
-    asGet.headers.set('accept', 'text/html')
     const nonce = randomUUID()
-    asGet.headers.set(SCRIPT_NONCE_HEADER, nonce)
+    const asGet = new Request(env.origin + pathname + search, {
+      headers: { accept: 'text/html', cookie: `lng=${detectLocale(request)}`, [SCRIPT_NONCE_HEADER]: nonce },
+    })
     const { response, html, unavailable } = await renderHtml(asGet, requestId)
     const hashed = replaceNoncesWithHashes(html, nonce)
     const content = Buffer.from(hashed.html)

@@ -5,7 +5,7 @@ type Headers = Record<string, string | string[] | undefined>
 
 const MAX_PATH = 500
 const NOT_A_PAGE = /^\/(?:api|assets|media|share|healthz|readyz)(?:\/|$)/
-const FILE = /\.[^/]*$/
+const FILE = /\.[^/.]*$/
 const FILE_FOR_CRAWLERS = /\.md$|^\/llms(?:-full)?\.txt$/
 
 /**

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContactFormState } from '#features/contact/model/form-state.ts'
 import { submitPlainForm, withPostedForm } from '#features/contact/server/plain-form.service.ts'
 import { identityErrors } from '#features/identity/model/identity.errors.ts'
+import { assertPublicOrigin } from '#features/identity/server/session/api-guard.middleware.ts'
 import { type AppEnv, httpErrors, readForm } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 
@@ -45,7 +46,9 @@ export function plainFormRoutes(pages: Pages) {
 
 const requireSameSite: MiddlewareHandler<AppEnv> = async (c, next) => {
   // CSRF: another site must not post in a visitor's name.
-  if (c.req.header('sec-fetch-site') === 'cross-site') throw identityErrors.ORIGIN_UNKNOWN()
+  if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')) throw identityErrors.ORIGIN_UNKNOWN()
+  // Older browsers send the origin only.
+  assertPublicOrigin(c)
   if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) throw httpErrors.UNSUPPORTED_MEDIA_TYPE()
   await next()
 }

@@ -8,7 +8,7 @@ export type MailEncryption = (typeof MAIL_ENCRYPTIONS)[number]
 export const DEFAULT_PORTS: { readonly [Name in MailEncryption]: number } = { starttls: 587, tls: 465, none: 25 }
 
 /** A host name, an IPv4 or an IPv6 address. */
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|[0-9a-f:]*:[0-9a-f:.]*)$/
+const HOST = /^(?:[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)*|[0-9a-f]*:[0-9a-f:.]*)$/
 
 /** The mail server that the owner sets. Its password is stored apart, so that neither history nor API contain it. */
 export const mailServer = z

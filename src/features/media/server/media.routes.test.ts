@@ -1,34 +1,16 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#kernel/time-units.ts'
+import { mediaFixture, photo } from '#tests/fixtures/media-fixture.ts'
 import { startBucket } from '#tests/servers/bucket.ts'
-import { testApp } from '#tests/test-app.ts'
 import { pictureSources } from '../model/picture.ts'
 import { removeUnusedPictures, setPictureUses } from './media.service.ts'
 import { mediaUses } from './media.table.ts'
 import { encodeSquare } from './picture-encoder.service.ts'
 
-type Options = Parameters<typeof testApp>[0]
-
-async function createFixture(options: Options = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cyaan-media-'))
-  const made = await testApp({ ...options, env: { DATA_DIR: dataDir, ...options?.env } })
-  const writer = await made.as('writer')
-  const upload = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'image/jpeg' }) =>
-    writer.ask('/api/media', { method: 'POST', body, headers })
-  return { ...made, upload, folder: join(dataDir, 'media') }
-}
-
-function photo(width = 1000, height = 500) {
-  return sharp({ create: { width, height, channels: 3, background: '#0a7fb0' } })
-}
-
 test('a picture is rotated upright, without metadata, in several widths and formats', async () => {
-  const { app, upload } = await createFixture()
+  const { app, upload } = await mediaFixture()
   const content = await photo()
     .withExif({ IFD0: { Artist: 'Rita Peeters' } })
     .withMetadata({ orientation: 6 })
@@ -74,7 +56,7 @@ test('a square is the upright centre of a picture, without metadata and trailing
 })
 
 test('the same file uploaded twice is one picture, whatever its name', async () => {
-  const { upload, folder } = await createFixture()
+  const { upload, folder } = await mediaFixture()
   const content = new Uint8Array(await photo(300, 200).png().toBuffer())
   const form = new FormData()
   form.append('file', new File([content], '../../etc/passwd.svg', { type: 'image/svg+xml' }))
@@ -86,7 +68,7 @@ test('the same file uploaded twice is one picture, whatever its name', async () 
 })
 
 test('transparency is preserved, and an animation is reduced to its first frame', async () => {
-  const { upload } = await createFixture()
+  const { upload } = await mediaFixture()
   const clear = sharp({ create: { width: 40, height: 20, channels: 4, background: '#ff000080' } })
   expect(await (await upload(new Uint8Array(await clear.png().toBuffer()))).json()).toMatchObject({
     fallback: { format: 'png', width: 40 },
@@ -99,47 +81,6 @@ test('transparency is preserved, and an animation is reduced to its first frame'
   expect(await (await upload(new Uint8Array(frames))).json()).toMatchObject({ width: 40, height: 20 })
 })
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-
-test.each<[name: string, content: () => Uint8Array | Promise<Uint8Array>, status: number, code: string]>([
-  ['a drawing with a script', () => Buffer.from(SVG), 415, 'PICTURE_UNREADABLE'],
-  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'PICTURE_UNREADABLE'],
-  ['nothing', () => new Uint8Array(), 415, 'PICTURE_UNREADABLE'],
-  ['a drawing that begins like a photo', () => Buffer.from(`\xff\xd8\xff${SVG}`, 'latin1'), 415, 'PICTURE_UNREADABLE'],
-  ['half a photo', async () => (await photo().png().toBuffer()).subarray(0, 100), 415, 'PICTURE_UNREADABLE'],
-  ['an archive', () => Buffer.from('PK\x03\x04'), 415, 'PICTURE_UNREADABLE'],
-  ['50,000 by 50,000 pixels', () => decompressionBomb(50_000), 422, 'PICTURE_TOO_LARGE'],
-  ['11 MB', () => new Uint8Array(11 * 1_048_576), 413, 'PICTURE_TOO_HEAVY'],
-])('%s is refused', async (_, content, status, code) => {
-  const { upload, folder } = await createFixture()
-  const answer = await upload(new Uint8Array(await content()))
-  expect(answer.status).toBe(status)
-  expect(await answer.json()).toMatchObject({ error: { code } })
-  await expect(readdir(folder)).rejects.toThrow('ENOENT')
-})
-
-/** A PNG of a few bytes that claims enormous dimensions. */
-function decompressionBomb(size: number): Uint8Array {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(size, 0)
-  head.writeUInt32BE(size, 4)
-  head.set([1, 0, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
-
 test.each([
   '/media/000000000000000000000000/400.webp',
   '/media/..%2f..%2fdb/400.webp',
@@ -148,12 +89,12 @@ test.each([
   '/media/000000000000000000000000/400.svg',
   '/media/',
 ])('%s is a 404', async (path) => {
-  const { app } = await createFixture()
+  const { app } = await mediaFixture()
   expect((await app.request(path)).status).toBe(404)
 })
 
 test('a picture that nothing has used for a week is deleted; one in use stays', async () => {
-  const { ctx, app, upload } = await createFixture()
+  const { ctx, app, upload } = await mediaFixture()
   const [used, unused] = await Promise.all(
     [300, 200].map(async (width) => (await upload(new Uint8Array(await photo(width).jpeg().toBuffer()))).json()),
   )
@@ -176,7 +117,7 @@ test('a picture that nothing has used for a week is deleted; one in use stays', 
 })
 
 test('a picture that does not exist cannot be used', async () => {
-  const { ctx } = await createFixture()
+  const { ctx } = await mediaFixture()
   const using = ctx.db.transaction((tx) => setPictureUses(tx, 'post:1', ['f'.repeat(24)], ctx.now()))
   await expect(using).rejects.toThrow('PICTURE_NOT_FOUND')
 })
@@ -185,7 +126,7 @@ test('with S3 configured, pictures are stored there and served from there', asyn
   const bucket = await startBucket()
   const env = { S3_ENDPOINT: bucket.url, S3_BUCKET: 'cyaan', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
   try {
-    const { ctx, app, upload, folder } = await createFixture({ env })
+    const { ctx, app, upload, folder } = await mediaFixture({ env })
     const picture = await (await upload(new Uint8Array(await photo(300).jpeg().toBuffer()))).json()
     expect([...bucket.files.keys()]).toContain(`/cyaan/media/${picture.id}/300.avif`)
     expect((await app.request(pictureSources(picture).src)).status).toBe(200)

@@ -120,8 +120,10 @@ export function toModeratedText({ title, content }: Pick<ReviewRequest, 'title' 
 
 async function findOwnReview(tx: Tx, user: User, id: string): Promise<repo.ReviewRow> {
   const review = await repo.findForUpdate(tx, id)
-  if (!review) throw reviewErrors.REVIEW_NOT_FOUND()
-  if (review.authorId !== user.id) throw reviewErrors.NOT_YOUR_REVIEW()
+  const isOwn = review?.authorId === user.id
+  // A review that only its author sees does not exist for others.
+  if (!review || !(isOwn || review.isVisible)) throw reviewErrors.REVIEW_NOT_FOUND()
+  if (!isOwn) throw reviewErrors.NOT_YOUR_REVIEW()
   return review
 }
 

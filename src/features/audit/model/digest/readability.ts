@@ -29,7 +29,8 @@ const SILENT_ENDING: Partial<Record<Locale, RegExp>> = {
 export function readingEase(locale: Locale, paragraphs: string[]): number | null {
   let [words, sentences, syllables] = [0, 0, 0]
   for (const paragraph of paragraphs) {
-    sentences += paragraph.split(/[.!?…]+["'”’»)]*\s+(?=[\p{Lu}\d"'“«‘(])/u).length
+    // The lookbehind keeps a long row of full stops linear.
+    sentences += paragraph.split(/(?<![.!?…])[.!?…]+["'”’»)]*\s+(?=[\p{Lu}\d"'“«‘(])/u).length
     for (const [word] of paragraph.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)) {
       words++
       syllables += syllablesOf(locale, word.toLowerCase())

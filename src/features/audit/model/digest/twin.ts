@@ -1,11 +1,14 @@
 import { searchedText } from '../answers/question-terms.ts'
 import type { TextBlock } from './digest.ts'
 
+/** Linear: a label starts at an unescaped bracket and contains none, and a target contains no bracket of its kind. */
+const LINK_OR_PICTURE = /(?<!\\)!?\[((?:\\.|[^[\]\\])*)\]\((?:<[^<>]*>|[^()\s]*)\)/g
+
 /** Visible text of Markdown: without markup, escapes and link targets. */
 export function plainMarkdown(markdown: string): string {
   return markdown
-    .replace(/!\[((?:\\.|[^\]\\])*)\]\((?:<[^>]*>|[^)]*)\)/g, '$1')
-    .replace(/\[((?:\\.|[^\]\\])*)\]\((?:<[^>]*>|[^)]*)\)/g, '$1')
+    .replace(LINK_OR_PICTURE, '$1')
+    .replace(LINK_OR_PICTURE, '$1')
     .replace(/^ *(?:#{1,6}|>|[-*+]|\d+\.) +/gm, '')
     .replace(/^\|?(?: *:?-{3,}:? *\|)+ *$/gm, '')
     .replace(/(?<!\\)(?:\*\*|~~|[*_`|])/g, ' ')

@@ -132,8 +132,10 @@ export function removeComment(ctx: Context, user: User, id: number): Promise<voi
 
 async function requireOwnComment(tx: Tx, user: User, id: number) {
   const comment = await repo.findForChange(tx, id)
-  if (!comment || comment.removedAt) throw commentErrors.COMMENT_NOT_FOUND()
-  if (comment.authorId !== user.id) throw commentErrors.NOT_YOUR_COMMENT()
+  const isOwn = comment?.authorId === user.id
+  // A comment that only its author sees does not exist for others.
+  if (!comment || comment.removedAt || !(isOwn || comment.isVisible)) throw commentErrors.COMMENT_NOT_FOUND()
+  if (!isOwn) throw commentErrors.NOT_YOUR_COMMENT()
   return comment
 }
 

@@ -37,7 +37,7 @@ function assertKnownClient(c: HonoContext<AppEnv>, isOptional: boolean): void {
  * CSRF protection: a write must come from the public origin, scheme included, so that a page injected into plain http
  * cannot use an https session. Other hosts of this server (localhost, IP addresses) have no https.
  */
-function assertPublicOrigin(c: HonoContext<AppEnv>): void {
+export function assertPublicOrigin(c: HonoContext<AppEnv>): void {
   const origin = c.req.header('origin')
   if (origin === undefined) return
   const publicOrigin = c.get('ctx').env.origin
