@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A TCP proxy to a local port that can close connections, or stop forwarding bytes without closing them. */
+/** A TCP proxy to a local port that can close connections, drop bytes, or hold answers back. */
 export async function tcpProxy(target: number) {
   const sockets = new Set<Socket>()
+  const upstreams = new Set<Socket>()
+  let isHeld = false
   let isSilent = false
   let isDown = false
   let open = 0
@@ -16,6 +18,8 @@ export async function tcpProxy(target: number) {
     maxOpen = Math.max(maxOpen, open)
     client.on('close', () => open--)
     const upstream = connect(target, '127.0.0.1')
+    upstreams.add(upstream)
+    upstream.on('close', () => upstreams.delete(upstream))
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -28,6 +32,7 @@ export async function tcpProxy(target: number) {
         to.destroy()
       })
     }
+    if (isHeld) upstream.pause()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -42,6 +47,11 @@ export async function tcpProxy(target: number) {
     port: (server.address() as { port: number }).port,
     silence(value: boolean) {
       isSilent = value
+    },
+    /** While held, answers wait in the proxy. */
+    hold(value: boolean) {
+      isHeld = value
+      for (const upstream of upstreams) value ? upstream.pause() : upstream.resume()
     },
     cut,
     /** Closes all connections, and every new one at once. */
