@@ -45,7 +45,8 @@ test('two web processes and a worker are one site, also while a new build replac
   await expectReadYourWrites(one, two, headers, notifications)
   await expectSharedState(one, two, headers)
 
-  // The web processes have enqueued the emails and run no jobs.
+  // The web processes have enqueued the emails and an audit, and run no jobs.
+  expect((await fetch(`${one.url}/api/audit/runs`, { method: 'POST', headers })).ok).toBe(true)
   const queued = await countRows("letters where status = 'queued'")
   expect(queued).toBeGreaterThan(MESSAGES_PER_HOUR)
   expect(await countRows('pgboss.schedule')).toBe(0)
@@ -55,6 +56,9 @@ test('two web processes and a worker are one site, also while a new build replac
   const received = mail.received.map(({ mail: { messageId } }) => messageId)
   expect(received.length).toBeGreaterThanOrEqual(queued)
   expect(new Set(received).size).toBe(received.length)
+  // The worker serves no pages, and renders those that it audits.
+  const run = async () => (await pool.query('select failure, finished_at is null as "isRunning" from audit_runs')).rows
+  await vi.waitFor(async () => expect(await run()).toEqual([{ failure: null, isRunning: false }]), WAIT)
   expect(await countRows('pgboss.schedule')).toBeGreaterThan(10)
   const paths = ['/healthz', '/readyz', '/metrics', '/', '/api/settings/company', '/assets/x.js']
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(worker.url + path)).status))
