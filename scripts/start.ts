@@ -48,6 +48,11 @@ async function start() {
   async function stop() {
     if (isStopping) return
     isStopping = true
+    if (env.DRAIN_SECONDS > 0) {
+      printLine(`Stopping: /readyz reports it, requests are served for ${env.DRAIN_SECONDS} more seconds`)
+      site.runtime.beginDrain()
+      await pause(env.DRAIN_SECONDS * 1000)
+    }
     printLine('Stopping: waiting for requests in flight')
     site.runtime.beginShutdown()
     await waitForIdle()

@@ -18,19 +18,15 @@ const OWN_ANALYTICS = { category: 'analytics', by: 'us' } as const
 const GOOGLE = { category: 'analytics', by: 'Google' } as const
 
 /**
- * Every cookie and storage key of the product. The table on /cookies is generated from it, withdrawing consent removes
- * the keys of that category, and a browser test fails on an undeclared key. Writes take a name of this registry. A
- * trailing * is a wildcard.
+ * Every cookie and storage key that scripts can read; the others are in `http-only-cookies.ts`. The table on /cookies is
+ * generated from both, withdrawing consent removes the keys of that category, and a browser test fails on an undeclared
+ * key. Writes take a name of this registry. A trailing * is a wildcard.
  */
 export const STORAGE_REGISTRY = [
   { name: 'consent', where: 'cookie', purpose: 'answer', seconds: 180 * DAY_SECONDS, ...OWN },
   { name: 'lng', where: 'cookie', purpose: 'language', seconds: YEAR_SECONDS, ...OWN },
   { name: 'theme', where: 'cookie', purpose: 'theme', seconds: YEAR_SECONDS, ...OWN },
   { name: 'preferences', where: 'localStorage', purpose: 'preferences', ...OWN },
-  { name: 'cyaan.session_token', where: 'cookie', purpose: 'session', seconds: 30 * DAY_SECONDS, ...OWN },
-  { name: 'cyaan.known_device', where: 'cookie', purpose: 'knownDevice', seconds: YEAR_SECONDS, ...OWN },
-  { name: 'cyaan.two_factor', where: 'cookie', purpose: 'signInStep', seconds: 600, ...OWN },
-  { name: 'cyaan.state', where: 'cookie', purpose: 'signInElsewhere', seconds: 600, ...OWN },
   { name: 'auth-storage', where: 'localStorage', purpose: 'account', ...OWN },
   { name: 'tsr-scroll-restoration-v1_3', where: 'sessionStorage', purpose: 'scrolling', seconds: 0, ...OWN },
   { name: 'kept-input', where: 'sessionStorage', purpose: 'typed', seconds: 0, ...OWN },
@@ -48,8 +44,6 @@ export const STORAGE_REGISTRY = [
   { name: '_ga_*', where: 'cookie', purpose: 'measuring', seconds: 2 * YEAR_SECONDS, ...GOOGLE },
 ] as const satisfies readonly StorageEntry[]
 
-export type StoragePurpose = (typeof STORAGE_REGISTRY)[number]['purpose']
-
 /** Names that need no consent. Any other name does not compile. */
 export type EssentialName<Where extends StorageEntry['where']> = Extract<
   (typeof STORAGE_REGISTRY)[number],
@@ -65,9 +59,13 @@ export type ConsentName<Where extends StorageEntry['where']> = Exclude<
 /** Better Auth's cookie name prefix on https. */
 const SECURE_PREFIX = /^__Secure-/
 
-export function findStorageEntry(where: StorageEntry['where'], name: string): StorageEntry | undefined {
+export function findStorageEntry(
+  where: StorageEntry['where'],
+  name: string,
+  entries: readonly StorageEntry[] = STORAGE_REGISTRY,
+): StorageEntry | undefined {
   const plain = name.replace(SECURE_PREFIX, '')
-  return STORAGE_REGISTRY.find((entry) => entry.where === where && matchesPattern(entry.name, plain))
+  return entries.find((entry) => entry.where === where && matchesPattern(entry.name, plain))
 }
 
 function matchesPattern(pattern: string, name: string): boolean {

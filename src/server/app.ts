@@ -8,7 +8,7 @@ import { plainFormRoutes } from '#features/contact/server/plain-form.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { canonicalPath, canonicalSearch, rawPath } from '#kernel/canonical-path.ts'
-import { withDatabaseScope } from '#platform/server/database/database-errors.ts'
+import { type DatabaseScope, withDatabaseScope } from '#platform/server/database/database-errors.ts'
 import { type AppEnv, errorHandler, httpErrors } from '#platform/server/http.ts'
 import { requestDuration } from '#platform/server/metrics.ts'
 import { createApiRoutes } from './api.ts'
@@ -25,6 +25,7 @@ import { recordGoals } from './middleware/goals.ts'
 import { guardAddress } from './middleware/guard-address.ts'
 import { knownHosts } from './middleware/known-host.ts'
 import { limitSearchRate } from './middleware/limit-search.ts'
+import { markRecentWrite } from './middleware/recent-write.ts'
 import { redirectToPreview } from './middleware/redirect-to-preview.ts'
 import { NON_PAGE_POLICY, resourcePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { withOfflinePage } from './pages/offline-page.ts'
@@ -62,7 +63,9 @@ export function createApp(
     const requestId = randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    await withDatabaseScope({}, next)
+    const scope: DatabaseScope = {}
+    await withDatabaseScope(scope, next)
+    if (scope.hasInvalidated && !database.isEmbedded) markRecentWrite(c.res.headers, env)
     if (!c.get('isPage')) {
       // Not `c.header`: after the handler it copies the response for each header, and turns the body into a stream.
       const { headers } = c.res

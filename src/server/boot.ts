@@ -37,6 +37,8 @@ export type Runtime = {
   /** Reason why the process is not ready; undefined when it is. */
   explainNotReady(): Promise<string | undefined>
   isClosing(): boolean
+  /** Not ready from now on, so that a load balancer sends its requests elsewhere; requests are still served. */
+  beginDrain(): void
   /** Rejects new requests from now on. */
   beginShutdown(): void
   close(): Promise<void>
@@ -67,7 +69,8 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   const now = () => new Date()
   const keys = await openKeys({ db: database.db, env, now })
   const stopListening = database.isEmbedded ? async () => {} : await listenForInvalidations(database, log)
-  const queue = await openQueue(database, JOBS, log)
+  const runsJobs = env.ROLE !== 'web'
+  const queue = await openQueue(database, JOBS, log, { runsJobs })
   const ownFetch = createOwnFetch(env)
   const ctx: Context = { db: database.db, now, enqueue: queue.enqueue, log, env, keys, fetchOwn: ownFetch.fetch }
   if (env.DEMO) await (await import('#demo/server/demo.service.ts')).seedDemo(ctx)
@@ -77,7 +80,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   await snapshotPolicies(ctx)
   const build = readBuildId(env)
   await recordDeployment(ctx, build)
-  await queue.startWorkers(JOBS, ctx)
+  if (runsJobs) await queue.startWorkers(JOBS, ctx)
   const pageCache = createPageCache()
   const requestCounter = createRequestCounter(ctx)
   const stopRecording = recordChanges(ctx)
@@ -86,6 +89,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   // does not wait.
   if (!database.isEmbedded) await published
   published.catch((err) => log.error({ err }, 'the built files could not be published'))
+  let isDraining = false
   let isClosing = false
 
   return {
@@ -95,8 +99,11 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
     requestCounter,
     connectApp: ownFetch.connect,
     firstAdmin,
-    explainNotReady: () => explainNotReady(database, env),
+    explainNotReady: async () => (isDraining ? 'the site is stopping' : explainNotReady(database, env)),
     isClosing: () => isClosing,
+    beginDrain: () => {
+      isDraining = true
+    },
     beginShutdown: () => {
       isClosing = true
     },

@@ -3,21 +3,26 @@ import type { Env } from '#platform/server/env.ts'
 
 type Handler = (request: Request) => Response | Promise<Response>
 
-/** `ctx.fetchOwn`: the context is created before the application, which is connected later. */
+/**
+ * `ctx.fetchOwn`: the context is created before the application, which is connected later. Requests wait for it: a job
+ * that was queued before the start runs as soon as the workers start.
+ */
 export function createOwnFetch({ origin }: Pick<Env, 'origin'>): {
   fetch: Context['fetchOwn']
   connect(handler: Handler): void
 } {
-  let handler: Handler | undefined
+  const first = Promise.withResolvers<Handler>()
+  let application = first.promise
   return {
     async fetch(path, init) {
-      if (!handler) throw new Error('the application is not connected yet')
       const request = new Request(origin + path, init)
       request.headers.set('host', new URL(origin).host)
-      return handler(request)
+      return (await application)(request)
     },
-    connect(connected) {
-      handler = connected
+    connect(handler) {
+      first.resolve(handler)
+      // Hot reload connects another one.
+      application = Promise.resolve(handler)
     },
   }
 }

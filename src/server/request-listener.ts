@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { prefersMarkdown } from '#kernel/markdown.ts'
+import { applyCommittedInvalidations } from '#platform/server/database/invalidation-listener.ts'
 import { pageCacheHits } from '#platform/server/metrics.ts'
 import type { Runtime } from './boot.ts'
 import { knownHosts } from './middleware/known-host.ts'
+import { mayReadStalePage } from './middleware/recent-write.ts'
 import { chooseVariant } from './pages/page.ts'
 import { pageCacheKey } from './pages/page-cache.ts'
 import { sendCached } from './pages/send-cached.ts'
+
+/** All that a process without pages (`ROLE=worker`) answers. */
+const OPERATIONS_PATHS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * HTTP listener. Cached pages are served here, without the Hono application: that is most of the traffic, and doubles
@@ -23,6 +28,18 @@ export function createListener(
   let inFlight = 0
 
   function listener(request: IncomingMessage, response: ServerResponse) {
+    if (env.ROLE === 'worker' && !OPERATIONS_PATHS.has(request.url ?? '')) return response.writeHead(404).end()
+    return mayReadStalePage(request) ? respondUpToDate(request, response) : respond(request, response)
+  }
+
+  async function respondUpToDate(request: IncomingMessage, response: ServerResponse) {
+    inFlight++
+    await applyCommittedInvalidations()
+    inFlight--
+    if (!response.destroyed) return respond(request, response)
+  }
+
+  function respond(request: IncomingMessage, response: ServerResponse) {
     if (serveFromCache(request, response)) return requestCounter.count(request)
     inFlight++
     response.once('close', () => {

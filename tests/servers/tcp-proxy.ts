@@ -7,12 +7,14 @@ export type TcpProxy = Awaited<ReturnType<typeof tcpProxy>>
 type Connection = { isMarked: boolean; isSilent: boolean }
 
 /**
- * A TCP proxy to a local port that can refuse and close connections, or stop forwarding bytes without closing them.
- * `mark`: connections on which the client has sent this text can be silenced by themselves.
+ * A TCP proxy to a local port that can refuse and close connections, hold answers back, or stop forwarding bytes without
+ * closing them. `mark`: connections on which the client has sent this text can be silenced by themselves.
  */
 export async function tcpProxy(target: number, mark?: string) {
   const sockets = new Set<Socket>()
   const connections = new Set<Connection>()
+  const upstreams = new Set<Socket>()
+  let isHeld = false
   let isSilent = false
   let isDown = false
   let maxOpen = 0
@@ -28,6 +30,8 @@ export async function tcpProxy(target: number, mark?: string) {
         connection.isMarked ||= chunk.includes(mark)
       })
     const upstream = connect(target, '127.0.0.1')
+    upstreams.add(upstream)
+    upstream.on('close', () => upstreams.delete(upstream))
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -40,6 +44,7 @@ export async function tcpProxy(target: number, mark?: string) {
         to.destroy()
       })
     }
+    if (isHeld) upstream.pause()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -62,6 +67,11 @@ export async function tcpProxy(target: number, mark?: string) {
       const marked = [...connections].filter(({ isMarked }) => isMarked)
       for (const connection of marked) connection.isSilent = true
       return marked.length
+    },
+    /** While held, answers wait in the proxy. */
+    hold(value: boolean) {
+      isHeld = value
+      for (const upstream of upstreams) value ? upstream.pause() : upstream.resume()
     },
     cut,
     /** Closes all connections, and every new one at once. */

@@ -33,23 +33,30 @@ export const MIGRATION_LOCK = 731924
 export type Database = {
   db: NodePgDatabase
   pool: pg.Pool
+  /** For connections outside the pool, which keep a session: LISTEN, migrations, backups. */
   connection: pg.PoolConfig
   isEmbedded: boolean
   close(): Promise<void>
 }
 
 /** PostgreSQL if `DATABASE_URL` is set, otherwise the embedded database in the data folder. */
-export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, wait?: StartWait): Promise<Database> {
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL_DIRECT'>>,
+  wait?: StartWait,
+): Promise<Database> {
   if (env.DATABASE_URL) {
     const name = wait ? { application_name: SITE_APPLICATION } : {}
-    const database = connect({
+    const pooled = {
       connectionString: env.DATABASE_URL,
       max: POOL_CONNECTIONS,
       connectionTimeoutMillis: 5000,
       ...name,
-    })
+    }
+    const direct = { ...pooled, connectionString: env.DATABASE_URL_DIRECT ?? env.DATABASE_URL }
+    const database = { ...connect(pooled), connection: direct }
     try {
       await requireReachable(database.pool, env.DATABASE_URL, wait)
+      if (env.DATABASE_URL_DIRECT) await requireDirect(direct, env.DATABASE_URL_DIRECT, wait)
     } catch (failure) {
       await database.close()
       throw failure
@@ -58,6 +65,12 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, 
   }
   const embedded = await openEmbeddedDatabase({ dataDir: env.DATA_DIR })
   return connect(embedded.connection, embedded.close)
+}
+
+async function requireDirect(direct: pg.PoolConfig, url: string, wait?: StartWait): Promise<void> {
+  const pool = new pg.Pool({ ...direct, max: 1 })
+  ignoreErrorEvents(pool)
+  await requireReachable(pool, url, wait, 'DATABASE_URL_DIRECT').finally(() => pool.end())
 }
 
 export function connect(

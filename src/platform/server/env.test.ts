@@ -7,6 +7,7 @@ test('all environment variables are optional', () => {
     DATA_DIR: './data',
     DEMO: true,
     LOG_LEVEL: 'info',
+    ROLE: 'all',
     origin: 'http://localhost:3000',
   })
 })
@@ -40,6 +41,16 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL is wrong: expected an address such as postgres://user:password@host:5432/name.',
   ],
+  [{ ROLE: 'cron' }, 'ROLE is wrong: expected web, worker or all.'],
+  [
+    { ROLE: 'worker' },
+    'ROLE=worker needs PostgreSQL: set DATABASE_URL. The embedded database allows one process, with ROLE=all.',
+  ],
+  [
+    { DATABASE_URL_DIRECT: 'postgres://host/name' },
+    'DATABASE_URL_DIRECT is set, so these are needed too: DATABASE_URL.',
+  ],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is wrong: expected a number of seconds from 0 to 300.'],
   [{ SMTP_URL: 'http://x' }, 'SMTP_URL is wrong: expected an address such as smtp://user:password@host:587.'],
   [
     { TRUSTED_PROXIES: 'my-proxy' },

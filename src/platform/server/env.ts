@@ -24,6 +24,11 @@ const bucketName = z
   .regex(/^[a-z0-9.-]{3,63}$/, 'the name of a bucket')
   .optional()
 
+const secondsUpTo = (max: number) => {
+  const range = `a number of seconds from 0 to ${max}`
+  return z.coerce.number(range).min(0, range).max(max, range)
+}
+
 const PORT_RANGE = 'a whole number from 0 to 65535'
 
 /** Each message completes the sentence "NAME is wrong: expected …". */
@@ -33,6 +38,7 @@ const schema = z.object({
     .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65535, PORT_RANGE)
     .default(3000),
   HOST: z.string().min(1).optional(),
+  ROLE: z.enum(['web', 'worker', 'all'], 'web, worker or all').default('all'),
   PUBLIC_URL: urlWith(/^https?$/, 'https://www.example.com')
     .refine((url) => URL.parse(url)?.pathname === '/', 'an address without a path, such as https://www.example.com')
     .transform((url) => new URL(url).origin)
@@ -50,11 +56,11 @@ const schema = z.object({
   /** The previous key; read by `npm run secret:rotate` only. */
   OLD_SECRET_KEY: z.string().optional(),
   DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  /** The same database without a pooler, for LISTEN, migrations and backups, which need a session. */
+  DATABASE_URL_DIRECT: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_WAIT_SECONDS: secondsUpTo(3600).default(60),
+  DRAIN_SECONDS: secondsUpTo(300).default(0),
   S3_ENDPOINT: baseUrl('https://s3.eu-central-1.example.com'),
-  DATABASE_WAIT_SECONDS: z.coerce
-    .number('a number of seconds from 0 to 3600')
-    .refine((seconds) => seconds >= 0 && seconds <= 3600, 'a number of seconds from 0 to 3600')
-    .default(60),
   S3_BUCKET: bucketName,
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -105,6 +111,7 @@ const REQUIRED_TOGETHER = [
   ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_BUCKET', 'S3_ENDPOINT'],
   ['BACKUP_BUCKET', 'S3_ENDPOINT', 'BACKUP_PUBLIC_KEY'],
+  ['DATABASE_URL_DIRECT', 'DATABASE_URL'],
   ...(['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'] as const).flatMap((name) => [
     [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const,
     [`${name}_CLIENT_SECRET`, `${name}_CLIENT_ID`] as const,
@@ -133,9 +140,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const missing = parsed.data[first] ? others.filter((name) => !parsed.data[name]) : []
     if (missing.length > 0) throw new StartupError(`${first} is set, so these are needed too: ${missing.join(', ')}.`)
   }
-  const { PUBLIC_URL, PORT, DEMO, S3_ENDPOINT, S3_BUCKET, BACKUP_BUCKET } = parsed.data
+  const { PUBLIC_URL, PORT, DEMO, ROLE, DATABASE_URL, S3_ENDPOINT, S3_BUCKET, BACKUP_BUCKET } = parsed.data
   if (S3_ENDPOINT && !S3_BUCKET && !BACKUP_BUCKET)
     throw new StartupError('S3_ENDPOINT is set, so one of these is needed too: S3_BUCKET, BACKUP_BUCKET.')
+  if (ROLE !== 'all' && !DATABASE_URL)
+    throw new StartupError(
+      `ROLE=${ROLE} needs PostgreSQL: set DATABASE_URL. The embedded database allows one process, with ROLE=all.`,
+    )
   return {
     ...parsed.data,
     DEMO: DEMO ? DEMO === 'on' : PUBLIC_URL === undefined,

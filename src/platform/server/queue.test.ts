@@ -98,7 +98,7 @@ test('cron jobs are scheduled, and unscheduled when their schedule is removed', 
   expect(await calendar()).toEqual([])
 })
 
-test('a cron run missed while the machine was suspended runs once afterwards', async () => {
+test('a cron run missed while the machine was suspended runs once afterwards, with several processes', async () => {
   let times = 0
   const job: Job = { name: 'yearly', schema: z.object({}), cron: '0 3 1 1 *', run: async () => times++ }
   const { ctx, queue, database } = await testApp({ jobs: [job] })
@@ -107,8 +107,12 @@ test('a cron run missed while the machine was suspended runs once afterwards', a
   await database.pool.query("update pgboss.schedule set created_on = now() - interval '5 years'")
   await database.pool.query("update pgboss.version set cron_on = now() - interval '3 years'")
 
-  const reopened = await openQueue(database, [job], ctx.log)
-  await reopened.startWorkers([job], ctx)
+  // A web process neither schedules nor runs it, two workers run it once.
+  const web = await openQueue(database, [job], ctx.log, { runsJobs: false })
+  const workers = [await openQueue(database, [job], ctx.log), await openQueue(database, [job], ctx.log)]
+  for (const worker of workers) await worker.startWorkers([job], ctx)
   await vi.waitFor(() => expect(times).toBe(1), waitOptions)
-  await reopened.close()
+  for (const process of [web, ...workers]) await process.close()
+  const { rows } = await database.pool.query("select count(*)::int as n from pgboss.job where name = 'yearly'")
+  expect(rows).toEqual([{ n: 1 }])
 })

@@ -44,9 +44,23 @@ export type Enqueue = <Data extends object>(
 const DEAD = 'dead'
 const DEFAULT_MAX_SECONDS = 900
 
-/** Jobs are stored in the database: a job exists if and only if the transaction that enqueued it committed. */
-export async function openQueue({ pool }: Database, jobs: readonly Job[], log: Log): Promise<Queue> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, persistWarnings: false })
+/**
+ * Jobs are stored in the database: a job exists if and only if the transaction that enqueued it committed. Without
+ * `runsJobs` jobs are only enqueued; another process runs them.
+ */
+export async function openQueue(
+  { pool }: Pick<Database, 'pool'>,
+  jobs: readonly Job[],
+  log: Log,
+  { runsJobs = true } = {},
+): Promise<Queue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    persistWarnings: false,
+    // Cron and the maintenance of the queue tables.
+    schedule: runsJobs,
+    supervise: runsJobs,
+  })
   boss.on('error', (err) => log.error({ err }, 'queue'))
   await boss.start()
   const workers = new Map<string, string>()

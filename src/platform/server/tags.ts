@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
+import { recordInvalidation } from './database/database-errors.ts'
 import { afterCommit, type Tx } from './db.ts'
 
 /** Cache tag (`company`, `post:42`). Reads during a render note tags; writes invalidate them. */
@@ -98,7 +99,10 @@ export async function trackTags<T>(render: () => Promise<T>): Promise<Tracked<T>
  */
 export async function invalidateTags(tx: Tx, ...tags: Tag[]): Promise<void> {
   await tx.execute(sql`select pg_notify(${INVALIDATION_CHANNEL}, ${JSON.stringify(tags)})`)
-  afterCommit(tx, () => applyInvalidation(tags))
+  afterCommit(tx, () => {
+    recordInvalidation()
+    applyInvalidation(tags)
+  })
 }
 
 export function onInvalidation(listener: Listener): () => void {

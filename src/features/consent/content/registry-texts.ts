@@ -1,5 +1,6 @@
+import type { StoragePurpose } from '#kernel/http-only-cookies.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { ConsentCategory, StorageEntry, StoragePurpose } from '#kernel/storage-registry.ts'
+import type { ConsentCategory, StorageEntry } from '#kernel/storage-registry.ts'
 
 type RegistryTexts = {
   caption: string
@@ -31,6 +32,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
         'Herkent dat je al eens met deze browser hebt ingelogd, zodat mislukte pogingen van anderen je niet tegenhouden. Scripts kunnen deze cookie niet lezen.',
       signInStep: 'Onthoudt dat de eerste stap van het inloggen gelukt is.',
       signInElsewhere: 'Brengt je veilig terug nadat je via een andere dienst, zoals Google, hebt ingelogd.',
+      recentWrite: 'Zorgt dat je na het bewaren meteen de nieuwe versie ziet. Scripts kunnen deze cookie niet lezen.',
       account: 'Je naam, e-mailadres, rol, gebruikersnummer en een kort geldige sleutel, zolang je ingelogd bent.',
       scrolling: 'Brengt je terug naar de plaats op de pagina waar je was.',
       typed: 'Bewaart wat je aan het typen was, zodat het niet verloren gaat.',
@@ -76,6 +78,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
         'Recognises that you have logged in with this browser before, so failed attempts by others don’t lock you out. Scripts cannot read it.',
       signInStep: 'Remembers that the first step of logging in succeeded.',
       signInElsewhere: 'Brings you back safely after you log in through another service, such as Google.',
+      recentWrite: 'Makes sure you see the new version right after you save something. Scripts cannot read it.',
       account: 'Your name, email address, role, user number and a short-lived key, while you are logged in.',
       scrolling: 'Returns you to where you were on the page.',
       typed: 'Keeps what you were typing, so it doesn’t get lost.',
@@ -115,6 +118,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
         'Reconnaît un navigateur déjà utilisé pour se connecter, pour que les échecs d’autres personnes ne vous bloquent pas. Les scripts ne peuvent pas le lire.',
       signInStep: 'Retient que la première étape de la connexion a réussi.',
       signInElsewhere: 'Vous ramène en toute sécurité après une connexion par un autre service, comme Google.',
+      recentWrite:
+        'Vous montre la nouvelle version dès que vous avez enregistré quelque chose. Les scripts ne peuvent pas le lire.',
       account:
         'Votre nom, votre adresse e-mail, votre rôle, votre numéro d’utilisateur et une clé de courte durée, tant que votre session est ouverte.',
       scrolling: 'Vous ramène à l’endroit de la page où vous étiez.',

@@ -1,5 +1,6 @@
+import { DECLARED_STORAGE } from '#kernel/http-only-cookies.ts'
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
-import { STORAGE_REGISTRY, type StorageEntry } from '#kernel/storage-registry.ts'
+import { CONSENT_CATEGORIES, type StorageEntry } from '#kernel/storage-registry.ts'
 import { DAY_SECONDS, YEAR_SECONDS } from '#kernel/time-units.ts'
 import { REGISTRY_TEXTS } from '../content/registry-texts.ts'
 import type { CookieTable } from '../model/consent.ts'
@@ -9,7 +10,10 @@ import type { Measurement } from '../model/measurement.schema.ts'
 export function buildCookieTable(locale: Locale, { measurementId }: Measurement): CookieTable {
   const { caption, used, showUsed, unknownUse, ...t } = REGISTRY_TEXTS[locale]
   const { name, category, purpose, lifetime, by } = t.columns
-  const rows = STORAGE_REGISTRY.filter(({ by }) => by === 'us' || measurementId).map((entry) => [
+  const entries = DECLARED_STORAGE.filter(({ by }) => by === 'us' || measurementId).toSorted(
+    (a, b) => CONSENT_CATEGORIES.indexOf(a.category) - CONSENT_CATEGORIES.indexOf(b.category),
+  )
+  const rows = entries.map((entry) => [
     `${entry.name} (${t.places[entry.where]})`,
     t.categories[entry.category],
     t.purposes[entry.purpose],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as journal from '#features/journal/server/journal.service.ts'
+import { coalesceRuns } from '#platform/server/coalesce-runs.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Job } from '#platform/server/queue.ts'
 import { withTimeLimit } from '#platform/server/time-limit.ts'
@@ -15,7 +16,8 @@ export const deliverEmails: Job = {
   name: 'deliver-letters',
   schema: z.object({}),
   cron: '* * * * *',
-  run: (ctx) => coalesceRuns(ctx.db, () => runDelivery(ctx)),
+  // Triggers that arrive during a run share one more run, for emails written meanwhile.
+  run: (ctx) => coalesceRuns(ctx.db, () => withTimeLimit('mail delivery', runDelivery(ctx), RUN_TIMEOUT_MS)),
 }
 
 export const purgeMail: Job = {
@@ -45,18 +47,3 @@ async function runDelivery(ctx: Context): Promise<void> {
 
 /** pg-boss expires a job after 15 minutes; a run that hangs must not block later ones. */
 const RUN_TIMEOUT_MS = 900_000
-
-type CoalescedRuns = { current: Promise<void>; next?: Promise<void> }
-const runsByKey = new WeakMap<object, CoalescedRuns>()
-
-/** Concurrent triggers share one run, followed by one more for emails written meanwhile. */
-function coalesceRuns(key: object, run: () => Promise<void>): Promise<void> {
-  const active = runsByKey.get(key)
-  if (active) {
-    active.next ??= active.current.catch(() => {}).then(() => coalesceRuns(key, run))
-    return active.next
-  }
-  const current = withTimeLimit('mail delivery', run(), RUN_TIMEOUT_MS).finally(() => runsByKey.delete(key))
-  runsByKey.set(key, { current })
-  return current
-}

@@ -44,9 +44,12 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   return UNAVAILABLE_MESSAGE.has(thrown.message) || isDatabaseUnavailable(thrown.cause)
 }
 
-/** Database failures during one request. Libraries may swallow them and throw another error. */
+/** What one request did with the database. */
 export type DatabaseScope = {
+  /** A failure; libraries may swallow it and throw another error. */
   unavailable?: Error
+  /** Cache tags were invalidated, so pages have changed. */
+  hasInvalidated?: boolean
   /** Set when the caller that opened the scope logs the failure, so that nested calls do not. */
   isLoggedByOwner?: boolean
 }
@@ -54,6 +57,11 @@ const scopes = new AsyncLocalStorage<DatabaseScope>()
 
 export function withDatabaseScope<T>(scope: DatabaseScope, run: () => T): T {
   return scopes.run(scope, run)
+}
+
+export function recordInvalidation(): void {
+  const scope = scopes.getStore()
+  if (scope) scope.hasInvalidated = true
 }
 
 /** The database failure behind a failed request, if there was one. */

@@ -1,16 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { coalesceRuns } from '../coalesce-runs.ts'
 import type { Database } from '../db.ts'
 import type { Log } from '../log.ts'
 import { applyInvalidation, INVALIDATION_CHANNEL, type Invalidation } from '../tags.ts'
 
 /** Milliseconds. A silently dead connection is detected after at most `heartbeat` + `timeout`. */
-const TIMING = { heartbeat: 10_000, timeout: 5000, firstRetry: 500, longestRetry: 5000 }
+const TIMING = { heartbeat: 10_000, timeout: 5000, catchUp: 2000, firstRetry: 500, longestRetry: 5000 }
+
+const LISTEN = `listen ${INVALIDATION_CHANNEL}`
 
 let isConnected = true
 /** False while an invalidation by another process could be missed. */
 export function isInvalidationLive(): boolean {
   return isConnected
+}
+
+let catchUp: (() => Promise<void>) | undefined
+/**
+ * Resolves when this process has applied every invalidation that was committed before the call, or has marked its cached
+ * pages as stale because that could not be done in time. Never rejects. At once where there is no other process.
+ */
+export async function applyCommittedInvalidations(): Promise<void> {
+  await catchUp?.()
 }
 
 /**
@@ -20,12 +32,34 @@ export function isInvalidationLive(): boolean {
 export async function listenForInvalidations(
   { connection }: Pick<Database, 'connection'>,
   log: Log,
-  { heartbeat, timeout, firstRetry, longestRetry } = TIMING,
+  { heartbeat, timeout, catchUp: catchUpTimeout, firstRetry, longestRetry } = TIMING,
 ): Promise<() => Promise<void>> {
   const stopped = new AbortController()
   const { signal } = stopped
   let client = await listen()
+  catchUp = () => coalesceRuns(stopped, catchUpOnce)
   const supervision = supervise()
+
+  /**
+   * A round trip on the LISTEN connection. PostgreSQL signals the listeners before it confirms a commit, and sends
+   * pending notifications before it reports that a query is complete. Repeating LISTEN has no other effect.
+   */
+  async function catchUpOnce(): Promise<void> {
+    if (!isConnected) return
+    const asked = client
+    try {
+      await asked.query({ text: LISTEN, query_timeout: catchUpTimeout } as pg.QueryConfig)
+    } catch {
+      if (asked === client && !signal.aborted) markDisconnected()
+      // `supervise` reconnects.
+      asked.connection.stream.destroy()
+    }
+  }
+
+  function markDisconnected(): void {
+    isConnected = false
+    applyInvalidation('unknown')
+  }
 
   async function listen(): Promise<pg.Client> {
     const next = new pg.Client({
@@ -39,7 +73,7 @@ export async function listenForInvalidations(
     next.on('notification', ({ payload }) => applyInvalidation(JSON.parse(payload!) as Invalidation))
     try {
       await next.connect()
-      await next.query(`listen ${INVALIDATION_CHANNEL}`)
+      await next.query(LISTEN)
       return next
     } catch (failure) {
       next.connection.stream.destroy()
@@ -52,8 +86,7 @@ export async function listenForInvalidations(
       await untilConnectionLost()
       if (signal.aborted) break
       client.connection.stream.destroy()
-      isConnected = false
-      applyInvalidation('unknown')
+      markDisconnected()
       log.warn('page cache: lost the connection that receives invalidations; pages are rendered for every request')
       await reconnect()
     }
@@ -61,7 +94,7 @@ export async function listenForInvalidations(
     await Promise.race([client.end(), pause(timeout, undefined, { ref: false })])
   }
 
-  /** Heartbeat: repeating LISTEN has no effect, and only a live connection answers it. */
+  /** Heartbeat: only a live connection answers. */
   async function untilConnectionLost(): Promise<void> {
     const beat = new AbortController()
     const stop = () => beat.abort()
@@ -70,7 +103,7 @@ export async function listenForInvalidations(
     try {
       for (;;) {
         await pause(heartbeat, undefined, { signal: beat.signal })
-        await client.query(`listen ${INVALIDATION_CHANNEL}`)
+        await client.query(LISTEN)
       }
     } catch {
       signal.removeEventListener('abort', stop)
@@ -95,6 +128,7 @@ export async function listenForInvalidations(
   }
 
   return async () => {
+    catchUp = undefined
     stopped.abort()
     await supervision
   }

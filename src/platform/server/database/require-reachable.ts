@@ -13,7 +13,12 @@ export type StartWait = { seconds: number; report: (message: string) => void }
  * Checks that PostgreSQL answers and is recent enough. With `wait`, retries while the server is down; a wrong password
  * or database name fails at once.
  */
-export async function requireReachable(pool: pg.Pool, url: string, wait?: StartWait): Promise<void> {
+export async function requireReachable(
+  pool: pg.Pool,
+  url: string,
+  wait?: StartWait,
+  variable = 'DATABASE_URL',
+): Promise<void> {
   const { host, pathname } = new URL(url)
   const end = Date.now() + (wait?.seconds ?? 0) * 1000
   for (let attempt = 0; ; attempt++) {
@@ -22,7 +27,7 @@ export async function requireReachable(pool: pg.Pool, url: string, wait?: StartW
     if (failure instanceof StartupError) throw failure
     const sentence = `The database ${pathname.slice(1)} at ${host} cannot be reached (${failure.message || failure.code})`
     if (!isDatabaseUnavailable(failure) || Date.now() >= end)
-      throw new StartupError(`${sentence}: check DATABASE_URL.`, { cause: failure })
+      throw new StartupError(`${sentence}: check ${variable}.`, { cause: failure })
     if (attempt % REPORT_EVERY === 0) wait!.report(`${sentence}: trying again every second`)
     await pause(RETRY_INTERVAL_MS)
   }

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { EssentialName } from '#kernel/storage-registry.ts'
+import type { HttpOnlyCookie } from '#kernel/http-only-cookies.ts'
 import { YEAR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 
-export const KNOWN_DEVICE_COOKIE = 'cyaan.known_device' satisfies EssentialName<'cookie'>
+export const KNOWN_DEVICE_COOKIE = 'cyaan.known_device' satisfies HttpOnlyCookie
 export const KNOWN_DEVICE_SECONDS = YEAR_SECONDS
 
 /** Signed cookie: this user has signed in with this browser. Grants no access; it only selects separate rate limits. */

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http'
+import { HTTP_ONLY_COOKIES, type HttpOnlyCookie } from '#kernel/http-only-cookies.ts'
+import type { Env } from '#platform/server/env.ts'
+
+const COOKIE = 'cyaan.recent_write' satisfies HttpOnlyCookie
+const { seconds } = HTTP_ONLY_COOKIES.find(({ name }) => name === COOKIE)!
+
+/**
+ * Read-your-writes between processes: a browser whose request changed pages sends this cookie for a minute. Longer than
+ * an invalidation takes: after 15 seconds it has arrived, or its loss is detected and cached pages are stale.
+ */
+export function markRecentWrite(headers: Headers, { origin }: Pick<Env, 'origin'>): void {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  headers.append('set-cookie', `${COOKIE}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
+  headers.set('cache-control', 'no-store')
+}
+
+/** API calls read the database, so only pages and generated files can be older than the write. */
+export function mayReadStalePage({ method, url, headers }: IncomingMessage): boolean {
+  if (!headers.cookie?.includes(COOKIE)) return false
+  return (method === 'GET' || method === 'HEAD') && !url?.startsWith('/api/')
+}

@@ -1,0 +1,245 @@
+import { connect as connectSocket, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { PackedMonth } from '#features/booking/model/slot.schema.ts'
+import { addDays, dayOfWeek } from '#kernel/calendar.ts'
+import { freePort } from '#platform/server/database/free-port.ts'
+import { makeSecondBuild } from '../second-build.ts'
+import { startBalancer } from '../servers/balancer.ts'
+import { startBucket } from '../servers/bucket.ts'
+import { mailServer } from '../servers/mail-server.ts'
+import { tcpProxy } from '../servers/tcp-proxy.ts'
+import { emptyDatabase, nameOn, otherProcess, renameAt, signIn, uploadPicture } from './requests.ts'
+import { dataFolder, runScript, startSite } from './site.ts'
+
+type Process = { url: string; stop(signal?: NodeJS.Signals): Promise<{ code: number | null }> }
+
+const ADMIN = { email: 'admin@example.com', password: 'Evenwicht-gr0en!' }
+/** Limit of the contact form per hour and address. */
+const MESSAGES_PER_HOUR = 5
+const WAIT = { timeout: 60_000, interval: 20 }
+
+test('two web processes and a worker are one site, also while a new build replaces the old one', async () => {
+  const build = makeSecondBuild()
+  onTestFinished(async () => (await build).remove())
+  const DATABASE_URL = await emptyDatabase()
+  const bucket = await startBucket()
+  onTestFinished(() => void bucket.close())
+  const mail = await mailServer()
+  const env = {
+    ...{ DATABASE_URL, SMTP_URL: mail.url(), ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    ...{ S3_ENDPOINT: bucket.url, S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    // Longer than the balancer needs to notice.
+    ...{ LOG_LEVEL: 'warn', DRAIN_SECONDS: '3', DATA_DIR: dataFolder() },
+  }
+  const { pool, rename } = otherProcess(DATABASE_URL)
+  const notifications = await tcpProxy(Number(new URL(DATABASE_URL).port))
+  const delayed = new URL(DATABASE_URL)
+  delayed.host = `127.0.0.1:${notifications.port}`
+
+  const one = await startBeforeDatabase({ ...env, ROLE: 'web' })
+  const two = await startSite({ ...env, ROLE: 'web', DATABASE_URL_DIRECT: delayed.href })
+  await one.isReady
+  const headers = await signIn(one.url, ADMIN)
+
+  await expectReadYourWrites(one, two, headers, notifications)
+  await expectSharedState(one, two, headers)
+
+  // The web processes have enqueued the emails and an audit, and run no jobs.
+  expect((await fetch(`${one.url}/api/audit/runs`, { method: 'POST', headers })).ok).toBe(true)
+  const queued = await countRows("letters where status = 'queued'")
+  expect(queued).toBeGreaterThan(MESSAGES_PER_HOUR)
+  expect(await countRows('pgboss.schedule')).toBe(0)
+  expect(mail.received).toEqual([])
+  const worker = await startSite({ ...env, ROLE: 'worker' })
+  await vi.waitFor(async () => expect(await countRows("letters where status = 'queued'")).toBe(0), WAIT)
+  const received = mail.received.map(({ mail: { messageId } }) => messageId)
+  expect(received.length).toBeGreaterThanOrEqual(queued)
+  expect(new Set(received).size).toBe(received.length)
+  // The worker serves no pages, and renders those that it audits.
+  const run = async () => (await pool.query('select failure, finished_at is null as "isRunning" from audit_runs')).rows
+  await vi.waitFor(async () => expect(await run()).toEqual([{ failure: null, isRunning: false }]), WAIT)
+  expect(await countRows('pgboss.schedule')).toBeGreaterThan(10)
+  const paths = ['/healthz', '/readyz', '/metrics', '/', '/api/settings/company', '/assets/x.js']
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(worker.url + path)).status))
+  expect(statuses).toEqual([200, 200, 200, 404, 404, 404])
+
+  // The LISTEN connections are cut; a change made meanwhile must not be missed.
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'",
+  )
+  await rename('Bakkerij Rita & Zonen')
+  for (const { url } of [one, two])
+    await vi.waitFor(async () => expect(await nameOn(url)).toBe('Bakkerij Rita &amp; Zonen'), WAIT)
+
+  const { root } = await build
+  const updated = await replaceUnderLoad([one, two], headers, (old) =>
+    startSite({ ...env, ROLE: 'web', PORT: new URL(old.url).port }, root),
+  )
+  const codes = await Promise.all([...updated, worker].map(async ({ stop }) => (await stop('SIGTERM')).code))
+  expect(codes).toEqual([0, 0, 0])
+  expect(await countRows("pgboss.job where state = 'failed'")).toBe(0)
+
+  async function countRows(which: string): Promise<number> {
+    return (await pool.query<{ n: number }>(`select count(*)::int as n from ${which}`)).rows[0]!.n
+  }
+}, 400_000)
+
+/** A process that is started while its database refuses connections; it waits until they are accepted. */
+async function startBeforeDatabase(env: Record<string, string> & { DATABASE_URL: string }) {
+  const database = new URL(env.DATABASE_URL)
+  const { hostname, port: databasePort } = database
+  database.port = String(await freePort())
+  const forwarder = createServer((socket) => {
+    const onward = connectSocket(Number(databasePort), hostname)
+    socket.on('error', () => onward.destroy()).pipe(onward)
+    onward.on('error', () => socket.destroy()).pipe(socket)
+  })
+  onTestFinished(() => void forwarder.close())
+  const port = await freePort()
+  const site = runScript('start', [], { ...env, DATABASE_URL: database.href, PORT: String(port) })
+  const url = `http://127.0.0.1:${port}`
+  await vi.waitFor(() => expect(site.output()).toContain('trying again every second'), WAIT)
+  expect((await fetch(`${url}/readyz`)).status).toBe(503)
+  forwarder.listen(Number(database.port), hostname)
+  return {
+    url,
+    isReady: vi.waitFor(() => expect(site.output()).toContain('Ready at'), WAIT),
+    stop(signal: NodeJS.Signals = 'SIGINT') {
+      site.child.kill(signal)
+      return site.ended
+    },
+  }
+}
+
+/** After the response to a write at `one`, a read at `two` shows it, although its notification is late. */
+async function expectReadYourWrites(
+  one: Process,
+  two: Process,
+  headers: Record<string, string>,
+  notifications: Awaited<ReturnType<typeof tcpProxy>>,
+): Promise<void> {
+  expect([await nameOn(one.url), await nameOn(two.url)]).toEqual(['Studio Cyaan', 'Studio Cyaan'])
+  notifications.hold(true)
+  const cookie = await renameAt(one.url, headers, 'Held')
+  expect(cookie).toBe('cyaan.recent_write=1')
+  expect(await nameOn(two.url)).toBe('Studio Cyaan')
+  const read = nameOn(two.url, { cookie })
+  await pause(50)
+  notifications.hold(false)
+  expect(await read).toBe('Held')
+
+  const stale: string[] = []
+  for (let write = 0; write < 40; write++) {
+    const [writer, reader] = write % 2 ? [one, two] : [two, one]
+    await renameAt(writer.url, headers, `Name ${write}`)
+    const seen = await nameOn(reader.url, { cookie })
+    if (seen !== `Name ${write}`) stale.push(`${seen} instead of ${write}`)
+  }
+  expect(stale).toEqual([])
+}
+
+/** Pictures, holds and rate limits. */
+async function expectSharedState(one: Process, two: Process, headers: Record<string, string>): Promise<void> {
+  for (const version of await uploadPicture(one.url, headers)) {
+    const responses = await Promise.all([one, two].map(({ url }) => fetch(url + version)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    const [first, second] = await Promise.all(responses.map(async (file) => Buffer.from(await file.arrayBuffer())))
+    expect(first!.equals(second!)).toBe(true)
+  }
+
+  const date = nextWorkday()
+  const freeOn = async ({ url }: Process) => {
+    const path = `${url}/api/booking/slots?month=${date.slice(0, 7)}&type=CHANGE_REQUEST`
+    const { days } = (await (await fetch(path, { headers: anonymous(headers) })).json()) as PackedMonth
+    return days.find((day) => day.date === date)!.free
+  }
+  const free = await freeOn(two)
+  const body = JSON.stringify({ requestType: 'CHANGE_REQUEST', date, time: '14:00' })
+  expect((await fetch(`${one.url}/api/booking/hold`, { method: 'PUT', headers, body })).status).toBe(200)
+  expect(await freeOn(two)).toBeLessThan(free)
+
+  const form = { title: 'Vraag', message: 'Hoeveel kost een webwinkel?', email: 'rita@example.com' }
+  const statuses: number[] = []
+  for (let message = 0; message <= MESSAGES_PER_HOUR; message++) {
+    const { url } = message % 2 ? one : two
+    const call = { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' as const }
+    statuses.push((await fetch(`${url}/contact`, call)).status)
+  }
+  expect(statuses).toEqual([...Array(MESSAGES_PER_HOUR).fill(303), 429])
+}
+
+function nextWorkday(): string {
+  const soon = Array.from({ length: 7 }, (_, index) => addDays(new Date().toISOString().slice(0, 10), index + 7))
+  return soon.find((day) => dayOfWeek(day) <= 5)!
+}
+
+function anonymous({ authorization, ...headers }: Record<string, string>): Record<string, string> {
+  return headers
+}
+
+/** Replaces one process after the other, as a rolling update does, while clients read and write through a balancer. */
+async function replaceUnderLoad(
+  running: [Process, Process],
+  headers: Record<string, string>,
+  startNew: (old: Process) => Promise<Process>,
+): Promise<Process[]> {
+  const balancer = await startBalancer(running.map(({ url }) => url))
+  const failed: string[] = []
+  let served = 0
+  let isOver = false
+  const repeat = async (request: () => Promise<void>) => {
+    while (!isOver) {
+      await request().then(
+        () => served++,
+        (failure) => failed.push(String(failure)),
+      )
+      await pause(20)
+    }
+  }
+  const read = async (path: string) => {
+    const response = await fetch(balancer.url + path, { headers: anonymous(headers) })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  }
+  const writeAndRead = async () => {
+    const name = `Update ${served}`
+    const cookie = await renameAt(balancer.url, headers, name)
+    const seen = await nameOn(balancer.url, { cookie })
+    if (seen !== name) throw new Error(`stale: ${seen} instead of ${name}`)
+  }
+  const paths = ['/', '/contact', '/api/settings/company']
+  const clients = Promise.all([repeat(writeAndRead), ...paths.map((path) => repeat(() => read(path)))])
+
+  const updated: Process[] = []
+  for (const old of running) {
+    expect((await old.stop('SIGTERM')).code).toBe(0)
+    const site = await startNew(old)
+    updated.push(site)
+    await vi.waitFor(() => expect(balancer.isReady(site.url)).toBe(true), WAIT)
+    if (updated.length < running.length) await expectAssetsOfBoth(site, running[1])
+  }
+  isOver = true
+  await clients
+  expect(failed).toEqual([])
+  expect(served).toBeGreaterThan(20)
+  return updated
+}
+
+/** Two processes of different builds: each serves the scripts and styles of both. */
+async function expectAssetsOfBoth(one: Process, two: Process): Promise<void> {
+  const [assets, otherAssets] = [await assetsOn(one.url), await assetsOn(two.url)]
+  expect(assets.length).toBeGreaterThan(5)
+  expect(new Set([...assets, ...otherAssets]).size).toBe(assets.length + otherAssets.length)
+  for (const path of [...assets, ...otherAssets]) {
+    const responses = [await fetch(one.url + path), await fetch(two.url + path)]
+    expect([path, ...responses.map(({ status }) => status)]).toEqual([path, 200, 200])
+    const [first, second] = await Promise.all(responses.map((response) => response.text()))
+    expect(first === second, path).toBe(true)
+  }
+}
+
+async function assetsOn(url: string): Promise<string[]> {
+  const html = await (await fetch(`${url}/contact`)).text()
+  return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
+}
