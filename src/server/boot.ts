@@ -32,7 +32,7 @@ export type Runtime = {
   pageCache: PageCache
   requestCounter: RequestCounter
   /** Connects `ctx.fetchOwn` to the application, which is created after the context. */
-  connectApp(fetch: (request: Request) => Response | Promise<Response>): void
+  connectApp: ReturnType<typeof createOwnFetch>['connect']
   /** Credentials of the first admin, on the first start only. */
   firstAdmin: FirstAdmin | undefined
   /** Reason why the process is not ready; undefined when it is. */

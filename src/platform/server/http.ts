@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
@@ -13,10 +14,18 @@ import type { Context } from './context.ts'
 import { mustLogUnavailability, unavailabilityBehind } from './database/database-errors.ts'
 
 export type AppEnv = {
+  Bindings: {
+    /** Set by the Node server only. */
+    incoming?: IncomingMessage
+    /** A request of this process to itself (`ctx.fetchOwn`). */
+    isInternal?: true
+  }
   Variables: {
     ctx: Context
     requestId: string
     isPage?: true
+    /** Runs in a place of the load limits (`createLoadShedding`). */
+    isAdmitted?: boolean
     /** This request created an account. */
     hasRegistered?: true
     /** Authenticates by the token and headers of the request; throws without a valid session. */
@@ -36,6 +45,8 @@ export const httpErrors = defineErrors({
   TIMEOUT: 503,
   SHUTTING_DOWN: 503,
   DATABASE_UNAVAILABLE: 503,
+  /** Too much work is running and waiting: rejected before any work. */
+  OVERLOADED: 503,
 })
 
 /** Retry-After of every 503. */
