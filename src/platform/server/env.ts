@@ -19,6 +19,8 @@ const baseUrl = (example: string) =>
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
 
+const share = z.coerce.number('a number from 0 to 1').min(0, 'a number from 0 to 1').max(1, 'a number from 0 to 1')
+
 const PORT_RANGE = 'a whole number from 0 to 65535'
 
 /** Each message completes the sentence "NAME is wrong: expected …". */
@@ -67,6 +69,7 @@ const schema = z.object({
       'trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
+  ACCESS_LOG_SAMPLE: share.default(0.01),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   STYLEGUIDE: onOff('off'),
   SERVICE_WORKER: onOff('on'),
