@@ -27,6 +27,7 @@ import { createLoadShedding, LOAD_LIMITS, type LoadLimits } from './middleware/l
 import { limitSearchRate } from './middleware/limit-search.ts'
 import { redirectToPreview } from './middleware/redirect-to-preview.ts'
 import { NON_PAGE_POLICY, resourcePolicy, securityHeaders } from './middleware/security-headers.ts'
+import { traceRequest } from './middleware/trace-request.ts'
 import { withOfflinePage } from './pages/offline-page.ts'
 import { createPages } from './pages/pages.ts'
 import { sendPrivatePage } from './pages/private-page.ts'
@@ -64,7 +65,7 @@ export function createApp(
     const requestId = randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    await withDatabaseScope({}, next)
+    await traceRequest(c, () => withDatabaseScope({}, next))
     if (!c.get('isPage')) {
       // Not `c.header`: after the handler it copies the response for each header, and turns the body into a stream.
       const { headers } = c.res

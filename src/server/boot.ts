@@ -21,6 +21,7 @@ import { type Env, ROOT } from '#platform/server/env.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { openQueue } from '#platform/server/queue.ts'
 import { restrictDataDir } from '#platform/server/secrets/private-files.ts'
+import { startTracing } from '#platform/server/tracing/tracing.ts'
 import { JOBS } from './jobs.ts'
 import { createOwnFetch } from './own-fetch.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
@@ -45,6 +46,7 @@ export type Runtime = {
 
 export async function boot(env: Env): Promise<Runtime> {
   const log = createLog(env)
+  const stopTracing = await startTracing(env, log)
   const exposedFiles = restrictDataDir(env.DATA_DIR)
   if (exposedFiles.length > 0)
     log.warn({ files: exposedFiles.slice(0, 10) }, 'files in DATA_DIR are open to other users')
@@ -56,7 +58,15 @@ export async function boot(env: Env): Promise<Runtime> {
     },
   })
   try {
-    return await buildRuntime(env, log, database)
+    const runtime = await buildRuntime(env, log, database)
+    return {
+      ...runtime,
+      async close() {
+        await runtime.close()
+        await stopTracing()
+        log.flush()
+      },
+    }
   } catch (failure) {
     await database.close()
     throw failure
@@ -109,7 +119,6 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
       await queue.close()
       await stopListening()
       await database.close()
-      log.flush()
     },
   }
 }

@@ -71,6 +71,12 @@ const schema = z.object({
     .default('info'),
   ACCESS_LOG_SAMPLE: share.default(0.01),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl('http://127.0.0.1:4318'),
+  /** Read by the OpenTelemetry SDK. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   STYLEGUIDE: onOff('off'),
   SERVICE_WORKER: onOff('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),

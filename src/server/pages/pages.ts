@@ -17,6 +17,7 @@ import {
 import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
 import type { Env } from '#platform/server/env.ts'
 import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
+import { withSpan } from '#platform/server/tracing/tracing.ts'
 import { livePages } from '../composition/live-pages.ts'
 import { isGuarded } from '../middleware/guard-address.ts'
 import { ignoreOverload, type LoadShedding } from '../middleware/limit-load.ts'
@@ -126,7 +127,9 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     const scope: DatabaseScope = { isLoggedByOwner: true }
     try {
       const page = await withDatabaseScope(scope, () =>
-        renderScope.run(calls, () => withPageTimeout(bufferHtml(request), calls)),
+        renderScope.run(calls, () =>
+          withSpan('internal', 'render page', {}, () => withPageTimeout(bufferHtml(request), calls)),
+        ),
       )
       return { ...page, unavailable: scope.unavailable }
     } catch (err) {
