@@ -5,6 +5,7 @@ import type { OfferedSlot } from '../../src/features/booking/model/slot.schema.t
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { runningDatabaseConfig } from '../../src/platform/server/database/embedded-database.ts'
 import { printLine } from '../command.ts'
+import { median, percentile, printFigure, sized, startSection } from './report.ts'
 
 export type Site = { url: string; dataDir: string }
 type Admin = { email: string; password: string }
@@ -17,10 +18,10 @@ type Servers = {
   bare: string
 }
 
-const ROUNDS = 5
+const ROUNDS = sized(5, 1)
 /** `warmUp`: iterations before measuring, so that code is compiled and caches are filled. */
-const SLOTS = { warmUp: 150, each: 80 }
-const REQUESTS = { warmUp: 1000, each: 200 }
+const SLOTS = { warmUp: sized(150, 2), each: sized(80, 4) }
+const REQUESTS = { warmUp: sized(1000, 2), each: sized(200, 4) }
 const RULES = 200
 const APPOINTMENTS = 20_000
 const SLOTS_PER_DAY = 16
@@ -172,9 +173,10 @@ function nextMonth(): string {
 function printSlots(rounds: Times[]): void {
   const [quiet, busy] = [rounds.map((round) => p95(round.quiet)), rounds.map((round) => p95(round.busy))]
   const ratio = median(rounds.map((_, round) => busy[round]! / quiet[round]!)).toFixed(2)
-  console.log(
-    `\nslots of a month, p95: ${median(quiet).toFixed(1)} ms empty, ${median(busy).toFixed(1)} ms with ${RULES} rules and ${APPOINTMENTS} appointments: ${ratio} times`,
-  )
+  startSection('Appointments, p95')
+  printFigure('slots of a month, no appointments', `${median(quiet).toFixed(1)} ms`)
+  const what = `slots of a month, ${RULES} rules and ${APPOINTMENTS} appointments`
+  printFigure(what, `${median(busy).toFixed(1)} ms`, { ratio: `${ratio} of none` })
 }
 
 function printRequests(rounds: Requests[]): void {
@@ -182,17 +184,13 @@ function printRequests(rounds: Requests[]): void {
     rounds.map((round) => p95(round[kind])),
   ) as [number[], number[], number[]]
   const times = (of: number[]) => median(rounds.map((_, round) => request[round]! / of[round]!)).toFixed(2)
-  console.log(
-    `a request with its email, p95: ${median(request).toFixed(1)} ms; ` +
-      `a bare insert over HTTP ${median(bare).toFixed(1)} ms: ${times(bare)} times; ` +
-      `a bare insert by the driver ${median(insert).toFixed(1)} ms: ${times(insert)} times\n`,
-  )
+  printFigure('appointment request with its email', `${median(request).toFixed(1)} ms`)
+  printFigure('a bare insert over HTTP', `${median(bare).toFixed(1)} ms`, { ratio: `request ${times(bare)} times` })
+  printFigure('a bare insert on the same connection', `${median(insert).toFixed(1)} ms`, {
+    ratio: `request ${times(insert)} times`,
+  })
 }
 
 function p95(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]!
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+  return percentile(values, 0.95)
 }

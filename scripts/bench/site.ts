@@ -1,4 +1,4 @@
-// npm run bench: throughput of the landing page compared with a bare server on the same machine; then appointments. npm
+// npm run bench:site: throughput of the landing page compared with a bare server on the same machine; then appointments. npm
 // run bench:site -- booking: appointments only. Compare figures within one run; only the ratios are comparable between
 // machines.
 import { spawnSync } from 'node:child_process'
@@ -11,7 +11,6 @@ import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { printLine } from '../command.ts'
 import {
   SITE_ADMIN,
-  signIn,
   startNode,
   startProcess,
   startSite,
@@ -21,16 +20,18 @@ import {
 } from '../site-process.ts'
 import { BARE_INSERT, benchBooking } from './booking.ts'
 import { type Figures, measureThroughput } from './load.ts'
-import { median } from './report.ts'
+import { median, printFigure, sized, startSection } from './report.ts'
+import { enableUniformAnswers } from './uniform-answers.ts'
 
 type Contender = { name: string; url: string }
 type Guesses = { quiet: number[]; busy: number[] }
 
-const ROUNDS = 5
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
+const ROUNDS = sized(5, 1)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? sized(3, 1))
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-bench-'))
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
 
+const NGINX = 'nginx, same bytes'
 const HELLO = `
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -56,7 +57,7 @@ try {
   ]
   if (spawnSync('nginx', ['-v']).status === 0) {
     await startNginx(nginxPort, await compressed(site))
-    contenders.push({ name: 'nginx, same bytes', url: `http://127.0.0.1:${nginxPort}/` })
+    contenders.push({ name: NGINX, url: `http://127.0.0.1:${nginxPort}/` })
   }
   const benchTarget = (url: string, name: string) => ({ url, dataDir: join(folder, name) })
   if (process.argv[2] !== 'booking') {
@@ -72,7 +73,7 @@ try {
 /** Alternately, so that load peaks of the machine affect all of them. */
 async function measure(contenders: Contender[]): Promise<Map<string, Figures[]>> {
   const rounds = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]))
-  for (const { url } of contenders) await measureThroughput(url, BROWSER, 2)
+  for (const { url } of contenders) await measureThroughput(url, BROWSER, sized(2, 1))
   for (let round = 1; round <= ROUNDS; round++) {
     for (const { name, url } of contenders) {
       printLine(`round ${round} of ${ROUNDS}: ${name}`)
@@ -103,33 +104,23 @@ async function measureGuesses(site: string): Promise<Guesses> {
   return { quiet, busy }
 }
 
-async function enableUniformAnswers(site: string): Promise<void> {
-  const authorized = await signIn(site)
-  const address = `${site}/api/settings/admin/sign-in`
-  const { value, updatedAt } = await (await fetch(address, { headers: authorized })).json()
-  const body = JSON.stringify({ value: { ...value, uniformAnswers: true }, startedFrom: updatedAt })
-  const saved = await fetch(address, { method: 'PUT', headers: authorized, body })
-  if (!saved.ok) throw new Error(`the settings could not be saved: ${await saved.text()}`)
-}
-
 function printGuesses({ quiet, busy }: Guesses): void {
   const ratio = median(busy.map((rate, round) => rate / quiet[round]!)).toFixed(2)
-  console.log(
-    `landing, cached, while 200 passwords are guessed at once: ${median(busy).toFixed(0)} requests/s, ${ratio} of the rate without\n`,
-  )
+  const figure = `${median(busy).toFixed(0)} requests/s`
+  printFigure('landing, cached, while 200 passwords are guessed at once', figure, { ratio: `${ratio} of without` })
 }
 
 /** Medians of the rounds. Ratios are computed within a round, where both had the same machine. */
 function print(rounds: Map<string, Figures[]>): void {
   const hello = rounds.get('bare Hono hello')!
-  console.log(`\n${'what'.padEnd(28)}${'requests/s'.padStart(12)}${'p99 ms'.padStart(9)}${'of hello'.padStart(10)}`)
+  startSection('Throughput on 50 connections')
   for (const [name, figures] of rounds) {
     const rate = median(figures.map((one) => one.rate)).toFixed(0)
     const p99 = median(figures.map((one) => one.p99)).toFixed(1)
     const ratio = median(figures.map((one, round) => one.rate / hello[round]!.rate)).toFixed(2)
-    console.log(name.padEnd(28) + rate.padStart(12) + p99.padStart(9) + ratio.padStart(10))
+    printFigure(name, `${rate} requests/s, p99 ${p99} ms`, { ratio: `${ratio} of hello` })
   }
-  console.log()
+  if (!rounds.has(NGINX)) printFigure(NGINX, 'not installed here')
 }
 
 async function startNginx(port: number, page: Buffer): Promise<void> {
