@@ -1,8 +1,10 @@
 // Benchmark: slots of a month and appointment requests, compared with a bare insert into the same database.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { OfferedSlot } from '../../src/features/booking/model/slot.schema.ts'
+import type { PackedMonth } from '../../src/features/booking/model/slot.schema.ts'
+import { unpackSlots } from '../../src/features/booking/model/slot-run.ts'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import { MINUTE_MS } from '../../src/kernel/time-units.ts'
 import { runningDatabaseConfig } from '../../src/platform/server/database/embedded-database.ts'
 import { printLine } from '../command.ts'
 import { median, percentile, printFigure, sized, startSection } from './report.ts'
@@ -99,15 +101,17 @@ type Requests = { insert: number[]; bare: number[]; request: number[] }
 
 /** A request with its email, a bare insert over HTTP, and a bare insert by the driver. */
 async function measureRequests({ url, pool, headers }: BenchSite, bare: string): Promise<Requests[]> {
-  const free = await (await fetch(`${url}/slots?month=${nextMonth()}&type=${TYPE}`, { headers })).json()
-  const slots: OfferedSlot[] = free.days.flatMap((day: { slots: OfferedSlot[] }) => day.slots)
+  const free = await fetch(`${url}/slots?month=${nextMonth()}&type=${TYPE}`, { headers })
+  const month: PackedMonth = await free.json()
+  const slots = month.days.flatMap(({ date, runs }) => unpackSlots(runs).map((slot) => ({ ...slot, date })))
   const open = slots.filter(({ label }) => label === 'available')
 
   return inRounds('requests', REQUESTS, async (iterations) => {
     const times: Requests = { insert: [], bare: [], request: [] }
     for (let iteration = 0; iteration < iterations; iteration++) {
-      const { date, time, startsAt, endsAt } = open[iteration % open.length]!
-      const row = () => [randomUUID(), TYPE, startsAt, endsAt, COMMENTS]
+      const { date, time, startsAt } = open[iteration % open.length]!
+      const [start, end] = [startsAt, startsAt + month.minutes * MINUTE_MS].map((at) => new Date(at).toISOString())
+      const row = () => [randomUUID(), TYPE, start, end, COMMENTS]
       const post = (to: string, body: unknown) => fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })
       times.insert.push(await timed(() => pool.query(INSERT, row())))
       await pool.query('delete from appointments')
