@@ -1,5 +1,5 @@
 // Child process of bench:overload: costly requests at a given rate, or as fast as the connections allow (rate 0), for a
-// given number of seconds. Prints the number of responses by status.
+// given number of seconds, with or without sign-ins. Prints the number of responses by status.
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { openRawConnection, type RawConnection, rawRequest } from './raw-connection.ts'
 import { percentile } from './report.ts'
@@ -16,7 +16,7 @@ export type LoadResult = {
   shedP99: number
 }
 
-const [url = '', rate = '0', connections = '1', seconds = '1'] = process.argv.slice(2)
+const [url = '', rate = '0', connections = '1', seconds = '1', signIns = 'off'] = process.argv.slice(2)
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
 const WORDS = ['website', 'hosting', 'ontwerp', 'snelheid', 'zoeken', 'tekst']
 const TICK_MS = 5
@@ -29,7 +29,7 @@ function nextRequest(): Buffer {
   const page = (path: string) => rawRequest(`${url}${path}?fresh=${number}`, { ...BROWSER, ...address })
   const call = (path: string) => rawRequest(`${url}/api/${path}`, { ...API_CLIENT_HEADERS, ...BROWSER, ...address })
   const kind = number % 20
-  if (kind === 0) {
+  if (kind === 0 && signIns === 'on') {
     const headers = { ...API_CLIENT_HEADERS, ...address, 'content-type': 'application/json' }
     const body = JSON.stringify({ email: `guess${number}@example.com`, password: 'Wrong-guess-1' })
     return rawRequest(`${url}/api/identity/sign-in`, headers, body)
