@@ -15,17 +15,14 @@ import { LOG_OPTIONS, type Log } from '#platform/server/log.ts'
 import { type Job, openQueue, type Queue } from '#platform/server/queue.ts'
 import { createKeys } from '#platform/server/secrets/secret-key.ts'
 import { createApp } from '#server/app.ts'
-import { LOAD_LIMITS, type LoadLimits } from '#server/middleware/limit-load.ts'
+import type { LoadLimits } from '#server/middleware/limit-load.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { withDatabase } from './setup/postgres.ts'
 import './setup/template.ts'
 
-/** Tests may send bursts and wait on a slow machine. */
-const NO_LIMIT = { waiting: Number.POSITIVE_INFINITY, waitMs: 60_000 }
-const UNLIMITED: LoadLimits = {
-  reads: { ...LOAD_LIMITS.reads, ...NO_LIMIT },
-  writes: { ...LOAD_LIMITS.writes, ...NO_LIMIT },
-}
+/** Tests send bursts, and wait on a slow machine. */
+const NO_QUEUE_LIMIT = { running: 10, waiting: Number.POSITIVE_INFINITY, waitMs: 60_000 }
+const TEST_LIMITS: LoadLimits = { render: NO_QUEUE_LIMIT, read: NO_QUEUE_LIMIT, write: NO_QUEUE_LIMIT }
 
 export const TEST_SECRET_KEY = 'a secret key for tests, 32 characters and more'
 
@@ -60,7 +57,7 @@ export async function testApp({
   jobs = [],
   render = refuseToRender,
   assetsDir,
-  loadLimits = UNLIMITED,
+  loadLimits = TEST_LIMITS,
 }: Options = {}) {
   opened ??= openDatabaseCopy()
   const database = await opened

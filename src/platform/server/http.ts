@@ -6,10 +6,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { describeRoute, resolver, validator } from 'hono-openapi'
 import { z } from 'zod'
 import { AppError, defineErrors } from '#kernel/app-error.ts'
-import { detectLocale } from '#kernel/locale.ts'
+import { detectLocale, type Locale } from '#kernel/locale.ts'
 import { parseSchemaMessage } from '#kernel/schema-message.ts'
 import type { User } from '#kernel/user.ts'
-import { createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
+import { type Catalogue, createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
 import { mustLogUnavailability, unavailabilityBehind } from './database/database-errors.ts'
 
@@ -122,13 +122,21 @@ export function operationsFor(tag: string) {
 
 /** Maps errors to responses. Unexpected errors are logged, and their details are not sent. */
 export function errorHandler(texts: Texts[]) {
+  // Loaded and merged once per language: under overload most responses are errors.
+  const translations: { [L in Locale]?: ReturnType<typeof loadAll> } = {}
+  async function loadAll(locale: Locale) {
+    const loaded = await loadTexts(locale, ...texts)
+    const all: Catalogue = Object.assign({}, ...Object.values(loaded.texts))
+    return { loaded, all }
+  }
+
   return async (thrown: Error, c: HonoContext<AppEnv>): Promise<Response> => {
     const unavailable = unavailabilityBehind(thrown)
     const error = unavailable ? httpErrors.DATABASE_UNAVAILABLE() : toAppError(thrown)
     const requestId = c.get('requestId')
     const locale = detectLocale(c.req.raw)
-    const loaded = await loadTexts(locale, ...texts)
-    const all = Object.assign({}, ...Object.values(loaded.texts))
+    translations[locale] ??= loadAll(locale)
+    const { loaded, all } = await translations[locale]
     const t = createT<Record<string, string>>(locale, all)
 
     if (!error) {

@@ -20,7 +20,7 @@ export const pageCacheHits = new Counter({
   registers: [metrics],
 })
 
-/** `kind`: `read` (rendered pages, generated files, API reads) or `write`. */
+/** `kind`: `render` (pages and generated files), `read` or `write` (API calls). */
 export const shedRequests = new Counter({
   name: 'cyaan_requests_shed_total',
   help: 'Requests answered with 503 because of overload',

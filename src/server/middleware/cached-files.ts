@@ -21,14 +21,14 @@ export function cacheFiles(cache: PageCache, load: LoadShedding): MiddlewareHand
     const { env, log } = c.var.ctx
     const isUncached = c.req.header('cache-control') === 'no-store' || env.NODE_ENV === 'development'
     if ((method !== 'GET' && method !== 'HEAD') || !isFile) return next()
-    if (isUncached) return load.run(c, next)
+    if (isUncached) return load.run('render', c, next)
 
     const key = `file ${detectLocale(c.req.raw)} ${path}`
     const cached = cache.get(key)
     if (cached) return send(cached)
     let isRenderer = false
     const generate = () =>
-      load.run(c, async () => {
+      load.run('render', c, async () => {
         isRenderer = true
         await next()
         return toRendered(c.res)
@@ -42,7 +42,7 @@ export function cacheFiles(cache: PageCache, load: LoadShedding): MiddlewareHand
     }
     if (!rendered) throw httpErrors.OVERLOADED()
     // Not cacheable: this response was made for one request.
-    return isRenderer ? undefined : load.run(c, next)
+    return isRenderer ? undefined : load.run('render', c, next)
 
     function send(page: Page, more: Record<string, string> = {}): void {
       const conditions = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }

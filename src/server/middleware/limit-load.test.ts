@@ -10,8 +10,9 @@ import { testApp } from '#tests/test-app.ts'
 import type { LoadLimits } from './limit-load.ts'
 
 const ONE_AT_A_TIME: LoadLimits = {
-  reads: { running: 1, waiting: 1, waitMs: 60_000 },
-  writes: { running: 1, waiting: 0, waitMs: 0 },
+  render: { running: 1, waiting: 1, waitMs: 60_000 },
+  read: { running: 0, waiting: 0, waitMs: 0 },
+  write: { running: 1, waiting: 0, waitMs: 0 },
 }
 const BROWSER = { accept: 'text/html', 'accept-language': 'fr' }
 
@@ -55,18 +56,18 @@ test('beyond the limits costly requests get a 503 at once; cached pages, health 
   for (const path of ['/services', '/robots.txt', '/healthz']) expect((await open(path)).status, path).toBe(200)
   expect((await ctx.fetchOwn('/?internal=1')).status).toBe(200)
   expect((await asVisitor('/api/contact', { method: 'POST', body: '{}' })).status).toBe(422)
-  expect(await metrics.metrics()).toMatch(/^cyaan_requests_shed_total\{kind="read"\} [1-9]/m)
+  for (const kind of ['render', 'read'])
+    expect(await metrics.metrics()).toMatch(new RegExp(`^cyaan_requests_shed_total\\{kind="${kind}"\\} [1-9]`, 'm'))
   expect(logged().match(/overloaded: requests are answered with 503/g)).toHaveLength(1)
 
   release()
   expect([(await running).status, (await waiting).status, (await open('/?free=1')).status]).toEqual([200, 200, 200])
-  expect((await asVisitor('/api/settings/company')).status).toBe(200)
 })
 
 test('a request that waited too long gets a 503', async () => {
   const { open, release, isRendering } = await overloadable({
     ...ONE_AT_A_TIME,
-    reads: { running: 1, waiting: 1, waitMs: 1 },
+    render: { running: 1, waiting: 1, waitMs: 1 },
   })
   const running = open('/?held=1')
   await isRendering
@@ -79,7 +80,7 @@ test('a request that waited too long gets a 503', async () => {
 test('a page or file that expired is sent as a stale copy', async () => {
   const { open, release, isRendering } = await overloadable({
     ...ONE_AT_A_TIME,
-    reads: { running: 1, waiting: 0, waitMs: 0 },
+    render: { running: 1, waiting: 0, waitMs: 0 },
   })
   for (const path of ['/services', '/robots.txt']) await open(path)
   applyInvalidation('unknown')
@@ -95,7 +96,7 @@ test('a page or file that expired is sent as a stale copy', async () => {
 })
 
 test('requests for one page share a place', async () => {
-  const { open } = await overloadable({ ...ONE_AT_A_TIME, reads: { running: 1, waiting: 0, waitMs: 0 } })
+  const { open } = await overloadable({ ...ONE_AT_A_TIME, render: { running: 1, waiting: 0, waitMs: 0 } })
   const pages = await Promise.all(Array.from({ length: 20 }, () => open('/services')))
   expect(pages.every(({ status }) => status === 200)).toBe(true)
 })

@@ -6,33 +6,36 @@ import { shedRequests } from '#platform/server/metrics.ts'
 
 /** `running` at once, `waiting` for one of them to end, and for how long. */
 export type WorkLimit = { running: number; waiting: number; waitMs: number }
-export type LoadLimits = { reads: WorkLimit; writes: WorkLimit }
+/** `render`: pages and generated files. `read` and `write`: API calls. */
+type WorkKind = 'render' | 'read' | 'write'
+export type LoadLimits = { [Kind in WorkKind]: WorkLimit }
 
 /**
- * Everything runs on one thread, so work beyond what hides the latency of the database only delays the others, cached
- * pages included. Reads wait shortly for a place. Writes are lost by whoever sent them, so they have places of their
- * own, which reads cannot take; they do not wait, because some already wait in a queue (password hashes, appointments).
+ * Everything runs on one thread, so concurrent work beyond what hides the latency of the database adds no throughput,
+ * and each piece delays cached pages: a render by milliseconds, a call by less. Reads wait for a place, shortly. Writes
+ * have many places and no queue, because some wait in a queue of their own (password hashes, appointments).
  */
 export const LOAD_LIMITS: LoadLimits = {
-  reads: { running: 10, waiting: 100, waitMs: 1000 },
-  writes: { running: 200, waiting: 0, waitMs: 0 },
+  render: { running: 4, waiting: 100, waitMs: 2000 },
+  read: { running: 10, waiting: 100, waitMs: 2000 },
+  write: { running: 200, waiting: 0, waitMs: 0 },
 }
 
 const WARNING_INTERVAL_MS = 10_000
-const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Load shedding: costly requests beyond the limits are answered with 503 and Retry-After before their work starts. */
 export function createLoadShedding(log: Log, limits: LoadLimits) {
-  const reads = createPlaces(limits.reads)
-  const writes = createPlaces(limits.writes)
+  const places = {
+    render: createPlaces(limits.render),
+    read: createPlaces(limits.read),
+    write: createPlaces(limits.write),
+  }
   let warnedAt = Number.NEGATIVE_INFINITY
 
   /** Runs work when a place is free. Work inside admitted work needs no second place: it could wait for itself. */
-  async function run<Result>(c: HonoContext<AppEnv>, work: () => Promise<Result>): Promise<Result> {
+  async function run<Result>(kind: WorkKind, c: HonoContext<AppEnv>, work: () => Promise<Result>): Promise<Result> {
     if (c.env?.isInternal || c.get('isAdmitted')) return work()
-    const kind = isRead(c.req.method) ? 'read' : 'write'
-    const places = kind === 'read' ? reads : writes
-    if (!(await places.take())) {
+    if (!(await places[kind].take())) {
       shedRequests.inc({ kind })
       warn(kind)
       throw httpErrors.OVERLOADED()
@@ -42,11 +45,11 @@ export function createLoadShedding(log: Log, limits: LoadLimits) {
       return await work()
     } finally {
       c.set('isAdmitted', false)
-      places.release()
+      places[kind].release()
     }
   }
 
-  function warn(kind: string): void {
+  function warn(kind: WorkKind): void {
     if (performance.now() - warnedAt < WARNING_INTERVAL_MS) return
     warnedAt = performance.now()
     log.warn({ kind }, 'overloaded: requests are answered with 503')
@@ -54,8 +57,10 @@ export function createLoadShedding(log: Log, limits: LoadLimits) {
 
   /** For API calls. A slow upload must not occupy a place, so a write takes one when its body has arrived. */
   const limitCalls: MiddlewareHandler<AppEnv> = async (c, next) => {
-    if (!isRead(c.req.method)) await receiveBody(c)
-    await run(c, next)
+    const { method } = c.req
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (!isRead) await receiveBody(c)
+    await run(isRead ? 'read' : 'write', c, next)
   }
 
   return { run, limitCalls }

@@ -74,7 +74,7 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
   async function cachedOrRender(c: HonoContext<AppEnv>, requestId: string): Promise<ServedPage> {
     const { req: request } = c
     const renderAdmitted = (acceptEncoding?: string) =>
-      load.run(c, () => renderPage(request.raw, requestId, acceptEncoding))
+      load.run('render', c, () => renderPage(request.raw, requestId, acceptEncoding))
     const isUncached = request.header('cache-control') === 'no-store'
     if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached)
       return logUnavailable(await renderAdmitted(request.header('accept-encoding') ?? ''), requestId)

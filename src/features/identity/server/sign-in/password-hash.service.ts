@@ -8,7 +8,8 @@ import { createSerialQueue } from '#platform/server/time-limit.ts'
 import { brokenRules, brokenRulesMessage, passwordPolicySetting } from '../../model/password-policy.schema.ts'
 import { findWeakness } from '../../model/weak-passwords.ts'
 
-const MAX_WAITING_HASHES = 99
+/** About four seconds: two hashes of 50 ms each, one of them as a pause. */
+const MAX_WAITING_HASHES = 40
 /** The time limit of an API call. A hash takes tens of milliseconds; one that hangs must not block every sign-in. */
 const HASH_TIMEOUT_MS = 15_000
 const runInQueue = createSerialQueue('password hash', HASH_TIMEOUT_MS, MAX_WAITING_HASHES)
