@@ -75,8 +75,11 @@ export function limitBody(maxBytes: number, refuse: () => never): MiddlewareHand
     const { method } = c.req
     if (method === 'GET' || method === 'HEAD') return next()
     const length = c.req.header('content-length')
-    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitStream(c, next)
-    return Number(length) > maxBytes ? refuse() : next()
+    const isLengthKnown = length !== undefined && c.req.header('transfer-encoding') === undefined
+    if (isLengthKnown) return Number(length) > maxBytes ? refuse() : next()
+    // An earlier middleware may have buffered the body: its stream is used up.
+    if (c.req.raw.bodyUsed) return Buffer.byteLength(await c.req.text()) > maxBytes ? refuse() : next()
+    return limitStream(c, next)
   }
 }
 

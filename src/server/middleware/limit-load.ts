@@ -55,11 +55,17 @@ export function createLoadShedding(log: Log, limits: LoadLimits) {
     log.warn({ kind }, 'overloaded: requests are answered with 503')
   }
 
-  /** For API calls. A slow upload must not occupy a place, so a write takes one when its body has arrived. */
+  /**
+   * For API calls. A slow client must not occupy a place, so a write takes one when its body has arrived; Hono parses the
+   * JSON from this text later.
+   */
   const limitCalls: MiddlewareHandler<AppEnv> = async (c, next) => {
     const { method } = c.req
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead) await receiveBody(c)
+    if (!isRead)
+      await c.req.text().catch(() => {
+        throw httpErrors.BAD_REQUEST()
+      })
     await run(isRead ? 'read' : 'write', c, next)
   }
 
@@ -72,16 +78,6 @@ export function ignoreOverload(thrown: unknown): undefined {
 }
 
 export type LoadShedding = ReturnType<typeof createLoadShedding>
-
-/** Buffers a body that did not arrive with the head; Hono reads it from that buffer later. */
-async function receiveBody({ req, env }: HonoContext<AppEnv>): Promise<void> {
-  // A body in the packet of the head is parsed after this function was called, before its microtasks run.
-  await undefined
-  if (env?.incoming?.complete !== false) return
-  await req.arrayBuffer().catch(() => {
-    throw httpErrors.BAD_REQUEST()
-  })
-}
 
 /** Counting semaphore with a bounded queue: `take` resolves to false when the queue is full or the wait too long. */
 function createPlaces({ running: maxRunning, waiting: maxWaiting, waitMs }: WorkLimit) {
