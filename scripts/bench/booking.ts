@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { PackedMonth } from '../../src/features/booking/model/slot.schema.ts'
 import { unpackSlots } from '../../src/features/booking/model/slot-run.ts'
-import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { MINUTE_MS } from '../../src/kernel/time-units.ts'
 import { runningDatabaseConfig } from '../../src/platform/server/database/embedded-database.ts'
 import { printLine } from '../command.ts'
+import { signIn } from '../site-process.ts'
 import { median, percentile, printFigure, sized, startSection } from './report.ts'
 
 export type Site = { url: string; dataDir: string }
-type Admin = { email: string; password: string }
 type Servers = {
   /** Seeded rules, no appointments. */
   quiet: Site
@@ -29,8 +28,8 @@ const APPOINTMENTS = 20_000
 const SLOTS_PER_DAY = 16
 const TYPE = 'CHANGE_REQUEST'
 
-export async function benchBooking({ quiet, busy, bare }: Servers, admin: Admin): Promise<void> {
-  const sites = { quiet: await connectSite(quiet, admin), busy: await connectSite(busy, admin) }
+export async function benchBooking({ quiet, busy, bare }: Servers): Promise<void> {
+  const sites = { quiet: await connectSite(quiet), busy: await connectSite(busy) }
   try {
     await seedBusySite(sites.busy.pool)
     printSlots(await measureSlots(sites))
@@ -42,15 +41,13 @@ export async function benchBooking({ quiet, busy, bare }: Servers, admin: Admin)
 
 type BenchSite = Awaited<ReturnType<typeof connectSite>>
 
-async function connectSite({ url, dataDir }: Site, admin: Admin) {
+async function connectSite({ url, dataDir }: Site) {
   const pool = new pg.Pool({ ...runningDatabaseConfig(dataDir), max: 1 })
   await pool.query('delete from appointments')
-  const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
-  const signIn = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(admin) })
-  const { token } = await signIn.json()
+  const headers = await signIn(url)
   // Continue as a normal user: admins need additional checks.
   await pool.query("update users set role = 'USER'")
-  return { url: `${url}/api/booking`, pool, headers: { ...headers, authorization: `Bearer ${token}` } }
+  return { url: `${url}/api/booking`, pool, headers }
 }
 
 /** Appointments in every slot of more than three years, and rules of all types. */

@@ -49,12 +49,12 @@ const perMs = Number(rate) / 1000
 
 if (perMs === 0) await Promise.all(idle.map(sendUntilEnd))
 else await sendAtRate()
-result.seconds = (performance.now() - start) / 1000
 result.shedP99 = shedTimes.length > 0 ? percentile(shedTimes, 0.99) : 0
 process.stdout.write(JSON.stringify(result), () => process.exit())
 
 async function sendUntilEnd(connection: RawConnection): Promise<void> {
   while (performance.now() < end) await exchange(connection)
+  result.seconds = (performance.now() - start) / 1000
 }
 
 async function sendAtRate(): Promise<void> {
@@ -74,6 +74,7 @@ async function sendAtRate(): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, TICK_MS))
   }
+  result.seconds = (performance.now() - start) / 1000
   // Responses in flight count; one that never comes does not hold the benchmark.
   await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, 20_000))])
 }
