@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { AppEnv } from '#platform/server/http.ts'
-import { withRequestSpan } from '#platform/server/tracing/tracing.ts'
+import { isTracing, withRequestSpan } from '#platform/server/tracing/tracing.ts'
 
 /** A span per request. Neither its URL, which may contain user input, nor headers are recorded. */
 export const traceRequest: MiddlewareHandler<AppEnv> = (c, next) => {
+  if (!isTracing()) return next()
   const { method } = c.req
   const headers = { traceparent: c.req.header('traceparent'), tracestate: c.req.header('tracestate') }
   return withRequestSpan(method, headers, async (span) => {

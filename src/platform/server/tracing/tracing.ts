@@ -16,6 +16,10 @@ export async function startTracing(env: Env, log: Log): Promise<() => Promise<vo
   }
 }
 
+export function isTracing(): boolean {
+  return openTelemetry !== undefined
+}
+
 /** Runs `run` in a span that is a child of the current one. A throw marks the span as failed. */
 export function withSpan<Result>(
   role: SpanRole,
