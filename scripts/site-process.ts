@@ -72,11 +72,15 @@ function hasExited({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
 }
 
-/** Headers of JSON requests by the admin. */
-export async function signIn(url: string): Promise<Record<string, string>> {
+/** Headers of JSON requests by the admin. While the site sheds sign-ins (503), it is tried again. */
+export async function signIn(url: string, attempts = 60): Promise<Record<string, string>> {
   const headers = { ...API_CLIENT_HEADERS, 'content-type': 'application/json' }
   const body = JSON.stringify(SITE_ADMIN)
   const response = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body })
+  if (response.status === 503 && attempts > 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return signIn(url, attempts - 1)
+  }
   if (!response.ok) throw new Error(`sign-in failed with ${response.status}: ${await response.text()}`)
   const { token } = await response.json()
   return { ...headers, authorization: `Bearer ${token}` }

@@ -2,6 +2,7 @@ import { type AnyRouter, rootRouteId } from '@tanstack/react-router'
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { setServerFetch } from '#platform/client/api-fetch.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
+import { noteRoute } from '#platform/server/tracing/tracing.ts'
 import { createApi } from './server/api.ts'
 import { createApp } from './server/app.ts'
 import { boot, type Runtime } from './server/boot.ts'
@@ -9,7 +10,9 @@ import { trackTimeouts } from './server/pages/pages.ts'
 import { createListener } from './server/request-listener.ts'
 
 const render = createStartHandler((context) => {
-  if (context.router.stores.matches.get().at(-1)?.staticData.hydrate) removePreloads(context.router)
+  const match = context.router.stores.matches.get().at(-1)
+  if (match) noteRoute(match.fullPath)
+  if (match?.staticData.hydrate) removePreloads(context.router)
   return defaultStreamHandler(context)
 })
 

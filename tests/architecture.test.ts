@@ -102,6 +102,7 @@ const LIBRARY_OWNERS: Record<string, RegExp> = {
   'temporal-polyfill': /^src\/kernel\/local-time\.ts$/,
   'ical-generator': /features\/booking\/server\/invite\.view\.ts$/,
   'timezones-ical-library': /features\/booking\/server\/invite\.view\.ts$/,
+  '@opentelemetry': /platform\/server\/tracing\/open-telemetry\.ts$/,
   nodemailer: /platform\/server\/mail\/mailer\.ts$/,
   'html-to-text': /features\/mail\/server\/render-email\.service\.ts$/,
   '@react-email/components': /features\/mail\/server\/email-parts\.mail\.tsx$/,

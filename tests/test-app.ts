@@ -15,9 +15,14 @@ import { LOG_OPTIONS, type Log } from '#platform/server/log.ts'
 import { type Job, openQueue, type Queue } from '#platform/server/queue.ts'
 import { createKeys } from '#platform/server/secrets/secret-key.ts'
 import { createApp } from '#server/app.ts'
+import type { LoadLimits } from '#server/middleware/limit-load.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { withDatabase } from './setup/postgres.ts'
 import './setup/template.ts'
+
+/** Tests send bursts, and wait on a slow machine. */
+const NO_QUEUE_LIMIT = { running: 10, waiting: Number.POSITIVE_INFINITY, waitMs: 60_000 }
+const TEST_LIMITS: LoadLimits = { render: NO_QUEUE_LIMIT, read: NO_QUEUE_LIMIT, write: NO_QUEUE_LIMIT }
 
 export const TEST_SECRET_KEY = 'a secret key for tests, 32 characters and more'
 
@@ -28,6 +33,7 @@ type Options = {
   render?: (request: Request) => Response | Promise<Response>
   /** Folder of built files; none by default. */
   assetsDir?: string
+  loadLimits?: LoadLimits
 }
 
 let opened: Promise<Database> | undefined
@@ -51,6 +57,7 @@ export async function testApp({
   jobs = [],
   render = refuseToRender,
   assetsDir,
+  loadLimits = TEST_LIMITS,
 }: Options = {}) {
   opened ??= openDatabaseCopy()
   const database = await opened
@@ -69,13 +76,13 @@ export async function testApp({
     log,
     env: testEnv(env),
     keys: createKeys(TEST_SECRET_KEY),
-    fetchOwn: async (path, init) => app.request(path, init),
+    fetchOwn: async (path, init) => app.request(path, init, { isInternal: true }),
   }
   const pageCache = createPageCache()
   let isClosing = false
   const app = createApp(
     { ctx, database, pageCache, explainNotReady: async () => undefined, isClosing: () => isClosing },
-    { render, ...(assetsDir ? { assetsDir } : {}) },
+    { render, loadLimits, ...(assetsDir ? { assetsDir } : {}) },
   )
   const beginShutdown = () => {
     isClosing = true

@@ -9,8 +9,15 @@ import { signIn, stopAllProcesses } from '../site-process.ts'
 import { type AdminSize, seedAdmin } from './admin-seed.ts'
 import { seedBlog } from './blog-seed.ts'
 import { type BenchRequest, printComparison, randomUpTo, startSeededSite } from './compare-sites.ts'
+import { sized } from './report.ts'
 
-const LARGE: AdminSize = { users: 10_000, appointments: 5000, messages: 5000, emails: 20_000, posts: 2000 }
+const LARGE: AdminSize = {
+  users: sized(10_000, 200),
+  appointments: sized(5000, 500),
+  messages: sized(5000, 200),
+  emails: sized(20_000, 200),
+  posts: sized(2000, 100),
+}
 /** A full page of each list, and a full week: an empty list would measure how long rows take to send. */
 const SMALL: AdminSize = { users: 60, appointments: 500, messages: 60, emails: 60, posts: 60 }
 

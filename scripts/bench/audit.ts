@@ -11,13 +11,13 @@ import { printLine } from '../command.ts'
 import { signIn, startSite, stopAllProcesses, stopProcess } from '../site-process.ts'
 import { seedBlog } from './blog-seed.ts'
 import { measureThroughput } from './load.ts'
-import { median, printFigure } from './report.ts'
+import { median, printFigure, sized, startSection } from './report.ts'
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
-const POSTS = Number(process.env.BENCH_POSTS ?? 2000)
-const ROUNDS = 3
+const POSTS = Number(process.env.BENCH_POSTS ?? sized(2000, 50))
+const ROUNDS = sized(3, 1)
 /** Maximum duration of an audit of the demo content under load. */
-const LOAD_SECONDS = 8
+const LOAD_SECONDS = sized(8, 2)
 /** Polling interval. Each poll is a request with a query; under load it is as rare as that of the admin screen. */
 const POLL_INTERVAL_MS = { alone: 100, besideLoad: 1000 }
 
@@ -40,13 +40,13 @@ try {
 }
 
 async function bench(name: string, env: Record<string, string>, goal: number): Promise<void> {
-  console.log(`\n${name}`)
+  startSection(name)
   const dataDir = { DATA_DIR: join(folder, name.replace(/\W+/g, '-')) }
   const { url, child } = await startSite({ ...dataDir, ...env }, { stdio: ['ignore', 'ignore', 'inherit'] })
   const headers = await signIn(url)
   const ask = (method: string, path: string) => fetch(url + path, { method, headers })
   const { seconds, pages } = await audit(ask, POLL_INTERVAL_MS.alone)
-  printFigure(`full audit of ${pages} pages`, `${seconds.toFixed(1)} s`, `< ${goal} s`)
+  printFigure(`full audit of ${pages} pages`, `${seconds.toFixed(1)} s`, { goal: `< ${goal} s` })
   const landing = () => measureThroughput(`${url}/`, BROWSER, LOAD_SECONDS)
   await landing()
   const ratios: number[] = []
@@ -56,7 +56,7 @@ async function bench(name: string, env: Record<string, string>, goal: number): P
     ratios.push((await landing()).rate / alone)
     await finished
   }
-  printFigure('public pages meanwhile, of those alone', median(ratios).toFixed(2), '>= 0.80')
+  printFigure('public pages meanwhile, of those alone', '', { ratio: median(ratios).toFixed(2), goal: '≥ 0.80' })
   await stopProcess(child)
 }
 

@@ -9,8 +9,13 @@ import { printLine } from '../command.ts'
 import { stopAllProcesses } from '../site-process.ts'
 import { type Size, seedBlog, WORDS } from './blog-seed.ts'
 import { type BenchRequest, printComparison, randomUpTo, startSeededSite } from './compare-sites.ts'
+import { sized } from './report.ts'
 
-const LARGE: Size = { posts: Number(process.env.BENCH_POSTS ?? 100_000), commentsEach: 10, commentsOfHot: 5000 }
+const LARGE: Size = {
+  posts: Number(process.env.BENCH_POSTS ?? sized(100_000, 500)),
+  commentsEach: 10,
+  commentsOfHot: 5000,
+}
 const SMALL: Size = { posts: 100, commentsEach: 10, commentsOfHot: 50 }
 
 type Site = { label: string; url: string; size: Size; slugs: Map<number, string> }

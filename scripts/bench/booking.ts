@@ -1,13 +1,15 @@
 // Benchmark: slots of a month and appointment requests, compared with a bare insert into the same database.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { OfferedSlot } from '../../src/features/booking/model/slot.schema.ts'
-import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
+import type { PackedMonth } from '../../src/features/booking/model/slot.schema.ts'
+import { unpackSlots } from '../../src/features/booking/model/slot-run.ts'
+import { MINUTE_MS } from '../../src/kernel/time-units.ts'
 import { runningDatabaseConfig } from '../../src/platform/server/database/embedded-database.ts'
 import { printLine } from '../command.ts'
+import { signIn } from '../site-process.ts'
+import { median, percentile, printFigure, sized, startSection } from './report.ts'
 
 export type Site = { url: string; dataDir: string }
-type Admin = { email: string; password: string }
 type Servers = {
   /** Seeded rules, no appointments. */
   quiet: Site
@@ -17,17 +19,17 @@ type Servers = {
   bare: string
 }
 
-const ROUNDS = 5
+const ROUNDS = sized(5, 1)
 /** `warmUp`: iterations before measuring, so that code is compiled and caches are filled. */
-const SLOTS = { warmUp: 150, each: 80 }
-const REQUESTS = { warmUp: 1000, each: 200 }
+const SLOTS = { warmUp: sized(150, 2), each: sized(80, 4) }
+const REQUESTS = { warmUp: sized(1000, 2), each: sized(200, 4) }
 const RULES = 200
 const APPOINTMENTS = 20_000
 const SLOTS_PER_DAY = 16
 const TYPE = 'CHANGE_REQUEST'
 
-export async function benchBooking({ quiet, busy, bare }: Servers, admin: Admin): Promise<void> {
-  const sites = { quiet: await connectSite(quiet, admin), busy: await connectSite(busy, admin) }
+export async function benchBooking({ quiet, busy, bare }: Servers): Promise<void> {
+  const sites = { quiet: await connectSite(quiet), busy: await connectSite(busy) }
   try {
     await seedBusySite(sites.busy.pool)
     printSlots(await measureSlots(sites))
@@ -39,15 +41,13 @@ export async function benchBooking({ quiet, busy, bare }: Servers, admin: Admin)
 
 type BenchSite = Awaited<ReturnType<typeof connectSite>>
 
-async function connectSite({ url, dataDir }: Site, admin: Admin) {
+async function connectSite({ url, dataDir }: Site) {
   const pool = new pg.Pool({ ...runningDatabaseConfig(dataDir), max: 1 })
   await pool.query('delete from appointments')
-  const headers = { 'content-type': 'application/json', ...API_CLIENT_HEADERS }
-  const signIn = await fetch(`${url}/api/identity/sign-in`, { method: 'POST', headers, body: JSON.stringify(admin) })
-  const { token } = await signIn.json()
+  const headers = await signIn(url)
   // Continue as a normal user: admins need additional checks.
   await pool.query("update users set role = 'USER'")
-  return { url: `${url}/api/booking`, pool, headers: { ...headers, authorization: `Bearer ${token}` } }
+  return { url: `${url}/api/booking`, pool, headers }
 }
 
 /** Appointments in every slot of more than three years, and rules of all types. */
@@ -98,15 +98,17 @@ type Requests = { insert: number[]; bare: number[]; request: number[] }
 
 /** A request with its email, a bare insert over HTTP, and a bare insert by the driver. */
 async function measureRequests({ url, pool, headers }: BenchSite, bare: string): Promise<Requests[]> {
-  const free = await (await fetch(`${url}/slots?month=${nextMonth()}&type=${TYPE}`, { headers })).json()
-  const slots: OfferedSlot[] = free.days.flatMap((day: { slots: OfferedSlot[] }) => day.slots)
+  const free = await fetch(`${url}/slots?month=${nextMonth()}&type=${TYPE}`, { headers })
+  const month: PackedMonth = await free.json()
+  const slots = month.days.flatMap(({ date, runs }) => unpackSlots(runs).map((slot) => ({ ...slot, date })))
   const open = slots.filter(({ label }) => label === 'available')
 
   return inRounds('requests', REQUESTS, async (iterations) => {
     const times: Requests = { insert: [], bare: [], request: [] }
     for (let iteration = 0; iteration < iterations; iteration++) {
-      const { date, time, startsAt, endsAt } = open[iteration % open.length]!
-      const row = () => [randomUUID(), TYPE, startsAt, endsAt, COMMENTS]
+      const { date, time, startsAt } = open[iteration % open.length]!
+      const [start, end] = [startsAt, startsAt + month.minutes * MINUTE_MS].map((at) => new Date(at).toISOString())
+      const row = () => [randomUUID(), TYPE, start, end, COMMENTS]
       const post = (to: string, body: unknown) => fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })
       times.insert.push(await timed(() => pool.query(INSERT, row())))
       await pool.query('delete from appointments')
@@ -172,9 +174,10 @@ function nextMonth(): string {
 function printSlots(rounds: Times[]): void {
   const [quiet, busy] = [rounds.map((round) => p95(round.quiet)), rounds.map((round) => p95(round.busy))]
   const ratio = median(rounds.map((_, round) => busy[round]! / quiet[round]!)).toFixed(2)
-  console.log(
-    `\nslots of a month, p95: ${median(quiet).toFixed(1)} ms empty, ${median(busy).toFixed(1)} ms with ${RULES} rules and ${APPOINTMENTS} appointments: ${ratio} times`,
-  )
+  startSection('Appointments, p95')
+  printFigure('slots of a month, no appointments', `${median(quiet).toFixed(1)} ms`)
+  const what = `slots of a month, ${RULES} rules and ${APPOINTMENTS} appointments`
+  printFigure(what, `${median(busy).toFixed(1)} ms`, { ratio: `${ratio} of none` })
 }
 
 function printRequests(rounds: Requests[]): void {
@@ -182,17 +185,13 @@ function printRequests(rounds: Requests[]): void {
     rounds.map((round) => p95(round[kind])),
   ) as [number[], number[], number[]]
   const times = (of: number[]) => median(rounds.map((_, round) => request[round]! / of[round]!)).toFixed(2)
-  console.log(
-    `a request with its email, p95: ${median(request).toFixed(1)} ms; ` +
-      `a bare insert over HTTP ${median(bare).toFixed(1)} ms: ${times(bare)} times; ` +
-      `a bare insert by the driver ${median(insert).toFixed(1)} ms: ${times(insert)} times\n`,
-  )
+  printFigure('appointment request with its email', `${median(request).toFixed(1)} ms`)
+  printFigure('a bare insert over HTTP', `${median(bare).toFixed(1)} ms`, { ratio: `request ${times(bare)} times` })
+  printFigure('a bare insert on the same connection', `${median(insert).toFixed(1)} ms`, {
+    ratio: `request ${times(insert)} times`,
+  })
 }
 
 function p95(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]!
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+  return percentile(values, 0.95)
 }

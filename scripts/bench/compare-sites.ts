@@ -3,15 +3,15 @@ import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { connect, type Database, migrateDatabase } from '../../src/platform/server/db.ts'
 import { withDatabase } from '../../tests/setup/postgres.ts'
 import { type SiteProcess, startSite } from '../site-process.ts'
-import { percentile } from './report.ts'
+import { percentile, printFigure, sized, startSection } from './report.ts'
 
 /** A request; `Site` is what its path depends on. */
 export type BenchRequest<Site> = { name: string; path: (site: Site) => string }
 
 type TimedSite = { url: string; headers?: Record<string, string> }
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 300)
-const WARM_UP_ROUNDS = 30
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? sized(300, 5))
+const WARM_UP_ROUNDS = sized(30, 2)
 /** p95 with many rows, in relation to few. */
 const GOAL = 2
 
@@ -41,13 +41,13 @@ export async function printComparison<Site extends TimedSite>(
   small: Site & { label: string },
   large: Site & { label: string },
 ): Promise<void> {
-  console.log(`\n${'p95, ms'.padEnd(36)}${small.label.padStart(14)}${large.label.padStart(14)}${'ratio'.padStart(8)}`)
+  startSection(`p95 with ${small.label} and ${large.label}`)
   const over: string[] = []
   for (const request of requests) {
     const [few, many] = await compare(request, small, large)
     if (many > few * GOAL) over.push(request.name)
-    const figures = [few.toFixed(2).padStart(14), many.toFixed(2).padStart(14), (many / few).toFixed(2).padStart(8)]
-    console.log(request.name.padEnd(36) + figures.join(''))
+    const ratio = (many / few).toFixed(2)
+    printFigure(request.name, `${few.toFixed(2)} and ${many.toFixed(2)} ms`, { ratio, goal: `≤ ${GOAL}` })
   }
   const summary = over.length === 0 ? `Everything is within ${GOAL} times.` : `Over ${GOAL} times: ${over.join('; ')}.`
   console.log(`\n${summary}\n`)

@@ -12,6 +12,7 @@ import {
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { printLine } from '../command.ts'
 import { type SiteProcess, signIn, startSite, stopAllProcesses } from '../site-process.ts'
+import { printFigure, startSection } from './report.ts'
 
 const GOAL_MS = 200
 
@@ -61,12 +62,12 @@ try {
   // The first requests compile code and load grammars.
   await attack('warm-up', [paragraph('Een gewone tekst.'), listing('json', '1 ')], authorized)
   const over: string[] = []
-  console.log(`\n${'longest event-loop delay'.padEnd(36)}${'ms'.padStart(8)}`)
+  startSection('Longest event-loop delay')
   for (const [name, content] of Object.entries(INPUTS)) {
     const problem = documentProblem({ type: 'doc', content })
     if (problem) throw new Error(`${name}: the document is refused (${problem})`)
     const delay = await attack(name, content, authorized)
-    console.log(name.padEnd(36) + delay.toFixed(0).padStart(8))
+    printFigure(name, `${delay.toFixed(0)} ms`, { goal: `≤ ${GOAL_MS} ms` })
     if (delay > GOAL_MS) over.push(name)
   }
   console.log(over.length === 0 ? `\nAll within ${GOAL_MS} ms.\n` : `\nOver ${GOAL_MS} ms: ${over.join('; ')}.\n`)

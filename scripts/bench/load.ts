@@ -3,13 +3,14 @@ import { connect, type Socket } from 'node:net'
 export type Figures = { rate: number; p99: number }
 
 /**
- * Requests one URL repeatedly on 50 connections. It parses only the length of a response, so that the load generator
+ * Requests one URL repeatedly on 50 connections, or as many as given. It parses only the length of a response, so that the load generator
  * uses little CPU.
  */
 export async function measureThroughput(
   address: string,
   headers: Record<string, string>,
   seconds: number,
+  connectionCount = 50,
 ): Promise<Figures> {
   const { hostname, port, pathname, search, host } = new URL(address)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -18,7 +19,9 @@ export async function measureThroughput(
   const latencies: number[] = []
   const start = performance.now()
   const end = start + seconds * 1000
-  const connections = Array.from({ length: 50 }, () => connect({ host: hostname, port: Number(port), noDelay: true }))
+  const connections = Array.from({ length: connectionCount }, () =>
+    connect({ host: hostname, port: Number(port), noDelay: true }),
+  )
   await Promise.all(connections.map((socket) => requestUntil(end, socket, request, latencies)))
   const elapsed = (performance.now() - start) / 1000
   latencies.sort((a, b) => a - b)

@@ -61,7 +61,7 @@ async function printCosts(url: string, loads: Load[]): Promise<void> {
   for (const [{ what }, measured] of costs) {
     const of = (name: keyof Cost) => median(measured.map((cost) => cost[name]))
     const load = `${of('rate').toFixed(0)}/s, p99 ${of('p99').toFixed(0)} ms`
-    printFigure(what, `${of('cpuMs').toFixed(3)} ms CPU`, load.padStart(24))
+    printFigure(what, `${of('cpuMs').toFixed(3)} ms CPU, ${load}`)
   }
 }
 
@@ -92,7 +92,7 @@ async function printReads(
     if (!html.includes(`name="author" content="${expected}"`)) stale++
   }
   const times = `median ${median(latencies).toFixed(0)} ms, p99 ${percentile(latencies, 0.99).toFixed(0)} ms`
-  printFigure(`stale reads right after ${WRITES} writes, ${name}`, String(stale), times.padStart(30))
+  printFigure(`stale reads right after ${WRITES} writes, ${name}`, `${stale}, ${times}`)
 }
 
 async function rename(url: string, headers: Record<string, string>, name: string): Promise<void> {

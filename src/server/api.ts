@@ -92,7 +92,7 @@ export function createApi(ctx: Context) {
 /**
  * Mounts one sub-app per slice, without error handlers: Hono would wrap each middleware of a mounted app that has one.
  */
-export function createApiRoutes(ctx: Context) {
+export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<AppEnv>) {
   const api = new Hono<AppEnv>({ getPath: rawPath }).basePath('/api')
   api.use(async (c, next) => {
     c.set('ctx', ctx)
@@ -106,6 +106,8 @@ export function createApiRoutes(ctx: Context) {
   const forUploads = limitRequest(MAX_UPLOAD_BYTES, mediaErrors.PICTURE_TOO_HEAVY, UPLOAD_TIMEOUT_MS)
   const forOthers = limitRequest(MAX_BODY_BYTES, httpErrors.BODY_TOO_LARGE, REQUEST_TIMEOUT_MS)
   api.use((c, next) => (isUpload(c.req.path) ? forUploads : forOthers)(c, next))
+  // Uploads are limited by the queue of the encoder: a place for the time of an upload would be held by slow clients.
+  if (limitCalls) api.use((c, next) => (isUpload(c.req.path) ? next() : limitCalls(c, next)))
   api.use(apiGuard)
 
   api.route('/whoami', whoamiRoutes)

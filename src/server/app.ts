@@ -24,10 +24,12 @@ import { withFailurePage } from './middleware/failure-page.ts'
 import { recordGoals } from './middleware/goals.ts'
 import { guardAddress } from './middleware/guard-address.ts'
 import { knownHosts } from './middleware/known-host.ts'
+import { createLoadShedding, LOAD_LIMITS, type LoadLimits } from './middleware/limit-load.ts'
 import { limitSearchRate } from './middleware/limit-search.ts'
 import { markRecentWrite } from './middleware/recent-write.ts'
 import { redirectToPreview } from './middleware/redirect-to-preview.ts'
 import { NON_PAGE_POLICY, resourcePolicy, securityHeaders } from './middleware/security-headers.ts'
+import { traceRequest } from './middleware/trace-request.ts'
 import { withOfflinePage } from './pages/offline-page.ts'
 import { createPages } from './pages/pages.ts'
 import { sendPrivatePage } from './pages/private-page.ts'
@@ -38,6 +40,7 @@ type Parts = {
   render: (request: Request) => Response | Promise<Response>
   /** Folder of the built files; in development Vite serves them. */
   assetsDir?: string
+  loadLimits?: LoadLimits
 }
 
 /** The middleware chain, in order. */
@@ -49,12 +52,13 @@ export function createApp(
     explainNotReady,
     isClosing,
   }: Pick<Runtime, 'ctx' | 'database' | 'pageCache' | 'explainNotReady' | 'isClosing'>,
-  { render, assetsDir }: Parts,
+  { render, assetsDir, loadLimits = LOAD_LIMITS }: Parts,
 ) {
   const { env, log } = ctx
   const closedHeaders = Object.entries({ ...securityHeaders(env), 'content-security-policy': NON_PAGE_POLICY })
   const isKnownHost = knownHosts(env)
-  const pages = createPages(ctx, pageCache, withOfflinePage(ctx, render))
+  const load = createLoadShedding(log, loadLimits)
+  const pages = createPages(ctx, pageCache, load, withOfflinePage(ctx, render))
   const app = new Hono<AppEnv>({ getPath: rawPath })
 
   app.onError(withFailurePage(env, errorHandler(ERROR_TEXTS)))
@@ -64,7 +68,7 @@ export function createApp(
     c.set('ctx', ctx)
     c.set('requestId', requestId)
     const scope: DatabaseScope = {}
-    await withDatabaseScope(scope, next)
+    await traceRequest(c, () => withDatabaseScope(scope, next))
     if (scope.hasInvalidated && !database.isEmbedded) markRecentWrite(c.res.headers, env)
     if (!c.get('isPage')) {
       // Not `c.header`: after the handler it copies the response for each header, and turns the body into a stream.
@@ -108,7 +112,7 @@ export function createApp(
   app.route('/', metricsRoutes({ database, pageCache }))
   app.use(limitSearchRate)
   app.use(recordGoals)
-  app.route('/', createApiRoutes(ctx))
+  app.route('/', createApiRoutes(ctx, load.limitCalls))
   if (assetsDir) {
     app.get(SERVICE_WORKER_PATH, serviceWorker(env, assetsDir))
     app.on(['GET', 'HEAD'], ['/assets/*', '/app/*', '/:file{[^/]+\\.[a-z0-9]+}'], serveAssets(assetsDir))
@@ -116,15 +120,16 @@ export function createApp(
   app.route('/', builtFileRoutes)
   app.route('/', mediaFiles)
   app.use(canonicalAddress)
-  app.use(cacheFiles(pageCache))
+  app.use(cacheFiles(pageCache, load))
   app.route('/', feedRoutes)
   app.route('/', createSiteRoutes(livePages))
   app.route('/', unsubscribeRoutes)
   app.route('/', decisionPageRoutes(sendPrivatePage))
   app.route('/', plainFormRoutes(pages))
-  app.on(['GET', 'HEAD'], '*', guardAddress, redirectToPreview, (c) => {
+  app.on(['GET', 'HEAD'], '*', guardAddress, redirectToPreview, async (c) => {
+    const page = await pages(c)
     c.set('isPage', true)
-    return pages(c)
+    return page
   })
   app.all('*', () => {
     throw httpErrors.METHOD_NOT_ALLOWED()

@@ -20,6 +20,7 @@ import type { Env } from '#platform/server/env.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { openQueue } from '#platform/server/queue.ts'
 import { restrictDataDir } from '#platform/server/secrets/private-files.ts'
+import { startTracing } from '#platform/server/tracing/tracing.ts'
 import { JOBS } from './jobs.ts'
 import { createOwnFetch } from './own-fetch.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
@@ -31,7 +32,7 @@ export type Runtime = {
   pageCache: PageCache
   requestCounter: RequestCounter
   /** Connects `ctx.fetchOwn` to the application, which is created after the context. */
-  connectApp(fetch: (request: Request) => Response | Promise<Response>): void
+  connectApp: ReturnType<typeof createOwnFetch>['connect']
   /** Credentials of the first admin, on the first start only. */
   firstAdmin: FirstAdmin | undefined
   /** Reason why the process is not ready; undefined when it is. */
@@ -46,6 +47,7 @@ export type Runtime = {
 
 export async function boot(env: Env): Promise<Runtime> {
   const log = createLog(env)
+  const stopTracing = await startTracing(env, log)
   const exposedFiles = restrictDataDir(env.DATA_DIR)
   if (exposedFiles.length > 0)
     log.warn({ files: exposedFiles.slice(0, 10) }, 'files in DATA_DIR are open to other users')
@@ -57,7 +59,15 @@ export async function boot(env: Env): Promise<Runtime> {
     },
   })
   try {
-    return await buildRuntime(env, log, database)
+    const runtime = await buildRuntime(env, log, database)
+    return {
+      ...runtime,
+      async close() {
+        await runtime.close()
+        await stopTracing()
+        log.flush()
+      },
+    }
   } catch (failure) {
     await database.close()
     throw failure
@@ -115,7 +125,6 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
       await queue.close()
       await stopListening()
       await database.close()
-      log.flush()
     },
   }
 }

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { Hono, type Context as HonoContext } from 'hono'
 import { Gauge } from 'prom-client'
 import type { Database } from '#platform/server/db.ts'
@@ -38,10 +37,9 @@ function isAllowed(c: HonoContext<AppEnv>): boolean {
     const [given, expected] = [c.req.header('authorization') ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
     return given!.length === expected!.length && timingSafeEqual(given!, expected!)
   }
-  const { incoming } = c.env as { incoming?: IncomingMessage }
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => c.req.header(name))
   return (
-    /^(::ffff:)?127\.|^::1$/.test(incoming?.socket.remoteAddress ?? '') &&
+    /^(::ffff:)?127\.|^::1$/.test(c.env.incoming?.socket.remoteAddress ?? '') &&
     /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '') &&
     !isForwarded
   )

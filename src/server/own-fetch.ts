@@ -1,7 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
+import type { AppEnv } from '#platform/server/http.ts'
 
-type Handler = (request: Request) => Response | Promise<Response>
+type Handler = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
 
 /**
  * `ctx.fetchOwn`: the context is created before the application, which is connected later. Requests wait for it: a job
@@ -17,7 +18,7 @@ export function createOwnFetch({ origin }: Pick<Env, 'origin'>): {
     async fetch(path, init) {
       const request = new Request(origin + path, init)
       request.headers.set('host', new URL(origin).host)
-      return (await application)(request)
+      return (await application)(request, { isInternal: true })
     },
     connect(handler) {
       first.resolve(handler)

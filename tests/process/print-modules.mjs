@@ -1,7 +1,11 @@
-// Loaded into a process (`--import`): prints when the demo content or the styleguide is loaded.
+// Loaded into a process (`--import`): prints when tracing, the demo content or the styleguide is loaded.
 import { registerHooks } from 'node:module'
 
-const TEXTS = { demo: 'Voorbeeldstraat 12', styleguide: 'Every primitive in every state' }
+const TEXTS = {
+  tracing: 'BatchSpanProcessor',
+  demo: 'Voorbeeldstraat 12',
+  styleguide: 'Every primitive in every state',
+}
 
 registerHooks({
   load(url, context, next) {

@@ -44,16 +44,24 @@ test('a data folder is used by one process; after a kill the next one can start'
   expect((await next.stop('SIGTERM')).code).toBe(0)
 }, 240_000)
 
-test.each(['off', 'on'])('the server loads demo content and styleguide only when switched on (%s)', async (state) => {
-  const NODE_OPTIONS = `--import=${pathToFileURL('tests/process/print-modules.mjs').href}`
-  const site = await startSite({ DATA_DIR: await usedFolder(), DEMO: state, STYLEGUIDE: state, NODE_OPTIONS })
-  expect((await fetch(`${site.url}/`)).status).toBe(200)
-  const { status } = await fetch(`${site.url}/styleguide`)
-  expect({ status, loaded: site.output().match(/loaded: .+/g) }).toEqual(
-    state === 'on' ? { status: 200, loaded: ['loaded: demo', 'loaded: styleguide'] } : { status: 404, loaded: null },
-  )
-  await site.stop()
-})
+test.each(['off', 'on'])(
+  'the server loads tracing, demo content and styleguide only when switched on (%s)',
+  async (state) => {
+    const NODE_OPTIONS = `--import=${pathToFileURL('tests/process/print-modules.mjs').href}`
+    // A collector that is unreachable, which must have no effect.
+    const OTEL_EXPORTER_OTLP_ENDPOINT = state === 'on' ? 'http://127.0.0.1:9' : ''
+    const options = { DEMO: state, STYLEGUIDE: state, NODE_OPTIONS, OTEL_EXPORTER_OTLP_ENDPOINT }
+    const site = await startSite({ DATA_DIR: await usedFolder(), ...options })
+    expect((await fetch(`${site.url}/`)).status).toBe(200)
+    const { status } = await fetch(`${site.url}/styleguide`)
+    expect({ status, loaded: site.output().match(/loaded: .+/g) }).toEqual(
+      state === 'on'
+        ? { status: 200, loaded: ['loaded: tracing', 'loaded: demo', 'loaded: styleguide'] }
+        : { status: 404, loaded: null },
+    )
+    await site.stop()
+  },
+)
 
 test('a port in use is reported', async () => {
   const other = createServer().listen(0)

@@ -8,6 +8,7 @@ import { recordFailures } from './database/database-errors.ts'
 import { openEmbeddedDatabase } from './database/embedded-database.ts'
 import { requireReachable, type StartWait } from './database/require-reachable.ts'
 import { type Env, ROOT } from './env.ts'
+import { traceQueries } from './tracing/trace-queries.ts'
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** The database, or a transaction on it. */
@@ -79,7 +80,9 @@ export function connect(
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
 ): Database {
   // Pipeline mode: un-awaited queries share a round trip, in order.
-  const pool = recordFailures(new pg.Pool({ query_timeout: QUERY_TIMEOUT_MS, ...connection, pipeline: true }))
+  const pool = traceQueries(
+    recordFailures(new pg.Pool({ query_timeout: QUERY_TIMEOUT_MS, ...connection, pipeline: true })),
+  )
   ignoreErrorEvents(pool)
   // The pool handles errors of idle clients only; clients in use emit the event as well.
   pool.on('connect', ignoreErrorEvents)

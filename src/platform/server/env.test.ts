@@ -56,6 +56,12 @@ test.each([
     { TRUSTED_PROXIES: 'my-proxy' },
     'TRUSTED_PROXIES is wrong: expected addresses or networks such as 10.0.0.2,192.168.0.0/16.',
   ],
+  [{ ACCESS_LOG_SAMPLE: '2' }, 'ACCESS_LOG_SAMPLE is wrong: expected a number from 0 to 1.'],
+  [{ OTEL_TRACES_SAMPLER_ARG: 'all' }, 'OTEL_TRACES_SAMPLER_ARG is wrong: expected a number from 0 to 1.'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT is wrong: expected an address such as http://127.0.0.1:4318.',
+  ],
   [{ SECRET_KEY: 'too short' }, 'SECRET_KEY is wrong: expected at least 32 characters.'],
   [{ ADMIN_EMAIL: 'me' }, 'ADMIN_EMAIL is wrong: expected an e-mail address.'],
   [

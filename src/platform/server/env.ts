@@ -29,6 +29,8 @@ const secondsUpTo = (max: number) => {
   return z.coerce.number(range).min(0, range).max(max, range)
 }
 
+const share = z.coerce.number('a number from 0 to 1').min(0, 'a number from 0 to 1').max(1, 'a number from 0 to 1')
+
 const PORT_RANGE = 'a whole number from 0 to 65535'
 
 /** Each message completes the sentence "NAME is wrong: expected …". */
@@ -86,7 +88,14 @@ const schema = z.object({
       'trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
+  ACCESS_LOG_SAMPLE: share.default(0.01),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl('http://127.0.0.1:4318'),
+  /** Read by the OpenTelemetry SDK. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   STYLEGUIDE: onOff('off'),
   SERVICE_WORKER: onOff('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
@@ -5,18 +6,26 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { describeRoute, resolver, validator } from 'hono-openapi'
 import { z } from 'zod'
 import { AppError, defineErrors } from '#kernel/app-error.ts'
-import { detectLocale } from '#kernel/locale.ts'
+import { detectLocale, type Locale } from '#kernel/locale.ts'
 import { parseSchemaMessage } from '#kernel/schema-message.ts'
 import type { User } from '#kernel/user.ts'
-import { createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
+import { type Catalogue, createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
 import { mustLogUnavailability, unavailabilityBehind } from './database/database-errors.ts'
 
 export type AppEnv = {
+  Bindings: {
+    /** Set by the Node server only. */
+    incoming?: IncomingMessage
+    /** A request of this process to itself (`ctx.fetchOwn`). */
+    isInternal?: true
+  }
   Variables: {
     ctx: Context
     requestId: string
     isPage?: true
+    /** Runs in a place of the load limits (`createLoadShedding`). */
+    isAdmitted?: boolean
     /** This request created an account. */
     hasRegistered?: true
     /** Authenticates by the token and headers of the request; throws without a valid session. */
@@ -36,6 +45,8 @@ export const httpErrors = defineErrors({
   TIMEOUT: 503,
   SHUTTING_DOWN: 503,
   DATABASE_UNAVAILABLE: 503,
+  /** Too much work is running and waiting: rejected before any work. */
+  OVERLOADED: 503,
 })
 
 /** Retry-After of every 503. */
@@ -64,8 +75,11 @@ export function limitBody(maxBytes: number, refuse: () => never): MiddlewareHand
     const { method } = c.req
     if (method === 'GET' || method === 'HEAD') return next()
     const length = c.req.header('content-length')
-    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitStream(c, next)
-    return Number(length) > maxBytes ? refuse() : next()
+    const isLengthKnown = length !== undefined && c.req.header('transfer-encoding') === undefined
+    if (isLengthKnown) return Number(length) > maxBytes ? refuse() : next()
+    // An earlier middleware may have buffered the body: its stream is used up.
+    if (c.req.raw.bodyUsed) return Buffer.byteLength(await c.req.text()) > maxBytes ? refuse() : next()
+    return limitStream(c, next)
   }
 }
 
@@ -111,13 +125,21 @@ export function operationsFor(tag: string) {
 
 /** Maps errors to responses. Unexpected errors are logged, and their details are not sent. */
 export function errorHandler(texts: Texts[]) {
+  // Loaded and merged once per language: under overload most responses are errors.
+  const translations: { [L in Locale]?: ReturnType<typeof loadAll> } = {}
+  async function loadAll(locale: Locale) {
+    const loaded = await loadTexts(locale, ...texts)
+    const all: Catalogue = Object.assign({}, ...Object.values(loaded.texts))
+    return { loaded, all }
+  }
+
   return async (thrown: Error, c: HonoContext<AppEnv>): Promise<Response> => {
     const unavailable = unavailabilityBehind(thrown)
     const error = unavailable ? httpErrors.DATABASE_UNAVAILABLE() : toAppError(thrown)
     const requestId = c.get('requestId')
     const locale = detectLocale(c.req.raw)
-    const loaded = await loadTexts(locale, ...texts)
-    const all = Object.assign({}, ...Object.values(loaded.texts))
+    translations[locale] ??= loadAll(locale)
+    const { loaded, all } = await translations[locale]
     const t = createT<Record<string, string>>(locale, all)
 
     if (!error) {

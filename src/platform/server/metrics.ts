@@ -20,6 +20,14 @@ export const pageCacheHits = new Counter({
   registers: [metrics],
 })
 
+/** `kind`: `render` (pages and generated files), `read` or `write` (API calls). */
+export const shedRequests = new Counter({
+  name: 'cyaan_requests_shed_total',
+  help: 'Requests answered with 503 because of overload',
+  labelNames: ['kind'],
+  registers: [metrics],
+})
+
 export const pageRenders = new Counter({
   name: 'cyaan_page_renders_total',
   help: 'Pages rendered for the page cache',

@@ -5,6 +5,7 @@ import { DAY_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from './context.ts'
 import { afterCommit, type Database, type Tx } from './db.ts'
 import type { Log } from './log.ts'
+import { withSpan } from './tracing/tracing.ts'
 
 /** Definition of a background job. */
 export type Job<Data extends object = object> = {
@@ -111,7 +112,10 @@ export async function openQueue(
 
       async function attempt(job: Job, { id, data }: { id: string; data: object }) {
         try {
-          await job.run(ctx, job.schema.parse(data ?? {}))
+          const input = job.schema.parse(data ?? {})
+          await withSpan('consumer', `job ${job.name}`, { 'cyaan.job_id': id }, () =>
+            Promise.resolve(job.run(ctx, input)),
+          )
           return { id, status: 'completed' as const }
         } catch (err) {
           log.error({ err, job: job.name, id }, 'job failed')

@@ -25,6 +25,16 @@ test('a serial queue runs one at a time, in order, also after a failure', async 
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
+test('a task that finds a full queue is rejected, and the queue has room again later', async () => {
+  const serial = createSerialQueue('test', 10_000, 1)
+  const first = Promise.withResolvers<string>()
+  const accepted = [serial(() => first.promise), serial(async () => 'second')]
+  await expect(serial(async () => 'third')).rejects.toMatchObject({ code: 'OVERLOADED', status: 503 })
+  first.resolve('first')
+  expect(await Promise.all(accepted)).toEqual(['first', 'second'])
+  expect(await serial(async () => 'fourth')).toBe('fourth')
+})
+
 test('a task that hangs fails alone and is logged: a task that waited too long is not started, the next one is', async () => {
   const warning = vi.spyOn(process, 'emitWarning').mockReturnValue()
   onTestFinished(() => warning.mockRestore())

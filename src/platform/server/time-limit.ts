@@ -18,20 +18,24 @@ export async function withTimeLimit<Result>(name: string, work: Promise<Result>,
 
 /**
  * In-process queue that runs tasks one at a time. A task that hangs fails at the limit and the next one starts; a task
- * that waited as long as the limit is not started.
+ * that waited as long as the limit is not started, and one that finds `maxWaiting` others in the queue is rejected.
  */
 export function createSerialQueue(
   name: string,
   limitMs: number,
+  maxWaiting = Number.POSITIVE_INFINITY,
 ): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
-  return (run) => {
+  let length = 0
+  return async (run) => {
+    if (length > maxWaiting) throw httpErrors.OVERLOADED()
+    length++
     const queuedAt = performance.now()
     const result = last.then(() => {
       if (performance.now() - queuedAt > limitMs) throw httpErrors.TIMEOUT()
       return withTimeLimit(name, run(), limitMs)
     })
     last = result.catch(() => {})
-    return result
+    return result.finally(() => length--)
   }
 }

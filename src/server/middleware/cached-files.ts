@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { detectLocale } from '#kernel/locale.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
-import type { AppEnv } from '#platform/server/http.ts'
+import { type AppEnv, httpErrors } from '#platform/server/http.ts'
 import { varyByEncoding } from '../content-encoding.ts'
 import { chooseVariant, createPage, type Page } from '../pages/page.ts'
 import type { PageCache, Rendered } from '../pages/page-cache.ts'
+import { ignoreOverload, type LoadShedding } from './limit-load.ts'
 
 const CACHEABLE_FILE = /\.(?:md|txt|xml|json|png|webmanifest)$/
 
@@ -13,31 +14,35 @@ const CACHEABLE_FILE = /\.(?:md|txt|xml|json|png|webmanifest)$/
  * Caches generated files (Markdown twins, feeds, site map, share images) like pages, with an ETag. Query parameters are
  * ignored, except for the language: they would make every request a cache miss.
  */
-export function cacheFiles(cache: PageCache): MiddlewareHandler<AppEnv> {
+export function cacheFiles(cache: PageCache, load: LoadShedding): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { method, path } = c.req
     const isFile = CACHEABLE_FILE.test(path) || prefersMarkdown(c.req.header('accept'))
     const { env, log } = c.var.ctx
     const isUncached = c.req.header('cache-control') === 'no-store' || env.NODE_ENV === 'development'
-    if ((method !== 'GET' && method !== 'HEAD') || !isFile || isUncached) return next()
+    if ((method !== 'GET' && method !== 'HEAD') || !isFile) return next()
+    if (isUncached) return load.run('render', c, next)
 
     const key = `file ${detectLocale(c.req.raw)} ${path}`
     const cached = cache.get(key)
     if (cached) return send(cached)
     let isRenderer = false
-    const rendered = await cache.renderOnce(key, async () => {
-      isRenderer = true
-      await next()
-      return toRendered(c.res)
-    })
-    if (rendered.isCacheable) return send(rendered.page)
-    const stale = c.res.status === 503 ? cache.getStale(key) : undefined
+    const generate = () =>
+      load.run('render', c, async () => {
+        isRenderer = true
+        await next()
+        return toRendered(c.res)
+      })
+    const rendered = await cache.renderOnce(key, generate).catch(ignoreOverload)
+    if (rendered?.isCacheable) return send(rendered.page)
+    const stale = !rendered || c.res.status === 503 ? cache.getStale(key) : undefined
     if (stale) {
       log.warn({ requestId: c.get('requestId'), ageSeconds: stale.ageSeconds }, 'sent a stale file')
       return send(stale.page, { 'x-cache': 'stale', age: String(stale.ageSeconds) })
     }
+    if (!rendered) throw httpErrors.OVERLOADED()
     // Not cacheable: this response was made for one request.
-    return isRenderer ? undefined : next()
+    return isRenderer ? undefined : load.run('render', c, next)
 
     function send(page: Page, more: Record<string, string> = {}): void {
       const conditions = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Context as HonoContext, HonoRequest } from 'hono'
+import type { Context as HonoContext } from 'hono'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { headTags } from '#features/site/server/page-head.service.ts'
 import { installTags } from '#features/site/server/web-app-manifest.render.ts'
@@ -17,8 +17,10 @@ import {
 import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
 import type { Env } from '#platform/server/env.ts'
 import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
+import { withSpan } from '#platform/server/tracing/tracing.ts'
 import { livePages } from '../composition/live-pages.ts'
 import { isGuarded } from '../middleware/guard-address.ts'
+import { ignoreOverload, type LoadShedding } from '../middleware/limit-load.ts'
 import {
   type HashedPage,
   pagePolicy,
@@ -49,14 +51,14 @@ export async function trackTimeouts(call: Promise<Response>): Promise<Response> 
 }
 
 /** Serves a page from the cache or renders it: identical bytes for all visitors of a language. */
-export function createPages(ctx: Context, cache: PageCache, render: Render) {
+export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, render: Render) {
   const { env, log } = ctx
   const commonHeaders = securityHeaders(env)
   const buildAttribute = `data-build="${readBuildId(env)}"${env.SERVICE_WORKER ? '' : ' data-worker="off"'}`
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId')
-    const { page, staleHeaders } = await cachedOrRender(c.req, requestId)
+    const { page, staleHeaders } = await cachedOrRender(c, requestId)
     const conditions = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }
     const { status, headers, body } = chooseVariant(page, conditions)
     const extraHeaders = {
@@ -69,25 +71,31 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...extraHeaders } })
   }
 
-  async function cachedOrRender(request: HonoRequest, requestId: string): Promise<ServedPage> {
+  async function cachedOrRender(c: HonoContext<AppEnv>, requestId: string): Promise<ServedPage> {
+    const { req: request } = c
+    const renderAdmitted = (acceptEncoding?: string) =>
+      load.run('render', c, () => renderPage(request.raw, requestId, acceptEncoding))
     const isUncached = request.header('cache-control') === 'no-store'
     if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached)
-      return logUnavailable(
-        await renderPage(request.raw, requestId, request.header('accept-encoding') ?? ''),
-        requestId,
-      )
+      return logUnavailable(await renderAdmitted(request.header('accept-encoding') ?? ''), requestId)
 
     const key = pageCacheKey(request.path, request.header('cookie'), request.header('accept-language'))
     const cached = cache.get(key)
     if (cached) return { page: cached }
     const stale = cache.getStale(key)
-    const rendering = cache.renderOnce(key, () => renderPage(request.raw, requestId))
+    const rendering = cache.renderOnce(key, () => renderAdmitted())
     if (!stale) return logUnavailable(await rendering, requestId)
 
-    const rendered = await (isInvalidationLive() ? rendering : Promise.race([rendering, pause(STALE_WAIT_MS)]))
+    const renderedInTime = isInvalidationLive() ? rendering : Promise.race([rendering, pause(STALE_WAIT_MS)])
+    let isOverloaded = false
+    const rendered = await renderedInTime.catch((thrown) => {
+      ignoreOverload(thrown)
+      isOverloaded = true
+    })
     if (rendered && !rendered.unavailable) return rendered
     const { page, ageSeconds } = stale
-    log.error({ err: rendered?.unavailable, requestId, ageSeconds }, 'database unavailable, sent a stale page')
+    if (!isOverloaded)
+      log.error({ err: rendered?.unavailable, requestId, ageSeconds }, 'database unavailable, sent a stale page')
     return { page, staleHeaders: { 'x-cache': 'stale', age: String(ageSeconds) } }
   }
 
@@ -118,7 +126,9 @@ export function createPages(ctx: Context, cache: PageCache, render: Render) {
     const scope: DatabaseScope = { isLoggedByOwner: true }
     try {
       const page = await withDatabaseScope(scope, () =>
-        renderScope.run(calls, () => withPageTimeout(bufferHtml(request), calls)),
+        renderScope.run(calls, () =>
+          withSpan('internal', 'render page', {}, () => withPageTimeout(bufferHtml(request), calls)),
+        ),
       )
       return { ...page, unavailable: scope.unavailable }
     } catch (err) {

@@ -35,8 +35,8 @@ export function plainFormRoutes(pages: Pages) {
   )
 
   async function showFormAgain(c: HonoContext<AppEnv>, status: number, form: ContactFormState): Promise<Response> {
-    c.set('isPage', true)
     const page = await withPostedForm(form, () => pages(c))
+    c.set('isPage', true)
     const headers = new Headers(page.headers)
     headers.set('cache-control', 'no-store')
     headers.delete('etag')

@@ -29,7 +29,6 @@ export const en = translate<typeof nl>()({
   'error.SESSION_NOT_FOUND': 'This session has already ended',
   'error.LAST_ADMIN': 'At least one administrator must remain',
   'error.PHOTO_NOT_ALLOWED': 'Choose a PNG, JPEG or WebP photo',
-  'error.TOO_BUSY': 'The site is busy right now. Please try again in a moment.',
   'email.required': 'Enter your email address',
   'email.invalid': 'Invalid email address',
   'email.taken': 'This email address is already in use',

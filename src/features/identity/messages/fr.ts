@@ -32,7 +32,6 @@ export const fr = translate<typeof nl>()({
   'error.SESSION_NOT_FOUND': 'Cette session est déjà terminée',
   'error.LAST_ADMIN': 'Il doit rester au moins un administrateur',
   'error.PHOTO_NOT_ALLOWED': 'Choisissez une photo au format PNG, JPEG ou WebP',
-  'error.TOO_BUSY': 'Le site est très sollicité. Veuillez réessayer dans un instant.',
   'email.required': 'Indiquez votre adresse e-mail',
   'email.invalid': 'Adresse e-mail non valide',
   'email.taken': 'Cette adresse e-mail est déjà utilisée',

@@ -27,7 +27,6 @@ export const nl = {
   'error.SESSION_NOT_FOUND': 'Deze sessie is al beëindigd',
   'error.LAST_ADMIN': 'Er moet minstens één beheerder overblijven',
   'error.PHOTO_NOT_ALLOWED': 'Kies een foto in PNG-, JPEG- of WebP-formaat',
-  'error.TOO_BUSY': 'De site is even te druk bezet. Probeer het zo opnieuw.',
   'email.required': 'Vul je e-mailadres in',
   'email.invalid': 'Ongeldig e-mailadres',
   'email.taken': 'Dit e-mailadres is al in gebruik',

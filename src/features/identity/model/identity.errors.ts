@@ -29,5 +29,4 @@ export const identityErrors = defineErrors({
   SESSION_NOT_FOUND: 404,
   LAST_ADMIN: 409,
   PHOTO_NOT_ALLOWED: 422,
-  TOO_BUSY: 503,
 })

@@ -26,7 +26,10 @@ sharp.unblock({
 const MAX_HEIGHT = 6000
 const FALLBACK_WIDTH = 1200
 /** The largest picture takes about ten seconds on a slow machine. */
-const runInQueue = createSerialQueue('picture encoder', 60_000)
+const ENCODER_TIMEOUT_MS = 60_000
+/** Each waiting upload is in memory. */
+const MAX_WAITING_UPLOADS = 10
+const runInQueue = createSerialQueue('picture encoder', ENCODER_TIMEOUT_MS, MAX_WAITING_UPLOADS)
 
 const strictSharp = (content: Uint8Array) => sharp(content, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
 

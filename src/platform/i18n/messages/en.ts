@@ -11,6 +11,7 @@ export const en = translate<typeof nl>()({
   'error.UNSUPPORTED_MEDIA_TYPE': 'This type of content is not supported.',
   'error.TIMEOUT': 'This took too long. Please try again.',
   'error.SHUTTING_DOWN': 'The site is restarting. Please try again in a moment.',
+  'error.OVERLOADED': 'The site is busy right now. Please try again in a moment.',
   'error.DATABASE_UNAVAILABLE': 'This is temporarily unavailable. Please try again in a minute.',
   'error.UNKNOWN_HOST': 'This site is not available at this address.',
   'error.UNAUTHENTICATED': 'Please log in to do this.',

@@ -11,6 +11,7 @@ export const fr = translate<typeof nl>()({
   'error.UNSUPPORTED_MEDIA_TYPE': 'Nous ne pouvons pas traiter ce type de contenu.',
   'error.TIMEOUT': 'L’opération a pris trop de temps. Veuillez réessayer.',
   'error.SHUTTING_DOWN': 'Le site redémarre. Veuillez réessayer dans un instant.',
+  'error.OVERLOADED': 'Le site est très sollicité. Veuillez réessayer dans un instant.',
   'error.DATABASE_UNAVAILABLE': 'Ce service est momentanément indisponible. Veuillez réessayer dans une minute.',
   'error.UNKNOWN_HOST': 'Ce site n’est pas disponible à cette adresse.',
   'error.UNAUTHENTICATED': 'Connectez-vous pour continuer.',

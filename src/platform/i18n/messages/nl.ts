@@ -8,6 +8,7 @@ export const nl = {
   'error.UNSUPPORTED_MEDIA_TYPE': 'Dit soort inhoud wordt niet ondersteund.',
   'error.TIMEOUT': 'Dit duurde te lang. Probeer het opnieuw.',
   'error.SHUTTING_DOWN': 'De site wordt even herstart. Probeer het zo opnieuw.',
+  'error.OVERLOADED': 'De site is even te druk bezet. Probeer het zo opnieuw.',
   'error.DATABASE_UNAVAILABLE': 'Dit lukt even niet. Probeer het over een minuutje opnieuw.',
   'error.UNKNOWN_HOST': 'Deze site is niet beschikbaar op dit adres.',
   'error.UNAUTHENTICATED': 'Log in om dit te doen.',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import { withSpan } from '../tracing/tracing.ts'
 import { type DeliveryFailure, redactReply, toDeliveryFailure } from './delivery-failure.ts'
 
 type Mailbox = { address: string; name?: string }
@@ -61,24 +62,13 @@ export function openMailer(smtpUrl: string, timeouts = TIMEOUTS, options: { requ
     done()
   })
   return {
-    async send(email, beforeFinalByte) {
-      if (!isOneAddress(email.to.address)) return { state: 'refused', errorCode: 'notAnAddress', serverMessage: '' }
-      const content = compose(email)
-      let isHandedOver = false
-      finalByteHooks.set(content.messageId, async () => {
-        if (isHandedOver) throw new Error('the final byte was already sent, without a response')
-        await beforeFinalByte()
-        isHandedOver = true
-      })
-      try {
-        const { response } = await transport.sendMail(content)
-        return { state: 'accepted', serverMessage: redactReply(response, smtpUrl) }
-      } catch (failure) {
-        return toDeliveryFailure(failure as Error, smtpUrl, isHandedOver)
-      } finally {
-        finalByteHooks.delete(content.messageId)
-      }
-    },
+    send: (email, beforeFinalByte) =>
+      withSpan('client', 'send email', { 'server.address': URL.parse(smtpUrl)?.hostname ?? '' }, async (span) => {
+        const result = await send(email, beforeFinalByte)
+        span.set({ 'cyaan.delivery': result.state })
+        if (result.state !== 'accepted') span.fail(result.errorCode)
+        return result
+      }),
     async verify() {
       try {
         await transport.verify()
@@ -88,6 +78,25 @@ export function openMailer(smtpUrl: string, timeouts = TIMEOUTS, options: { requ
       }
     },
     close: () => transport.close(),
+  }
+
+  async function send(email: OutgoingEmail, beforeFinalByte: BeforeFinalByte): Promise<DeliveryResult> {
+    if (!isOneAddress(email.to.address)) return { state: 'refused', errorCode: 'notAnAddress', serverMessage: '' }
+    const content = compose(email)
+    let isHandedOver = false
+    finalByteHooks.set(content.messageId, async () => {
+      if (isHandedOver) throw new Error('the final byte was already sent, without a response')
+      await beforeFinalByte()
+      isHandedOver = true
+    })
+    try {
+      const { response } = await transport.sendMail(content)
+      return { state: 'accepted', serverMessage: redactReply(response, smtpUrl) }
+    } catch (failure) {
+      return toDeliveryFailure(failure as Error, smtpUrl, isHandedOver)
+    } finally {
+      finalByteHooks.delete(content.messageId)
+    }
   }
 }
 

@@ -5,14 +5,14 @@ import { getSetting } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createSerialQueue } from '#platform/server/time-limit.ts'
-import { identityErrors } from '../../model/identity.errors.ts'
 import { brokenRules, brokenRulesMessage, passwordPolicySetting } from '../../model/password-policy.schema.ts'
 import { findWeakness } from '../../model/weak-passwords.ts'
 
-const MAX_QUEUE_LENGTH = 100
+/** About four seconds: two hashes of 50 ms each, one of them as a pause. */
+const MAX_WAITING_HASHES = 40
 /** The time limit of an API call. A hash takes tens of milliseconds; one that hangs must not block every sign-in. */
 const HASH_TIMEOUT_MS = 15_000
-const runInQueue = createSerialQueue('password hash', HASH_TIMEOUT_MS)
+const runInQueue = createSerialQueue('password hash', HASH_TIMEOUT_MS, MAX_WAITING_HASHES)
 const derive = promisify(argon2)
 let queueLength = 0
 let lastDurationMs = 0
@@ -23,7 +23,6 @@ let lastDurationMs = 0
  * Rejects at once when the queue is full.
  */
 async function deriveSerially(...args: Parameters<typeof derive>): Promise<Buffer> {
-  if (queueLength >= MAX_QUEUE_LENGTH) throw identityErrors.TOO_BUSY()
   queueLength++
   try {
     return await runInQueue(async () => {
