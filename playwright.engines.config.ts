@@ -14,8 +14,9 @@ export default defineConfig<object, EngineOptions>({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Generous, for slow or busy machines.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: { baseURL: BASE_URL },
   projects: findEngines().map(({ name }) => ({ name, use: { engine: name } })),
   webServer: WEB_SERVERS,

@@ -4,7 +4,7 @@ import { ADMIN, BASE_URL } from '../support/servers.ts'
 import { type EnginePage, role } from './engine-page.ts'
 import { expect, expectPath, expectVisible, hydrate, logIn, test } from './journey.ts'
 
-const WIDTHS = { phone: 360, desktop: 1280 }
+const WIDTHS = { desktop: 1280, phone: 360 }
 const ADMIN_PAGES = ['/admin', '/admin/timeslots', '/admin/settings', '/admin/mail', '/blog/desk']
 
 /** Names the elements that reach beyond the screen. */
@@ -17,14 +17,14 @@ const widerThanScreen = (visitor: EnginePage) =>
           .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** Opens the pages at both widths and stores screenshots in `test-results/engines`. */
+/** Opens the pages, looks at them at both widths, and stores screenshots in `test-results/engines`. */
 async function visit(visitor: EnginePage, addresses: string[]): Promise<void> {
-  for (const [device, width] of Object.entries(WIDTHS)) {
-    await visitor.resize(width, 800)
-    for (const address of addresses) {
-      await visitor.open(address)
-      await expectVisible(visitor, role('heading', undefined, role('main')))
-      await hydrate(visitor)
+  for (const address of addresses) {
+    await visitor.open(address)
+    await expectVisible(visitor, role('heading', undefined, role('main')))
+    await hydrate(visitor)
+    for (const [device, width] of Object.entries(WIDTHS)) {
+      await visitor.resize(width, 800)
       await expect.poll(() => widerThanScreen(visitor), { message: `${address}: no side scroll` }).toEqual([])
       const name = `${address.replaceAll(/\W+/g, '-')}-${device}.png`
       writeFileSync(test.info().outputPath(name), await visitor.screenshot())

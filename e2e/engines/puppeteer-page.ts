@@ -31,7 +31,7 @@ async function wrapPage(page: Page): Promise<EnginePage> {
   page.setDefaultTimeout(60_000)
   await page.emulateLocale(LOCALE)
   const complaints = watchConsole(page)
-  // WebDriver BiDi does not report violations.
+  // Browsers do not log a violation whose exception is caught, such as a probe for `eval`.
   await page.evaluateOnNewDocument(() =>
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
       throw new Error(`CSP violation: ${effectiveDirective} ${blockedURI} in ${sourceFile}`)
@@ -60,12 +60,9 @@ async function wrapPage(page: Page): Promise<EnginePage> {
 function watchConsole(page: Page): string[] {
   const complaints: string[] = []
   const complain = (about: string) => complaints.push(`${page.url()}: ${about}`)
-  page.on('console', async (message) => {
-    if (!['error', 'warn'].includes(message.type())) return
-    // By WebDriver BiDi the text of an error object is `JSHandle@error`.
-    const [first] = message.args()
-    const text = message.text().startsWith('JSHandle@') ? await first!.evaluate(String) : message.text()
-    if (!isExpectedMessage(text)) complain(text)
+  page.on('console', (message) => {
+    const isProblem = ['error', 'warn'].includes(message.type())
+    if (isProblem && !isExpectedMessage(message.text())) complain(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complain(String(error)))
   return complaints

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-const ACTION_TIMEOUT_MS = 30_000
+const ACTION_TIMEOUT_MS = 60_000
 
 /** Calls fail while a target is missing or covered, and while a document is replaced. */
 export async function retry<T>(action: () => Promise<T>): Promise<T> {

@@ -36,10 +36,10 @@ export async function launchWebkit(): Promise<EngineBrowser> {
       DISPLAY: `:${String(number).trim()}`,
       WAYLAND_DISPLAY: '',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
   const messages: string[] = []
-  createInterface(driver.stdout!).on('line', (line) => messages.push(line))
+  createInterface(driver.stderr!).on('line', (line) => messages.push(line))
   const url = `http://127.0.0.1:${port}`
   await waitUntilUp(`${url}/status`, driver)
   return {
