@@ -8,7 +8,7 @@ import { startPostgres } from '../../tests/setup/postgres-server.ts'
 import { printLine } from '../command.ts'
 import { signIn, startSite, stopAllProcesses } from '../site-process.ts'
 import { measureThroughput } from './load.ts'
-import { median, percentile, printFigure } from './report.ts'
+import { median, percentile, printFigure, startSection } from './report.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
 const ROUNDS = 3
@@ -28,6 +28,7 @@ try {
   const headers = await signIn(one.url)
   const month = new Date().toISOString().slice(0, 7)
   printLine(`${ROUNDS} rounds of ${SECONDS} s, 50 connections; medians`)
+  startSection('Two web processes and a worker')
   printFigure('memory of a web process after its start', await memoryOf(one.url))
   await printCosts(one.url, [
     { what: 'cached page', path: '/', headers: BROWSER },

@@ -38,9 +38,9 @@ export function formatTime(locale: Locale, at: string | number, timeZone: string
   return dateFormat(locale, style).format(new Date(at))
 }
 
-/** The calendar day of an instant in a zone. */
+/** The calendar day of an instant in a zone. Not `en-CA`, whose short date is `11/17/2026` in some versions of ICU. */
 export function dateInZone(at: string | number, timeZone: string): LocalDate {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at))
+  return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(new Date(at))
 }
 
 const BELGIAN_TIME: { [L in Locale]: string } = { nl: 'Belgische tijd', en: 'Belgian time', fr: 'heure belge' }
