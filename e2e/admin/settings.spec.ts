@@ -79,7 +79,7 @@ test('a new package price shows everywhere at once; an earlier one is restored f
 
   await page.goto('/admin/settings#packages')
   await page.getByText('Eerdere wijzigingen').click()
-  await expect(page.getByText('Ecommerce, Prijs per maand, excl. btw: van de standaard naar 23.5')).toBeVisible()
+  await expect(page.getByText('Ecommerce, Prijs per maand, excl. btw: van de standaard naar 23,5')).toBeVisible()
   await page.getByRole('button', { name: 'Vorige versie terugzetten' }).click()
   await expect(page.getByRole('group', { name: 'Ecommerce' }).getByLabel('Prijs per maand')).toHaveValue('19,99')
   expect(await shows(page, '/services', '€ 23,50')).toBe(false)
