@@ -10,13 +10,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // `scripts/test.ts` lists tests that passed only on the retry, so that they get fixed.
-  retries: 1,
+  retries: 2,
   // Generous, for slow or busy machines.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: BASE_URL,
     locale: 'nl-BE',
+    // An action that waits for its element fails with the name of the element, before the time limit of the test.
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     // Each context would install one; the update and offline tests allow it.
     serviceWorkers: 'block',

@@ -26,7 +26,7 @@ test('a visitor chooses a slot, logs in and requests it; an admin approves; the 
   await page.getByLabel('Vertel er wat meer over').fill('Nieuwe openingsuren op elke pagina.')
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
   await fillIn(page, member)
-  await page.waitForURL(/\/booking/)
+  await expect(page).toHaveURL(/\/booking/)
 
   // The search parameters still name another request type.
   await expect(change).toBeChecked()
