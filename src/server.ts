@@ -6,6 +6,8 @@ import { noteRoute } from '#platform/server/tracing/tracing.ts'
 import { createApi } from './server/api.ts'
 import { createApp } from './server/app.ts'
 import { boot, type Runtime } from './server/boot.ts'
+import { createLoadShedding, LOAD_LIMITS } from './server/middleware/limit-load.ts'
+import { createOverloadResponses } from './server/pages/overload-responses.ts'
 import { trackTimeouts } from './server/pages/pages.ts'
 import { createListener } from './server/request-listener.ts'
 
@@ -21,9 +23,11 @@ async function openSite(env: Env, assetsDir?: string) {
   const runtime = await (import.meta.env.DEV ? devSingleton(env) : boot(env))
   const api = createApi(runtime.ctx)
   setServerFetch((path, init) => trackTimeouts(Promise.resolve(api.request(path, init))))
-  const app = createApp(runtime, { render: (request) => render(request), ...(assetsDir ? { assetsDir } : {}) })
+  const load = createLoadShedding(runtime.ctx.log, LOAD_LIMITS)
+  const app = createApp(runtime, { render: (request) => render(request), load, ...(assetsDir ? { assetsDir } : {}) })
   runtime.connectApp(app.fetch)
-  return { runtime, fetch: app.fetch, ...createListener(runtime, app.fetch) }
+  const overload = { load, responses: await createOverloadResponses(env) }
+  return { runtime, fetch: app.fetch, ...createListener(runtime, app.fetch, overload) }
 }
 
 let development: ReturnType<typeof openSite> | undefined

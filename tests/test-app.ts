@@ -15,7 +15,7 @@ import { LOG_OPTIONS, type Log } from '#platform/server/log.ts'
 import { type Job, openQueue, type Queue } from '#platform/server/queue.ts'
 import { createKeys } from '#platform/server/secrets/secret-key.ts'
 import { createApp } from '#server/app.ts'
-import type { LoadLimits } from '#server/middleware/limit-load.ts'
+import { createLoadShedding, type LoadLimits } from '#server/middleware/limit-load.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { withDatabase } from './setup/postgres.ts'
 import './setup/template.ts'
@@ -80,9 +80,10 @@ export async function testApp({
   }
   const pageCache = createPageCache()
   let isClosing = false
+  const load = createLoadShedding(log, loadLimits)
   const app = createApp(
     { ctx, database, pageCache, explainNotReady: async () => undefined, isClosing: () => isClosing },
-    { render, loadLimits, ...(assetsDir ? { assetsDir } : {}) },
+    { render, load, ...(assetsDir ? { assetsDir } : {}) },
   )
   const beginShutdown = () => {
     isClosing = true
@@ -93,6 +94,7 @@ export async function testApp({
     database,
     queue,
     pageCache,
+    load,
     beginShutdown,
     logged: () => ownLines.join(''),
     as,

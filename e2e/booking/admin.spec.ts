@@ -233,6 +233,11 @@ test('an admin moves and cancels an appointment and subscribes to the calendar f
   await expect(page.getByRole('dialog', { name, exact: true })).toContainText('10:30 tot 11:00')
   await page.getByRole('button', { name: 'Verplaatsen' }).click()
   await expect(move.getByRole('combobox', { name: 'Uur' })).toContainText('11:30')
+  // Slow, so that the cancellation below would send the version from before the move if the dialog did not wait.
+  await page.route('**/api/booking/admin/appointments?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
   await move.getByRole('button', { name: 'Verplaatsen', exact: true }).click()
   await expect(page.getByText(`Verplaatst naar ${formatAdminDay(workday(5))} om 11:30.`)).toBeVisible()
   await emailTo(member.email, /Verplaatst: je afspraak/)

@@ -24,7 +24,7 @@ import { withFailurePage } from './middleware/failure-page.ts'
 import { recordGoals } from './middleware/goals.ts'
 import { guardAddress } from './middleware/guard-address.ts'
 import { knownHosts } from './middleware/known-host.ts'
-import { createLoadShedding, LOAD_LIMITS, type LoadLimits } from './middleware/limit-load.ts'
+import type { LoadShedding } from './middleware/limit-load.ts'
 import { limitSearchRate } from './middleware/limit-search.ts'
 import { markRecentWrite } from './middleware/recent-write.ts'
 import { redirectToPreview } from './middleware/redirect-to-preview.ts'
@@ -40,7 +40,7 @@ type Parts = {
   render: (request: Request) => Response | Promise<Response>
   /** Folder of the built files; in development Vite serves them. */
   assetsDir?: string
-  loadLimits?: LoadLimits
+  load: LoadShedding
 }
 
 /** The middleware chain, in order. */
@@ -52,12 +52,11 @@ export function createApp(
     explainNotReady,
     isClosing,
   }: Pick<Runtime, 'ctx' | 'database' | 'pageCache' | 'explainNotReady' | 'isClosing'>,
-  { render, assetsDir, loadLimits = LOAD_LIMITS }: Parts,
+  { render, assetsDir, load }: Parts,
 ) {
   const { env, log } = ctx
   const closedHeaders = Object.entries({ ...securityHeaders(env), 'content-security-policy': NON_PAGE_POLICY })
   const isKnownHost = knownHosts(env)
-  const load = createLoadShedding(log, loadLimits)
   const pages = createPages(ctx, pageCache, load, withOfflinePage(ctx, render))
   const app = new Hono<AppEnv>({ getPath: rawPath })
 

@@ -11,6 +11,7 @@ import { tcpProxy } from '#tests/servers/tcp-proxy.ts'
 import { testApp } from '#tests/test-app.ts'
 import { createApi } from './api.ts'
 import { createApp } from './app.ts'
+import { createLoadShedding, LOAD_LIMITS } from './middleware/limit-load.ts'
 import { trackTimeouts } from './pages/pages.ts'
 
 /** A site whose pages show the company name, and a switch that makes its database refuse connections. */
@@ -122,7 +123,7 @@ test.runIf('server' in inject('source'))('signed-in users get a 503 too, and sta
     explainNotReady: async () => undefined,
     isClosing: () => false,
   }
-  const app = createApp(runtime, { render })
+  const app = createApp(runtime, { render, load: createLoadShedding(runtime.ctx.log, LOAD_LIMITS) })
   const openPage = () => app.request('/profile', { headers: { cookie, accept: 'text/html' } })
   const callApi = () =>
     app.request('/api/identity/token', { method: 'POST', headers: { ...API_CLIENT_HEADERS, cookie } })
@@ -186,7 +187,7 @@ test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
       explainNotReady: async () => undefined,
       isClosing: () => false,
     }
-    const app = createApp(runtime, { render })
+    const app = createApp(runtime, { render, load: createLoadShedding(runtime.ctx.log, LOAD_LIMITS) })
     const show = async () => {
       const answer = await app.request('/')
       return [answer.status, answer.headers.get('x-cache'), /<p>(.*)<\/p>/.exec(await answer.text())?.[1]]

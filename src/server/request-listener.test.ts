@@ -3,20 +3,21 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { pageRequests } from '#features/analytics/server/analytics.table.ts'
 import { createRequestCounter } from '#features/analytics/server/collect/request-counter.service.ts'
-import type { Context } from '#platform/server/context.ts'
+import { applyInvalidation } from '#platform/server/tags.ts'
 import { testApp } from '#tests/test-app.ts'
-import type { PageCache } from './pages/page-cache.ts'
+import { createOverloadResponses } from './pages/overload-responses.ts'
 import { createListener } from './request-listener.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
+type TestApp = Awaited<ReturnType<typeof testApp>>
+
 async function listen(
-  ctx: Context,
-  pageCache: PageCache,
-  handle: (request: Request) => Response | Promise<Response>,
+  { app, ctx, pageCache, load }: Pick<TestApp, 'app' | 'ctx' | 'pageCache' | 'load'>,
   requestCounter = createRequestCounter(ctx),
 ): Promise<string> {
-  const { listener } = createListener({ ctx, pageCache, requestCounter, isClosing: () => false }, handle)
+  const runtime = { ctx, pageCache, requestCounter, isClosing: () => false }
+  const { listener } = createListener(runtime, app.fetch, { load, responses: await createOverloadResponses(ctx.env) })
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
@@ -28,8 +29,9 @@ async function listen(
 
 test.each(['0', '1'])('of cached pages the share ACCESS_LOG_SAMPLE=%s is logged', async (share) => {
   const render = () => new Response('<p>', { headers: HTML })
-  const { app, ctx, pageCache, logged } = await testApp({ render, env: { ACCESS_LOG_SAMPLE: share } })
-  const origin = await listen(ctx, pageCache, app.fetch)
+  const made = await testApp({ render, env: { ACCESS_LOG_SAMPLE: share } })
+  const { logged } = made
+  const origin = await listen(made)
   await (await fetch(`${origin}/services`)).text()
   const first = logged()
   const { headers } = await fetch(`${origin}/services`, { method: 'HEAD' })
@@ -41,9 +43,10 @@ test.each(['0', '1'])('of cached pages the share ACCESS_LOG_SAMPLE=%s is logged'
 test('a crawler is counted for rendered and for cached pages, not for redirects, missing pages and files', async () => {
   const render = ({ url }: Request) =>
     url.endsWith('/missing') ? new Response('', { status: 404, headers: HTML }) : new Response('<p>', { headers: HTML })
-  const { app, ctx, pageCache } = await testApp({ render })
+  const made = await testApp({ render })
+  const { ctx, pageCache } = made
   const requestCounter = createRequestCounter(ctx)
-  const origin = await listen(ctx, pageCache, app.fetch, requestCounter)
+  const origin = await listen(made, requestCounter)
   const headers = { 'user-agent': 'CCBot/2.0 (https://commoncrawl.org/faq/)', connection: 'close' }
 
   for (const path of [
@@ -67,4 +70,64 @@ test('a crawler is counted for rendered and for cached pages, not for redirects,
       { client: 'CCBot', path: '/llms.txt', count: 1 },
       { client: 'CCBot', path: '/services', count: 2 },
     ])
+})
+
+test('under overload pages and API reads get a 503 before the application, except where no render is needed', async () => {
+  const gate = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
+  const handled: string[] = []
+  const render = async ({ url }: Request) => {
+    if (url.includes('held')) {
+      started.resolve()
+      await gate.promise
+    }
+    return new Response('<!doctype html><html><head></head><p>page</p>', { headers: HTML })
+  }
+  const one = { running: 1, waiting: 0, waitMs: 0 }
+  const none = { running: 0, waiting: 0, waitMs: 0 }
+  const made = await testApp({ render, loadLimits: { render: one, read: none, write: one } })
+  const origin = await listen({
+    ...made,
+    app: {
+      fetch: (request: Request) => {
+        handled.push(new URL(request.url).pathname)
+        return made.app.fetch(request)
+      },
+    } as typeof made.app,
+  })
+  const open = (path: string, headers: Record<string, string> = { accept: 'text/html', 'accept-language': 'fr' }) =>
+    fetch(origin + path, { headers })
+  await (await open('/services')).text()
+  applyInvalidation('unknown')
+  const running = open('/?held=1')
+  await started.promise
+  handled.length = 0
+
+  for (const [path, text] of [
+    ['/contact', 'Le site est très sollicité.'],
+    ['/en/contact?ref=1', 'The site is busy right now.'],
+    ['/?lng=nl', 'De site is even te druk bezet.'],
+  ] as const) {
+    const shed = await open(path)
+    expect([shed.status, shed.headers.get('retry-after'), shed.headers.get('cache-control')]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ])
+    expect(shed.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(shed.headers.get('x-request-id')).toBeTruthy()
+    expect(await shed.text()).toContain(text)
+  }
+  const call = await open('/api/settings/company', { 'accept-language': 'en' })
+  expect(call.status).toBe(503)
+  expect(await call.json()).toMatchObject({ error: { code: 'OVERLOADED' } })
+  expect(await (await fetch(`${origin}/contact`, { method: 'HEAD' })).text()).toBe('')
+  expect(handled).toEqual([])
+
+  expect((await open('/services')).headers.get('x-cache')).toBe('stale')
+  for (const path of ['/healthz', '/robots.txt']) expect((await open(path)).status, path).not.toBe(421)
+  expect((await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' })).status).not.toBe(503)
+  expect(handled).toEqual(['/services', '/healthz', '/robots.txt', '/api/contact'])
+  gate.resolve()
+  expect((await running).status).toBe(200)
 })

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { parseLocale } from '#kernel/locale.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
 import { applyCommittedInvalidations } from '#platform/server/database/invalidation-listener.ts'
 import { pageCacheHits } from '#platform/server/metrics.ts'
 import type { Runtime } from './boot.ts'
 import { knownHosts } from './middleware/known-host.ts'
+import type { LoadShedding } from './middleware/limit-load.ts'
 import { mayReadStalePage } from './middleware/recent-write.ts'
+import type { OverloadResponses } from './pages/overload-responses.ts'
 import { chooseVariant } from './pages/page.ts'
-import { pageCacheKey } from './pages/page-cache.ts'
+import { pageCacheKey, pageLocale } from './pages/page-cache.ts'
 import { sendCached } from './pages/send-cached.ts'
 
 /** All that a process without pages (`ROLE=worker`) answers. */
@@ -21,6 +24,7 @@ const OPERATIONS_PATHS = new Set(['/healthz', '/readyz', '/metrics'])
 export function createListener(
   { ctx, pageCache, requestCounter, isClosing }: Pick<Runtime, 'ctx' | 'pageCache' | 'requestCounter' | 'isClosing'>,
   fetch: (request: Request) => Response | Promise<Response>,
+  { load, responses }: { load: LoadShedding; responses: OverloadResponses },
 ): { listener: RequestListener; inFlight: () => number } {
   const { env, log } = ctx
   const { ACCESS_LOG_SAMPLE: sample } = env
@@ -42,6 +46,7 @@ export function createListener(
 
   function respond(request: IncomingMessage, response: ServerResponse) {
     if (serveFromCache(request, response)) return requestCounter.count(request)
+    if (shed(request, response)) return
     inFlight++
     response.once('close', () => {
       inFlight--
@@ -74,6 +79,31 @@ export function createListener(
     return true
   }
 
+  /** Load shedding without the application, which would take ten times as long for the same response. */
+  function shed({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+    const kind = costlyKind(method, url)
+    if (!kind || isClosing() || !isKnownHost(headers.host)) return false
+    const { cookie, 'accept-language': acceptLanguage } = headers
+    if (kind === 'render' && pageCache.needsNoRender(pageCacheKey(url, cookie, acceptLanguage))) return false
+    if (!load.shedEarly(kind)) return false
+
+    const requestId = randomUUID()
+    const locale = parseLocale(/[?&]lng=([^&]*)/.exec(url)?.[1]) ?? pageLocale(url, cookie, acceptLanguage)
+    const { page, json } = responses[locale]
+    const prepared = kind === 'render' && headers.accept?.includes('text/html') ? page : json
+    sendCached(response, method === 'HEAD' ? { ...prepared, body: null } : prepared, requestId)
+    const [path] = url.split('?')
+    if (Math.random() < sample) log.info({ requestId, method, path, status: 503, sample }, 'shed')
+    return true
+  }
+
   /** Number of requests in flight; cached pages are sent synchronously and not counted. */
   return { listener, inFlight: () => inFlight }
+}
+
+/** Pages and API reads. Files are cheap, except generated ones, which the application limits; so are health checks. */
+function costlyKind(method: string, url: string): 'render' | 'read' | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (url.startsWith('/api/')) return 'read'
+  return /^\/(?:healthz|readyz|metrics)|^[^?]*\.[^/?]*(?:\?|$)/.test(url) ? undefined : 'render'
 }

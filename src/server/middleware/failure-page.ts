@@ -2,7 +2,8 @@ import type { Context as HonoContext } from 'hono'
 import { detectLocale } from '#kernel/locale.ts'
 import type { Env } from '#platform/server/env.ts'
 import type { AppEnv } from '#platform/server/http.ts'
-import { errorPage, rateLimitPage } from '../pages/error-page.ts'
+import { errorPage, overloadPage, rateLimitPage } from '../pages/error-page.ts'
+import { isOverload } from './limit-load.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 type OnError = (thrown: Error, c: HonoContext<AppEnv>) => Promise<Response>
@@ -18,7 +19,11 @@ export function withFailurePage(env: Env, handleError: OnError): OnError {
     c.set('isPage', true)
     const requestId = c.get('requestId')
     const locale = detectLocale(c.req.raw)
-    const html = isRateLimited ? rateLimitPage(locale) : errorPage(locale, requestId)
+    const html = isRateLimited
+      ? rateLimitPage(locale)
+      : isOverload(thrown)
+        ? overloadPage(locale)
+        : errorPage(locale, requestId)
     const headers = new Headers({
       ...securityHeaders(env),
       'content-security-policy': pagePolicy({ html, hashes: [] }, env),

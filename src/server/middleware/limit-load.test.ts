@@ -45,7 +45,7 @@ test('beyond the limits costly requests get a 503 at once; cached pages, health 
     expect(shed.status, path).toBe(503)
     expect(shed.headers.get('retry-after')).toBe('10')
     expect(shed.headers.get('cache-control')).toBe('no-store')
-    expect(await shed.text()).toContain('Une erreur s’est produite.')
+    expect(await shed.text()).toContain('Le site est très sollicité.')
   }
   const call = await asVisitor('/api/settings/company', { headers: { 'accept-language': 'en' } })
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '10'])

@@ -16,8 +16,8 @@ export type LoadLimits = { [Kind in WorkKind]: WorkLimit }
  * have many places and no queue, because some wait in a queue of their own (password hashes, appointments).
  */
 export const LOAD_LIMITS: LoadLimits = {
-  render: { running: 4, waiting: 100, waitMs: 2000 },
-  read: { running: 10, waiting: 100, waitMs: 2000 },
+  render: { running: 2, waiting: 20, waitMs: 2000 },
+  read: { running: 10, waiting: 40, waitMs: 2000 },
   write: { running: 200, waiting: 0, waitMs: 0 },
 }
 
@@ -36,8 +36,7 @@ export function createLoadShedding(log: Log, limits: LoadLimits) {
   async function run<Result>(kind: WorkKind, c: HonoContext<AppEnv>, work: () => Promise<Result>): Promise<Result> {
     if (c.env?.isInternal || c.get('isAdmitted')) return work()
     if (!(await places[kind].take())) {
-      shedRequests.inc({ kind })
-      warn(kind)
+      countShed(kind)
       throw httpErrors.OVERLOADED()
     }
     c.set('isAdmitted', true)
@@ -49,7 +48,8 @@ export function createLoadShedding(log: Log, limits: LoadLimits) {
     }
   }
 
-  function warn(kind: WorkKind): void {
+  function countShed(kind: WorkKind): void {
+    shedRequests.inc({ kind })
     if (performance.now() - warnedAt < WARNING_INTERVAL_MS) return
     warnedAt = performance.now()
     log.warn({ kind }, 'overloaded: requests are answered with 503')
@@ -69,12 +69,23 @@ export function createLoadShedding(log: Log, limits: LoadLimits) {
     await run(isRead ? 'read' : 'write', c, next)
   }
 
-  return { run, limitCalls }
+  /** Whether a request of this kind would be shed: asked before the application handles it. */
+  function shedEarly(kind: WorkKind): boolean {
+    if (!places[kind].isFull()) return false
+    countShed(kind)
+    return true
+  }
+
+  return { run, limitCalls, shedEarly }
+}
+
+export function isOverload(thrown: unknown): boolean {
+  return thrown instanceof AppError && thrown.code === 'OVERLOADED'
 }
 
 /** A page or file that could not be rendered because of overload; a stale copy may replace it. */
 export function ignoreOverload(thrown: unknown): undefined {
-  if (!(thrown instanceof AppError && thrown.code === 'OVERLOADED')) throw thrown
+  if (!isOverload(thrown)) throw thrown
 }
 
 export type LoadShedding = ReturnType<typeof createLoadShedding>
@@ -84,18 +95,23 @@ function createPlaces({ running: maxRunning, waiting: maxWaiting, waitMs }: Work
   const queue = new Set<(isTaken: boolean) => void>()
   let running = 0
 
+  function isFull(): boolean {
+    return running >= maxRunning && queue.size >= maxWaiting
+  }
+
   async function take(): Promise<boolean> {
     if (running < maxRunning) {
       running++
       return true
     }
-    if (queue.size >= maxWaiting) return false
+    if (isFull()) return false
     return new Promise((resolve) => {
       const timer = setTimeout(() => end(false), waitMs)
       function end(isTaken: boolean): void {
         clearTimeout(timer)
         queue.delete(end)
-        resolve(isTaken)
+        // After pending I/O: as a microtask, one render would follow the other, and cached pages would wait for all.
+        setImmediate(resolve, isTaken)
       }
       queue.add(end)
     })
@@ -108,5 +124,5 @@ function createPlaces({ running: maxRunning, waiting: maxWaiting, waitMs }: Work
     else running--
   }
 
-  return { take, release }
+  return { take, release, isFull }
 }

@@ -39,24 +39,42 @@ const FORBIDDEN: { [L in Locale]: { title: string; what: string; home: string } 
   },
 }
 
-const TOO_MANY: { [L in Locale]: { title: string; what: string } } = {
+type RetryTexts = { [L in Locale]: { title: string; what: string } }
+
+const TOO_MANY: RetryTexts = {
   nl: { title: 'Te veel aanvragen.', what: 'Wacht een minuut en probeer het opnieuw.' },
   en: { title: 'Too many requests.', what: 'Please wait a minute and try again.' },
   fr: { title: 'Trop de requêtes.', what: 'Patientez une minute, puis réessayez.' },
 }
 
+const OVERLOADED: RetryTexts = {
+  nl: { title: 'De site is even te druk bezet.', what: 'Probeer het over een paar seconden opnieuw.' },
+  en: { title: 'The site is busy right now.', what: 'Please try again in a few seconds.' },
+  fr: { title: 'Le site est très sollicité.', what: 'Veuillez réessayer dans quelques secondes.' },
+}
+
 export function rateLimitPage(locale: Locale): string {
-  const { title, what } = TOO_MANY[locale]
+  return retryPage(locale, TOO_MANY)
+}
+
+export function overloadPage(locale: Locale): string {
+  return retryPage(locale, OVERLOADED)
+}
+
+function retryPage(locale: Locale, texts: RetryTexts): string {
+  const { title, what } = texts[locale]
+  return plainPage(locale, title, `<p>${what}</p>${retryLinks(locale)}`)
+}
+
+function retryLinks(locale: Locale): string {
   const { again, home } = ERROR_PAGE_TEXTS[locale]
-  const links = `<p><a href="">${again}</a> <a href="${localizedPath(locale, '/')}">${home}</a></p>`
-  return plainPage(locale, title, `<p>${what}</p>${links}`)
+  return `<p><a href="">${again}</a> <a href="${localizedPath(locale, '/')}">${home}</a></p>`
 }
 
 /** Static HTML for a failed render; depends on nothing that may have failed. The id finds the cause in the log. */
 export function errorPage(locale: Locale, requestId: string): string {
-  const { title, what, again, home } = ERROR_PAGE_TEXTS[locale]
-  const links = `<p><a href="">${again}</a> <a href="${localizedPath(locale, '/')}">${home}</a></p>`
-  return plainPage(locale, title, `<p>${what}</p>${links}<p><code>${requestId}</code></p>`)
+  const { title, what } = ERROR_PAGE_TEXTS[locale]
+  return plainPage(locale, title, `<p>${what}</p>${retryLinks(locale)}<p><code>${requestId}</code></p>`)
 }
 
 export function forbiddenPage(locale: Locale): string {

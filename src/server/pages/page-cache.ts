@@ -24,7 +24,11 @@ const MAX_STALE_AGE_MS = DAY_MS
 
 /** Cache key: path and language. Requests with a query string are not cached. */
 export function pageCacheKey(path: string, cookie: string | undefined, acceptLanguage: string | undefined): string {
-  return `${prefixOf(path).slice(1) || visitorLocale(cookie, acceptLanguage)} ${path}`
+  return `${pageLocale(path, cookie, acceptLanguage)} ${path}`
+}
+
+export function pageLocale(path: string, cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+  return (prefixOf(path).slice(1) as Locale | '') || visitorLocale(cookie, acceptLanguage)
 }
 
 /** Memoized: browsers send only a few dozen different values. */
@@ -107,7 +111,12 @@ export function createPageCache(maxBytes = MAX_BYTES) {
     return entry && age < MAX_STALE_AGE_MS ? { page: entry.page, ageSeconds: Math.floor(age / 1000) } : undefined
   }
 
-  return { get, getStale, renderOnce, size: () => pages.size, close: stop }
+  /** A stale copy may be sent, or a render that runs already is shared. */
+  function needsNoRender(key: string): boolean {
+    return getStale(key) !== undefined || rendering.has(key)
+  }
+
+  return { get, getStale, needsNoRender, renderOnce, size: () => pages.size, close: stop }
 }
 
 export type PageCache = ReturnType<typeof createPageCache>

@@ -57,7 +57,7 @@ export async function createPage(
   }
 }
 
-function createVariant(status: number, headers: HeaderMap, content: Buffer): PageVariant {
+export function createVariant(status: number, headers: HeaderMap, content: Buffer): PageVariant {
   const all = { ...headers, 'content-length': String(content.length) }
   return { status, headers: all, head: formatHead(status, all), body: new Uint8Array(content) }
 }

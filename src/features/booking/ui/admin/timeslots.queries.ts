@@ -125,9 +125,11 @@ export function useCancel({ id, version }: SeenVersion) {
   )
 }
 
+/** The details that are shown again after a move have its version: the next decision would be a conflict otherwise. */
 export function useMove(id: string) {
-  return useBookingMutation((to: AppointmentMove) =>
-    unwrap(api.appointments[':id'].move.$post({ param: { id }, json: to })),
+  return useBookingMutation(
+    (to: AppointmentMove) => unwrap(api.appointments[':id'].move.$post({ param: { id }, json: to })),
+    { waitsForRefetch: true },
   )
 }
 
@@ -204,13 +206,18 @@ export function useRenewFeed() {
 }
 
 /** Invalidates bookings, journal and emails, also after an error: a conflict means that the data is outdated. */
-export function useBookingMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
+export function useBookingMutation<Input, Result>(
+  mutationFn: (input: Input) => Promise<Result>,
+  { waitsForRefetch = false } = {},
+) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () => {
-      for (const queryKey of [bookingQueries.all(), journalQueries.all(), mailQueries.all()])
-        queryClient.invalidateQueries({ queryKey })
+    onSettled: async () => {
+      const [refetchedBooking] = [bookingQueries.all(), journalQueries.all(), mailQueries.all()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      )
+      if (waitsForRefetch) await refetchedBooking
     },
   })
 }
