@@ -1,4 +1,5 @@
-// npm test: everything. npm run check: everything that needs no database and no browser.
+// npm test: what must pass before a change lands. npm run test:all: also the browser tests tagged `@extended`.
+// npm run check: what needs no database and no browser.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ type Count = { passed: number; failed: string[]; second: string[] }
 type Step = { name: string; command: string[]; count?: () => Count }
 
 const isQuick = process.argv[2] === 'check'
+const isComplete = process.argv[2] === 'all'
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-report-'))
 const VITEST = join(folder, 'vitest.json')
 const PLAYWRIGHT = join(folder, 'playwright.json')
@@ -45,7 +47,7 @@ const rules: Step = {
 }
 const journeys: Step = {
   name: 'Journeys in a browser',
-  command: ['playwright', 'test', '--reporter=list,json'],
+  command: ['playwright', 'test', '--reporter=list,json', ...(isComplete ? [] : ['--grep-invert=@extended'])],
   count: () => readPlaywright(PLAYWRIGHT),
 }
 /** Lanes run in parallel, the steps of a lane in sequence: process tests mostly wait, browser tests compute. */

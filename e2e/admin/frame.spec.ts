@@ -50,7 +50,9 @@ test('the command palette finds a screen, a setting, a client and a post by keyb
   await expect(page).toHaveURL(/\/edit\/\d+\//)
 })
 
-test('on a phone every screen is reachable from the tab row, without overflow', async ({ page }) => {
+test('on a phone every screen is reachable from the tab row, without overflow', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, ADMIN, '/admin')
   const row = page.getByRole('navigation', { name: 'Beheer' })

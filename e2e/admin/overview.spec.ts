@@ -83,7 +83,9 @@ test('a tip is dismissed with a reason and restored', async ({ page }) => {
   await expect(first).toBeVisible()
 })
 
-test('the owner sets up the mail server, tests it and sends what was unsent', async ({ page }) => {
+test('the owner sets up the mail server, tests it and sends what was unsent', { tag: '@extended' }, async ({
+  page,
+}) => {
   const { email } = await createAccount(page.request, { isVerified: false })
   await signIn(page, ADMIN, '/admin/mail')
   await page.getByRole('link', { name: 'Mailserver instellen' }).click()

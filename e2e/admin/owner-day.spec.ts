@@ -28,9 +28,9 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('the day of an owner by keyboard alone: approve, move, answer, write, publish, change a price', async ({
-  page,
-}) => {
+test('the day of an owner by keyboard alone: approve, move, answer, write, publish, change a price', {
+  tag: '@extended',
+}, async ({ page }) => {
   const id = crypto.randomUUID().slice(0, 8)
   const date = workday(8)
   const email = `klant-${id}@example.com`

@@ -6,9 +6,9 @@ import { expect, test } from '../support/visitor.ts'
 
 test.use({ baseURL: SECOND_SITE.url })
 
-test('the owner changes the title of a page: it is served at once, undone, and reported for translation', async ({
-  page,
-}) => {
+test('the owner changes the title of a page: it is served at once, undone, and reported for translation', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/pages')
   await page.getByRole('link', { name: /^Contact, Engels: / }).click()
   const title = page.getByLabel('Titel', { exact: true })

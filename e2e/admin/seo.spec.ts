@@ -3,7 +3,9 @@ import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
 import { expect, test } from '../support/visitor.ts'
 
-test('an admin starts an audit, waits until it finishes, and opens a check and a page', async ({ page }) => {
+test('an admin starts an audit, waits until it finishes, and opens a check and a page', { tag: '@extended' }, async ({
+  page,
+}) => {
   await signIn(page, ADMIN, '/admin/seo')
   await page.getByRole('button', { name: 'Nu controleren' }).click()
   await expect(page.getByText('De pagina’s worden gecontroleerd')).toBeVisible()

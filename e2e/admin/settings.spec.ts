@@ -85,9 +85,9 @@ test('a new package price shows everywhere at once; an earlier one is restored f
   expect(await shows(page, '/services', '€ 23,50')).toBe(false)
 })
 
-test('a new service price shows on pages and in titles at once; without a price they say “on request”', async ({
-  page,
-}) => {
+test('a new service price shows on pages and in titles at once; without a price they say “on request”', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings#service-prices')
   const shop = page.getByRole('group', { name: 'Webshops' })
   await shop.getByLabel('Startprijs').fill('duizend')
@@ -118,9 +118,9 @@ test('a new service price shows on pages and in titles at once; without a price 
   expect(await shows(page, '/services/ecommerce', '1.017,31')).toBe(false)
 })
 
-test('numbers that break the rules of the country are warned about and saved; a pasted map link sets the position', async ({
-  page,
-}) => {
+test('numbers that break the rules of the country are warned about and saved; a pasted map link sets the position', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByLabel('Btw-nummer').fill('BE 0123.456.748')
   await page.getByLabel('Telefoon').fill('3 555 01 23')
@@ -196,9 +196,9 @@ test('errors show at their field, input is kept, and leaving asks first', async 
   expect(await shows(page, '/contact', '+32 3 888 88 88')).toBe(false)
 })
 
-test('unsaved settings are restored after a reload: texts of a hidden language, selects and weekdays', async ({
-  page,
-}) => {
+test('unsaved settings are restored after a reload: texts of a hidden language, selects and weekdays', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings#packages')
   const title = (language: string) => page.locator(`[name="basic.texts.${language}.title"]`)
   await title('nl').fill('Basis getypt')

@@ -22,7 +22,10 @@ async function measure(request: APIRequestContext, value: number, count: number)
   expect(await response.json()).toEqual({ stored: count })
 }
 
-test('web vitals of visitors are in the admin report, by page and device', async ({ page, playwright }) => {
+test('web vitals of visitors are in the admin report, by page and device', { tag: '@extended' }, async ({
+  page,
+  playwright,
+}) => {
   const visitor = await playwright.request.newContext({ baseURL: BASE_URL, userAgent: FIREFOX })
   await measure(visitor, 3000, 40)
   await visitor.dispose()

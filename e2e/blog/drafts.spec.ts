@@ -37,7 +37,7 @@ test('a draft survives a lost connection, a refused save and a closed tab', asyn
   await expect(title).toHaveValue('')
 })
 
-test('two tabs with a new post have separate drafts, and unsaved ones are offered', async ({
+test('two tabs with a new post have separate drafts, and unsaved ones are offered', { tag: '@extended' }, async ({
   page,
   context,
   request,

@@ -282,7 +282,7 @@ test('an admin moves and cancels an appointment and subscribes to the calendar f
   expect((await page.request.get(old)).status()).toBe(404)
 })
 
-test('appointment pages have no axe violations and no horizontal overflow', async ({ page }) => {
+test('appointment pages have no axe violations and no horizontal overflow', { tag: '@extended' }, async ({ page }) => {
   await signIn(page, ADMIN, '/booking')
   const request = { requestType: 'CHANGE_REQUEST', date: workday(6), time: '10:00', comments: 'Axe' }
   await callBookingApi(page, 'POST', '/appointments', request)

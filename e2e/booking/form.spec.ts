@@ -144,7 +144,9 @@ test('missing input is reported per field and the input is kept', async ({ page 
   await expect(comments).toHaveValue('Een lang verhaal. '.repeat(400))
 })
 
-test('the chosen slot survives browsing other months; a new choice clears earlier messages', async ({ page }) => {
+test('the chosen slot survives browsing other months; a new choice clears earlier messages', {
+  tag: '@extended',
+}, async ({ page }) => {
   const member = await createAccount(page.request)
   await page.clock.install()
   await signIn(page, member, '/booking')
@@ -208,7 +210,9 @@ test('the chosen slot survives browsing other months; a new choice clears earlie
   expect((await dropped).url()).toContain(`date=${workday(10)}&time=12%3A30&type=CHANGE_REQUEST`)
 })
 
-test('an expired hold is announced and can be renewed; failed loading can be retried', async ({ page }) => {
+test('an expired hold is announced and can be renewed; failed loading can be retried', { tag: '@extended' }, async ({
+  page,
+}) => {
   const member = await createAccount(page.request)
   await signIn(page, member, '/contact')
   await waitForHydration(page)

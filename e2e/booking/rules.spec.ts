@@ -4,11 +4,9 @@ import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
 import { expect, expectFocusInside, test } from '../support/visitor.ts'
 
-test('a concurrent change of a rule is reported; deleting it lists affected appointments first', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a concurrent change of a rule is reported; deleting it lists affected appointments first', {
+  tag: '@extended',
+}, async ({ page, browser, baseURL }) => {
   const member = await createAccount(page.request)
   const date = workday(13)
   const name = `Avond ${crypto.randomUUID().slice(0, 6)}`
@@ -65,9 +63,9 @@ test('a concurrent change of a rule is reported; deleting it lists affected appo
   await expectFocusInside(page.getByRole('tabpanel'))
 })
 
-test('at 390 px: holidays are chosen by date, past dates are folded, and an opening without hours asks for them', async ({
-  page,
-}) => {
+test('at 390 px: holidays are chosen by date, past dates are folded, and an opening without hours asks for them', {
+  tag: '@extended',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await signIn(page, ADMIN, '/admin/timeslots#rules')
   const year = new Date().getFullYear() + 2

@@ -26,7 +26,7 @@ test('the account pages pass axe, empty and with errors', async ({ page }) => {
   }
 })
 
-test('the profile, its menu and its dialogs pass axe', async ({ page, request }) => {
+test('the profile, its menu and its dialogs pass axe', { tag: '@extended' }, async ({ page, request }) => {
   const member = await createAccount(request)
   await signIn(page, member, '/profile')
   await expect(page.getByRole('heading', { name: 'Waar je ingelogd bent' })).toBeVisible()

@@ -214,7 +214,11 @@ for (const [name, categories] of STATES) {
   test.describe(`visits the whole site: ${name}`, () => {
     test.use({ hasAnswered: false, otherOrigins: categories?.functional ? [MAP] : [] })
 
-    test('stores nothing that is not declared and allowed', async ({ page, context, baseURL }) => {
+    test('stores nothing that is not declared and allowed', { tag: categories ? '@extended' : [] }, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await context.route(`${MAP}/**`, (route) => route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }))
       if (categories) {
         const value = serializeConsent({ version: 1, categories, timestamp: new Date().toISOString() })

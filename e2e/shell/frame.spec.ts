@@ -30,7 +30,9 @@ test('logo and name appear on the landing page only, after scrolling 100 px', as
   await expect(logo).toHaveCount(0)
 })
 
-test('the bar is 67 px high on a phone and 73 px from 768 px on, without overflow', async ({ page }) => {
+test('the bar is 67 px high on a phone and 73 px from 768 px on, without overflow', { tag: '@extended' }, async ({
+  page,
+}) => {
   for (const path of ['/fr', '/fr/contact', '/fr/services', '/fr/terms', '/fr/nope', '/styleguide', '/api/docs']) {
     await page.goto(path)
     for (const [width, height] of [

@@ -49,7 +49,7 @@ test('visited pages are readable offline, with the age of the copy; others show 
   await expect(page.getByText(/Dit is een kopie/)).toHaveCount(0)
 })
 
-test('storage that is full costs the copies, not the pages nor the offline page', async ({
+test('storage that is full costs the copies, not the pages nor the offline page', { tag: '@extended' }, async ({
   page: watched,
   context,
 }) => {
@@ -72,10 +72,9 @@ test('storage that is full costs the copies, not the pages nor the offline page'
   await expectStored(page, '/services')
 })
 
-test('a message written offline is not sent, shows an error, and is restored after a reload', async ({
-  page: watched,
-  context,
-}) => {
+test('a message written offline is not sent, shows an error, and is restored after a reload', {
+  tag: '@extended',
+}, async ({ page: watched, context }) => {
   const page = await quietPage(watched)
   await page.goto('/contact')
   await expectStored(page, '/contact')
@@ -91,7 +90,7 @@ test('a message written offline is not sent, shows an error, and is restored aft
   await expect(page.getByLabel('Bericht')).toHaveValue('Graag een nieuwe site voor onze bakkerij.')
 })
 
-test('a user’s approved appointments are readable offline, and removed on sign-out', async ({
+test('a user’s approved appointments are readable offline, and removed on sign-out', { tag: '@extended' }, async ({
   page: watched,
   context,
   request,

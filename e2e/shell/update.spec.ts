@@ -78,7 +78,9 @@ test('a new version is detected within a minute; accepting reloads once, clears 
   ).toEqual({ local: ['app-version', 'auth-storage'], session: null, hasOldCache: false, auth: AUTH, isMarked: true })
 })
 
-test('declining keeps the page; a missing script of the old build loads the new one', async ({ page }) => {
+test('declining keeps the page; a missing script of the old build loads the new one', { tag: '@extended' }, async ({
+  page,
+}) => {
   const { build, loads } = await watch(page)
   site.serve('new')
   await lookForUpdate(page)
@@ -98,10 +100,9 @@ test('declining keeps the page; a missing script of the old build loads the new 
   expect(loads()).toBeLessThanOrEqual(2)
 })
 
-test('accepting in one tab reloads both, once each; unsaved input delays prompt and reload, and is restored', async ({
-  page,
-  context,
-}) => {
+test('accepting in one tab reloads both, once each; unsaved input delays prompt and reload, and is restored', {
+  tag: '@extended',
+}, async ({ page, context }) => {
   const first = await watch(page)
   const writing = await context.newPage()
   const second = await watch(writing, '/contact')
@@ -127,7 +128,7 @@ test('accepting in one tab reloads both, once each; unsaved input delays prompt 
   await writing.close()
 })
 
-test('a rollback, and alternating builds, cause no reload loop', async ({ page }) => {
+test('a rollback, and alternating builds, cause no reload loop', { tag: '@extended' }, async ({ page }) => {
   site.serve('new')
   const { build, loads } = await watch(page)
   site.serve('old')
@@ -148,7 +149,9 @@ test('a rollback, and alternating builds, cause no reload loop', async ({ page }
   }
 })
 
-test('the kill switch removes the worker and its copies, and the page reloads once', async ({ page }) => {
+test('the kill switch removes the worker and its copies, and the page reloads once', { tag: '@extended' }, async ({
+  page,
+}) => {
   const { loads } = await watch(page)
   site.switchWorkerOff()
   await lookForUpdate(page)
@@ -163,7 +166,9 @@ test('the kill switch removes the worker and its copies, and the page reloads on
 test.describe('with network or browser failures', () => {
   const PORTAL = { status: 200, type: 'text/html', body: '<title>Wifi</title><h1>Log in to the network</h1>' }
 
-  test('a worker script that is an error or a captive portal page changes nothing', async ({ context }) => {
+  test('a worker script that is an error or a captive portal page changes nothing', { tag: '@extended' }, async ({
+    context,
+  }) => {
     // Not the page fixture: the browser logs errors of the script.
     const page = await context.newPage()
     let loads = 0
@@ -177,7 +182,7 @@ test.describe('with network or browser failures', () => {
     expect(loads).toBe(2)
   })
 
-  test('disabled storage only loses the version marker', async ({ page }) => {
+  test('disabled storage only loses the version marker', { tag: '@extended' }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -194,7 +199,7 @@ test.describe('with network or browser failures', () => {
     expect(loads).toBe(1)
   })
 
-  test('a version marker that cannot be written causes no reload loop', async ({ page }) => {
+  test('a version marker that cannot be written causes no reload loop', { tag: '@extended' }, async ({ page }) => {
     await watch(page)
     await page.evaluate(() => localStorage.setItem('app-version', 'aaaaaaaaaaaa'))
     await page.addInitScript(() => {

@@ -17,7 +17,7 @@ test('no page has axe violations, undeclared storage or doubled ids', async ({ p
 
 // Other languages differ in text only; markup, colours and storage are the same.
 for (const language of ['en', 'fr']) {
-  test(`no page has axe violations in its texts: ${language}`, async ({ page }) => {
+  test(`no page has axe violations in its texts: ${language}`, { tag: '@extended' }, async ({ page }) => {
     await page.goto(`/${language}`)
     await waitForHydration(page)
     await expectNoViolations(page, language, { themes: 'none' })
@@ -50,7 +50,7 @@ test('open menus and the drawer have no axe violations', async ({ page }) => {
   }
 })
 
-test('the styleguide has no axe violations', async ({ page }) => {
+test('the styleguide has no axe violations', { tag: '@extended' }, async ({ page }) => {
   await page.goto('/styleguide')
   await waitForHydration(page)
   // Parts of the page hydrate later than the frame and get their accessible names then.

@@ -190,7 +190,9 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   await expect(line).toHaveCount(0)
 })
 
-test('the email to the owner links to the message, and the mail screen shows it safely', async ({ page }) => {
+test('the email to the owner links to the message, and the mail screen shows it safely', { tag: '@extended' }, async ({
+  page,
+}) => {
   const { title, email } = newSender()
   await page.goto('/contact')
   await waitForHydration(page)

@@ -7,7 +7,12 @@ const MAX_RANGES_PER_DAY = 4
 
 const hoursRange = z
   .object({ startTime: required('startTime', localTime), endTime: required('endTime', endTime) })
-  .refine((range) => range.startTime < range.endTime, { path: ['endTime'], error: 'booking-errors:rule.timeOrder' })
+  .refine((range) => range.startTime < range.endTime, {
+    path: ['endTime'],
+    error: 'booking-errors:rule.timeOrder',
+    // Not for times that are invalid by themselves.
+    when: ({ issues }) => issues.length === 0,
+  })
 
 /** In order of time. An overlap is reported at the later range. */
 const hoursOfDay = z

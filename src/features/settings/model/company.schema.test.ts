@@ -22,3 +22,12 @@ test('a country is a code, a name is visible, and duplicate weekdays are removed
   const openingHours = [{ days: [5, 1, 1], opens: '09:00', closes: '17:00' }]
   expect(parse({ openingHours }).data?.openingHours[0]?.days).toEqual([1, 5])
 })
+
+test('an invalid opening time is reported once, without a remark about the order', () => {
+  const errorsOf = (opens: string, closes: string) => {
+    const parsed = company.safeParse({ ...companySetting.initial, openingHours: [{ days: [1], opens, closes }] })
+    return parsed.error?.issues.map(({ path }) => path.join('.')) ?? []
+  }
+  expect(errorsOf('9', '17:00')).toEqual(['openingHours.0.opens'])
+  expect(errorsOf('18:00', '17:00')).toEqual(['openingHours.0.closes'])
+})

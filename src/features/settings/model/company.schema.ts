@@ -27,7 +27,12 @@ export const openingHours = z
     opens: clock,
     closes: clock,
   })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'settings-admin:hours.order' })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'settings-admin:hours.order',
+    // Not for times that are invalid by themselves.
+    when: ({ issues }) => issues.length === 0,
+  })
 
 /** One text per language. */
 const localizedText = z.record(z.enum(LOCALES), text)

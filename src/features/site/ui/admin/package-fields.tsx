@@ -38,7 +38,7 @@ export function PackageFields({ packageKey, language, draft, standard, onChange 
           label={t('field.price')}
           hint={t('optional')}
           help={packageKey === 'basic' ? t('help.price') : undefined}
-          className="max-w-md md:col-span-2"
+          className="w-fit max-w-md md:col-span-2"
         >
           <Input
             inputMode="decimal"

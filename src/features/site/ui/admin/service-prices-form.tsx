@@ -37,6 +37,7 @@ export function ServicePricesForm() {
                 name={`${key}.${name}`}
                 label={t(key === 'maintenance' ? `field.maintenance.${name}` : `field.${name}`)}
                 hint={t('optional')}
+                className="w-fit"
               >
                 <Input
                   inputMode="decimal"
