@@ -4,23 +4,19 @@ import { defineConfig } from 'vitest/config'
 const WITH_DATABASE = 'src/**/server/**/*.test.ts'
 /**
  * What can differ between PostgreSQL and the embedded database, which is the same engine with one connection: connections,
- * prepared statements, queue, backup, concurrency, extensions, query plans. The demo content fills every table. The
- * browser tests run on the embedded database too.
+ * prepared statements, queue, backup, concurrency, extensions, query plans. The browser tests run on the embedded
+ * database too.
  */
 const DATABASE_DEPENDENT = [
-  'src/platform/server/**/*.test.ts',
-  'src/demo/server/*.test.ts',
-  'src/server/{database-down,account-deletion,backup.jobs,doctor/doctor}.test.ts',
-  'src/server/{audit/audit,composition/search.routes}.test.ts',
+  'src/platform/server/*.test.ts',
+  'src/platform/server/{backup,database}/*.test.ts',
+  'src/server/{database-down,backup.jobs,doctor/doctor}.test.ts',
   'src/features/analytics/server/{rollup/*,collect/*}.test.ts',
-  'src/features/blog/server/{posts/search,posts/query-plans,authoring/authoring.routes}.test.ts',
-  'src/features/blog/server/comments/{comment-lock.repo,comment.routes}.test.ts',
+  'src/features/blog/server/{posts/search,posts/query-plans,comments/comment-lock.repo}.test.ts',
   'src/features/booking/server/appointments/{concurrent-requests,optimistic-locking,decision.service}.test.ts',
   'src/features/booking/server/rules/rule-change.test.ts',
-  'src/features/identity/server/{users/users.routes,auth/secret-key.service,sign-in/sign-in-limits.service}.test.ts',
-  'src/features/mail/server/{delivery.service,email.jobs}.test.ts',
-  'src/features/reviews/server/review.routes.test.ts',
-  'src/features/settings/server/settings-admin.routes.test.ts',
+  'src/features/identity/server/sign-in/sign-in-limits.service.test.ts',
+  'src/features/mail/server/delivery.service.test.ts',
 ]
 /** Generous, for slow or busy machines. */
 const TEST_TIMEOUT_MS = 60_000
@@ -32,6 +28,13 @@ const onDatabase = {
   retry,
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
+}
+
+const processes = {
+  globalSetup: ['tests/setup/postgres.ts', 'tests/setup/first-start.ts'],
+  retry,
+  testTimeout: 2 * TEST_TIMEOUT_MS,
+  hookTimeout: 2 * TEST_TIMEOUT_MS,
 }
 
 export default defineConfig({
@@ -78,16 +81,9 @@ export default defineConfig({
           provide: { connections: 10 },
         },
       },
-      {
-        test: {
-          name: 'process',
-          include: ['tests/process/*.test.ts'],
-          globalSetup: ['tests/setup/postgres.ts', 'tests/setup/first-start.ts'],
-          retry,
-          testTimeout: 2 * TEST_TIMEOUT_MS,
-          hookTimeout: 2 * TEST_TIMEOUT_MS,
-        },
-      },
+      { test: { ...processes, name: 'process', include: ['tests/process/*.test.ts'] } },
+      // Not part of `npm test`: they take minutes.
+      { test: { ...processes, name: 'extended', include: ['tests/process/extended/*.test.ts'] } },
     ],
   },
 })

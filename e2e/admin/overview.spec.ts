@@ -57,7 +57,7 @@ test('the overview begins with the coming days, then tasks and first steps, on a
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 })
 
-test('a tip is dismissed with a reason and restored', async ({ page }) => {
+test('a tip is dismissed with a reason and restored', { tag: '@extended' }, async ({ page }) => {
   await signIn(page, ADMIN, '/admin')
   const tips = page.getByRole('region', { name: 'Tips' })
   const first = tips.getByRole('listitem').filter({ hasText: 'Stel een mailserver in' })

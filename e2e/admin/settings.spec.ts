@@ -241,9 +241,9 @@ test('a save conflict keeps the input and asks', async ({ page, context }) => {
   expect(await shows(page, '/contact.md', 'Gent')).toBe(true)
 })
 
-test('the weekly hours list affected appointments first and stay linked to the opening hours on the site', async ({
-  page,
-}) => {
+test('the weekly hours list affected appointments first and stay linked to the opening hours on the site', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/timeslots')
   // The hours of the first start, also for a retry.
   const day = [{ startTime: '09:00', endTime: '17:00' }]

@@ -67,7 +67,7 @@ test('a list that fails to load shows an error and can be retried', async ({ pag
   }
 })
 
-test('no blog page has axe violations', async ({ page }) => {
+test('no blog page has axe violations', { tag: '@extended' }, async ({ page }) => {
   const post = (await (await openCategory(page)).getByRole('link').getAttribute('href'))!
   await signIn(page, ADMIN, post)
   for (const path of [post, '/blog/new', '/blog/desk', '/categorie/new']) {

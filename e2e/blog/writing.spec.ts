@@ -261,7 +261,10 @@ test('a picture is inserted where it is pasted or dropped, and other files are r
   await expect(text.locator('img')).toHaveCount(2)
 })
 
-test('a save conflict overwrites nothing, and both versions can be kept', async ({ page, context }) => {
+test('a save conflict overwrites nothing, and both versions can be kept', { tag: '@extended' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, ADMIN, '/blog/new')
   await page.getByLabel('Titel van het artikel').fill('Met twee tegelijk')
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Begin.')

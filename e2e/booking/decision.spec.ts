@@ -10,7 +10,7 @@ test('the owner approves and denies requests on a phone by the links in the emai
   const member = await createAccount(page.request)
   const name = `${member.firstName} ${member.lastName}`
   await signIn(page, member, '/my-appointments')
-  const request = { requestType: 'CHANGE_REQUEST', date: workday(7), comments: 'Nieuwe foto’s <b>vandaag</b>' }
+  const request = { requestType: 'CHANGE_REQUEST', date: workday(6), comments: 'Nieuwe foto’s <b>vandaag</b>' }
   const links: string[] = []
   for (const time of ['09:00', '11:00']) {
     await callBookingApi(page, 'POST', '/appointments', { ...request, time })

@@ -48,7 +48,10 @@ test('a user who denies access at Google sees that nothing happened', async ({ p
   await expect(page.getByRole('button', { name: 'Doorgaan met Google' })).toBeVisible()
 })
 
-test('Google is linked and unlinked in the profile, with the password', async ({ page, request }) => {
+test('Google is linked and unlinked in the profile, with the password', { tag: '@extended' }, async ({
+  page,
+  request,
+}) => {
   const member = await createAccount(request)
   await signIn(page, member, '/profile')
   const section = page.getByRole('region', { name: 'Gekoppelde accounts' })
@@ -71,7 +74,9 @@ test('Google is linked and unlinked in the profile, with the password', async ({
   await expect(section.getByRole('button', { name: 'Google koppelen' })).toBeFocused()
 })
 
-test('the only sign-in method cannot be unlinked; an old session signs in again first', async ({ page }) => {
+test('the only sign-in method cannot be unlinked; an old session signs in again first', { tag: '@extended' }, async ({
+  page,
+}) => {
   await startGoogleSignIn(page, '/login?next=%2Fprofile')
   await signInAsPerson(page, newAccountData())
   await page.waitForURL('/profile')

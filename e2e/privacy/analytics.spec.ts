@@ -159,7 +159,7 @@ test('the owner’s visits and the pages of the admin and of writers are not col
   expect((await identifiers(context)).map(({ name }) => name)).toEqual(['cyaan.visitor'])
 })
 
-test('a prerendered page is counted once, when it is activated', async ({ page, context }) => {
+test('a prerendered page is counted once, when it is activated', { tag: '@extended' }, async ({ page, context }) => {
   await allowAnalytics(context)
   const sent = watch(context)
   await page.addInitScript(() => {
@@ -216,7 +216,9 @@ test('a withdrawal in one tab stops collecting in the other, drops its queue and
 test.describe('failed requests', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' })
 
-  test('a batch whose response is lost is retried once with the same id, and stored once', async ({ context }) => {
+  test('a batch whose response is lost is retried once with the same id, and stored once', {
+    tag: '@extended',
+  }, async ({ context }) => {
     await allowAnalytics(context)
     // A new page, because the fixture's page fails the test on console errors of failed requests.
     const page = await context.newPage()

@@ -30,7 +30,7 @@ for (const language of ['en', 'fr']) {
   })
 }
 
-test('open FAQ answers and extras have no axe violations', async ({ page }) => {
+test('open FAQ answers and extras have no axe violations', { tag: '@extended' }, async ({ page }) => {
   for (const path of ['/faq', '/services']) {
     await page.goto(path)
     await page.evaluate(() => {
@@ -40,7 +40,7 @@ test('open FAQ answers and extras have no axe violations', async ({ page }) => {
   }
 })
 
-test('open menus and the drawer have no axe violations', async ({ page }) => {
+test('open menus and the drawer have no axe violations', { tag: '@extended' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   for (const name of ['Taal: Nederlands', 'Account', 'Menu openen']) {

@@ -217,7 +217,7 @@ test('the email to the owner links to the message, and the mail screen shows it 
   await expect.poll(async () => (await emailsTo('hello@studiocyaan.example', new RegExp(title))).length).toBe(2)
 })
 
-test('the form and the emails pass axe', async ({ page }) => {
+test('the form and the emails pass axe', { tag: '@extended' }, async ({ page }) => {
   const { title, email } = newSender()
   await page.goto('/contact')
   await waitForHydration(page)

@@ -53,7 +53,7 @@ export async function signInByForm(page: Page, member: Credentials, next: string
   await page.goto(`/login?next=${encodeURIComponent(next)}`)
   await waitForHydration(page)
   await fillIn(page, member)
-  await page.waitForURL((url) => url.pathname === next)
+  await expect(page).toHaveURL((url) => url.pathname === next)
   await waitForHydration(page)
 }
 

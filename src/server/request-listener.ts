@@ -105,5 +105,7 @@ export function createListener(
 function costlyKind(method: string, url: string): 'render' | 'read' | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (url.startsWith('/api/')) return 'read'
-  return /^\/(?:healthz|readyz|metrics)|^[^?]*\.[^/?]*(?:\?|$)/.test(url) ? undefined : 'render'
+  const [path = ''] = url.split('?', 1)
+  const isFile = path.lastIndexOf('.') > path.lastIndexOf('/')
+  return isFile || /^\/(?:healthz|readyz|metrics)/.test(path) ? undefined : 'render'
 }

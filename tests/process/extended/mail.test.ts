@@ -10,17 +10,17 @@ import { connect } from '#platform/server/db.ts'
 import { readEnv } from '#platform/server/env.ts'
 import { openQueue } from '#platform/server/queue.ts'
 import { createKeys } from '#platform/server/secrets/secret-key.ts'
-import { EMAIL_DRAFT } from '../fixtures/mail-fixture.ts'
-import { mailServer } from '../servers/mail-server.ts'
-import { withDatabase } from '../setup/postgres.ts'
-import '../setup/template.ts'
-import { runFile } from './site.ts'
+import { EMAIL_DRAFT } from '../../fixtures/mail-fixture.ts'
+import { mailServer } from '../../servers/mail-server.ts'
+import { withDatabase } from '../../setup/postgres.ts'
+import '../../setup/template.ts'
+import { runFile } from '../site.ts'
 
 /** Inside the project, so that it resolves the packages. */
 const folder = `node_modules/.cache/mail-worker-${process.pid}`
 beforeAll(async () => {
   // Bundled into one file, because every restart loads it again.
-  const worker = { ssr: 'tests/process/mail-worker.ts', outDir: folder, emptyOutDir: true }
+  const worker = { ssr: 'tests/process/extended/mail-worker.ts', outDir: folder, emptyOutDir: true }
   const ssr = { noExternal: true as const, external: ['pg', 'pino', 'nodemailer'] }
   await build({ configFile: false, logLevel: 'silent', ssr, build: worker })
 })
