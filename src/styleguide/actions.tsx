@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { arrowRightIcon, pencilIcon, plusIcon, searchIcon, trashIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { closeIcon, menuIcon, userIcon } from '#ui/frame-icons.ts'
 import { Icon } from '#ui/icon.tsx'
 import {
   alertIcon,
-  arrowRightIcon,
   calendarIcon,
   checkIcon,
   chevronDownIcon,
@@ -14,10 +14,6 @@ import {
   externalIcon,
   infoIcon,
   minusIcon,
-  pencilIcon,
-  plusIcon,
-  searchIcon,
-  trashIcon,
 } from '#ui/icons.ts'
 import { Link } from '#ui/link.tsx'
 import { Tooltip, TooltipGroup } from '#ui/overlay/tooltip.tsx'

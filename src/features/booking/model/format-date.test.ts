@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { dateInZone, formatDay, formatTime, formatWeekday } from './format-date.ts'
+import { addDays, dayOfWeek, noonUtc } from '#kernel/calendar.ts'
+import { dateFormat, LOCALES } from '#kernel/locale.ts'
+import { dateInZone, formatDay, formatMonth, formatTime, formatWeekday } from './format-date.ts'
 
 test('an instant is formatted in the given zone, where it can be another day', () => {
   const at = '2026-11-19T23:30:00.000Z'
@@ -10,14 +12,29 @@ test('an instant is formatted in the given zone, where it can be another day', (
   expect([dateInZone(at, 'Europe/Brussels'), dateInZone(at, 'America/New_York')]).toEqual(['2026-11-20', '2026-11-19'])
 })
 
-test('a time on another day includes the weekday', () => {
-  const at = '2026-12-17T11:00:00.000Z'
-  const inAuckland = (['nl', 'en', 'fr'] as const).map((locale) => formatTime(locale, at, 'Pacific/Auckland', true))
-  expect(inAuckland).toEqual(['vr 00:00', 'Fri 00:00', 'ven. 00:00'])
+const STYLES = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  plain: { weekday: 'long', day: 'numeric', month: 'long' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const
+
+test.each(LOCALES)('days, months and weekdays are written as Intl writes them: %s', (locale) => {
+  for (let date = '2026-01-01'; date < '2027-01-01'; date = addDays(date, 1)) {
+    const byIntl = (options: Intl.DateTimeFormatOptions) =>
+      dateFormat(locale, { ...options, timeZone: 'UTC' })
+        .format(noonUtc(date))
+        .replace(',', '')
+    // French writes the first of a month as an ordinal number, which Intl does not.
+    for (const style of ['long', 'plain', 'date'] as const)
+      expect(formatDay(locale, date, style).replace('1er', '1')).toBe(byIntl(STYLES[style]))
+    expect(formatMonth(locale, date.slice(0, 7))).toBe(byIntl({ month: 'long', year: 'numeric' }))
+    expect(formatWeekday(locale, dayOfWeek(date))).toBe(byIntl({ weekday: 'long' }))
+  }
 })
 
 test('days are formatted in the given language', () => {
   expect(formatDay('nl', '2026-11-19')).toBe('donderdag 19 november')
   expect(formatDay('fr', '2026-11-19', 'long')).toBe('jeudi 19 novembre 2026')
+  expect(formatDay('fr', '2026-11-01')).toBe('dimanche 1er novembre')
   expect([formatWeekday('en', 1), formatWeekday('en', 7)]).toEqual(['Monday', 'Sunday'])
 })

@@ -1,40 +1,55 @@
-import { type LocalDate, noonUtc } from '#kernel/calendar.ts'
+import { dayOfWeek, type LocalDate, type Month, monthOf, noonUtc } from '#kernel/calendar.ts'
 import { dateFormat, type Locale } from '#kernel/locale.ts'
 
-const DAY_STYLES = {
-  /** donderdag 19 november 2026 */
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** donderdag 19 november */
-  plain: { weekday: 'long', day: 'numeric', month: 'long' },
-  /** do 19 */
-  column: { weekday: 'short', day: 'numeric' },
-  /** do 19 nov */
-  short: { weekday: 'short', day: 'numeric', month: 'short' },
-  /** 19 november 2026 */
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+/**
+ * Not by `Intl`: its first format takes 20 ms on a desktop computer, which delays the hydration of the booking page, and
+ * browsers and Node punctuate differently.
+ */
+const WEEKDAYS: { [L in Locale]: string } = {
+  nl: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+}
+const MONTHS: { [L in Locale]: string } = {
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
+  en: 'January February March April May June July August September October November December',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+}
 
-export function formatDay(locale: Locale, date: LocalDate, style: keyof typeof DAY_STYLES = 'plain'): string {
-  return dateFormat(locale, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(noonUtc(date))
+/** `long`: donderdag 19 november 2026, `date`: 19 november 2026, `plain`: donderdag 19 november. */
+export function formatDay(locale: Locale, date: LocalDate, style: 'long' | 'plain' | 'date' = 'plain'): string {
+  const number = Number(date.slice(8))
+  const day = locale === 'fr' && number === 1 ? '1er' : number
+  const [month, year] = formatMonth(locale, monthOf(date)).split(' ')
+  const weekday = style === 'date' ? '' : `${formatWeekday(locale, dayOfWeek(date))} `
+  return `${weekday}${day} ${month}${style === 'plain' ? '' : ` ${year}`}`
 }
 
 /** november 2026 */
-export function formatMonth(locale: Locale, month: string): string {
-  const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return dateFormat(locale, style).format(noonUtc(`${month}-01`))
+export function formatMonth(locale: Locale, month: Month): string {
+  return `${MONTHS[locale].split(' ')[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }
 
 /** 1 is Monday, as in the rules. */
-export function formatWeekday(locale: Locale, day: number, weekday: 'long' | 'short' = 'long'): string {
-  // 1 January 2024 was a Monday.
-  const date = `2024-01-0${day}`
-  return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(noonUtc(date))
+export function formatWeekday(locale: Locale, day: number): string {
+  return WEEKDAYS[locale].split(' ')[day - 1]!
 }
 
-/** The local time in a zone: 10:30, or with its weekday: Fri 10:30. */
-export function formatTime(locale: Locale, at: string | number, timeZone: string, withDay = false): string {
-  const weekday = withDay ? 'short' : undefined
-  const style = { weekday, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+/** do, Thu, jeu. */
+export function formatShortWeekday(locale: Locale, day: number): string {
+  const name = formatWeekday(locale, day)
+  return locale === 'nl' ? name.slice(0, 2) : name.slice(0, 3) + (locale === 'fr' ? '.' : '')
+}
+
+/** `column`: do 19, `short`: do 19 nov. */
+export function formatShortDay(locale: Locale, date: LocalDate, style: 'column' | 'short' = 'short'): string {
+  const month = style === 'short' ? 'short' : undefined
+  return dateFormat(locale, { weekday: 'short', day: 'numeric', month, timeZone: 'UTC' }).format(noonUtc(date))
+}
+
+/** The local time in a zone: 10:30. */
+export function formatTime(locale: Locale, at: string | number, timeZone: string): string {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   return dateFormat(locale, style).format(new Date(at))
 }
 

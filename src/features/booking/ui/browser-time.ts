@@ -1,16 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { dayOfWeek, type LocalDate } from '#kernel/calendar.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
-import { dateInZone, formatTime } from '../model/format-date.ts'
+import { formatShortWeekday } from '../model/format-date.ts'
 
-/** The time in the browser's zone, if it differs from the zone of the business: 10:30, Fri 00:30. */
-export function useBrowserTime(at: string | number, zone: string): string | undefined {
+/** An instant, and its day and time in the zone of the business. */
+type Instant = { at: string | number; date: LocalDate; time: string }
+
+/** The time in the browser's zone, if it differs: 10:30, Fri 00:30. */
+export function useBrowserTime({ at, date, time }: Instant): string | undefined {
   const locale = useLocale()
   const isHydrated = useHydrated()
   if (!isHydrated || !at) return
-  const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const isOtherDay = dateInZone(at, browserZone) !== dateInZone(at, zone)
-  const browserTime = formatTime(locale, at, browserZone, isOtherDay)
-  return browserTime === formatTime(locale, at, zone) ? undefined : browserTime
+  const instant = new Date(at)
+  const [browserDate, browserTime] = toLocalIso(instant)
+  if (browserDate === date) return browserTime === time ? undefined : browserTime
+  return `${formatShortWeekday(locale, dayOfWeek(browserDate))} ${browserTime}`
+}
+
+/** Day and time in the zone of the browser, without `Intl`, which takes long to load. */
+function toLocalIso(instant: Date): [date: LocalDate, time: string] {
+  const iso = new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS).toISOString()
+  return [iso.slice(0, 10), iso.slice(11, 16)]
 }
 
 const subscribeNever = () => () => {}

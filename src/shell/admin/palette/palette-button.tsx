@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { searchIcon } from '#ui/admin-icons.ts'
 import { Icon } from '#ui/icon.tsx'
-import { searchIcon } from '#ui/icons.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { adminTexts } from '../messages/index.ts'

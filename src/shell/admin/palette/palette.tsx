@@ -3,13 +3,14 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
-import { formatDay } from '#features/booking/model/format-date.ts'
+import { formatShortDay } from '#features/booking/model/format-date.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
+import { pencilIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
 import { userIcon } from '#ui/frame-icons.ts'
-import { calendarIcon, pencilIcon } from '#ui/icons.ts'
+import { calendarIcon } from '#ui/icons.ts'
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '#ui/overlay/command-palette.tsx'
 import { paletteTexts } from './messages/index.ts'
 import { type SearchResults, searchQueries } from './search.queries.ts'
@@ -99,7 +100,7 @@ function useFoundGroups(go: (href: string) => void): (found: SearchResults | und
       ({ id, name, email, status, date, time }): PaletteItem => ({
         key: id,
         label: name || email || booking('client.gone'),
-        detail: `${formatDay(locale, date, 'short')} ${time}, ${booking(`status.${status}`)}`,
+        detail: `${formatShortDay(locale, date)} ${time}, ${booking(`status.${status}`)}`,
         icon: calendarIcon,
         onChoose: () => go(`/admin/timeslots?appointment=${id}&date=${date}#calendar`),
       }),

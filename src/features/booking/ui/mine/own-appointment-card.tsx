@@ -80,15 +80,15 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
 function Facts({ appointment }: { appointment: OwnAppointment }) {
   const t = useT(bookingMineTexts)
   const locale = useLocale()
-  const { minutes, createdAt, zone, startsAt, endsAt, status, requestType } = appointment
+  const { time, endTime, minutes, createdAt, zone, startsAt, endsAt, status, requestType } = appointment
   const place = usePlace(requestType)
   const isExpected = status === 'PENDING' || status === 'APPROVED'
   const { start, end } = formatHours(locale, appointment)
   const created = formatDay(locale, dateInZone(createdAt, zone), 'date')
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 [&_dd]:mt-1.5 [&_dt]:text-[0.9em] [&_dt]:text-ink-3 [&_dt]:leading-tight">
-      <Moment label={t('field.start')} time={start} at={startsAt} zone={zone} />
-      <Moment label={t('field.end')} time={end} at={endsAt} zone={zone} />
+      <Moment label={t('field.start')} text={start} at={startsAt} time={time} zone={zone} />
+      <Moment label={t('field.end')} text={end} at={endsAt} time={endTime} zone={zone} />
       <div>
         <dt>{t('field.duration')}</dt>
         <dd className="font-mono text-[15px]">{t('minutes', { count: minutes })}</dd>
@@ -111,16 +111,16 @@ function Facts({ appointment }: { appointment: OwnAppointment }) {
   )
 }
 
-type MomentProps = { label: string; time: string; at: string; zone: string }
+type MomentProps = { label: string; text: string; at: string; time: string; zone: string }
 
-function Moment({ label, time, at, zone }: MomentProps) {
+function Moment({ label, text, at, time, zone }: MomentProps) {
   const t = useT(bookingMineTexts)
-  const browserTime = useBrowserTime(at, zone)
+  const browserTime = useBrowserTime({ at, date: dateInZone(at, zone), time })
   return (
     <div>
       <dt>{label}</dt>
       <dd className="font-mono text-[15px]">
-        <time dateTime={at}>{time}</time>
+        <time dateTime={at}>{text}</time>
         {browserTime && <span className="measure mt-1.5 block text-ink-2">{t('own', { time: browserTime })}</span>}
       </dd>
     </div>

@@ -83,7 +83,7 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
           <tr>
             {[1, 2, 3, 4, 5, 6, 7].map((day) => (
               <th key={day} scope="col" className="measure">
-                <span aria-hidden="true">{formatWeekday(locale, day, 'short').slice(0, 2)}</span>
+                <span aria-hidden="true">{formatWeekday(locale, day).slice(0, 2)}</span>
                 <span className="sr-only">{formatWeekday(locale, day)}</span>
               </th>
             ))}

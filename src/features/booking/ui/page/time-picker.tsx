@@ -103,14 +103,14 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
               <span aria-hidden="true">{name}</span>
             </>
           }
-          note={<ZoneNote zone={month.zone} at={slots[0]?.startsAt} />}
+          note={<ZoneNote zone={month.zone} date={day.date} first={slots[0]} />}
           className="tiles"
         >
           {slots.map((slot) => (
             <Slot
               key={slot.startsAt}
               slot={slot}
-              zone={month.zone}
+              date={day.date}
               chosen={chosen}
               onChoose={() => onChoose({ date: day.date, time: slot.time })}
             />
@@ -121,12 +121,12 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
   )
 }
 
-type SlotProps = { slot: UnpackedSlot; zone: string; chosen?: UnpackedSlot; onChoose: () => void }
+type SlotProps = { slot: UnpackedSlot; date: string; chosen?: UnpackedSlot; onChoose: () => void }
 
-function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
+function Slot({ slot, date, chosen, onChoose }: SlotProps) {
   const t = useT(bookingPageTexts)
   const isFree = slot.label === 'available'
-  const browserTime = useBrowserTime(slot.startsAt, zone)
+  const browserTime = useBrowserTime({ at: slot.startsAt, date, time: slot.time })
   return (
     <SlotTile
       name="time"
@@ -149,10 +149,11 @@ function Slot({ slot, zone, chosen, onChoose }: SlotProps) {
   )
 }
 
-function ZoneNote({ zone, at = 0 }: { zone: string; at?: number }) {
+function ZoneNote({ zone, date, first }: { zone: string; date: string; first: UnpackedSlot | undefined }) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const browserTime = useBrowserTime(at, zone)
+  const { startsAt: at = 0, time = '' } = first ?? {}
+  const browserTime = useBrowserTime({ at, date, time })
   return (
     <>
       {t('zone', { zone: formatZone(locale, zone) })}

@@ -2,7 +2,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import { formatDay } from '../../model/format-date.ts'
+import { formatDay, formatShortDay } from '../../model/format-date.ts'
 import type { OfferedSlot } from '../../model/slot.schema.ts'
 
 /** A slot that is no longer available, with alternatives. `isClosed`: closed by the rules, not taken by another client. */
@@ -31,7 +31,7 @@ export function UnavailableSlotNote({
         <p className="mt-3 flex flex-wrap gap-2">
           {alternatives.map((slot) => (
             <Button key={slot.startsAt} variant="ghost" size="s" className="bg-sheet" onClick={() => onChoose(slot)}>
-              {t('taken.at', { day: formatDay(locale, slot.date, 'short'), time: slot.time })}
+              {t('taken.at', { day: formatShortDay(locale, slot.date), time: slot.time })}
             </Button>
           ))}
         </p>

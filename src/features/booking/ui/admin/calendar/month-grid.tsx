@@ -2,7 +2,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
+import { formatDay, formatMonth, formatShortWeekday } from '../../../model/format-date.ts'
 import { useClientName } from '../appointments/client-name.tsx'
 import { MonthRows } from '../month-rows.tsx'
 import { calendarStyles } from './calendar-legend.tsx'
@@ -29,7 +29,7 @@ export function MonthGrid({ month, today, appointments, closureOn, onOpen, onWee
         <caption className="sr-only">{formatMonth(locale, month)}</caption>
         <MonthRows
           month={month}
-          weekday={(day) => formatWeekday(locale, day, 'short')}
+          weekday={(day) => formatShortWeekday(locale, day)}
           weekdayClassName="measure h-9 px-1 text-center text-ink-2"
         >
           {(date) => (

@@ -3,7 +3,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import { formatDay } from '../../../model/format-date.ts'
+import { formatShortDay } from '../../../model/format-date.ts'
 import { useAppointmentDrag } from './use-appointment-drag.ts'
 import { buildWeekTable, type CalendarSlot, type SlotDay, slotLabelOf } from './week-table.ts'
 import { WeekTableCell } from './week-table-cell.tsx'
@@ -63,7 +63,7 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, 
                 aria-current={day === today ? 'date' : undefined}
                 className={cn(head, day === today && 'text-ink underline underline-offset-4')}
               >
-                {formatDay(locale, day, 'column')}
+                {formatShortDay(locale, day, 'column')}
               </th>
             ))}
           </tr>

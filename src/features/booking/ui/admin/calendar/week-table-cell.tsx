@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import { formatDay } from '../../../model/format-date.ts'
+import { formatShortDay } from '../../../model/format-date.ts'
 import { useClientName } from '../appointments/client-name.tsx'
 import { calendarStyles } from './calendar-legend.tsx'
 import { placeKey, type useAppointmentDrag, type WeekPlace } from './use-appointment-drag.ts'
@@ -68,7 +68,7 @@ export function WeekTableCell({ cell, place, time: rowTime, drag, onOpen, onSlot
     )
   const label = slotLabelOf(cell)
   const isFree = label === 'available'
-  const day = formatDay(locale, date, 'short')
+  const day = formatShortDay(locale, date)
   const name = isFree
     ? t('slot.book', { day, time: cell.time })
     : t('why.of', { day, time: cell.time, label: t(`slot.${label}`) })

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
-import { formatDay, formatMonth, formatWeekday } from '../../../model/format-date.ts'
+import { formatMonth, formatShortDay, formatWeekday } from '../../../model/format-date.ts'
 import type { RulePreview } from '../../../model/rule.schema.ts'
 import { calendarStyles } from '../calendar/calendar-legend.tsx'
 import { MonthRows } from '../month-rows.tsx'
@@ -16,7 +16,7 @@ export function PreviewMonth({ preview: { month, days } }: { preview: RulePrevie
       <caption className="sr-only">{formatMonth(locale, month)}</caption>
       <MonthRows
         month={month}
-        weekday={(day) => formatWeekday(locale, day, 'short').slice(0, 2)}
+        weekday={(day) => formatWeekday(locale, day).slice(0, 2)}
         weekdayClassName="measure h-7 text-ink-3"
       >
         {(date) => <PreviewDay key={date} day={days.find((candidate) => candidate.date === date)} />}
@@ -52,7 +52,7 @@ function PreviewDay({ day }: { day: PreviewedDay | undefined }) {
         {opens && <b className="text-brand-strong">+</b>}
         {closes && <b className="text-warn">−</b>}
       </span>
-      <span className="sr-only">{[formatDay(locale, day.date, 'short'), ...changes].join(', ')}</span>
+      <span className="sr-only">{[formatShortDay(locale, day.date), ...changes].join(', ')}</span>
     </td>
   )
 }
