@@ -27,10 +27,11 @@ const NGINX = 'nginx, same bytes'
 const HELLO = `
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-serve({ fetch: new Hono().get('/', (c) => c.text('hello')).fetch, port: Number(process.env.PORT) })`
+const page = process.env.PAGE && Buffer.from(process.env.PAGE, 'base64')
+serve({ fetch: new Hono().get('/', (c) => page ? c.body(page) : c.text('hello')).fetch, port: Number(process.env.PORT) })`
 
 try {
-  const [helloPort, nginxPort, barePort] = await Promise.all([freePort(), freePort(), freePort()])
+  const [helloPort, samePort, nginxPort, barePort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   startNode(['--input-type=module', '-e', HELLO], { PORT: String(helloPort) })
   // One process each, so that none works in memory that another has filled.
   const { url: site } = await startSite({ DATA_DIR: join(folder, 'cached'), LOG_LEVEL: 'info' })
@@ -38,18 +39,22 @@ try {
   const bare = `http://127.0.0.1:${barePort}/`
   const CONNECTION = JSON.stringify(runningDatabaseConfig(join(folder, 'cached')))
   startNode(['--input-type=module', '-e', BARE_INSERT], { PORT: String(barePort), CONNECTION })
+  const page = await compressed(site)
+  startNode(['--input-type=module', '-e', HELLO], { PORT: String(samePort), PAGE: page.toString('base64') })
   await waitUntilUp(`http://127.0.0.1:${helloPort}/`)
+  await waitUntilUp(`http://127.0.0.1:${samePort}/`)
   await waitUntilUp(bare)
 
   const contenders: Contender[] = [
     { name: 'bare Hono hello', url: `http://127.0.0.1:${helloPort}/` },
+    { name: 'bare Hono, same bytes', url: `http://127.0.0.1:${samePort}/` },
     { name: 'landing, cached', url: `${site}/` },
     // URLs with a query string are never cached, so each request is rendered.
     // Few connections: the queue for renders must not get longer than its limits on a slow machine.
     { name: 'landing, rendered afresh (10 connections)', url: `${fresh}/?fresh=1`, connections: 10 },
   ]
   if (spawnSync('nginx', ['-v']).status === 0) {
-    await startNginx(nginxPort, await compressed(site))
+    await startNginx(nginxPort, page)
     contenders.push({ name: NGINX, url: `http://127.0.0.1:${nginxPort}/` })
   }
   const benchTarget = (url: string, name: string) => ({ url, dataDir: join(folder, name) })
