@@ -1,23 +1,26 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { addDays, addMonths, mondayOf, monthOf, weeksOf } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import { closureOf, createDayMaps } from '../../../model/day-map.ts'
 import { dateInZone, formatDay, formatMonth, formatZone } from '../../../model/format-date.ts'
+import type { StoredRule } from '../../../model/rule.schema.ts'
+import type { AvailabilityRule } from '../../../model/rule.ts'
 import type { PackedMonth } from '../../../model/slot.schema.ts'
 import { bookingQueries, unpackSlots } from '../../booking.queries.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialog.tsx'
 import type { DateTimeDraft } from '../appointments/date-time-fields.tsx'
 import { MoveDialog } from '../appointments/move-dialog.tsx'
 import { NewAppointmentDialog } from '../appointments/new-appointment-dialog.tsx'
+import { useRuleName } from '../rules/rule-name.ts'
 import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { SlotExplanationDialog } from './slot-explanation-dialog.tsx'
-import { useClosures } from './use-closures.ts'
 import { WeekGrid } from './week-grid.tsx'
 import type { CalendarSlot, SlotDay } from './week-table.ts'
 
@@ -168,4 +171,17 @@ function toSlotDays({ days, minutes }: PackedMonth): SlotDay[] {
     date: day.date,
     slots: unpackSlots(day.runs).map((slot) => ({ ...slot, date: day.date, minutes })),
   }))
+}
+
+/** Closed days by the rules: the name of the rule that blocks the day, or "closed". */
+function useClosures(enabled: boolean): (date: string) => string | undefined {
+  const t = useT(bookingAdminTexts)
+  const nameOf = useRuleName()
+  const { data } = useQuery({ ...timeslotsQueries.rules(), enabled })
+  // The API sends the fields of all types; those of other types are null.
+  const dayMapOf = useMemo(() => data && createDayMaps(data.rules as AvailabilityRule[]), [data])
+  return (date) => {
+    const closure = dayMapOf && closureOf(dayMapOf(date))
+    return closure && (closure.rule ? nameOf(closure.rule as StoredRule) : t('legend.closed'))
+  }
 }
