@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { useInvalidate } from '#platform/client/refetch.ts'
 import type { TipRoutes } from '../server/tips/tip.routes.ts'
 
 const api = apiClient<TipRoutes>('/audit/tips')
@@ -18,13 +19,5 @@ export function useRestoreTip() {
 }
 
 function useTipChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: tipQueries.list().queryKey }),
-        queryClient.invalidateQueries({ queryKey: journalQueries.all() }),
-      ]),
-  })
+  return useMutation({ mutationFn, onSuccess: useInvalidate(tipQueries.list().queryKey, journalQueries.all()) })
 }

@@ -4,6 +4,7 @@ import { AdminSettingForm, FieldGroup } from '#features/settings/ui/admin/settin
 import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -139,11 +140,7 @@ function MailTest({ isDirty = false }: { isDirty?: boolean }) {
       >
         {t('sendTest')}
       </Button>
-      {test.isError && (
-        <Note live tone="danger" className="mt-4">
-          {t('testFailed')}
-        </Note>
-      )}
+      <ErrorNote className="mt-4">{test.isError && t('testFailed')}</ErrorNote>
       {test.data && <TestOutcome {...test.data} />}
     </section>
   )

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { formatDay } from '#features/booking/model/format-date.ts'
+import { useDebounced } from '#platform/client/use-debounced.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
@@ -39,7 +40,7 @@ function Palette({ open, onClose }: PaletteProps) {
   const t = useT(paletteTexts)
   const [query, setQuery] = useState('')
   const typed = query.trim()
-  const debouncedQuery = useDebounced(typed)
+  const debouncedQuery = useDebounced(typed, DEBOUNCE_MS)
   const search = useQuery(searchQueries.results(debouncedQuery))
   const close = () => {
     onClose()
@@ -131,15 +132,6 @@ function useFoundGroups(go: (href: string) => void): (found: SearchResults | und
       { key: 'posts', label: t('group.posts'), items: posts },
     ]
   }
-}
-
-function useDebounced(value: string): string {
-  const [debounced, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return debounced
 }
 
 /** Places that are not in the navigation. */

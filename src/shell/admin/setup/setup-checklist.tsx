@@ -8,9 +8,8 @@ import { checkIcon } from '#ui/icons.ts'
 import { linkStyles } from '#ui/link.tsx'
 import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { DEMO_KINDS, demoQueries, useRemoveDemo } from './demo.queries.ts'
 import { setupTexts } from './messages/index.ts'
-import { type ChecklistStep, setupQueries } from './setup.queries.ts'
+import { type ChecklistStep, DEMO_KINDS, setupQueries, useRemoveDemo } from './setup.queries.ts'
 
 /** First steps of the owner. Not shown while it loads, when it cannot be loaded, and when all steps are done. */
 export function SetupChecklist() {
@@ -78,7 +77,7 @@ function RemoveDemoButton() {
   const t = useT(setupTexts)
   const locale = useLocale()
   const { show } = useToast()
-  const { data } = useQuery(demoQueries.status())
+  const { data } = useQuery(setupQueries.demo())
   const { mutateAsync } = useRemoveDemo()
   const counted = DEMO_KINDS.flatMap((kind) => {
     const count = data?.counts[kind] ?? 0

@@ -7,6 +7,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -159,11 +160,7 @@ function DismissedTips({ dismissed, onClose }: DismissedTipsProps) {
           )
         })}
       </ul>
-      {isError && (
-        <Note tone="danger" live>
-          {t('restoreFailed')}
-        </Note>
-      )}
+      <ErrorNote>{isError && t('restoreFailed')}</ErrorNote>
     </Dialog>
   )
 }

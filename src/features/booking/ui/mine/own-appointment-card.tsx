@@ -4,6 +4,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { calendarIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
@@ -144,11 +145,7 @@ function Actions({ appointment, onResult }: OwnAppointmentCardProps) {
         </Button>
       )}
       {canWithdraw && <Withdraw appointment={appointment} onResult={onResult} />}
-      {download.isError && (
-        <Note tone="danger" live className="w-full">
-          {t('download.failed')}
-        </Note>
-      )}
+      <ErrorNote className="w-full">{download.isError && t('download.failed')}</ErrorNote>
     </div>
   )
 }

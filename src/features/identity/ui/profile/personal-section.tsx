@@ -8,7 +8,6 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileChange } from '../../model/identity.schema.ts'
@@ -119,11 +118,9 @@ function PhotoPicker({ me }: { me: OwnProfile }) {
           if (file) save.mutate(file)
         }}
       />
-      {error && (
-        <Note live tone="danger" className="w-full">
-          {error instanceof UnreadablePhoto ? t('photo.unreadable') : explain(error, t('failed'))}
-        </Note>
-      )}
+      <ErrorNote className="w-full">
+        {error && (error instanceof UnreadablePhoto ? t('photo.unreadable') : explain(error, t('failed')))}
+      </ErrorNote>
     </div>
   )
 }

@@ -13,14 +13,14 @@ import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatHours } from '../../format-hours.ts'
 import { useClientName } from '../appointments/client-name.tsx'
 import { formatAdminDay } from '../format-admin-day.ts'
-import { agendaQueries } from './agenda.queries.ts'
+import { timeslotsQueries } from '../timeslots.queries.ts'
 
 type Day = Agenda['days'][number]
 
 /** Today and the days after it, for the admin overview. */
 export function AgendaPanels() {
   const t = useT(bookingAgendaTexts)
-  const query = useQuery(agendaQueries.days())
+  const query = useQuery(timeslotsQueries.agenda())
   return (
     <Loaded query={query} t={t} lines={4}>
       {({ days: [today, ...coming] }) => (

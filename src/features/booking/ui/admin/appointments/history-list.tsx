@@ -18,11 +18,11 @@ import { type AppointmentDetails, pastAppointment } from '../../../model/appoint
 import type { RequestType } from '../../../model/booking-settings.schema.ts'
 import { useFailureText } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
+import { timeslotsQueries, useRecordPastAppointment } from '../timeslots.queries.ts'
 import { AppointmentsByDay } from './appointments-by-day.tsx'
 import { useClientFields } from './client-fields.tsx'
-import { appointmentHistoryQuery, useRecordPastAppointment } from './history.queries.ts'
 import { HistoryFilterBar } from './history-filter-bar.tsx'
-import { type HistoryFilters, readHistoryFilters, toSearch } from './history-filters.ts'
+import { type HistoryFilters, readHistoryFilters, toAppointmentQuery, toSearch } from './history-filters.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { RequestTypeField } from './request-type-field.tsx'
 
@@ -53,7 +53,7 @@ function Results({ filters }: { filters: HistoryFilters }) {
   const isFiltered = Object.values(toSearch(filters)).some(Boolean)
   return (
     <AppointmentsByDay
-      search={useInfiniteQuery(appointmentHistoryQuery(filters))}
+      search={useInfiniteQuery(timeslotsQueries.history(toAppointmentQuery(filters)))}
       empty={t(isFiltered ? 'noneFound' : 'none')}
       partsOf={(appointment) => ({
         note: <Reason appointment={appointment} />,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addMonths, monthOf } from '#kernel/calendar.ts'
+import { useDebounced } from '#platform/client/use-debounced.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { Note } from '#ui/note.tsx'
@@ -15,7 +16,6 @@ import { formatAdminDay } from '../format-admin-day.ts'
 import { MonthRows } from '../month-rows.tsx'
 import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
-import { useDebounced } from '../use-debounced.ts'
 
 type RulePreviewPaneProps = {
   rule: RuleContent | undefined
