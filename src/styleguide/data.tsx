@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card, cardStyles } from '#ui/card.tsx'
+import { Card } from '#ui/card.tsx'
 import { Chip, ToggleChip } from '#ui/chip.tsx'
 import { Pagination } from '#ui/data/pagination.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
@@ -39,7 +39,7 @@ export function Data() {
       </Specimen>
       <Specimen id="card" title="Card">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Card as="article">
+          <Card>
             <h4 className="font-semibold">Plain</h4>
             <p className="mt-2 text-ink-2">A hairline and space.</p>
           </Card>
@@ -47,14 +47,6 @@ export function Data() {
             <h4 className="font-semibold">Floating</h4>
             <p className="mt-2 text-ink-2">For a thing that lies on top.</p>
           </Card>
-          <Card tone="marked">
-            <h4 className="font-semibold">Marked</h4>
-            <p className="mt-2 text-ink-2">The one to notice among its like.</p>
-          </Card>
-          <a href="#card" className={cardStyles({ tone: 'link' })}>
-            <span className="font-semibold">A card that is a link</span>
-            <span className="mt-2 block text-ink-2">The whole of it can be pressed.</span>
-          </a>
         </div>
       </Specimen>
       <Specimen id="badge" title="Badge" note="A state in a word.">

@@ -13,7 +13,6 @@ const labApi = apiClient<LabRoutes>('/audit/lab')
 const key = (...parts: unknown[]) => ['audit', ...parts] as const
 const POLL_MS = 1000
 
-/** Converts values to a query string record. */
 const asText = (query: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
 

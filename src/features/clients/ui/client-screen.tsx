@@ -104,16 +104,11 @@ function ClientHeader({ card }: { card: ClientCard }) {
 /** Saves at once. */
 function ClientMark({ card }: { card: ClientCard }) {
   const t = useT(clientTexts)
-  const { show } = useToast()
+  const { showOutcome } = useToast()
   const { mutateAsync, isPending, variables } = useMarkClient(card.key)
   const name = nameOfClient(card)
-
-  function mark(isClient: boolean) {
-    mutateAsync(isClient).then(
-      () => show({ title: t(isClient ? 'marked' : 'unmarked', { name }), tone: 'ok' }),
-      () => show({ title: t('wentWrong'), tone: 'danger' }),
-    )
-  }
+  const mark = (isClient: boolean) =>
+    showOutcome(mutateAsync(isClient), t(isClient ? 'marked' : 'unmarked', { name }), t('wentWrong'))
 
   return (
     <div className="rounded-md border border-line px-5 py-2 max-sm:px-4">

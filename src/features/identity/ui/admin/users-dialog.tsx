@@ -36,20 +36,14 @@ export function UsersDialog({ user, onClose }: UsersDialogProps) {
 
 function Permissions({ user, name }: { user: ListedUser; name: string }) {
   const t = useT(usersTexts)
-  const { show } = useToast()
+  const { showOutcome } = useToast()
   const { mutateAsync, isPending, variables } = useChangeUser(user.id)
   // Optimistic: shows the submitted value until the list is refetched.
   const { permissions, isClient } = { ...user, ...(isPending ? variables : {}) }
   const isAdmin = user.role === 'ADMIN'
 
-  async function change(wanted: UserChange, title: string) {
-    try {
-      await mutateAsync(wanted)
-      show({ title, tone: 'ok' })
-    } catch (failure) {
-      show({ title: t(userErrorKey(failure)), tone: 'danger' })
-    }
-  }
+  const change = (wanted: UserChange, done: string) =>
+    showOutcome(mutateAsync(wanted), done, (failure) => t(userErrorKey(failure)))
 
   return (
     <section className="border-line border-t py-4">
@@ -84,18 +78,13 @@ type ConfirmedAction = 'makeAdmin' | 'makeUser' | 'disable' | 'endSessions'
 /** Role, access and sessions. Each change asks for confirmation, except re-enabling access. */
 function UsersAccount({ user, name }: AccountProps) {
   const t = useT(usersTexts)
-  const { show } = useToast()
+  const { showOutcome } = useToast()
   const [question, setQuestion] = useState<ConfirmedAction>()
   const change = useChangeUser(user.id)
-
-  async function enable() {
-    try {
-      await change.mutateAsync({ isDisabled: false })
-      show({ title: t('done.enabled', { name }), tone: 'ok' })
-    } catch (failure) {
-      show({ title: t(userErrorKey(failure)), tone: 'danger' })
-    }
-  }
+  const enable = () =>
+    showOutcome(change.mutateAsync({ isDisabled: false }), t('done.enabled', { name }), (failure) =>
+      t(userErrorKey(failure)),
+    )
 
   return (
     <section className="border-line border-t pt-4">

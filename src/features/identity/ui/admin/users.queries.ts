@@ -38,7 +38,6 @@ function useUserMutation<Input = void, Answer = unknown>(mutationFn: (input: Inp
   return useMutation({ mutationFn, onSuccess: useInvalidate(usersQueries.all(), journalQueries.all()) })
 }
 
-/** Translation key of an API error. */
 export function userErrorKey(failure: unknown): 'lastAdmin' | 'gone' | 'wentWrong' {
   const code = failure instanceof ApiError ? failure.code : ''
   if (code === 'LAST_ADMIN') return 'lastAdmin'

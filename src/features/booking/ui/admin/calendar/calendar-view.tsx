@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { addDays, addMonths, mondayOf, monthOf, weeksOf } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { closureOf, createDayMaps } from '../../../model/day-map.ts'
 import { dateInZone, formatDay, formatMonth, formatZone } from '../../../model/format-date.ts'
@@ -134,14 +134,9 @@ function CalendarHeader({ view, onView, shown, onShown, onToday }: CalendarHeade
           ? t('week.title', { day: formatDay(locale, mondayOf(shown), 'date') })
           : formatMonth(locale, monthOf(shown))}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
-      <div role="group" aria-label={t('view')} className="flex gap-1.5">
-        {VIEWS.map((option) => (
-          <ToggleChip key={option} selected={view === option} onToggle={() => onView(option)}>
-            {t(`view.${option}`)}
-          </ToggleChip>
-        ))}
-      </div>
+      <ChipGroup label={t('view')} options={VIEWS} selected={view} onSelect={onView} className="gap-1.5">
+        {(option) => t(`view.${option}`)}
+      </ChipGroup>
       <StepButtons
         variant="ghost"
         previous={t(`${view}.previous`)}
