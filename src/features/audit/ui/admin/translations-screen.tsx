@@ -14,12 +14,12 @@ import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { translationsTexts } from '../../messages/translations/index.ts'
 import type { Drift, DriftedField, DriftedText, DriftReport } from '../../model/drift/drift-report.schema.ts'
-import { driftQueries, useConfirmDrift } from './drift.queries.ts'
+import { auditQueries, useConfirmDrift } from '../audit.queries.ts'
 
 /** Texts that changed in one language and not in the others. */
 export function TranslationsScreen() {
   const t = useT(translationsTexts)
-  const report = useQuery(driftQueries.report(useLocale()))
+  const report = useQuery(auditQueries.drift(useLocale()))
   return (
     <Loaded t={t} query={report} lines={6}>
       {(data) => <DriftedTexts {...data} />}

@@ -18,13 +18,13 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { tipTexts } from '../../messages/tips/index.ts'
 import { type DismissedTip, type Tip, type TipList, tipDismissal } from '../../model/tip.schema.ts'
-import { tipQueries, useDismissTip, useRestoreTip } from '../tip.queries.ts'
+import { auditQueries, useDismissTip, useRestoreTip } from '../audit.queries.ts'
 import { useTipTexts } from './use-tip-texts.ts'
 
 /** What to improve first, each tip with the change to make and a link. */
 export function TipsPanel() {
   const t = useT(tipTexts)
-  const list = useQuery(tipQueries.list())
+  const list = useQuery(auditQueries.tips())
   const [isListing, setListing] = useState(false)
   const dismissed = list.data?.dismissed ?? []
   return (
