@@ -51,27 +51,15 @@ export function Actions() {
   return (
     <Group id="actions" title="Actions">
       <Specimen id="button" title="Button" note="46 px high. Pending keeps width, label and focus.">
-        <Row>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant}>
-              Save {variant}
-            </Button>
-          ))}
-        </Row>
-        <Row>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} pending>
-              Save {variant}
-            </Button>
-          ))}
-        </Row>
-        <Row>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} disabled>
-              Save {variant}
-            </Button>
-          ))}
-        </Row>
+        {[{}, { pending: true }, { disabled: true }].map((state) => (
+          <Row key={Object.keys(state).join()}>
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant} {...state}>
+                Save {variant}
+              </Button>
+            ))}
+          </Row>
+        ))}
         <PressOnce />
       </Specimen>
       <Specimen id="button-dense" title="Button, dense" note="36 px for a mouse, 44 px for a finger.">
@@ -119,7 +107,7 @@ export function Actions() {
                 <Icon path={icons.pencilIcon} />
               </Button>
             </Tooltip>
-            <Tooltip label="Delete" side="bottom">
+            <Tooltip label="Delete">
               <Button variant="danger" shape="icon" size="s">
                 <Icon path={icons.trashIcon} className="size-[18px]" />
               </Button>

@@ -56,9 +56,7 @@ export function Charts() {
           <Figure value="61%" change={{ text: '-2%', tone: 'worse', label: '2% less than before' }}>
             allowed measuring
           </Figure>
-          <Figure value="1.4" unit="s">
-            largest contentful paint
-          </Figure>
+          <Figure value="1.4 s">largest contentful paint</Figure>
         </Figures>
       </Specimen>
       <Specimen id="bar-list" title="Bar list" note={page ? `Chosen: ${page}` : 'A row may be a button.'}>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card, cardStyles } from '#ui/card.tsx'
+import { Card } from '#ui/card.tsx'
 import { Chip, ToggleChip } from '#ui/chip.tsx'
 import { Pagination } from '#ui/data/pagination.tsx'
+import { type Column, Table } from '#ui/data/table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { Charts } from './charts.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
-import { Tables } from './tables.tsx'
 
 const pageWords = { previousLabel: 'Previous', nextLabel: 'Next', pageLabel: (page: number) => `Page ${page}` }
 
@@ -38,7 +39,7 @@ export function Data() {
       </Specimen>
       <Specimen id="card" title="Card">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Card as="article">
+          <Card>
             <h4 className="font-semibold">Plain</h4>
             <p className="mt-2 text-ink-2">A hairline and space.</p>
           </Card>
@@ -46,14 +47,6 @@ export function Data() {
             <h4 className="font-semibold">Floating</h4>
             <p className="mt-2 text-ink-2">For a thing that lies on top.</p>
           </Card>
-          <Card tone="marked">
-            <h4 className="font-semibold">Marked</h4>
-            <p className="mt-2 text-ink-2">The one to notice among its like.</p>
-          </Card>
-          <a href="#card" className={cardStyles({ tone: 'link' })}>
-            <span className="font-semibold">A card that is a link</span>
-            <span className="mt-2 block text-ink-2">The whole of it can be pressed.</span>
-          </a>
         </div>
       </Specimen>
       <Specimen id="badge" title="Badge" note="A state in a word.">
@@ -94,5 +87,76 @@ export function Data() {
         </Row>
       </Specimen>
     </Group>
+  )
+}
+
+type Request = { id: number; name: string; about: string; when: string; minutes: number; state: 'ok' | 'warn' }
+
+const requests: Request[] = [
+  {
+    id: 1,
+    name: 'Marie Peeters',
+    about: 'A portal for our care teams',
+    when: 'Thu 19 Nov 10:30',
+    minutes: 60,
+    state: 'warn',
+  },
+  {
+    id: 2,
+    name: 'Jean Dubois',
+    about: 'Checkout shows the wrong VAT',
+    when: 'Fri 20 Nov 09:00',
+    minutes: 30,
+    state: 'warn',
+  },
+  { id: 3, name: 'Bakkerij Rita', about: 'New opening hours', when: 'Mon 23 Nov 14:00', minutes: 30, state: 'ok' },
+]
+
+const columns: Column<Request>[] = [
+  { key: 'name', header: 'Name', cell: (row) => row.name, className: 'whitespace-nowrap' },
+  { key: 'about', header: 'About', cell: (row) => row.about, className: 'min-w-44 text-ink-2' },
+  {
+    key: 'when',
+    header: 'When',
+    sorted: 'ascending',
+    cell: (row) => <span className="measure whitespace-nowrap">{row.when}</span>,
+  },
+  { key: 'minutes', header: 'Minutes', align: 'end', cell: (row) => row.minutes },
+  {
+    key: 'state',
+    header: 'State',
+    cell: (row) => <Badge tone={row.state}>{row.state === 'ok' ? 'Approved' : 'Pending'}</Badge>,
+  },
+  {
+    key: 'act',
+    header: <span className="sr-only">Actions</span>,
+    align: 'end',
+    cell: (row) => (
+      <Button size="s" variant="ghost" aria-label={`Open ${row.name}`}>
+        Open
+      </Button>
+    ),
+  },
+]
+
+const base = { columns, rowKey: (row: Request) => row.id }
+
+function Tables() {
+  return (
+    <>
+      <Specimen id="table" title="Table" note="Scrolls sideways on a phone, also by keyboard.">
+        <Table caption="Requests" rows={requests} empty="Nothing here." {...base} />
+      </Specimen>
+      <Specimen id="table-states" title="Table, waiting and empty">
+        <Table caption="Requests on their way" hideCaption rows={[]} pending empty="" {...base} />
+        <Table
+          caption="Denied requests"
+          className="mt-8"
+          rows={[]}
+          empty={<EmptyState>Nobody was denied yet.</EmptyState>}
+          {...base}
+        />
+      </Specimen>
+    </>
   )
 }

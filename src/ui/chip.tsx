@@ -46,7 +46,6 @@ type ChipGroupProps<Option extends string> = {
   options: readonly Option[]
   selected: Option
   onSelect: (option: Option) => void
-  /** Content of a chip. */
   children: (option: Option) => ReactNode
   className?: string
 }

@@ -7,7 +7,7 @@ type FailedNoteProps = { children: ReactNode; retry: string; onRetry: () => unkn
 /** Error in place of content that failed to load, with a retry button. */
 export function FailedNote({ children, retry, onRetry, className }: FailedNoteProps) {
   return (
-    <Note tone="danger" live {...(className ? { className } : {})}>
+    <Note tone="danger" live className={className}>
       {children}{' '}
       <Button size="s" variant="ghost" onClick={() => onRetry()}>
         {retry}
@@ -17,12 +17,11 @@ export function FailedNote({ children, retry, onRetry, className }: FailedNotePr
 }
 
 /** Error of the last action, announced when it appears; nothing without one. */
-export function ErrorNote({ children }: { children: ReactNode }) {
+export function ErrorNote({ children, className }: { children: ReactNode; className?: string }) {
+  if (!children) return null
   return (
-    children && (
-      <Note live tone="danger">
-        {children}
-      </Note>
-    )
+    <Note live tone="danger" className={className}>
+      {children}
+    </Note>
   )
 }

@@ -2,9 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react'
 
 type LazyPartProps = {
-  /** Shown while the component loads. */
   fallback?: ReactNode
-  /** Shown when loading fails. */
   failed: (retry: () => void) => ReactNode
 }
 

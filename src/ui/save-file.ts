@@ -1,4 +1,3 @@
-/** Downloads a blob as a file. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const href = URL.createObjectURL(new Blob([content], { type }))
   Object.assign(document.createElement('a'), { href, download: name }).click()

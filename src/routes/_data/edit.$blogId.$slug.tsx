@@ -1,29 +1,16 @@
 import { createFileRoute, useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import styles from '#admin.css?url'
-import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
-import { editorTexts } from '#features/blog/messages/editor/index.ts'
-import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
-import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
-import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
 import { PreviewFrame, WritingFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
 import { PostScreen } from '#features/blog/ui/authoring/post-form/post-screen.tsx'
 import { SavedPreview } from '#features/blog/ui/authoring/post-form/saved-preview.tsx'
+import { POST_FORM_TEXTS } from '#features/blog/ui/authoring/post-form-texts.ts'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/edit/$blogId/$slug')({
-  loader: () =>
-    loadContent(
-      'editPost',
-      blogReadingTexts,
-      blogWritingTexts,
-      blogAuthoringTexts,
-      blogErrorTexts,
-      editorTexts,
-      identityMenuTexts,
-    ),
+  loader: () => loadContent('editPost', ...POST_FORM_TEXTS, identityMenuTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: page(EditPost, EditFrame),
 })

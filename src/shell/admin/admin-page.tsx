@@ -24,7 +24,6 @@ export type AdminScreenProps = {
   onSearch: (search: Record<string, unknown>) => void
 }
 
-/** Route component of an admin screen. */
 export function adminPage(Screen: ComponentType<AdminScreenProps>) {
   return page(() => {
     const navigate = useNavigate()
@@ -48,7 +47,6 @@ export function AdminFrame({ page: { heading, lead }, children }: AdminFrameProp
   )
 }
 
-/** Error boundary of an admin screen. */
 function AdminError({ error, reset }: ErrorComponentProps) {
   const t = useT(adminTexts)
   const router = useRouter()

@@ -1,4 +1,3 @@
-/** Consequence of a missing feature for the admin area. */
 export const CONSEQUENCES = ['screens', 'layout', 'tabs', 'copying'] as const
 type Consequence = (typeof CONSEQUENCES)[number]
 

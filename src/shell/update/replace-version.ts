@@ -27,7 +27,6 @@ async function replaceStored(build: string): Promise<void> {
   location.reload()
 }
 
-/** Keys of unsaved user input. */
 function unsavedInputKeys(where: 'localStorage' | 'sessionStorage'): string[] {
   return STORAGE_REGISTRY.filter((entry) => entry.where === where && entry.purpose === 'typed').map(({ name }) => name)
 }

@@ -32,7 +32,6 @@ export type FigureChange = { text: string; tone: 'better' | 'worse' | 'same'; la
 
 type FigureProps = {
   value: ReactNode
-  unit?: ReactNode
   change?: FigureChange | undefined
   /** What the figure measures; may contain a link. */
   children: ReactNode
@@ -40,16 +39,11 @@ type FigureProps = {
 
 const tones = { better: 'text-ok', worse: 'text-danger', same: 'text-ink-3' }
 
-export function Figure({ value, unit, change, children }: FigureProps) {
+export function Figure({ value, change, children }: FigureProps) {
   return (
     <div className="bg-sheet px-5 py-4 max-sm:px-4">
       <p className="flex flex-wrap items-baseline gap-x-2.5 font-[650] font-display text-[clamp(1.5rem,1.2rem+1.4vw,2rem)] leading-[1.15] tracking-[-0.02em]">
-        <span>
-          {value}
-          {unit && (
-            <span className="ml-0.5 font-medium font-text text-[0.95rem] text-ink-3 tracking-normal">{unit}</span>
-          )}
-        </span>
+        <span>{value}</span>
         {change && (
           <span className={cn('measure', tones[change.tone])}>
             <span aria-hidden="true">{change.text}</span>

@@ -13,7 +13,6 @@ type TablePanelProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'empty'
   texts: { failed: string; retry: string }
 }
 
-/** A table of query results in a panel. */
 export function TablePanel<Row>(props: TablePanelProps<Row>) {
   const { title, help, action, className, query, rows = [], texts, ...table } = props
   return (

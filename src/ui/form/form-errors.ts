@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type FormErrors = { errors: FieldErrors; forget: (name: string) => void }

@@ -23,7 +23,6 @@ type CommandPaletteProps = {
   groups: PaletteGroup[]
   /** Announced status: searching, no results, failure. */
   status?: ReactNode
-  /** Keyboard hints. */
   hints?: ReactNode
 }
 

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority'
 
-/** Floating popup of a select list. */
 export const floatingStyles = [
   'max-w-[min(24rem,var(--available-width))] origin-(--transform-origin) rounded-md border border-line-strong bg-sheet text-ink shadow-float outline-hidden',
   'transition-[opacity,transform] duration-150 ease-out motion-reduce:transition-none',
@@ -20,6 +19,5 @@ export const optionStyles = cva(
   },
 )
 
-/** Backdrop of a dialog. */
 export const backdropStyles =
   'fixed inset-0 z-50 min-h-dvh bg-on-brand/45 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none dark:bg-on-brand/75'

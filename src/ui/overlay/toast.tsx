@@ -61,7 +61,19 @@ export function useToast() {
       })
       return id
     }
-    return { show, dismiss: close }
+    /** Shows whether a call succeeded, and resolves to it. */
+    async function showOutcome(call: Promise<unknown>, done: string, failed: string | ((error: unknown) => string)) {
+      try {
+        await call
+        show({ title: done, tone: 'ok' })
+        return true
+      } catch (error) {
+        show({ title: typeof failed === 'string' ? failed : failed(error), tone: 'danger' })
+        return false
+      }
+    }
+
+    return { show, showOutcome, dismiss: close }
   }, [add, close])
 }
 

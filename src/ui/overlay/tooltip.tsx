@@ -4,18 +4,17 @@ import type { ReactElement, ReactNode } from 'react'
 export type TooltipProps = {
   /** Accessible name: shown on hover and focus, and set as `aria-label`. */
   label: string
-  side?: 'top' | 'right' | 'bottom' | 'left'
   /** One icon-only button or link. */
   children: ReactElement
 }
 
 /** Names an icon-only button. Touch users never see it, so it must not contain other information. */
-export function Tooltip({ label, side = 'top', children }: TooltipProps) {
+export function Tooltip({ label, children }: TooltipProps) {
   return (
     <BaseTooltip.Root>
       <BaseTooltip.Trigger render={children} aria-label={label} />
       <BaseTooltip.Portal>
-        <BaseTooltip.Positioner side={side} sideOffset={10} className="z-60">
+        <BaseTooltip.Positioner sideOffset={10} className="z-60">
           <BaseTooltip.Popup
             aria-hidden="true"
             className="origin-(--transform-origin) rounded-sm bg-ink px-2.5 py-1.5 text-paper text-sm leading-snug shadow-float transition-opacity duration-150 ease-out data-ending-style:opacity-0 data-instant:transition-none data-starting-style:opacity-0 motion-reduce:transition-none"

@@ -27,7 +27,6 @@ export function trackTypedText() {
   }
 }
 
-/** The text fields inside an element. */
 export function textFieldsIn(element: Element | null): HTMLInputElement[] {
   const fields = element?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []
   return [...fields].filter(isTextField)

@@ -1,19 +1,26 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { journalQueries } from '#features/journal/ui/journal.queries.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { Area } from '../model/check.ts'
+import type { DriftConfirmation } from '../model/drift/drift-report.schema.ts'
 import type { FindingsQuery, PagesQuery, RunStatus } from '../model/report.schema.ts'
 import type { AssistantRoutes } from '../server/answers/assistants.routes.ts'
+import type { DriftRoutes } from '../server/drift/drift.routes.ts'
 import type { LabRoutes } from '../server/lab/lab.routes.ts'
 import type { AuditReportRoutes } from '../server/report/report.routes.ts'
+import type { TipRoutes } from '../server/tips/tip.routes.ts'
 
 const api = apiClient<AuditReportRoutes>('/audit')
 const answersApi = apiClient<AssistantRoutes>('/audit/answers')
 const labApi = apiClient<LabRoutes>('/audit/lab')
+const driftApi = apiClient<DriftRoutes>('/audit/drift')
+const tipsApi = apiClient<TipRoutes>('/audit/tips')
 const key = (...parts: unknown[]) => ['audit', ...parts] as const
 const POLL_MS = 1000
 
-/** Converts values to a query string record. */
 const asText = (query: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
 
@@ -44,6 +51,9 @@ export const auditQueries = {
     }),
   assistants: () => queryOptions({ queryKey: key('answers'), queryFn: () => unwrap(answersApi.index.$get()) }),
   lab: () => queryOptions({ queryKey: key('lab'), queryFn: () => unwrap(labApi.index.$get()), staleTime: 300_000 }),
+  tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(tipsApi.index.$get()), staleTime: 60_000 }),
+  /** Never cached: texts change on other screens. */
+  drift: (lng: Locale) => freshQuery(key('drift', lng), () => unwrap(driftApi.index.$get({ query: { lng } }))),
   status: () =>
     queryOptions({
       queryKey: key('status'),
@@ -70,9 +80,27 @@ export function useRunStatus(initial: RunStatus) {
 }
 
 export function useStartAudit() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => unwrap(api.runs.$post()),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: auditQueries.status().queryKey }),
+    onSettled: useInvalidate(auditQueries.status().queryKey),
   })
+}
+
+export function useConfirmDrift() {
+  return useMutation({
+    mutationFn: (json: DriftConfirmation) => unwrap(driftApi.confirmations.$put({ json })),
+    onSettled: useInvalidate(key('drift')),
+  })
+}
+
+export function useDismissTip() {
+  return useTipChange((json: { key: string; reason: string }) => unwrap(tipsApi.dismissals.$post({ json })))
+}
+
+export function useRestoreTip() {
+  return useTipChange((tip: string) => unwrap(tipsApi.dismissals[':key'].$delete({ param: { key: tip } })))
+}
+
+function useTipChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  return useMutation({ mutationFn, onSuccess: useInvalidate(auditQueries.tips().queryKey, journalQueries.all()) })
 }

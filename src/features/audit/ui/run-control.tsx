@@ -2,6 +2,7 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/data/progress.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Note } from '#ui/note.tsx'
 import { auditReportTexts } from '../messages/report/index.ts'
 import type { AuditRun, AuditSummary } from '../model/report.schema.ts'
@@ -27,13 +28,11 @@ export function RunControl({ summary }: { summary: Pick<AuditSummary, 'status' |
         </div>
       )}
       <output className="empty:hidden">{hasEnded && !last?.failure && t('finished')}</output>
-      {start.isError && !running && (
-        <Note tone="danger" live>
-          {t(
-            start.error instanceof ApiError && start.error.code === 'AUDIT_RUNNING' ? 'start.running' : 'start.failed',
-          )}
-        </Note>
-      )}
+      <ErrorNote>
+        {start.isError &&
+          !running &&
+          t(start.error instanceof ApiError && start.error.code === 'AUDIT_RUNNING' ? 'start.running' : 'start.failed')}
+      </ErrorNote>
       {!running && last?.failure && <FailedRun run={last} hasResult={summary.result !== null} />}
     </div>
   )

@@ -6,17 +6,18 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import { alertIcon } from '#ui/icons.ts'
 import { Link } from '#ui/link.tsx'
 import { Loaded } from '#ui/loaded.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { clientTexts } from '../messages/index.ts'
 import { CLIENT_ENTRY_KINDS, type ClientCard } from '../model/client.schema.ts'
 import { ClientConsent } from './client-consent.tsx'
 import { ClientEntries, type DescriptionOf } from './client-entries.tsx'
-import { ClientMark } from './client-mark.tsx'
 import { nameOfClient } from './client-name.ts'
 import { ClientNotes } from './client-notes.tsx'
-import { clientQueries } from './clients.queries.ts'
+import { clientQueries, useMarkClient } from './clients.queries.ts'
 
 type ClientScreenProps = {
   /** Id of the user, or of a message or appointment of a person without an account. */
@@ -97,5 +98,28 @@ function ClientHeader({ card }: { card: ClientCard }) {
         )}
       </dl>
     </header>
+  )
+}
+
+/** Saves at once. */
+function ClientMark({ card }: { card: ClientCard }) {
+  const t = useT(clientTexts)
+  const { showOutcome } = useToast()
+  const { mutateAsync, isPending, variables } = useMarkClient(card.key)
+  const name = nameOfClient(card)
+  const mark = (isClient: boolean) =>
+    showOutcome(mutateAsync(isClient), t(isClient ? 'marked' : 'unmarked', { name }), t('wentWrong'))
+
+  return (
+    <div className="rounded-md border border-line px-5 py-2 max-sm:px-4">
+      <Switch
+        label={t('mark')}
+        help={t(card.account ? 'markHelp' : 'markGuestHelp')}
+        // Optimistic: shows the submitted value until the card is refetched.
+        checked={isPending ? variables : card.isClient}
+        disabled={isPending}
+        onCheckedChange={mark}
+      />
+    </div>
   )
 }

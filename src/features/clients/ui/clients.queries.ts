@@ -1,20 +1,16 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { usersQueries } from '#features/identity/ui/admin/users.queries.ts'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
+import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { ClientEntryKind, ConsentChange, NotesChange } from '../model/client.schema.ts'
 import type { ClientRoutes } from '../server/client.routes.ts'
 
 const api = apiClient<ClientRoutes>('/clients')
 
 export const clientQueries = {
-  card: (key: string) =>
-    queryOptions({
-      queryKey: ['clients', key, 'card'],
-      queryFn: () => unwrap(api[':key'].$get({ param: { key } })),
-      staleTime: 0,
-    }),
+  card: (key: string) => freshQuery(['clients', key, 'card'], () => unwrap(api[':key'].$get({ param: { key } }))),
   entries: (key: string, kind: ClientEntryKind) =>
     adminListQuery(['clients', key, 'entries', kind], (before) =>
       unwrap(api[':key'].entries.$get({ param: { key }, query: { kind, before } })),
@@ -39,14 +35,6 @@ export function useMarkClient(key: string) {
 
 /** After a refusal the card is fetched again too: another admin may have changed it. */
 function useCardMutation<Input, Answer>(key: string, mutationFn: (input: Input) => Promise<Answer>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () =>
-      Promise.all(
-        [clientQueries.card(key).queryKey, usersQueries.all(), journalQueries.all()].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
-  })
+  const invalidate = useInvalidate(clientQueries.card(key).queryKey, usersQueries.all(), journalQueries.all())
+  return useMutation({ mutationFn, onSettled: invalidate })
 }

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
+import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { MessageAnswerRequest } from '../model/inbox.schema.ts'
 import type { MessageStatus } from '../model/message.ts'
 import type { InboxRoutes } from '../server/inbox.routes.ts'
@@ -11,22 +12,13 @@ const api = apiClient<InboxRoutes>('/contact/messages')
 
 export const inboxQueries = {
   all: () => ['contact', 'messages'] as const,
-  counts: () =>
-    queryOptions({
-      queryKey: [...inboxQueries.all(), 'counts'],
-      queryFn: () => unwrap(api.counts.$get()),
-      staleTime: 0,
-    }),
+  counts: () => freshQuery([...inboxQueries.all(), 'counts'], () => unwrap(api.counts.$get())),
   search: (query: string, status: MessageStatus | undefined) =>
     adminListQuery([...inboxQueries.all(), 'search', query, status], (before) =>
       unwrap(api.index.$get({ query: { query: query || undefined, status, before } })),
     ),
   message: (id: string) =>
-    queryOptions({
-      queryKey: [...inboxQueries.all(), 'message', id],
-      queryFn: () => unwrap(api[':id'].$get({ param: { id } })),
-      staleTime: 0,
-    }),
+    freshQuery([...inboxQueries.all(), 'message', id], () => unwrap(api[':id'].$get({ param: { id } }))),
 }
 
 export function useMarkMessageRead() {
@@ -58,18 +50,8 @@ export function useDeleteMessage() {
   })
 }
 
-/** Changes also show in the journal and in the mail log. */
+/** Changes also show in the journal and in the mail log. After an error another admin may have changed the message. */
 function useInboxMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: invalidate,
-    // Another admin may have changed the message.
-    onError: invalidate,
-  })
-
-  function invalidate() {
-    for (const queryKey of [inboxQueries.all(), journalQueries.all(), mailQueries.all()])
-      queryClient.invalidateQueries({ queryKey })
-  }
+  const invalidate = useInvalidate(inboxQueries.all(), journalQueries.all(), mailQueries.all())
+  return useMutation({ mutationFn, onSettled: () => void invalidate() })
 }

@@ -12,7 +12,7 @@ type MessageActionsProps = { message: MessageDetails; onClose: () => void }
 /** Mark as unread, archive, restore or delete. */
 export function MessageActions({ message: { id, status, reference }, onClose }: MessageActionsProps) {
   const t = useT(contactAdminTexts)
-  const { show } = useToast()
+  const { show, showOutcome } = useToast()
   const markUnread = useMarkMessageUnread()
   const archive = useArchiveMessage()
   const restore = useRestoreMessage()
@@ -20,8 +20,7 @@ export function MessageActions({ message: { id, status, reference }, onClose }: 
   const isArchived = status === 'archived'
 
   const failed = () => show({ title: t('wentWrong'), tone: 'danger' })
-  const takeBack = () =>
-    restore.mutate(id, { onSuccess: () => show({ title: t('restored', { reference }), tone: 'ok' }), onError: failed })
+  const takeBack = () => showOutcome(restore.mutateAsync(id), t('restored', { reference }), t('wentWrong'))
   const putAway = () =>
     archive.mutate(id, {
       onSuccess: () =>

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { alertIcon, chevronLeftIcon } from '#ui/icons.ts'
 import { Link } from '#ui/link.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageDetails } from '../model/inbox.schema.ts'
 import { inboxQueries, useMarkMessageRead } from './inbox.queries.ts'
@@ -42,11 +42,7 @@ export function MessagePane({ id, onClose }: MessagePaneProps) {
           {t('error.MESSAGE_NOT_FOUND')}
         </EmptyState>
       )}
-      {!message && !isError && (
-        <Loading label={t('loading')}>
-          <SkeletonText lines={8} />
-        </Loading>
-      )}
+      {!message && !isError && <Loading label={t('loading')} lines={8} />}
       {message && <MessageArticle message={message} onClose={onClose} />}
     </>
   )

@@ -7,9 +7,9 @@ import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
-import { applyTemplate } from '#ui/form/apply-template.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { TemplateButtons } from '#ui/form/template-buttons.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
@@ -45,6 +45,7 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
   const t = useT(contactAdminTexts)
   const { show } = useToast()
   const send = useAnswerMessage(id)
+  const { data } = useQuery(settingsAdminQueries.stored(cannedAnswersSetting))
   const [text, setText] = useState(() => readAnswerDraft(id))
   const { form, error, isPending } = useZodForm({
     schema: messageAnswerRequest,
@@ -63,9 +64,12 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
 
   return (
     <Form {...form} className="mt-6">
-      <CannedAnswerButtons
-        locale={locale}
-        onChoose={(template, templates) => change(applyTemplate(text, template, templates))}
+      <TemplateButtons
+        label={t('canned')}
+        lang={locale}
+        templates={data?.value[locale] ?? []}
+        text={text}
+        onText={change}
       />
       {/* The label is unique, because unsaved input is restored by field name and label. */}
       <Field
@@ -92,39 +96,4 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
 
 function failureKey(error: Error): 'error.ANSWERED_MEANWHILE' | 'wentWrong' {
   return error instanceof ApiError && error.code === 'ANSWERED_MEANWHILE' ? 'error.ANSWERED_MEANWHILE' : 'wentWrong'
-}
-
-type CannedAnswerButtonsProps = {
-  /** The language of the sender. */
-  locale: MessageDetails['locale']
-  onChoose: (text: string, all: string[]) => void
-}
-
-function CannedAnswerButtons({ locale, onChoose }: CannedAnswerButtonsProps) {
-  const t = useT(contactAdminTexts)
-  const { data } = useQuery(settingsAdminQueries.stored(cannedAnswersSetting))
-  const canned = data?.value[locale] ?? []
-  if (canned.length === 0) return null
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of the form
-    <div role="group" aria-label={t('canned')} className="flex flex-wrap items-center gap-2">
-      <span className="text-ink-2">{t('canned')}</span>
-      {canned.map(({ name, text }) => (
-        <Button
-          key={name}
-          size="s"
-          variant="ghost"
-          lang={locale}
-          onClick={() =>
-            onChoose(
-              text,
-              canned.map((one) => one.text),
-            )
-          }
-        >
-          {name}
-        </Button>
-      ))}
-    </div>
-  )
 }

@@ -5,7 +5,6 @@ import type { ContactFormState } from '../model/form-state.ts'
 
 const loadSendModule = () => import('./submit-message.ts')
 
-/** Translated error messages. */
 type ShownErrors = { errors: Record<string, string>; failure?: string }
 
 /** Sends the form with `fetch`. Without JavaScript, or before hydration, the browser submits it. */

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
+import { freshQuery } from '#platform/client/refetch.ts'
 import type { JournalKind } from '../model/journal-entry.schema.ts'
 import type { JournalRoutes } from '../server/journal.routes.ts'
 
@@ -8,13 +8,11 @@ const api = apiClient<JournalRoutes>('/journal')
 
 export const journalQueries = {
   all: () => ['journal'] as const,
+  /** Without sign-ins, which would push changes off the overview. */
   newest: (limit: number) =>
-    queryOptions({
-      queryKey: [...journalQueries.all(), 'newest', limit],
-      // Without sign-ins, which would push changes off the overview.
-      queryFn: () => unwrap(api.index.$get({ query: { limit: String(limit), kind: 'changes' } })),
-      staleTime: 0,
-    }),
+    freshQuery([...journalQueries.all(), 'newest', limit], () =>
+      unwrap(api.index.$get({ query: { limit: String(limit), kind: 'changes' } })),
+    ),
   search: (query: string, kind: JournalKind | undefined) =>
     adminListQuery([...journalQueries.all(), 'search', query, kind], (before) =>
       unwrap(api.index.$get({ query: { query: query || undefined, kind, before } })),

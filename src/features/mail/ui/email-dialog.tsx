@@ -18,7 +18,7 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
   const t = useT(mailAdminTexts)
   const query = useQuery(mailQueries.email(id))
   const email = query.data
-  const { show } = useToast()
+  const { show, showOutcome } = useToast()
   const resend = useResendEmail()
   const arrive = useMarkArrived()
 
@@ -39,13 +39,7 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
   }
 
   async function markAsArrived() {
-    try {
-      await arrive.mutateAsync(id)
-      show({ title: t('markedArrived'), tone: 'ok' })
-      onClose()
-    } catch {
-      show({ title: t('notMarkedArrived'), tone: 'danger' })
-    }
+    if (await showOutcome(arrive.mutateAsync(id), t('markedArrived'), t('notMarkedArrived'))) onClose()
   }
 
   return (

@@ -1,11 +1,17 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { ChipGroup } from '#ui/chip.tsx'
+import { Paged } from '#ui/data/paged.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
-import { EMAIL_STATUSES } from '../model/email.ts'
-import { MailList } from './mail-list.tsx'
+import { EMAIL_STATUSES, type EmailStatus } from '../model/email.ts'
+import type { EmailLine } from '../model/mail-log.schema.ts'
+import { EmailDialog } from './email-dialog.tsx'
+import { DeliveryErrorText, EmailStatusBadge, formatMoment } from './email-status-badge.tsx'
+import { mailQueries } from './mail.queries.ts'
 import { MailStatusNote } from './mail-status-note.tsx'
 
 const STATUS_FILTERS = ['all', ...EMAIL_STATUSES] as const
@@ -46,5 +52,67 @@ export function MailScreen({ search, onSearch }: MailScreenProps) {
       </div>
       <MailList query={useDeferredValue(query.trim())} status={status} />
     </>
+  )
+}
+
+type MailListProps = { query: string; status: EmailStatus | undefined }
+
+function MailList({ query, status }: MailListProps) {
+  const t = useT(mailAdminTexts)
+  const [openId, setOpenId] = useState<string>()
+  const search = useInfiniteQuery(mailQueries.search(query, status))
+  return (
+    <>
+      <Paged
+        search={search}
+        itemsOf={(page) => page.letters}
+        t={t}
+        empty={t(query || status ? 'noneFound' : 'none')}
+        more={t('older')}
+      >
+        {(emails) => (
+          <ul aria-label={t('list')} className="mb-6 border-line border-t">
+            {emails.map((email) => (
+              <EmailRow key={email.id} email={email} onRead={() => setOpenId(email.id)} />
+            ))}
+          </ul>
+        )}
+      </Paged>
+      {openId && <EmailDialog id={openId} onClose={() => setOpenId(undefined)} />}
+    </>
+  )
+}
+
+function EmailRow({ email, onRead }: { email: EmailLine; onRead: () => void }) {
+  const t = useT(mailAdminTexts)
+  const locale = useLocale()
+  const { subject, toAddress, status, createdAt, attempts, lastError } = email
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3.5 sm:flex-nowrap">
+      <div className="min-w-0 flex-1 basis-full sm:basis-auto">
+        <p className="break-words font-semibold">
+          <bdi>{subject}</bdi>
+        </p>
+        <p className="break-all text-ink-2">{t('to', { address: toAddress })}</p>
+        {status !== 'sent' && lastError && (
+          <p className="break-words text-danger">
+            {t('attempts', { count: attempts })}. <DeliveryErrorText {...lastError} />
+          </p>
+        )}
+      </div>
+      <time dateTime={createdAt} className="measure whitespace-nowrap text-ink-3">
+        {formatMoment(locale, createdAt)}
+      </time>
+      <EmailStatusBadge status={status} />
+      <Button
+        variant="ghost"
+        size="s"
+        className="max-sm:ml-auto"
+        aria-label={t('readOf', { subject, address: toAddress })}
+        onClick={onRead}
+      >
+        {t('read')}
+      </Button>
+    </li>
   )
 }

@@ -1,8 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { parseDecimal } from '#features/settings/ui/admin/draft-values.ts'
 import { AdminSettingForm, FieldGroup } from '#features/settings/ui/admin/setting-form.tsx'
 import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -15,8 +17,8 @@ import {
   type MailServer,
   mailServerSetting,
 } from '../model/mail-server.schema.ts'
-import { mailQueries, useSaveMailServer } from './mail.queries.ts'
-import { MailTest } from './mail-test.tsx'
+import { DeliveryErrorText, formatMoment, ServerReply } from './email-status-badge.tsx'
+import { mailQueries, useSaveMailServer, useTestMailServer } from './mail.queries.ts'
 
 /** The password is never read back, so it is empty until the owner types one. */
 type Draft = Omit<MailServer, 'port'> & { port: string; password: string }
@@ -111,5 +113,52 @@ function ServerFields({ form: { draft, change }, hasPassword }: { form: SettingF
         />
       </Field>
     </FieldGroup>
+  )
+}
+
+/** Sends the admin an email through the saved mail server, and shows what the server replied. */
+function MailTest({ isDirty = false }: { isDirty?: boolean }) {
+  const t = useT(mailServerTexts)
+  const locale = useLocale()
+  const { data: status } = useQuery(mailQueries.status())
+  const test = useTestMailServer()
+  const help = !status?.hasMailServer ? t('testNone') : t(isDirty ? 'testUnsaved' : 'testHelp')
+  return (
+    <section aria-labelledby="mail-test" className="rounded-lg border border-line p-5 max-sm:p-4">
+      <h2 id="mail-test" className="font-display font-semibold text-[1.15rem]">
+        {t('test')}
+      </h2>
+      <p className="mt-2 max-w-[44em] text-ink-2">
+        {help} {status?.testedAt && t('testedOn', { date: formatMoment(locale, status.testedAt) })}
+      </p>
+      <Button
+        variant="ghost"
+        className="mt-4"
+        pending={test.isPending}
+        disabled={isDirty || !status?.hasMailServer}
+        onClick={() => test.mutate()}
+      >
+        {t('sendTest')}
+      </Button>
+      <ErrorNote className="mt-4">{test.isError && t('testFailed')}</ErrorNote>
+      {test.data && <TestOutcome {...test.data} />}
+    </section>
+  )
+}
+
+type TestOutcomeProps = NonNullable<ReturnType<typeof useTestMailServer>['data']>
+
+function TestOutcome({ isAccepted, to, trouble, words }: TestOutcomeProps) {
+  const t = useT(mailServerTexts)
+  if (isAccepted)
+    return (
+      <Note live tone="ok" className="mt-4">
+        {t('testAccepted', { address: to })} <ServerReply words={words} />
+      </Note>
+    )
+  return (
+    <Note live tone="danger" title={t('testRefused')} className="mt-4">
+      <DeliveryErrorText trouble={trouble ?? 'other'} words={words} />
+    </Note>
   )
 }

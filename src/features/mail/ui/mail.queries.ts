@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import type { StoredSetting } from '#features/settings/model/setting.schema.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
+import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { EmailStatus } from '../model/email.ts'
 import type { MailServer, MailServerChange } from '../model/mail-server.schema.ts'
 import type { MailRoutes } from '../server/mail.routes.ts'
@@ -32,59 +33,39 @@ export const mailQueries = {
           : false,
     }),
   email: (id: string) =>
-    queryOptions({
-      queryKey: [...mailQueries.all(), 'letter', id],
-      queryFn: () => unwrap(api[':id'].$get({ param: { id } })),
-      staleTime: 0,
-    }),
+    freshQuery([...mailQueries.all(), 'letter', id], () => unwrap(api[':id'].$get({ param: { id } }))),
 }
 
 export function useResendEmail() {
-  const afterwards = useInvalidateMail()
-  return useMutation({
-    mutationFn: (id: string) => unwrap(api[':id'].resend.$post({ param: { id } })),
-    onSettled: afterwards,
-  })
+  return useMailMutation((id: string) => unwrap(api[':id'].resend.$post({ param: { id } })))
 }
 
 export function useMarkArrived() {
-  const afterwards = useInvalidateMail()
-  return useMutation({
-    mutationFn: (id: string) => unwrap(api[':id'].arrived.$post({ param: { id } })),
-    onSettled: afterwards,
-  })
+  return useMailMutation((id: string) => unwrap(api[':id'].arrived.$post({ param: { id } })))
 }
 
 export function useRetryFailed() {
-  const afterwards = useInvalidateMail()
-  return useMutation({ mutationFn: () => unwrap(api['retry-failed'].$post()), onSettled: afterwards })
+  return useMailMutation(() => unwrap(api['retry-failed'].$post()))
 }
 
 export function useSendUnsent() {
-  const afterwards = useInvalidateMail()
-  return useMutation({ mutationFn: () => unwrap(api['send-unsent'].$post()), onSettled: afterwards })
+  return useMailMutation(() => unwrap(api['send-unsent'].$post()))
 }
 
 export function useTestMailServer() {
-  const afterwards = useInvalidateMail()
-  return useMutation({ mutationFn: () => unwrap(api.server.test.$post()), onSettled: afterwards })
+  return useMailMutation(() => unwrap(api.server.test.$post()))
 }
 
 /** Saves the setting together with its password. */
 export function useSaveMailServer() {
-  const afterwards = useInvalidateMail()
+  const invalidate = useInvalidate(mailQueries.all(), journalQueries.all())
   return async (json: MailServerChange) => {
     const stored = (await unwrap(api.server.$put({ json }))) as StoredSetting<MailServer>
-    await afterwards()
+    await invalidate()
     return stored
   }
 }
 
-function useInvalidateMail() {
-  const queryClient = useQueryClient()
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: mailQueries.all() }),
-      queryClient.invalidateQueries({ queryKey: journalQueries.all() }),
-    ])
+function useMailMutation<Input = void, Answer = unknown>(mutationFn: (input: Input) => Promise<Answer>) {
+  return useMutation({ mutationFn, onSettled: useInvalidate(mailQueries.all(), journalQueries.all()) })
 }

@@ -1,13 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useT } from '#platform/i18n/provider.tsx'
+import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
+import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Switch } from '#ui/form/switch.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
 import { QUEUE_VIEWS, type QueueView } from '../model/moderation.schema.ts'
 import { moderationQueries } from './moderation.queries.ts'
-import { MutedList } from './muted-list.tsx'
+import { MuteButton } from './mute-button.tsx'
 import type { TextNames } from './queue-item.tsx'
 import { QueueList } from './queue-list.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -98,5 +102,38 @@ function Queue({ view, ...list }: QueueProps) {
     <Paged search={search} itemsOf={(page) => page.texts} t={t} empty={t(`empty.${view}`)} more={t('more')}>
       {(texts) => <QueueList texts={texts} {...list} />}
     </Paged>
+  )
+}
+
+function MutedList() {
+  const t = useT(moderationAdminTexts)
+  const locale = useLocale()
+  return (
+    <Loaded query={useQuery(moderationQueries.mutes())} t={t} lines={3}>
+      {({ users }) =>
+        users.length === 0 ? (
+          <EmptyState>{t('empty.muted')}</EmptyState>
+        ) : (
+          <ul aria-label={t('view.muted')} className="border-line border-t">
+            {users.map(({ id, name, email, reason, at }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3.5">
+                <div className="min-w-0 flex-1">
+                  <p>
+                    <ClientLink id={id} className="font-semibold">
+                      <bdi>{name}</bdi>
+                    </ClientLink>{' '}
+                    <span className="break-all text-ink-2">{email}</span>
+                  </p>
+                  <p className="break-words text-ink-2">
+                    {t('mutedSince', { date: formatMoment(locale, at), reason })}
+                  </p>
+                </div>
+                <MuteButton user={{ id, name, isMuted: true }} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { checkSession } from '#features/identity/ui/session.ts'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
+import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { QueueView, ReportRequest, VerdictRequest } from '../model/moderation.schema.ts'
 import type { ModerationRoutes } from '../server/moderation.routes.ts'
 
@@ -10,29 +11,17 @@ const api = apiClient<ModerationRoutes>('/moderation')
 
 export const moderationQueries = {
   all: () => ['moderation'] as const,
-  counts: () =>
-    queryOptions({
-      queryKey: [...moderationQueries.all(), 'counts'],
-      queryFn: () => unwrap(api.counts.$get()),
-      staleTime: 0,
-    }),
+  counts: () => freshQuery([...moderationQueries.all(), 'counts'], () => unwrap(api.counts.$get())),
   queue: (view: QueueView) =>
     adminListQuery([...moderationQueries.all(), 'queue', view], (after) =>
       unwrap(api.index.$get({ query: { view, after } })),
     ),
-  mutes: () =>
-    queryOptions({
-      queryKey: [...moderationQueries.all(), 'mutes'],
-      queryFn: () => unwrap(api.mutes.$get()),
-      staleTime: 0,
-    }),
+  mutes: () => freshQuery([...moderationQueries.all(), 'mutes'], () => unwrap(api.mutes.$get())),
   /** Visitors are never muted. */
   muteStatus: () =>
-    queryOptions({
-      queryKey: [...moderationQueries.all(), 'voice'],
-      queryFn: async () => ((await checkSession()) ? unwrap(api.voice.$get()) : { muted: null }),
-      staleTime: 0,
-    }),
+    freshQuery([...moderationQueries.all(), 'voice'], async () =>
+      (await checkSession()) ? unwrap(api.voice.$get()) : { muted: null },
+    ),
 }
 
 export function useDecide() {
@@ -58,13 +47,5 @@ export function sendReport(json: ReportRequest) {
 }
 
 function useModerationMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: moderationQueries.all() }),
-        queryClient.invalidateQueries({ queryKey: journalQueries.all() }),
-      ]),
-  })
+  return useMutation({ mutationFn, onSuccess: useInvalidate(moderationQueries.all(), journalQueries.all()) })
 }

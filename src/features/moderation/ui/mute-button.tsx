@@ -10,17 +10,14 @@ type MuteButtonProps = { user: { id: string; name: string; isMuted: boolean } }
 
 export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
   const t = useT(moderationAdminTexts)
-  const { show } = useToast()
+  const { showOutcome } = useToast()
   const [isAsking, setAsking] = useState(false)
   const mute = useMute()
   const unmute = useUnmute()
-  const failed = () => show({ title: t('wentWrong'), tone: 'danger' })
 
-  function onReason(reason: string) {
-    return mute.mutateAsync({ userId: id, reason }).then(() => {
-      setAsking(false)
-      show({ title: t('mutedNow', { name }), tone: 'ok' })
-    }, failed)
+  async function onReason(reason: string) {
+    const isDone = await showOutcome(mute.mutateAsync({ userId: id, reason }), t('mutedNow', { name }), t('wentWrong'))
+    if (isDone) setAsking(false)
   }
 
   return (
@@ -31,9 +28,7 @@ export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
         pending={unmute.isPending}
         aria-label={`${t(isMuted ? 'unmute' : 'mute')}: ${name}`}
         onClick={() =>
-          isMuted
-            ? unmute.mutateAsync(id).then(() => show({ title: t('unmutedNow', { name }), tone: 'ok' }), failed)
-            : setAsking(true)
+          isMuted ? showOutcome(unmute.mutateAsync(id), t('unmutedNow', { name }), t('wentWrong')) : setAsking(true)
         }
       >
         {t(isMuted ? 'unmute' : 'mute')}

@@ -4,13 +4,17 @@ import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { FailedNote } from '#ui/failed-note.tsx'
 import { Note } from '#ui/note.tsx'
+import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { reviewTexts } from '../messages/index.ts'
+import type { OwnReview } from '../model/review.schema.ts'
 import { OwnSection, OwnSectionLoading } from './own-section.tsx'
 import { reviewQueries } from './review.queries.ts'
+import { useRemoveReview } from './review-changes.queries.ts'
 import { ReviewForm } from './review-form.tsx'
-import { WrittenReview } from './written-review.tsx'
+import { Stars } from './static/stars.tsx'
 
 type CompletedAction = 'submitted' | 'saved' | 'removed'
 
@@ -90,5 +94,54 @@ function DoneNote({ done, isShown }: { done: CompletedAction; isShown: boolean }
     <div ref={note} tabIndex={-1} className="mb-5 outline-none">
       <Note tone="ok">{t(done === 'submitted' && !isShown ? 'submittedWaiting' : done)}</Note>
     </div>
+  )
+}
+
+type WrittenReviewProps = {
+  mine: OwnReview
+  /** After the form was cancelled: its button, which had the focus, is gone. */
+  hasFocus: boolean
+  onEdit: () => void
+  onRemoved: () => void
+}
+
+/** The existing review of the user with its moderation state. */
+function WrittenReview({ mine, hasFocus, onEdit, onRemoved }: WrittenReviewProps) {
+  const t = useT(reviewTexts)
+  const { mutateAsync } = useRemoveReview()
+  const { state, hiddenReason, rating, title, content } = mine
+  return (
+    <>
+      {state === 'hidden' && (
+        <Note tone="warn" className="mb-4">
+          <p>{t('state.hidden', { reason: hiddenReason ?? '' })}</p>
+          <p>{t('state.hiddenMore')}</p>
+        </Note>
+      )}
+      {(state === 'waiting' || state === 'spam') && <Note className="mb-4">{t(`state.${state}`)}</Note>}
+      <Stars value={rating} label={t('starsOf', { count: rating })} />
+      <h3 dir="auto" className="mt-2">
+        {title}
+      </h3>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere text-ink-2">
+        {content}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="ghost" size="s" autoFocus={hasFocus} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <ConfirmButton
+          variant="danger"
+          size="s"
+          question={t('remove.ask')}
+          description={t('remove.text')}
+          cancelLabel={t('cancel')}
+          failed={t('wentWrong')}
+          onConfirm={() => mutateAsync(mine.id).then(onRemoved)}
+        >
+          {t('remove')}
+        </ConfirmButton>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { reviewTexts } from '../messages/index.ts'
 
 export function OwnSection({ heading, children }: { heading: string; children: ReactNode }) {
@@ -18,9 +18,7 @@ export function OwnSectionLoading() {
   const t = useT(reviewTexts)
   return (
     <OwnSection heading={t('write')}>
-      <Loading label={t('loading')}>
-        <SkeletonText lines={4} />
-      </Loading>
+      <Loading label={t('loading')} lines={4} />
     </OwnSection>
   )
 }

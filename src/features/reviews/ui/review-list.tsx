@@ -1,11 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
+import { ReportButton } from '#features/moderation/ui/report-button.tsx'
+import { useVisitorFormat } from '#features/settings/ui/visitor-time.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { reviewTexts } from '../messages/index.ts'
+import type { Review } from '../model/review.schema.ts'
 import type { ReviewSort, StarCount } from '../model/review.ts'
 import { reviewQueries } from './review.queries.ts'
-import { ReviewCard } from './review-card.tsx'
+import { ReviewReply } from './signed-in-parts.tsx'
+import { ReviewBadges } from './static/review-badges.tsx'
+import { Stars } from './static/stars.tsx'
+import { VisitorDay } from './visitor-day.tsx'
 
 type ReviewListProps = { sort: ReviewSort; stars: StarCount | undefined; company: string }
 
@@ -35,5 +41,38 @@ export function ReviewList({ sort, stars, company }: ReviewListProps) {
         </>
       )}
     </Paged>
+  )
+}
+
+type ReviewCardProps = { review: Review; company: string; isOwn: boolean }
+
+function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
+  const t = useT(reviewTexts)
+  const format = useVisitorFormat()
+  const { id, rating, title, content, authorName, createdAt, editedAt } = review
+  return (
+    <article aria-labelledby={`review-${id}`} className="border-line border-t py-7">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Stars value={rating} label={t('starsOf', { count: rating })} />
+        <ReviewBadges
+          review={review}
+          words={{ isNew: t('isNew'), isCertified: t('isCertified'), isDemo: t('isDemo') }}
+        />
+      </div>
+      <h3 id={`review-${id}`} lang={review.locale} dir="auto" className="mt-3 wrap-anywhere">
+        {title}
+      </h3>
+      <p lang={review.locale} dir="auto" className="mt-2 max-w-[42em] whitespace-pre-wrap wrap-anywhere text-ink-2">
+        {content}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-[0.92em] text-ink-2 [&>button]:ml-auto">
+        <p>
+          <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> · <VisitorDay at={createdAt} />
+          {editedAt && <> · {t('edited', { date: format(editedAt, { month: 'long' }) })}</>}
+        </p>
+        {!isOwn && <ReportButton text={{ kind: 'review', id }} about={title} />}
+      </div>
+      <ReviewReply review={review} company={company} />
+    </article>
   )
 }

@@ -10,7 +10,6 @@ import { loadContent } from './load-content.ts'
 export type PolicyVersion = { version: number; since: string }
 export type Policy = Awaited<ReturnType<typeof loadPolicy>>
 
-/** Loads a policy with its versions, or one version. */
 export async function loadPolicy(name: LegalPage, version: number | undefined, ...texts: Texts[]) {
   const lng = currentLocale()
   const address = `/api/site/policies/${name}`

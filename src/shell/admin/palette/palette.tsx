@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { formatShortDay } from '#features/booking/model/format-date.ts'
+import { useDebounced } from '#platform/client/use-debounced.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
 import { loadTexts } from '#platform/i18n/texts.ts'
@@ -12,9 +13,12 @@ import { Button } from '#ui/button.tsx'
 import { userIcon } from '#ui/frame-icons.ts'
 import { calendarIcon } from '#ui/icons.ts'
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '#ui/overlay/command-palette.tsx'
+import { adminTexts } from '../messages/index.ts'
+import { SCREENS } from '../screens.ts'
+import { SETTING_TABS } from '../setting-tabs.ts'
+import { matchesWords } from './match-words.ts'
 import { paletteTexts } from './messages/index.ts'
 import { type SearchResults, searchQueries } from './search.queries.ts'
-import { useLocalGroups } from './use-local-groups.ts'
 
 const MAX_LENGTH = 100
 const DEBOUNCE_MS = 180
@@ -37,7 +41,7 @@ function Palette({ open, onClose }: PaletteProps) {
   const t = useT(paletteTexts)
   const [query, setQuery] = useState('')
   const typed = query.trim()
-  const debouncedQuery = useDebounced(typed)
+  const debouncedQuery = useDebounced(typed, DEBOUNCE_MS)
   const search = useQuery(searchQueries.results(debouncedQuery))
   const close = () => {
     onClose()
@@ -131,11 +135,40 @@ function useFoundGroups(go: (href: string) => void): (found: SearchResults | und
   }
 }
 
-function useDebounced(value: string): string {
-  const [debounced, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return debounced
+/** Places that are not in the navigation. */
+const EXTRA_SCREENS = [
+  { key: 'calendar', to: '/admin/timeslots#calendar' },
+  { key: 'rules', to: '/admin/timeslots#rules' },
+  { key: 'newPost', to: '/blog/new' },
+  { key: 'profile', to: '/profile' },
+  { key: 'site', to: '/' },
+] as const
+
+/** Screens and parts of the settings whose name or synonyms match. */
+function useLocalGroups(query: string, go: (href: string) => void): PaletteGroup[] {
+  const t = useT(paletteTexts)
+  const admin = useT(adminTexts)
+  const screens = [
+    ...SCREENS.map(({ key, to }) => ({ key, to, label: admin(`screen.${key}`), words: t(`words.${key}`) })),
+    ...EXTRA_SCREENS.map(({ key, to }) => ({ key, to, label: t(`place.${key}`), words: t(`words.${key}`) })),
+  ]
+  const settings = SETTING_TABS.map((tab) => ({
+    key: `settings-${tab}`,
+    to: `/admin/settings#${tab}`,
+    label: admin(`setting.${tab}`),
+    words: `${admin('screen.settings')} ${t(`words.${tab}`)}`,
+  }))
+  const isNamed = ({ label }: { label: string }) => Number(matchesWords(query, label))
+  const groupOf = (key: 'screens' | 'settings', places: typeof settings): PaletteGroup => ({
+    key,
+    label: t(`group.${key}`),
+    items: places
+      .filter(({ label, words }) => matchesWords(query, `${label} ${words}`))
+      .sort((one, other) => isNamed(other) - isNamed(one))
+      .map(({ key: name, to, label }) => ({ key: name, label, onChoose: () => go(to) })),
+  })
+  // Matches of the name come before matches of a synonym, also between groups.
+  return [groupOf('screens', screens), groupOf('settings', query ? settings : [])].sort(
+    (one, other) => other.items.slice(0, 1).filter(isNamed).length - one.items.slice(0, 1).filter(isNamed).length,
+  )
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useT } from '#platform/i18n/provider.tsx'
+import { INTL_LOCALE } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icons.ts'
 import { linkStyles } from '#ui/link.tsx'
+import { ConfirmButton } from '#ui/overlay/confirm.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { setupTexts } from './messages/index.ts'
-import { RemoveDemoButton } from './remove-demo-button.tsx'
-import { type ChecklistStep, setupQueries } from './setup.queries.ts'
+import { type ChecklistStep, DEMO_KINDS, setupQueries, useRemoveDemo } from './setup.queries.ts'
 
 /** First steps of the owner. Not shown while it loads, when it cannot be loaded, and when all steps are done. */
 export function SetupChecklist() {
@@ -67,5 +69,36 @@ function StepLink({ name, link }: { name: ChecklistStep['key']; link: string }) 
     <Link to={to} hash={hash} className={linkStyles()}>
       {t(`step.${name}`)}
     </Link>
+  )
+}
+
+/** Removes the demo content, after a question that says how much. */
+function RemoveDemoButton() {
+  const t = useT(setupTexts)
+  const locale = useLocale()
+  const { show } = useToast()
+  const { data } = useQuery(setupQueries.demo())
+  const { mutateAsync } = useRemoveDemo()
+  const counted = DEMO_KINDS.flatMap((kind) => {
+    const count = data?.counts[kind] ?? 0
+    return count > 0 ? [t(`demo.${kind}`, { count })] : []
+  })
+  const list = new Intl.ListFormat(INTL_LOCALE[locale]).format(counted)
+  return (
+    <ConfirmButton
+      size="s"
+      variant="danger"
+      question={t('demo.ask')}
+      description={
+        <>
+          {counted.length > 0 && t('demo.list', { list })} {t('demo.askText')}
+        </>
+      }
+      cancelLabel={t('demo.keep')}
+      failed={t('demo.failed')}
+      onConfirm={() => mutateAsync().then(() => show({ title: t('demo.removed'), tone: 'ok' }))}
+    >
+      {t('demo.remove')}
+    </ConfirmButton>
   )
 }

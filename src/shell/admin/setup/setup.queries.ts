@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiFetch } from '#platform/client/api-fetch.ts'
+import { freshQuery } from '#platform/client/refetch.ts'
 
 export type ChecklistStep = {
   key: 'company' | 'hours' | 'mail' | 'password' | 'demo' | 'article'
@@ -8,11 +9,32 @@ export type ChecklistStep = {
 }
 
 export const setupQueries = {
-  steps: () => queryOptions({ queryKey: ['setup'], queryFn: fetchSteps, staleTime: 0 }),
+  steps: () => freshQuery(['setup'], fetchSteps),
+  demo: () => queryOptions({ queryKey: ['demo'], queryFn: () => call('GET') }),
 }
 
 async function fetchSteps(): Promise<{ steps: ChecklistStep[] }> {
   const response = await apiFetch('/api/setup')
   if (!response.ok) throw new Error(`/api/setup answered ${response.status}`)
+  return response.json()
+}
+
+export const DEMO_KINDS = ['posts', 'comments', 'reviews', 'appointments', 'users'] as const
+type DemoStatus = { isPresent: boolean; counts: Record<(typeof DEMO_KINDS)[number], number> }
+
+export function useRemoveDemo() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('DELETE'),
+    // Appointments, users, reviews and posts change: any cached query may be affected.
+    onSuccess: () => queryClient.invalidateQueries(),
+  })
+}
+
+/** Refused with 409 when another administrator removed it already: that is what was asked for. */
+async function call(method: 'GET' | 'DELETE'): Promise<DemoStatus | undefined> {
+  const response = await apiFetch('/api/demo', { method })
+  if (method === 'DELETE' && response.status === 409) return
+  if (!response.ok) throw new Error(`/api/demo answered ${response.status}`)
   return response.json()
 }

@@ -1,12 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { Figure, Figures } from '#ui/data/figures.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { dashboardTexts } from '../../messages/dashboard/index.ts'
-import { writePeriodSearch } from '../../model/period-search.ts'
+import { type ChosenPeriod, writePeriodSearch } from '../../model/period-search.ts'
+import type { VisitorsReport } from '../../model/visitors-report.schema.ts'
 import { vitalFilter } from '../../model/vitals-report.schema.ts'
 import { PeriodBar, usePeriod } from '../period-picker.tsx'
+import { useFigureFormat } from '../visitors/visitor-format.ts'
+import { visitorsQueries } from '../visitors/visitors.queries.ts'
+import { VisitorsChart } from '../visitors/visitors-chart.tsx'
 import { CoreVitals } from '../vitals/core-vitals.tsx'
-import { VisitorsOverview } from './visitors-overview.tsx'
 
 type AnalyticsOverviewProps = {
   /** Search parameters: period and device class of the web vitals. */
@@ -34,5 +44,107 @@ export function AnalyticsOverview({ search, onSearch }: AnalyticsOverviewProps) 
         }
       />
     </div>
+  )
+}
+
+const TOP_PAGES = 7
+
+/** Key figures, chart and top pages of a period, with links to the visitors screen. */
+function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
+  const t = useT(dashboardTexts)
+  const report = { period: chosen.period, resolution: chosen.resolution, filters: {} }
+  const query = useQuery(visitorsQueries.report(report))
+  const skeleton = (
+    <div className="flex flex-col gap-[18px]">
+      <Skeleton shape="block" className="h-28 w-full" />
+      <Skeleton shape="block" className="h-72 w-full" />
+    </div>
+  )
+  return (
+    <Loaded t={t} query={query} skeleton={skeleton}>
+      {(data) =>
+        data.hasData ? (
+          <div className="flex flex-col gap-[18px]">
+            <KeyFigures data={data} chosen={chosen} />
+            <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+              <VisitorsChart data={data} report={report} />
+              <TopPages chosen={chosen} />
+            </div>
+          </div>
+        ) : (
+          <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const figureLink = linkStyles({ tone: 'bare' })
+
+function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeriod }) {
+  const t = useT(dashboardTexts)
+  const { number, decimal, percent, precisePercent, change } = useFigureFormat()
+  const { totals, previous, goals, consentShare, previousConsentShare } = data
+  const requests = goals.find(({ goal }) => goal === 'appointment_requested')
+  const search = writePeriodSearch(chosen)
+  return (
+    <Figures label={t('figures')}>
+      <Figure value={number(totals.visitors)} change={change(totals.visitors, previous.visitors)}>
+        <Link to="/admin/visitors" search={search} className={figureLink}>
+          {t('visitors')}
+        </Link>
+      </Figure>
+      <Figure value={number(totals.views)} change={change(totals.views, previous.views)}>
+        <Link to="/admin/visitors" search={search} className={figureLink}>
+          {t('views', { each: decimal(totals.viewsPerVisit ?? 0) })}
+        </Link>
+      </Figure>
+      <Figure
+        value={number(requests?.visits ?? 0)}
+        change={change(requests?.visits ?? 0, requests?.previousVisits ?? 0)}
+      >
+        <Link to="/admin/visitors" search={{ ...search, goal: 'appointment_requested' }} className={figureLink}>
+          {t('requests', { share: precisePercent(requests?.share ?? 0) })}
+        </Link>
+      </Figure>
+      <Figure
+        value={consentShare === null ? '–' : percent(consentShare)}
+        change={change(consentShare, previousConsentShare, { isDifference: true })}
+      >
+        <Link to="/admin/visitors" search={search} className={figureLink}>
+          {t(consentShare === null ? 'consentUnknown' : 'consent')}
+        </Link>
+      </Figure>
+    </Figures>
+  )
+}
+
+function TopPages({ chosen }: { chosen: ChosenPeriod }) {
+  const t = useT(dashboardTexts)
+  const { number } = useFigureFormat()
+  const pages = useQuery(visitorsQueries.breakdown({ period: chosen.period, filters: {} }, 'page', TOP_PAGES))
+  return (
+    <Panel
+      title={t('topPages')}
+      action={
+        <Link to="/admin/visitors" search={writePeriodSearch(chosen)} className={linkStyles()}>
+          {t('allPages')}
+        </Link>
+      }
+    >
+      <Loaded t={t} query={pages} skeleton={<Skeleton shape="block" className="h-52 w-full" />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="text-ink-2">{t('noPages')}</p>
+          ) : (
+            <BarList
+              label={t('topPages')}
+              headers={[t('page'), t('pageViews')]}
+              rows={rows.map(({ value, views }) => ({ key: value, label: value, value: views, text: number(views) }))}
+            />
+          )
+        }
+      </Loaded>
+    </Panel>
   )
 }

@@ -2,25 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dateFormat } from '#kernel/locale.ts'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icons.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { tipTexts } from '../../messages/tips/index.ts'
-import type { DismissedTip, Tip, TipList } from '../../model/tip.schema.ts'
-import { tipQueries, useRestoreTip } from '../tip.queries.ts'
-import { DismissDialog } from './dismiss-dialog.tsx'
+import { type DismissedTip, type Tip, type TipList, tipDismissal } from '../../model/tip.schema.ts'
+import { auditQueries, useDismissTip, useRestoreTip } from '../audit.queries.ts'
 import { useTipTexts } from './use-tip-texts.ts'
 
 /** What to improve first, each tip with the change to make and a link. */
 export function TipsPanel() {
   const t = useT(tipTexts)
-  const list = useQuery(tipQueries.list())
+  const list = useQuery(auditQueries.tips())
   const [isListing, setListing] = useState(false)
   const dismissed = list.data?.dismissed ?? []
   return (
@@ -156,11 +160,36 @@ function DismissedTips({ dismissed, onClose }: DismissedTipsProps) {
           )
         })}
       </ul>
-      {isError && (
-        <Note tone="danger" live>
-          {t('restoreFailed')}
-        </Note>
-      )}
+      <ErrorNote>{isError && t('restoreFailed')}</ErrorNote>
     </Dialog>
+  )
+}
+
+function DismissDialog({ tip, onClose }: { tip: Tip; onClose: () => void }) {
+  const t = useT(tipTexts)
+  const { title } = useTipTexts()(tip)
+  const { form, error, isPending } = useZodForm({
+    schema: tipDismissal,
+    toInput: (fields) => ({ ...fields, key: tip.key }),
+    send: useDismissTip().mutateAsync,
+    onDone: onClose,
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('dismissTitle')}
+      description={t('dismissHelp', { title })}
+      confirmLabel={t('dismiss')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
+      pending={isPending}
+      error={error ? t('dismissFailed') : undefined}
+      onClose={onClose}
+    >
+      <Field name="reason" label={t('reason')}>
+        <Textarea required rows={3} dir="auto" />
+      </Field>
+    </FormDialog>
   )
 }

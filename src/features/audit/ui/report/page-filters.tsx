@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { LOCALES } from '#kernel/locale.ts'
+import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -8,9 +8,6 @@ import { auditReportTexts } from '../../messages/report/index.ts'
 import { SEVERITIES } from '../../model/check.ts'
 import { PAGE_KINDS } from '../../model/digest/page-digest.ts'
 import { type PageFilterValues as Filters, PAGE_SORTS } from '../../model/report.schema.ts'
-
-/** Debounce of the search field. */
-const TYPING_PAUSE_MS = 300
 
 type PageFiltersProps = { search: Filters; onSearch: (search: Filters) => void }
 
@@ -62,13 +59,7 @@ export function PageFilters({ search, onSearch }: PageFiltersProps) {
 
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useT(auditReportTexts)
-  const [typed, setTyped] = useState(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause
-  useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => onChange(typed.trim()), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [typed, setTyped] = useSearchText(value, onChange)
   return (
     <Field label={t('search')}>
       <Input type="search" size="s" value={typed} onValueChange={setTyped} maxLength={200} />

@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Picture } from '#features/media/model/picture.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
+import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { AuthoringQuery, NewDraft } from '../../model/authoring.schema.ts'
 import type { CategoryInput } from '../../model/category.schema.ts'
 import type { DraftContent, PostInput, PostSave } from '../../model/post-input.schema.ts'
@@ -16,27 +17,25 @@ const api = apiClient<AuthoringRoutes>('/blog/desk')
 const categories = apiClient<CategoryRoutes>('/blog/desk/categories')
 
 const key = (...parts: unknown[]) => ['blog-desk', ...parts] as const
-const fresh = <Data>(queryKey: readonly unknown[], queryFn: () => Promise<Data>) =>
-  queryOptions({ queryKey, queryFn, staleTime: 0 })
 
 export const authoringQueries = {
-  post: (id: string) => fresh(key('post', id), () => unwrap(api.posts[':id'].$get({ param: { id } }))),
+  post: (id: string) => freshQuery(key('post', id), () => unwrap(api.posts[':id'].$get({ param: { id } }))),
   posts: (state: AuthoringQuery['state'], q: string) =>
     adminListQuery(key('posts', state, q), (after) =>
       unwrap(api.posts.$get({ query: { state, ...(q && { q }), after } })),
     ),
   draft: (draftKey: string) => ({
-    ...fresh(key('draft', draftKey), () => unwrap(api.drafts[':key'].$get({ param: { key: draftKey } }))),
+    ...freshQuery(key('draft', draftKey), () => unwrap(api.drafts[':key'].$get({ param: { key: draftKey } }))),
     gcTime: 0,
   }),
   /** Unsaved new posts, without those open in a tab of this browser. */
   unopenedDrafts: (userId: string, mine: string) => ({
-    ...fresh(key('drafts', mine), () => listUnopenedDrafts(userId, mine)),
+    ...freshQuery(key('drafts', mine), () => listUnopenedDrafts(userId, mine)),
     gcTime: 0,
   }),
-  categories: () => fresh(key('categories'), () => unwrap(categories.index.$get())),
+  categories: () => freshQuery(key('categories'), () => unwrap(categories.index.$get())),
   revisions: (id: string) =>
-    fresh(key('revisions', id), () => unwrap(api.posts[':id'].revisions.$get({ param: { id } }))),
+    freshQuery(key('revisions', id), () => unwrap(api.posts[':id'].revisions.$get({ param: { id } }))),
   diff: (id: string, from: number, to: number) =>
     queryOptions({
       queryKey: key('diff', id, from, to),
@@ -68,7 +67,7 @@ export function fetchPreview(locale: Locale, json: PostInput) {
 
 /** A saved post as readers would see it, in any state. */
 export function savedPreviewQuery(id: string, locale: Locale) {
-  return fresh(key('preview', id, locale), () =>
+  return freshQuery(key('preview', id, locale), () =>
     unwrap(api.posts[':id'].preview.$get({ param: { id }, query: { lng: locale } })),
   )
 }
@@ -132,9 +131,5 @@ export function useDeleteCategory() {
 }
 
 function useAuthoringMutation<In, Out>(mutationFn: (given: In) => Promise<Out>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key() }),
-  })
+  return useMutation({ mutationFn, onSettled: useInvalidate(key()) })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -21,19 +21,15 @@ export function PostHistory({ post, isDirty, onClose, onRestored }: PostHistoryP
   const id = String(post.id)
   const { data: revisions, isError } = useQuery(authoringQueries.revisions(id))
   const [number, setNumber] = useState(post.revision)
-  const { show } = useToast()
+  const { showOutcome } = useToast()
   const restore = useRestoreRevision(id)
   const { ask, question } = useConfirmDiscard(isDirty)
 
   async function restoreRevision() {
-    try {
-      await restore.mutateAsync({ number, startedFrom: revisions![0]!.number })
-      show({ title: t('restored', { number }), tone: 'ok' })
-      onClose()
-      onRestored()
-    } catch {
-      show({ title: t('saveFailed'), tone: 'danger' })
-    }
+    const call = restore.mutateAsync({ number, startedFrom: revisions![0]!.number })
+    if (!(await showOutcome(call, t('restored', { number }), t('saveFailed')))) return
+    onClose()
+    onRestored()
   }
 
   return (
@@ -113,18 +109,13 @@ function RevisionText({ id, number, latest }: RevisionTextProps) {
     ...(number < latest ? [{ name: 'compareNow', from: number, to: latest } as const] : []),
     { name: 'compareWhole', from: 0, to: number } as const,
   ]
-  const [chosen, choose] = useState(0)
-  const { name, from, to } = comparisons[chosen]!
+  const [name, choose] = useState(comparisons[0]!.name)
+  const { from, to } = comparisons.find((one) => one.name === name)!
   return (
     <section aria-label={t(name)} className="min-w-0">
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
-      <div role="group" aria-label={t('compareHow')} className="flex flex-wrap gap-2">
-        {comparisons.map((way, index) => (
-          <ToggleChip key={way.name} selected={index === chosen} onToggle={() => choose(index)}>
-            {t(way.name)}
-          </ToggleChip>
-        ))}
-      </div>
+      <ChipGroup label={t('compareHow')} options={comparisons.map((one) => one.name)} selected={name} onSelect={choose}>
+        {t}
+      </ChipGroup>
       <Changes id={id} from={from} to={to} />
     </section>
   )

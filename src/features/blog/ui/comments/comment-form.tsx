@@ -16,7 +16,6 @@ export type CommentFormProps = {
   postId: number
   /** The comment replied to, and its author. */
   replyTo?: { id: number; name: string }
-  /** The comment being edited. */
   editing?: { id: number; text: string }
   /** Called after the comment was stored, with its visibility. */
   onWritten?: (isVisible: boolean) => void

@@ -16,7 +16,6 @@ type CommentRepliesProps = {
   hasReplied: boolean
   /** The reply that the URL fragment links to; shown even while the others are collapsed. */
   linked: Comment | null
-  /** Renders a reply. */
   children: (reply: Comment) => ReactNode
 }
 

@@ -12,7 +12,6 @@ type StepButtonsProps = {
   children?: ReactNode
 }
 
-/** Buttons to the previous and next week or month of a calendar. */
 export function StepButtons({ variant, previous, next, onStep, children }: StepButtonsProps) {
   return (
     <div className="flex gap-1.5">

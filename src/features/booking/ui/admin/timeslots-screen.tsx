@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { plusIcon } from '#ui/admin-icons.ts'
@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
-import { ApprovedList } from './appointments/approved-list.tsx'
+import { AppointmentsByDay } from './appointments/appointments-by-day.tsx'
 import { HistoryList } from './appointments/history-list.tsx'
 import { NewAppointmentDialog } from './appointments/new-appointment-dialog.tsx'
 import { PendingList } from './appointments/pending-list.tsx'
@@ -129,4 +129,10 @@ function nearestElement({ element, list, index }: FocusPosition): HTMLElement | 
   if (element.isConnected) return element
   const row = list?.isConnected ? (list.children[index] ?? list.lastElementChild) : undefined
   return row?.querySelector<HTMLElement>('button')
+}
+
+/** Upcoming approved appointments, soonest first. */
+function ApprovedList() {
+  const t = useT(bookingAdminTexts)
+  return <AppointmentsByDay search={useInfiniteQuery(timeslotsQueries.approved())} empty={t('approved.none')} />
 }

@@ -10,18 +10,21 @@ import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { monthOf } from '#kernel/calendar.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
-import { pagedQuery } from '#platform/client/paged-query.ts'
+import { adminListQuery, pagedQuery } from '#platform/client/paged-query.ts'
+import { freshQuery } from '#platform/client/refetch.ts'
 import type {
   AppointmentDetails,
   AppointmentList,
   AppointmentMove,
   appointmentForClient,
+  pastAppointment,
 } from '../../model/appointment.schema.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { ruleContent } from '../../model/rule.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
 import type { BookingAdminRoutes } from '../../server/booking-admin.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
+import type { toAppointmentQuery } from './appointments/history-filters.ts'
 
 const api = apiClient<BookingAdminRoutes>('/booking/admin')
 
@@ -46,12 +49,7 @@ export const timeslotsQueries = {
       ),
       staleTime: 0,
     }),
-  rules: () =>
-    queryOptions({
-      queryKey: [...timeslotsQueries.all(), 'rules'],
-      queryFn: () => unwrap(api.rules.$get()),
-      staleTime: 0,
-    }),
+  rules: () => freshQuery([...timeslotsQueries.all(), 'rules'], () => unwrap(api.rules.$get())),
   preview: (rule: RuleContent, replaces: string | undefined, month: string) =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'preview', rule, replaces, month],
@@ -61,23 +59,22 @@ export const timeslotsQueries = {
     }),
   /** Slots for an admin. `appointment`: the one being moved, whose own time counts as free. */
   slots: (month: string, type: RequestType, appointment?: string) =>
-    queryOptions({
-      queryKey: [...timeslotsQueries.all(), 'slots', month, type, appointment],
-      queryFn: () => unwrap(api.slots.$get({ query: { month, type, ...(appointment && { appointment }) } })),
-      staleTime: 0,
-    }),
+    freshQuery([...timeslotsQueries.all(), 'slots', month, type, appointment], () =>
+      unwrap(api.slots.$get({ query: { month, type, ...(appointment && { appointment }) } })),
+    ),
   holidays: (year: number) =>
-    queryOptions({
-      queryKey: [...timeslotsQueries.all(), 'holidays', year],
-      queryFn: () => unwrap(api.rules.holidays.$get({ query: { year: String(year) } })),
-      staleTime: 0,
-    }),
+    freshQuery([...timeslotsQueries.all(), 'holidays', year], () =>
+      unwrap(api.rules.holidays.$get({ query: { year: String(year) } })),
+    ),
   explanation: (date: string, time: string, type: RequestType) =>
-    queryOptions({
-      queryKey: [...timeslotsQueries.all(), 'why', date, time, type],
-      queryFn: () => unwrap(api.why.$get({ query: { date, time, type } })),
-      staleTime: 0,
-    }),
+    freshQuery([...timeslotsQueries.all(), 'why', date, time, type], () =>
+      unwrap(api.why.$get({ query: { date, time, type } })),
+    ),
+  agenda: () => freshQuery([...timeslotsQueries.all(), 'agenda'], () => unwrap(api.agenda.$get())),
+  history: (query: ReturnType<typeof toAppointmentQuery>) =>
+    adminListQuery([...timeslotsQueries.all(), 'history', query], (after) =>
+      unwrap(api.appointments.$get({ query: { ...query, limit: '50', after } })),
+    ),
   feed: () =>
     queryOptions({
       queryKey: [...timeslotsQueries.all(), 'feed'],
@@ -145,6 +142,12 @@ export function useEraseGuest(id: string) {
 
 export function useCreateAppointment() {
   return useBookingMutation((appointment: NewAppointment) => unwrap(api.appointments.$post({ json: appointment })))
+}
+
+export function useRecordPastAppointment() {
+  return useBookingMutation((past: z.input<typeof pastAppointment>) =>
+    unwrap(api.appointments.past.$post({ json: past })),
+  )
 }
 
 export type SavedRule = { content: RuleContent; startedFrom: string | undefined; wholeDay?: boolean }

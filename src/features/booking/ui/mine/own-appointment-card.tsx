@@ -1,21 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { calendarIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
 import { ConfirmButton } from '#ui/overlay/confirm.tsx'
-import { saveFile } from '#ui/save-file.ts'
 import { bookingMineTexts } from '../../messages/mine/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { dateInZone, formatDay } from '../../model/format-date.ts'
 import { useBrowserTime } from '../browser-time.ts'
 import { formatHours } from '../format-hours.ts'
 import { PlaceText, usePlace } from '../place-text.tsx'
-import { fetchInvite, useWithdraw } from './own-appointments.queries.ts'
+import { useDownloadInvite, useWithdraw } from './own-appointments.queries.ts'
 
 export const headingId = (id: string) => `appointment-${id}`
 
@@ -129,11 +128,8 @@ function Moment({ label, text, at, time, zone }: MomentProps) {
 
 function Actions({ appointment, onResult }: OwnAppointmentCardProps) {
   const t = useT(bookingMineTexts)
-  const { id, status, date, canWithdraw } = appointment
-  const download = useMutation({
-    mutationFn: () => fetchInvite(id),
-    onSuccess: (invite) => saveFile(`${date}.ics`, invite, 'text/calendar'),
-  })
+  const { status, canWithdraw } = appointment
+  const download = useDownloadInvite(appointment)
   const hasInvite = status === 'APPROVED'
   if (!hasInvite && !canWithdraw) return null
   return (
@@ -144,11 +140,7 @@ function Actions({ appointment, onResult }: OwnAppointmentCardProps) {
         </Button>
       )}
       {canWithdraw && <Withdraw appointment={appointment} onResult={onResult} />}
-      {download.isError && (
-        <Note tone="danger" live className="w-full">
-          {t('download.failed')}
-        </Note>
-      )}
+      <ErrorNote className="w-full">{download.isError && t('download.failed')}</ErrorNote>
     </div>
   )
 }

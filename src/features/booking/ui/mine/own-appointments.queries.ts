@@ -1,7 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
+import { useInvalidate } from '#platform/client/refetch.ts'
+import { saveFile } from '#ui/save-file.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -33,18 +35,21 @@ async function fetchOwnAppointments(): Promise<OwnAppointments> {
 }
 
 export function useWithdraw() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, version }: Pick<OwnAppointment, 'id' | 'version'>) =>
       unwrap(api.appointments[':id'].withdraw.$post({ param: { id }, json: { version } })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingQueries.all() }),
+    onSettled: useInvalidate(bookingQueries.all()),
   })
 }
 
-export async function fetchInvite(id: string): Promise<string> {
-  const response = await apiFetch(`/api/booking/appointments/${id}/invite.ics`)
-  if (!response.ok) throw new Error(`invite download failed with status ${response.status}`)
-  return response.text()
+export function useDownloadInvite({ id, date }: OwnAppointment) {
+  return useMutation({
+    mutationFn: async () => {
+      const response = await apiFetch(`/api/booking/appointments/${id}/invite.ics`)
+      if (!response.ok) throw new Error(`invite download failed with status ${response.status}`)
+      saveFile(`${date}.ics`, await response.text(), 'text/calendar')
+    },
+  })
 }
 
 const COPY_KEY = 'own-appointments'

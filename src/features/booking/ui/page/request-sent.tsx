@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { colon } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -7,11 +6,10 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { calendarIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
-import { saveFile } from '#ui/save-file.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { formatDay, formatZone } from '../../model/format-date.ts'
-import { fetchInvite } from '../mine/own-appointments.queries.ts'
+import { useDownloadInvite } from '../mine/own-appointments.queries.ts'
 import { PlaceText, usePlace } from '../place-text.tsx'
 
 /** Replaces the form after the request. */
@@ -24,12 +22,9 @@ export const requestSentOf =
 function SentAppointment({ appointment, onAgain }: { appointment: OwnAppointment; onAgain: () => void }) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const { id, date, time, zone, requestType } = appointment
+  const { date, time, zone, requestType } = appointment
   const place = usePlace(requestType)
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => fetchInvite(id),
-    onSuccess: (invite) => saveFile(`${date}.ics`, invite, 'text/calendar'),
-  })
+  const { mutate, isPending, isError } = useDownloadInvite(appointment)
   return (
     <div
       // The form that had the focus is unmounted.

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { fullName, PERMISSIONS } from '#kernel/user.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usersTexts } from '../../messages/users/index.ts'
-import { type ListedUser, type UserChange, useChangeUser, userErrorKey } from './users.queries.ts'
-import { UsersAccount } from './users-account.tsx'
-import { UserBadges } from './users-row.tsx'
+import { useAuth } from '../auth.store.ts'
+import { type ListedUser, type UserChange, useChangeUser, useEndSessions, userErrorKey } from './users.queries.ts'
+import { sessionCountText, UserBadges } from './users-row.tsx'
 
 type UsersDialogProps = { user: ListedUser; onClose: () => void }
 
@@ -33,20 +36,14 @@ export function UsersDialog({ user, onClose }: UsersDialogProps) {
 
 function Permissions({ user, name }: { user: ListedUser; name: string }) {
   const t = useT(usersTexts)
-  const { show } = useToast()
+  const { showOutcome } = useToast()
   const { mutateAsync, isPending, variables } = useChangeUser(user.id)
   // Optimistic: shows the submitted value until the list is refetched.
   const { permissions, isClient } = { ...user, ...(isPending ? variables : {}) }
   const isAdmin = user.role === 'ADMIN'
 
-  async function change(wanted: UserChange, title: string) {
-    try {
-      await mutateAsync(wanted)
-      show({ title, tone: 'ok' })
-    } catch (failure) {
-      show({ title: t(userErrorKey(failure)), tone: 'danger' })
-    }
-  }
+  const change = (wanted: UserChange, done: string) =>
+    showOutcome(mutateAsync(wanted), done, (failure) => t(userErrorKey(failure)))
 
   return (
     <section className="border-line border-t py-4">
@@ -72,5 +69,93 @@ function Permissions({ user, name }: { user: ListedUser; name: string }) {
         onCheckedChange={(isOn) => change({ isClient: isOn }, t('done.client', { name }))}
       />
     </section>
+  )
+}
+
+type AccountProps = { user: ListedUser; name: string }
+type ConfirmedAction = 'makeAdmin' | 'makeUser' | 'disable' | 'endSessions'
+
+/** Role, access and sessions. Each change asks for confirmation, except re-enabling access. */
+function UsersAccount({ user, name }: AccountProps) {
+  const t = useT(usersTexts)
+  const { showOutcome } = useToast()
+  const [question, setQuestion] = useState<ConfirmedAction>()
+  const change = useChangeUser(user.id)
+  const enable = () =>
+    showOutcome(change.mutateAsync({ isDisabled: false }), t('done.enabled', { name }), (failure) =>
+      t(userErrorKey(failure)),
+    )
+
+  return (
+    <section className="border-line border-t pt-4">
+      <h3 className="mb-1 text-[1.05rem]">{t('account')}</h3>
+      <p className="mb-3 text-ink-2">{sessionCountText(user, t)}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="ghost" size="s" onClick={() => setQuestion(user.role === 'ADMIN' ? 'makeUser' : 'makeAdmin')}>
+          {t(user.role === 'ADMIN' ? 'makeUser' : 'makeAdmin')}
+        </Button>
+        <Button variant="ghost" size="s" disabled={user.sessions === 0} onClick={() => setQuestion('endSessions')}>
+          {t('endSessions')}
+        </Button>
+        {user.isDisabled ? (
+          <Button variant="ghost" size="s" pending={change.isPending} onClick={enable}>
+            {t('enable')}
+          </Button>
+        ) : (
+          <Button variant="danger" size="s" onClick={() => setQuestion('disable')}>
+            {t('disable')}
+          </Button>
+        )}
+      </div>
+      {question && (
+        <ConfirmActionDialog user={user} name={name} question={question} onClose={() => setQuestion(undefined)} />
+      )}
+    </section>
+  )
+}
+
+type ConfirmActionDialogProps = AccountProps & { question: ConfirmedAction; onClose: () => void }
+
+function ConfirmActionDialog({ user, name, question, onClose }: ConfirmActionDialogProps) {
+  const t = useT(usersTexts)
+  const { show } = useToast()
+  const isSelf = useAuth((state) => state.userId === user.id)
+  const change = useChangeUser(user.id)
+  const endSessions = useEndSessions(user.id)
+  const { error } = question === 'endSessions' ? endSessions : change
+
+  const actions = {
+    makeAdmin: { run: () => change.mutateAsync({ role: 'ADMIN' }), done: 'done.role' },
+    makeUser: { run: () => change.mutateAsync({ role: 'USER' }), done: 'done.role' },
+    disable: { run: () => change.mutateAsync({ isDisabled: true }), done: 'done.disabled' },
+    endSessions: { run: () => endSessions.mutateAsync(), done: 'done.sessionsEnded' },
+  } as const
+
+  async function confirm() {
+    const { run, done } = actions[question]
+    try {
+      await run()
+    } catch {
+      return // the dialog shows the error and stays open
+    }
+    show({ title: t(done, { name }), tone: 'ok' })
+    onClose()
+  }
+
+  return (
+    <Confirm
+      open
+      tone={question === 'makeAdmin' ? 'normal' : 'danger'}
+      title={t(`ask.${question}`, { name })}
+      description={t(`ask.${question}.text` as 'ask.endSessions.text', { name })}
+      confirmLabel={t(question)}
+      cancelLabel={t('cancel')}
+      pending={change.isPending || endSessions.isPending}
+      error={error ? t(userErrorKey(error)) : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {isSelf && <p className="font-semibold">{t('yourself')}</p>}
+    </Confirm>
   )
 }

@@ -43,7 +43,6 @@ export function UsersRow({ user, onManage }: { user: ListedUser; onManage: () =>
   )
 }
 
-/** Number of sessions as text. */
 export function sessionCountText({ sessions }: ListedUser, t: T<typeof nl>): string {
   return sessions === 0 ? t('noSessions') : t('sessions', { count: sessions })
 }

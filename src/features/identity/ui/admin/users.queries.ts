@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
+import { useInvalidate } from '#platform/client/refetch.ts'
 import type { listedUser, UserFilter, userChange } from '../../model/identity.schema.ts'
 import type { UsersRoutes } from '../../server/users/users.routes.ts'
 
@@ -26,31 +27,17 @@ export const usersQueries = {
 }
 
 export function useChangeUser(id: string) {
-  const afterwards = useInvalidateUsers()
-  return useMutation({
-    mutationFn: (change: UserChange) => unwrap(api[':id'].$patch({ param: { id }, json: change })),
-    onSuccess: afterwards,
-  })
+  return useUserMutation((change: UserChange) => unwrap(api[':id'].$patch({ param: { id }, json: change })))
 }
 
 export function useEndSessions(id: string) {
-  const afterwards = useInvalidateUsers()
-  return useMutation({
-    mutationFn: () => unwrap(api[':id'].sessions.$delete({ param: { id } })),
-    onSuccess: afterwards,
-  })
+  return useUserMutation(() => unwrap(api[':id'].sessions.$delete({ param: { id } })))
 }
 
-function useInvalidateUsers() {
-  const queryClient = useQueryClient()
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: usersQueries.all() }),
-      queryClient.invalidateQueries({ queryKey: journalQueries.all() }),
-    ])
+function useUserMutation<Input = void, Answer = unknown>(mutationFn: (input: Input) => Promise<Answer>) {
+  return useMutation({ mutationFn, onSuccess: useInvalidate(usersQueries.all(), journalQueries.all()) })
 }
 
-/** Translation key of an API error. */
 export function userErrorKey(failure: unknown): 'lastAdmin' | 'gone' | 'wentWrong' {
   const code = failure instanceof ApiError ? failure.code : ''
   if (code === 'LAST_ADMIN') return 'lastAdmin'

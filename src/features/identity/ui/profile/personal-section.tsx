@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,8 +12,8 @@ import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileChange } from '../../model/identity.schema.ts'
 import { useAuth } from '../auth.store.ts'
+import { useErrorMessage } from '../use-error-message.ts'
 import { useSubmit } from '../use-submit.ts'
-import { PhotoPicker } from './photo-picker.tsx'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -74,4 +75,89 @@ function SaveRow({ label, done, pending }: { label: string; done: string; pendin
       <output className="text-ok">{done}</output>
     </div>
   )
+}
+
+function PhotoPicker({ me }: { me: OwnProfile }) {
+  const t = useT(identityProfileTexts)
+  const explain = useErrorMessage()
+  const refresh = useInvalidateProfile()
+  const input = useRef<HTMLInputElement>(null)
+  const save = useMutation({
+    mutationFn: async (file: File) => profileCalls.savePhoto(await toSquare(file)),
+    onSuccess: refresh,
+  })
+  const remove = useMutation({ mutationFn: profileCalls.removePhoto, onSuccess: refresh })
+  const error = save.error ?? remove.error
+
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-4">
+      <PhotoPreview me={me} />
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" size="s" pending={save.isPending} onClick={() => input.current?.click()}>
+            {t('photo.choose')}
+          </Button>
+          {me.photo && (
+            <Button variant="quiet" size="s" pending={remove.isPending} onClick={() => remove.mutate()}>
+              {t('photo.remove')}
+            </Button>
+          )}
+        </div>
+        <p className="text-[0.92em] text-ink-2 leading-normal">{t('photo.help')}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        hidden
+        aria-label={t('photo.title')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // Allows choosing the same file again after an error.
+          target.value = ''
+          if (file) save.mutate(file)
+        }}
+      />
+      <ErrorNote className="w-full">
+        {error && (error instanceof UnreadablePhoto ? t('photo.unreadable') : explain(error, t('failed')))}
+      </ErrorNote>
+    </div>
+  )
+}
+
+function PhotoPreview({ me: { photo, firstName, lastName } }: { me: OwnProfile }) {
+  const t = useT(identityProfileTexts)
+  const frame = 'size-20 shrink-0 rounded-lg border border-line-strong'
+  if (photo)
+    return <img src={photo} alt={t('photo.yours')} width="80" height="80" className={`${frame} object-cover`} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`${frame} grid place-items-center bg-wash font-display font-semibold text-2xl text-brand-strong`}
+    >
+      {(firstName[0] ?? '') + (lastName[0] ?? '')}
+    </span>
+  )
+}
+
+const PHOTO_SIDE = 256
+
+class UnreadablePhoto extends Error {
+  override name = 'UnreadablePhoto'
+}
+
+/** The centre of a picture as a small square in base64, without camera metadata. */
+async function toSquare(file: Blob): Promise<string> {
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new UnreadablePhoto()
+  })
+  const { width, height } = picture
+  const side = Math.min(width, height)
+  const canvas = Object.assign(document.createElement('canvas'), { width: PHOTO_SIDE, height: PHOTO_SIDE })
+  canvas
+    .getContext('2d')!
+    .drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, 0, 0, PHOTO_SIDE, PHOTO_SIDE)
+  picture.close()
+  // Browsers without WebP encoding return PNG; the server accepts both.
+  return canvas.toDataURL('image/webp', 0.85).split(',')[1]!
 }

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { eraseTypedInput } from '#platform/client/form-recovery.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { Loading, SkeletonText } from '#ui/skeleton.tsx'
 import { identityTexts } from '../../messages/index.ts'
@@ -68,11 +68,7 @@ function DataSection() {
 
   return (
     <ProfileSection title={t('data.title')} lead={t('data.lead')}>
-      {download.error && (
-        <Note live tone="danger" className="w-full">
-          {explain(download.error, t('failed'))}
-        </Note>
-      )}
+      <ErrorNote className="w-full">{download.error && explain(download.error, t('failed'))}</ErrorNote>
       <Button variant="ghost" pending={download.isPending} onClick={() => download.mutate()}>
         {t('data.download')}
       </Button>

@@ -1,6 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { useInvalidate } from '#platform/client/refetch.ts'
 import type { ownProfile, passwordChange, profileChange } from '../../model/identity.schema.ts'
 import type { Provider } from '../../model/sign-in-settings.schema.ts'
 import type { MeRoutes } from '../../server/account/me.routes.ts'
@@ -45,6 +46,5 @@ export const profileCalls = {
 }
 
 export function useInvalidateProfile() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: profileQueries.all() })
+  return useInvalidate(profileQueries.all())
 }

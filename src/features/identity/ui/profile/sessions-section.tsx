@@ -3,7 +3,7 @@ import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { parseUserAgent } from '../../model/user-agent.ts'
 import { useErrorMessage } from '../use-error-message.ts'
@@ -33,11 +33,7 @@ export function SessionsSection() {
           />
         ))}
       </ul>
-      {error && (
-        <Note live tone="danger" className="w-full">
-          {explain(error, t('failed'))}
-        </Note>
-      )}
+      <ErrorNote className="w-full">{error && explain(error, t('failed'))}</ErrorNote>
       <output className="sr-only">{(end.isSuccess || endOthers.isSuccess) && t('sessions.ended')}</output>
       {sessions.length > 1 && (
         <Button variant="ghost" pending={endOthers.isPending} onClick={() => endOthers.mutate()}>

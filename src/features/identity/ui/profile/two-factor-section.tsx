@@ -1,14 +1,20 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { encode } from 'uqr'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
+import { secondStep } from '../../model/identity.schema.ts'
 import { FocusOnMount } from '../focus-on-mount.tsx'
+import { useSubmit } from '../use-submit.ts'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
-import { TwoFactorSetup } from './two-factor-setup.tsx'
 
 type Setup = { uri: string; recoveryCodes: string[] }
 type Stage = { name: 'idle' } | { name: 'linking'; setup: Setup } | { name: 'keeping'; setup: Setup }
@@ -116,4 +122,71 @@ function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => voi
       <Button onClick={onSaved}>{t('codes.kept')}</Button>
     </FocusOnMount>
   )
+}
+
+type TwoFactorSetupProps = { uri: string; onDone: () => void; onCancel: () => void }
+
+/** Shows the secret as QR code and text; a code from the app confirms the setup. */
+function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
+  const t = useT(identityProfileTexts)
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const { form, failure, isPending } = useSubmit({
+    schema: secondStep,
+    send: ({ code }) => profileCalls.confirmTwoFactor(code.replaceAll(' ', '')),
+    onDone,
+    otherwise: t('failed'),
+  })
+
+  return (
+    <FocusOnMount>
+      <h3>{t('twoFactor.scan')}</h3>
+      <QrCode text={uri} label={t('twoFactor.qr')} className="w-52 max-w-full rounded-md border border-line-strong" />
+      <div>
+        <p>{t('twoFactor.secret')}</p>
+        <code className="mt-1 block select-all break-all font-mono text-base">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+      </div>
+      <h3>{t('twoFactor.enter')}</h3>
+      <Form {...form} className="w-full">
+        <Field name="code" label={t('twoFactor.code')}>
+          <Input required autoComplete="one-time-code" inputMode="numeric" className="max-w-60 font-mono" />
+        </Field>
+        <ErrorNote>{failure}</ErrorNote>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={isPending}>
+            {t('twoFactor.confirm')}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </Form>
+    </FocusOnMount>
+  )
+}
+
+type QrCodeProps = { text: string; label: string; className?: string }
+
+/** Dark on white in both themes: many scanners cannot read inverted codes. */
+function QrCode({ text, label, className }: QrCodeProps) {
+  const { size, path } = useMemo(() => toSvgPath(text), [text])
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
+
+function toSvgPath(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { border: 3 })
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+  return { size, path: squares.join('') }
 }

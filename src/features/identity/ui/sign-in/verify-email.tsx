@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { FailureOnMount, FocusOnMount } from '../focus-on-mount.tsx'
@@ -41,11 +42,7 @@ export function VerifyEmail({ token }: { token: string | undefined }) {
   return (
     <div className="flex flex-col items-start gap-5">
       <p>{t('verify.intro')}</p>
-      {failure && (
-        <Note live tone="danger" className="w-full">
-          {failure}
-        </Note>
-      )}
+      <ErrorNote className="w-full">{failure}</ErrorNote>
       <Button pending={verify.isPending || verify.isSuccess} onClick={() => verify.mutate({ token, next })}>
         {t('verify.submit')}
       </Button>

@@ -7,7 +7,7 @@ import { plusIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
 import type { Setting } from '../../model/define-setting.ts'
 import type { ChangedField, SettingHistory as History } from '../../model/setting.schema.ts'
@@ -40,12 +40,7 @@ function Changes({ setting, texts }: SettingHistoryProps) {
   const { data, isError } = useQuery(settingsAdminQueries.history(setting))
 
   if (isError) return <Note tone="danger">{t('history.failed')}</Note>
-  if (!data)
-    return (
-      <Loading label={t('history.loading')}>
-        <SkeletonText />
-      </Loading>
-    )
+  if (!data) return <Loading label={t('history.loading')} />
   if (data.changes.length === 0) return <p className="pb-4 text-ink-2">{t('history.none')}</p>
 
   return (

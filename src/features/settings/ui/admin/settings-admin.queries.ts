@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { freshQuery } from '#platform/client/refetch.ts'
 import type { Setting } from '../../model/define-setting.ts'
 import type { StoredSetting } from '../../model/setting.schema.ts'
 import type { SettingsAdminRoutes } from '../../server/settings-admin.routes.ts'
@@ -12,17 +13,14 @@ export const settingsAdminQueries = {
   of: ({ key }: Setting) => [...settingsQueries.all(), 'admin', key] as const,
   /** Never served from the cache: a form must start with the current value. */
   stored: <Value extends object>(setting: Setting<Value>) =>
-    queryOptions({
-      queryKey: [...settingsAdminQueries.of(setting), 'stored'],
-      queryFn: async () => (await unwrap(call.$get({ param: { subject: setting.key } }))) as StoredSetting<Value>,
-      staleTime: 0,
-    }),
+    freshQuery(
+      [...settingsAdminQueries.of(setting), 'stored'],
+      async () => (await unwrap(call.$get({ param: { subject: setting.key } }))) as StoredSetting<Value>,
+    ),
   history: (setting: Setting) =>
-    queryOptions({
-      queryKey: [...settingsAdminQueries.of(setting), 'history'],
-      queryFn: () => unwrap(call.history.$get({ param: { subject: setting.key } })),
-      staleTime: 0,
-    }),
+    freshQuery([...settingsAdminQueries.of(setting), 'history'], () =>
+      unwrap(call.history.$get({ param: { subject: setting.key } })),
+    ),
 }
 
 export type SettingSave = { value: unknown; startedFrom: string | null }

@@ -26,7 +26,6 @@ export type SettingFormOptions<Value extends object, Draft> = {
   texts: Texts
   /** Pages show the setting. */
   isOnSite?: boolean
-  /** Form state from the stored value. */
   toDraft: (value: Value) => Draft
   toValue: (draft: Draft) => unknown
   /** Replaces the call that saves, for a setting with a secret that is stored apart. */

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { AdminSettingForm } from '#features/settings/ui/admin/setting-form.tsx'
@@ -9,15 +10,15 @@ import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { packagesTexts } from '../../messages/packages/index.ts'
 import { PACKAGE_KEYS } from '../../model/facts.ts'
 import { type FullPackages, packagesSetting } from '../../model/packages.schema.ts'
-import { useStandardPackages } from '../packages.queries.ts'
 import { PackageFields } from './package-fields.tsx'
 import { fromPackagesDraft, type PackagesDraft, toPackagesDraft } from './packages-draft.ts'
+import { siteAdminQueries } from './site-admin.queries.ts'
 
 export function PackagesForm() {
   const t = useT(packagesTexts)
   const locale = useLocale()
   // Kept while the form is open: only differences from the texts that it showed are saved.
-  const [standard] = useState(useStandardPackages())
+  const [standard] = useState(useSuspenseQuery(siteAdminQueries.standardPackages()).data)
   return (
     <AdminSettingForm
       setting={packagesSetting}

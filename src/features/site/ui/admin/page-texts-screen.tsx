@@ -14,7 +14,7 @@ import type { PageTextSource, PageTextSources } from '../../model/page-text-sour
 import { type PageTexts, pageTextsSetting } from '../../model/page-texts.schema.ts'
 import { shownTexts, toPageTextDraft } from './page-text-draft.ts'
 import { PageTextForm } from './page-text-form.tsx'
-import { pageTextQueries } from './page-texts.queries.ts'
+import { siteAdminQueries } from './site-admin.queries.ts'
 
 type Search = Record<string, unknown>
 type PageTextsScreenProps = {
@@ -33,7 +33,7 @@ export function PageTextsScreen(props: PageTextsScreenProps) {
 }
 
 function Content({ search, onSearch }: PageTextsScreenProps) {
-  const { data: sources } = useSuspenseQuery(pageTextQueries.sources())
+  const { data: sources } = useSuspenseQuery(siteAdminQueries.pageTexts())
   const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored(pageTextsSetting))
   const { page, language } = useChosenPage(sources, search)
   if (!page) return <PageTextList sources={sources} texts={stored.value} />

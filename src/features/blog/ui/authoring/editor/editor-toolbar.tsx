@@ -10,6 +10,20 @@ import { editorTexts } from '../../../messages/editor/index.ts'
 import { MAX_ALT_LENGTH } from '../../../model/post-input.schema.ts'
 import * as icons from './editor-icons.ts'
 
+const MARKS = [
+  ['bold', icons.boldIcon, 'toggleBold'],
+  ['italic', icons.italicIcon, 'toggleItalic'],
+  ['strike', icons.strikeIcon, 'toggleStrike'],
+  ['code', icons.codeIcon, 'toggleCode'],
+] as const
+
+const BLOCKS = [
+  ['bulletList', icons.bulletListIcon, 'toggleBulletList'],
+  ['orderedList', icons.orderedListIcon, 'toggleOrderedList'],
+  ['blockquote', icons.quoteIcon, 'toggleBlockquote'],
+  ['codeBlock', icons.codeBlockIcon, 'toggleCodeBlock'],
+] as const
+
 type EditorToolbarProps = { editor: Editor; onLink: () => void; onPictures: (files: File[]) => void }
 
 export function EditorToolbar({ editor, onLink, onPictures }: EditorToolbarProps) {
@@ -20,6 +34,15 @@ export function EditorToolbar({ editor, onLink, onPictures }: EditorToolbarProps
     isOn: editor.isActive('heading', { level: size }),
     onPress: () => act().toggleHeading({ level: size }).run(),
   })
+  const toggle = ([name, icon, command]: (typeof MARKS | typeof BLOCKS)[number]) => (
+    <Tool
+      key={name}
+      label={t(name === 'blockquote' ? 'quote' : name)}
+      icon={icon}
+      isOn={editor.isActive(name)}
+      onPress={() => act()[command]().run()}
+    />
+  )
   const shortcut = isApple() ? '⌘' : 'Ctrl'
 
   return (
@@ -31,56 +54,10 @@ export function EditorToolbar({ editor, onLink, onPictures }: EditorToolbarProps
         <Tool label={t('heading2')} icon={icons.heading2Icon} {...level(2)} />
         <Tool label={t('heading3')} icon={icons.heading3Icon} {...level(3)} />
         <Divider />
-        <Tool
-          label={t('bold')}
-          icon={icons.boldIcon}
-          isOn={editor.isActive('bold')}
-          onPress={() => act().toggleBold().run()}
-        />
-        <Tool
-          label={t('italic')}
-          icon={icons.italicIcon}
-          isOn={editor.isActive('italic')}
-          onPress={() => act().toggleItalic().run()}
-        />
-        <Tool
-          label={t('strike')}
-          icon={icons.strikeIcon}
-          isOn={editor.isActive('strike')}
-          onPress={() => act().toggleStrike().run()}
-        />
-        <Tool
-          label={t('code')}
-          icon={icons.codeIcon}
-          isOn={editor.isActive('code')}
-          onPress={() => act().toggleCode().run()}
-        />
+        {MARKS.map(toggle)}
         <Tool label={`${t('link')} (${shortcut} K)`} icon={linkIcon} isOn={editor.isActive('link')} onPress={onLink} />
         <Divider />
-        <Tool
-          label={t('bulletList')}
-          icon={icons.bulletListIcon}
-          isOn={editor.isActive('bulletList')}
-          onPress={() => act().toggleBulletList().run()}
-        />
-        <Tool
-          label={t('orderedList')}
-          icon={icons.orderedListIcon}
-          isOn={editor.isActive('orderedList')}
-          onPress={() => act().toggleOrderedList().run()}
-        />
-        <Tool
-          label={t('quote')}
-          icon={icons.quoteIcon}
-          isOn={editor.isActive('blockquote')}
-          onPress={() => act().toggleBlockquote().run()}
-        />
-        <Tool
-          label={t('codeBlock')}
-          icon={icons.codeBlockIcon}
-          isOn={editor.isActive('codeBlock')}
-          onPress={() => act().toggleCodeBlock().run()}
-        />
+        {BLOCKS.map(toggle)}
         <Divider />
         <Tool label={t('image')} icon={pictureIcon} onPress={() => files.current?.click()} />
         <TableTools editor={editor} />

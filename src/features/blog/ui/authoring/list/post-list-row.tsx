@@ -9,9 +9,9 @@ import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
 import type { PostListItem, PostState } from '../../../model/authoring.schema.ts'
-import { useDeletePost, useRestorePost } from '../authoring.queries.ts'
+import { useDeletePost } from '../authoring.queries.ts'
 import { useFormatDateTime } from '../post-form/post-notices.tsx'
-import { RestorePost } from './restore-post.tsx'
+import { RestorePost, useRestore } from './restore-post.tsx'
 
 const DAYS_TO_RESTORE = 30
 export const STATE_TONES: Record<PostState, NonNullable<BadgeProps['tone']>> = {
@@ -100,19 +100,12 @@ function DeletePost({ post: { id, title, state }, onDeleted }: { post: PostListI
   const t = useT(blogAuthoringTexts)
   const { show } = useToast()
   const remove = useDeletePost()
-  const restore = useRestorePost()
-
-  async function undo() {
-    await restore.mutateAsync(String(id)).then(
-      () => show({ title: t('restored'), tone: 'ok' }),
-      () => show({ title: t('restoreFailed'), tone: 'danger' }),
-    )
-  }
+  const { restore } = useRestore(id)
 
   async function deletePost() {
     await remove.mutateAsync(String(id))
     onDeleted()
-    show({ title: t('deleted'), description: title, tone: 'ok', action: { label: t('undo'), onAction: undo } })
+    show({ title: t('deleted'), description: title, tone: 'ok', action: { label: t('undo'), onAction: restore } })
   }
 
   if (state === 'published')

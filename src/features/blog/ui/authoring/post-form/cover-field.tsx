@@ -3,9 +3,9 @@ import type { Picture } from '#features/media/model/picture.ts'
 import { PictureImage } from '#features/media/ui/picture-image.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
-import { Note } from '#ui/note.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { MAX_ALT_LENGTH } from '../../../model/post-input.schema.ts'
 import { uploadPictureFile } from '../authoring.queries.ts'
@@ -40,11 +40,7 @@ export function CoverField({ form, cover }: { form: PostFormState; cover: Pictur
       ) : (
         <p className="text-[0.95rem] text-ink-2">{t('coverNone')}</p>
       )}
-      {typeof state === 'object' && (
-        <Note tone="danger" live>
-          {state.failed}
-        </Note>
-      )}
+      <ErrorNote>{typeof state === 'object' && state.failed}</ErrorNote>
       <div className="flex flex-wrap gap-2">
         <Button
           type="button"

@@ -15,7 +15,6 @@ export function readLocalDraft(key: string, userId: string): LocalDraft | undefi
   return stored?.userId === userId ? stored : undefined
 }
 
-/** Local drafts of new posts. */
 export function listLocalNewDrafts(userId: string): NewDraft[] {
   return Object.entries(readAll())
     .filter(([key, stored]) => stored.userId === userId && NEW_DRAFT_KEY.test(key))

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useMemo, use
 import { LOCALES } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -103,15 +103,14 @@ function TextFields({ form }: { form: PostFormState }) {
   const { draft, text, language, setLanguage, changeText, errors } = form
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its content */}
-      <div role="group" aria-label={t('languages')} className="flex flex-wrap gap-2">
-        {LOCALES.map((one) => (
-          <ToggleChip key={one} selected={one === language} onToggle={() => setLanguage(one)}>
+      <ChipGroup label={t('languages')} options={LOCALES} selected={language} onSelect={setLanguage}>
+        {(one) => (
+          <>
             {t(`language.${one}`)}
             {!hasText(draft.texts[one]) && <span>({t('languageEmpty')})</span>}
-          </ToggleChip>
-        ))}
-      </div>
+          </>
+        )}
+      </ChipGroup>
       <Field name={`texts.${language}.title`} label={t('title')} error={errors.texts}>
         <Input
           lang={language}

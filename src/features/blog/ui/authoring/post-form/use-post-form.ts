@@ -24,7 +24,6 @@ import {
 import { useAutosave } from './use-autosave.ts'
 
 export type PostFormStart = {
-  /** Key of the draft. */
   draftKey: string
   post: EditablePost | null
   saved: PostDraft

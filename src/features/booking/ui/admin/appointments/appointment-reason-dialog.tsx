@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
-import { applyTemplate } from '#ui/form/apply-template.ts'
 import { Field } from '#ui/form/field.tsx'
+import { TemplateButtons } from '#ui/form/template-buttons.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
@@ -49,8 +48,6 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
     onRefused,
   })
 
-  const templateTexts = templates.map(({ text }) => text)
-
   function changeReason(text: string) {
     typedReasons.set(appointment.id, text)
     setReason(text)
@@ -67,23 +64,13 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
       pending={isPending}
       error={failureText(error, failed)}
     >
-      {templates.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of the form
-        <div role="group" aria-label={t('deny.templates')} className="flex flex-wrap items-center gap-2">
-          <span className="text-ink-2">{t('deny.templates')}</span>
-          {templates.map(({ name, text }) => (
-            <Button
-              key={name}
-              size="s"
-              variant="ghost"
-              lang={lang}
-              onClick={() => changeReason(applyTemplate(reason, text, templateTexts))}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
-      )}
+      <TemplateButtons
+        label={t('deny.templates')}
+        lang={lang}
+        templates={templates}
+        text={reason}
+        onText={changeReason}
+      />
       <Field name="reason" label={label}>
         <Textarea rows={5} required lang={lang} value={reason} onChange={({ target }) => changeReason(target.value)} />
       </Field>

@@ -1,9 +1,18 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ListedUser } from '#features/identity/ui/admin/users.queries.ts'
-import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { type ListedUser, usersQueries } from '#features/identity/ui/admin/users.queries.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
 import { fullName } from '#kernel/user.ts'
-import { ClientPicker } from './client-picker.tsx'
-import { type GuestDraft, GuestFields } from './guest-fields.tsx'
+import { useDebounced } from '#platform/client/use-debounced.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { useForgetError } from '#ui/form/form-errors.ts'
+import { Input } from '#ui/form/input.tsx'
+import { SearchCombobox } from '#ui/form/search-combobox.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import { focusOnMount } from './focus-on-mount.ts'
 
 type ClientDraft = { client?: ListedUser | undefined; guest?: GuestDraft | undefined }
 
@@ -22,4 +31,146 @@ export function useClientFields() {
     />
   )
   return { fields, input: guest ? { guest } : { clientId: client?.id } }
+}
+
+type GuestDraft = { name: string; email: string; locale: Locale }
+
+type GuestFieldsProps = { value: GuestDraft; onChange: (value: GuestDraft) => void; onCancel: () => void }
+
+/** Name, address and language of a client without an account. */
+function GuestFields({ value, onChange, onCancel }: GuestFieldsProps) {
+  const t = useT(bookingAdminTexts)
+  const change = (part: Partial<GuestDraft>) => onChange({ ...value, ...part })
+  return (
+    <>
+      <Field name="guest.name" label={t('guest.name')}>
+        <Input
+          ref={focusOnMount}
+          size="s"
+          required
+          autoComplete="off"
+          value={value.name}
+          onValueChange={(name) => change({ name })}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="guest.email" label={t('guest.email')}>
+          <Input
+            type="email"
+            size="s"
+            required
+            autoComplete="off"
+            value={value.email}
+            onValueChange={(email) => change({ email })}
+          />
+        </Field>
+        <Field name="guest.locale" label={t('guest.locale')}>
+          <Select
+            size="s"
+            options={LOCALES.map((locale) => ({ value: locale, label: t(`language.${locale}`) }))}
+            value={value.locale}
+            onValueChange={(locale) => change({ locale })}
+          />
+        </Field>
+      </div>
+      <div>
+        <Button size="s" variant="ghost" onClick={onCancel}>
+          {t('guest.back')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type ClientPickerProps = {
+  chosen: { name: string; email: string } | undefined
+  onChoose: (client: ListedUser | undefined) => void
+  /** With the search text, which may be the name or the address of the guest. */
+  onGuest: (typed: string) => void
+}
+
+/** Searches user accounts. */
+function ClientPicker({ chosen, onChoose, onGuest }: ClientPickerProps) {
+  const t = useT(bookingAdminTexts)
+  const forget = useForgetError()
+  const [query, setQuery] = useState('')
+
+  if (chosen)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-sm border border-line-strong px-4 py-2.5">
+        <p role="status" className="min-w-0">
+          <span className="sr-only">{t('book.chosen', { name: chosen.name })}</span>
+          <span aria-hidden="true" className="block font-semibold">
+            {chosen.name}
+          </span>
+          <span className="block break-all text-ink-2">{chosen.email}</span>
+        </p>
+        <Button size="s" variant="ghost" onClick={() => onChoose(undefined)}>
+          {t('book.other')}
+        </Button>
+      </div>
+    )
+
+  return (
+    <div>
+      <Field name="clientId" label={t('book.client')} help={t('book.search')}>
+        <ClientSearch
+          query={query}
+          onQuery={(next) => {
+            forget('clientId')
+            setQuery(next)
+          }}
+          onChoose={(client) => {
+            forget('clientId')
+            onChoose(client)
+          }}
+          onGuest={() => onGuest(query.trim())}
+        />
+      </Field>
+      <Button size="s" variant="ghost" className="mt-2.5" onClick={() => onGuest(query.trim())}>
+        {t('guest.book')}
+      </Button>
+    </div>
+  )
+}
+
+const MAX_RESULTS = 8
+
+type ClientSearchProps = {
+  query: string
+  onQuery: (query: string) => void
+  onChoose: (client: ListedUser) => void
+  onGuest: () => void
+}
+
+function ClientSearch({ query, onQuery, onChoose, onGuest }: ClientSearchProps) {
+  const t = useT(bookingAdminTexts)
+  const searched = useDebounced(query.trim())
+  const isSearch = searched.length > 1
+  const { data, isPlaceholderData, isError } = useInfiniteQuery({ ...usersQueries.search(searched), enabled: isSearch })
+  const isCurrent = data !== undefined && !isPlaceholderData && searched === query.trim()
+  const users = isSearch
+    ? (data?.pages.flatMap((page) => page.users).filter(({ isDisabled }) => !isDisabled) ?? [])
+    : []
+  const status = isError ? t('failed') : users.length > 0 ? t('book.found', { count: users.length }) : t('book.nobody')
+  return (
+    <SearchCombobox
+      ref={focusOnMount}
+      size="s"
+      required
+      query={query}
+      onQuery={onQuery}
+      items={[
+        ...users.slice(0, MAX_RESULTS).map((user) => ({
+          key: user.id,
+          label: fullName(user),
+          detail: user.emailAddress,
+          onChoose: () => onChoose(user),
+        })),
+        // The list covers the button below the field.
+        ...(isCurrent ? [{ key: 'guest', label: t('guest.book'), onChoose: onGuest }] : []),
+      ]}
+      status={<p>{query.trim().length < 2 ? t('book.search') : isCurrent || isError ? status : t('book.searching')}</p>}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -8,7 +8,6 @@ import { Select } from '#ui/form/select.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { bookingHistoryTexts } from '../../../messages/history/index.ts'
 import { REQUEST_TYPES } from '../../../model/booking-settings.schema.ts'
-import { useDebounced } from '../use-debounced.ts'
 import { HISTORY_STATUSES, type HistoryFilters, toSearch } from './history-filters.ts'
 
 type HistoryFilterBarProps = { filters: HistoryFilters; onChange: (filters: HistoryFilters) => void }
@@ -73,15 +72,4 @@ export function HistoryFilterBar({ filters, onChange }: HistoryFilterBarProps) {
       )}
     </search>
   )
-}
-
-/** The typed text, reported after a pause. */
-function useSearchText(q: string, onSearch: (q: string) => void) {
-  const [typed, setTyped] = useState(q)
-  const searched = useDebounced(typed.trim())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the text changes
-  useEffect(() => {
-    if (searched !== q) onSearch(searched)
-  }, [searched])
-  return [typed, setTyped] as const
 }

@@ -1,17 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useT } from '#platform/i18n/provider.tsx'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { plusIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
+import { TimeInput } from '#ui/form/time-input.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { bookingHistoryTexts } from '../../../messages/history/index.ts'
-import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
+import { type AppointmentDetails, pastAppointment } from '../../../model/appointment.schema.ts'
+import type { RequestType } from '../../../model/booking-settings.schema.ts'
+import { useFailureText } from '../error-messages.ts'
+import { formatAdminDay } from '../format-admin-day.ts'
+import { timeslotsQueries, useRecordPastAppointment } from '../timeslots.queries.ts'
 import { AppointmentsByDay } from './appointments-by-day.tsx'
-import { appointmentHistoryQuery } from './history.queries.ts'
+import { useClientFields } from './client-fields.tsx'
 import { HistoryFilterBar } from './history-filter-bar.tsx'
-import { type HistoryFilters, readHistoryFilters, toSearch } from './history-filters.ts'
+import { type HistoryFilters, readHistoryFilters, toAppointmentQuery, toSearch } from './history-filters.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
-import { PastAppointmentDialog } from './past-appointment-dialog.tsx'
+import { RequestTypeField } from './request-type-field.tsx'
 
 type HistoryListProps = {
   search: Record<string, unknown>
@@ -40,7 +53,7 @@ function Results({ filters }: { filters: HistoryFilters }) {
   const isFiltered = Object.values(toSearch(filters)).some(Boolean)
   return (
     <AppointmentsByDay
-      search={useInfiniteQuery(appointmentHistoryQuery(filters))}
+      search={useInfiniteQuery(timeslotsQueries.history(toAppointmentQuery(filters)))}
       empty={t(isFiltered ? 'noneFound' : 'none')}
       partsOf={(appointment) => ({
         note: <Reason appointment={appointment} />,
@@ -60,5 +73,72 @@ function Reason({ appointment: { denialReason, cancelReason, cancelledBy } }: { 
     <>
       {who ?? t('reason')}: <bdi>{reason}</bdi>
     </>
+  )
+}
+
+/** An admin records an appointment that took place without being booked, such as a phone call. */
+function PastAppointmentDialog({ onClose }: { onClose: () => void }) {
+  const t = useT(bookingAdminTexts)
+  const tHistory = useT(bookingHistoryTexts)
+  const locale = useLocale()
+  const { show } = useToast()
+  const failureText = useFailureText()
+  const client = useClientFields()
+  const [type, setType] = useState<RequestType>('CHANGE_REQUEST')
+  const [past, setPast] = useState({ date: '', time: '', comments: '', noShow: false })
+  const change = (part: Partial<typeof past>) => setPast({ ...past, ...part })
+
+  const { form, error, isPending } = useZodForm({
+    schema: pastAppointment,
+    toInput: () => ({ ...past, requestType: type, ...client.input }),
+    send: useRecordPastAppointment().mutateAsync,
+    onDone: ({ date, time, client: { name } }) => {
+      show({ title: tHistory('record.done', { name, day: formatAdminDay(locale, date), time }), tone: 'ok' })
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      title={tHistory('record.title')}
+      description={tHistory('record.text')}
+      confirmLabel={tHistory('record.save')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
+      pending={isPending}
+      error={failureText(error, tHistory('record.failed'))}
+      onClose={onClose}
+    >
+      {client.fields}
+      <RequestTypeField value={type} onChange={setType} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField
+          name="date"
+          label={t('when.day')}
+          locale={locale}
+          size="s"
+          required
+          value={past.date}
+          onValueChange={(date) => change({ date })}
+        />
+        <Field name="time" label={t('when.time')}>
+          <TimeInput size="s" required value={past.time} onValueChange={(time) => change({ time })} />
+        </Field>
+      </div>
+      <Field name="comments" label={t('book.comments')}>
+        <Textarea
+          size="s"
+          rows={3}
+          value={past.comments}
+          onChange={({ target }) => change({ comments: target.value })}
+        />
+      </Field>
+      <Checkbox
+        label={tHistory('record.noShow')}
+        checked={past.noShow}
+        onCheckedChange={(noShow) => change({ noShow })}
+      />
+    </FormDialog>
   )
 }

@@ -1,23 +1,26 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { addDays, addMonths, mondayOf, monthOf, weeksOf } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { ToggleChip } from '#ui/chip.tsx'
+import { ChipGroup } from '#ui/chip.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
+import { closureOf, createDayMaps } from '../../../model/day-map.ts'
 import { dateInZone, formatDay, formatMonth, formatZone } from '../../../model/format-date.ts'
+import type { StoredRule } from '../../../model/rule.schema.ts'
+import type { AvailabilityRule } from '../../../model/rule.ts'
 import type { PackedMonth } from '../../../model/slot.schema.ts'
 import { bookingQueries, unpackSlots } from '../../booking.queries.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialog.tsx'
 import type { DateTimeDraft } from '../appointments/date-time-fields.tsx'
 import { MoveDialog } from '../appointments/move-dialog.tsx'
 import { NewAppointmentDialog } from '../appointments/new-appointment-dialog.tsx'
+import { useRuleName } from '../rules/rule-name.ts'
 import { StepButtons } from '../step-buttons.tsx'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { SlotExplanationDialog } from './slot-explanation-dialog.tsx'
-import { useClosures } from './use-closures.ts'
 import { WeekGrid } from './week-grid.tsx'
 import type { CalendarSlot, SlotDay } from './week-table.ts'
 
@@ -131,14 +134,9 @@ function CalendarHeader({ view, onView, shown, onShown, onToday }: CalendarHeade
           ? t('week.title', { day: formatDay(locale, mondayOf(shown), 'date') })
           : formatMonth(locale, monthOf(shown))}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
-      <div role="group" aria-label={t('view')} className="flex gap-1.5">
-        {VIEWS.map((option) => (
-          <ToggleChip key={option} selected={view === option} onToggle={() => onView(option)}>
-            {t(`view.${option}`)}
-          </ToggleChip>
-        ))}
-      </div>
+      <ChipGroup label={t('view')} options={VIEWS} selected={view} onSelect={onView} className="gap-1.5">
+        {(option) => t(`view.${option}`)}
+      </ChipGroup>
       <StepButtons
         variant="ghost"
         previous={t(`${view}.previous`)}
@@ -168,4 +166,17 @@ function toSlotDays({ days, minutes }: PackedMonth): SlotDay[] {
     date: day.date,
     slots: unpackSlots(day.runs).map((slot) => ({ ...slot, date: day.date, minutes })),
   }))
+}
+
+/** Closed days by the rules: the name of the rule that blocks the day, or "closed". */
+function useClosures(enabled: boolean): (date: string) => string | undefined {
+  const t = useT(bookingAdminTexts)
+  const nameOf = useRuleName()
+  const { data } = useQuery({ ...timeslotsQueries.rules(), enabled })
+  // The API sends the fields of all types; those of other types are null.
+  const dayMapOf = useMemo(() => data && createDayMaps(data.rules as AvailabilityRule[]), [data])
+  return (date) => {
+    const closure = dayMapOf && closureOf(dayMapOf(date))
+    return closure && (closure.rule ? nameOf(closure.rule as StoredRule) : t('legend.closed'))
+  }
 }

@@ -3,7 +3,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { RequestType } from '../../../model/booking-settings.schema.ts'
 import { formatDay } from '../../../model/format-date.ts'
@@ -42,11 +42,7 @@ export function SlotExplanationDialog({ onRule, onBook, onClose, ...slot }: Slot
       }
     >
       <ErrorNote>{isError && t('why.failed')}</ErrorNote>
-      {!data && !isError && (
-        <Loading label={t('why.loading')}>
-          <SkeletonText lines={2} />
-        </Loading>
-      )}
+      {!data && !isError && <Loading label={t('why.loading')} lines={2} />}
       {data && <Explanation explanation={data} onRule={onRule} />}
     </Dialog>
   )

@@ -6,7 +6,6 @@ import { minuteOf } from '../../format-hours.ts'
 
 export type SlotDay = { date: string; slots: (UnpackedSlot & { date: string; minutes: number })[] }
 
-/** A slot of the calendar. */
 export type CalendarSlot = { date: string; time: string; label: SlotLabel }
 
 export type WeekCell =

@@ -1,6 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { freshQuery } from '#platform/client/refetch.ts'
 import type { WeeklyHoursChange } from '../../../model/weekly-hours.schema.ts'
 import type { BookingAdminRoutes } from '../../../server/booking-admin.routes.ts'
 import { timeslotsQueries, useBookingMutation } from '../timeslots.queries.ts'
@@ -8,12 +9,7 @@ import { timeslotsQueries, useBookingMutation } from '../timeslots.queries.ts'
 const api = apiClient<BookingAdminRoutes>('/booking/admin').hours
 
 export const hoursQueries = {
-  week: () =>
-    queryOptions({
-      queryKey: [...timeslotsQueries.all(), 'hours'],
-      queryFn: () => unwrap(api.$get()),
-      staleTime: 0,
-    }),
+  week: () => freshQuery([...timeslotsQueries.all(), 'hours'], () => unwrap(api.$get())),
 }
 
 /** Appointments whose time the unsaved table closes. */

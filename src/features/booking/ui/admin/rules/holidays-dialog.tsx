@@ -4,13 +4,14 @@ import { useSite } from '#features/settings/ui/use-site.ts'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { Loading, SkeletonText } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { dateInZone } from '../../../model/format-date.ts'
 import type { HolidayList } from '../../../model/rule.schema.ts'
@@ -72,16 +73,8 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
           onValueChange={(next) => setYear(Number(next))}
         />
       </Field>
-      {isError && (
-        <Note tone="danger" live className="mt-4">
-          {t('preview.failed')}
-        </Note>
-      )}
-      {!data && !isError && (
-        <Loading label={t('loading')} className="mt-4">
-          <SkeletonText lines={8} />
-        </Loading>
-      )}
+      <ErrorNote className="mt-4">{isError && t('preview.failed')}</ErrorNote>
+      {!data && !isError && <Loading label={t('loading')} lines={8} className="mt-4" />}
       {data && (
         <Days
           list={data}
@@ -96,11 +89,7 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
         )}
         <AffectedAppointments hits={data?.hits.filter(({ date }) => dates.includes(date)) ?? []} className="mt-4" />
       </div>
-      {error && (
-        <Note tone="danger" live className="mt-4">
-          {failureText(error, t('form.failed'))}
-        </Note>
-      )}
+      <ErrorNote className="mt-4">{error && failureText(error, t('form.failed'))}</ErrorNote>
     </Dialog>
   )
 }

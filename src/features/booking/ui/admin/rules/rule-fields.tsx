@@ -73,7 +73,6 @@ export function RuleFields({ draft, onChange }: RuleFieldsProps) {
 
 type RuleDayFieldsProps = { draft: RuleDraft; change: (part: Partial<RuleDraft>) => void }
 
-/** The day fields of the chosen type. */
 function RuleDayFields({ draft, change }: RuleDayFieldsProps) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()

@@ -1,15 +1,17 @@
+import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { Switch } from '#ui/form/switch.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
-import type { RuleView } from '../../../model/rule.schema.ts'
-import { useBookingErrorMessage } from '../error-messages.ts'
-import { useCopyRule } from '../timeslots.queries.ts'
-import { RuleDelete } from './rule-delete.tsx'
+import type { RulePreview, RuleView } from '../../../model/rule.schema.ts'
+import { useBookingErrorMessage, useFailureText } from '../error-messages.ts'
+import { useAffectedAppointments, useCopyRule, useDeleteRule, useSwitchRule } from '../timeslots.queries.ts'
 import { useRuleName, useRuleTiming } from './rule-name.ts'
-import { RuleSwitch } from './rule-switch.tsx'
+import { AffectedAppointments } from './rule-preview-pane.tsx'
 
 type RuleListItemProps = { rule: RuleView; onEdit: () => void }
 
@@ -65,4 +67,115 @@ function useFailureToast() {
   const { show } = useToast()
   const reason = useBookingErrorMessage()
   return (error: unknown) => show({ title: t('form.failed'), description: reason(error), tone: 'danger' })
+}
+
+type RuleSwitchProps = { rule: RuleView; name: string; onFailed: (error: unknown) => void }
+
+/** Applies immediately, unless appointments are affected: then it asks first. Optimistic while the request is pending. */
+function RuleSwitch({ rule, name, onFailed }: RuleSwitchProps) {
+  const t = useT(bookingRulesTexts)
+  const [isAsking, setAsking] = useState(false)
+  const preview = useAffectedAppointments(rule.id)
+  const change = useSwitchRule(rule.id)
+
+  function choose(active: boolean) {
+    change.reset()
+    preview.mutate(active, {
+      onSuccess: (hits) => (hits.length > 0 ? setAsking(true) : change.mutate(active, { onError: onFailed })),
+      onError: onFailed,
+    })
+  }
+
+  return (
+    <>
+      <Switch
+        hideLabel
+        label={t('active.of', { rule: name })}
+        checked={preview.isPending ? preview.variables : change.isPending ? change.variables : rule.active}
+        disabled={preview.isPending || change.isPending}
+        onCheckedChange={choose}
+      />
+      <RuleConfirm
+        action={preview.variables ? 'switchOn' : 'switchOff'}
+        name={name}
+        hits={preview.data ?? []}
+        open={isAsking}
+        change={change}
+        onConfirm={() => change.mutate(preview.variables!, { onSuccess: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+type RuleDeleteProps = { rule: RuleView; name: string; onFailed: (error: unknown) => void }
+
+/** Always asks for confirmation. Deleting affects the same appointments as deactivating. */
+function RuleDelete({ rule, name, onFailed }: RuleDeleteProps) {
+  const t = useT(bookingRulesTexts)
+  const { show } = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const preview = useAffectedAppointments(rule.id)
+  const change = useDeleteRule()
+
+  function ask() {
+    change.reset()
+    preview.mutate(false, { onSuccess: () => setAsking(true), onError: onFailed })
+  }
+
+  return (
+    <>
+      <Button
+        size="s"
+        variant="danger"
+        aria-label={t('delete.of', { rule: name })}
+        pending={preview.isPending}
+        onClick={ask}
+      >
+        {t('delete')}
+      </Button>
+      <RuleConfirm
+        action="delete"
+        name={name}
+        hits={preview.data ?? []}
+        open={isAsking}
+        change={change}
+        onConfirm={() => change.mutate(rule.id, { onSuccess: () => show({ title: t('delete.done'), tone: 'ok' }) })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+type RuleConfirmProps = {
+  action: 'switchOn' | 'switchOff' | 'delete'
+  name: string
+  /** Affected appointments, loaded before the dialog opens. */
+  hits: RulePreview['hits']
+  open: boolean
+  change: { isPending: boolean; error: unknown }
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Confirms a change of a rule and lists the affected appointments, which are not changed. */
+function RuleConfirm({ action, name, hits, open, change, onConfirm, onCancel }: RuleConfirmProps) {
+  const t = useT(bookingRulesTexts)
+  const failureText = useFailureText()
+  return (
+    <Confirm
+      open={open}
+      tone={action === 'delete' ? 'danger' : 'normal'}
+      title={t(`${action}.ask`, { rule: name })}
+      description={t(action === 'delete' ? 'delete.text' : 'switch.text')}
+      confirmLabel={t(action)}
+      cancelLabel={t('cancel')}
+      pending={change.isPending}
+      error={failureText(change.error, t('form.failed'))}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {hits.length > 0 && <AffectedAppointments hits={hits} />}
+    </Confirm>
+  )
 }

@@ -8,19 +8,11 @@ import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import type { CompanyDraft } from './company-draft.ts'
 
 export type CompanyPartProps = { form: { draft: CompanyDraft; change: (part: Partial<CompanyDraft>) => void } }
+type TextName = { [Name in keyof CompanyDraft]: CompanyDraft[Name] extends string ? Name : never }[keyof CompanyDraft]
+
 type CompanyTextFieldProps = CompanyPartProps &
   Omit<InputProps, 'form'> & {
-    name:
-      | 'name'
-      | 'vatNumber'
-      | 'phone'
-      | 'email'
-      | 'street'
-      | 'postalCode'
-      | 'city'
-      | 'timeZone'
-      | 'facebookUrl'
-      | 'foundedYear'
+    name: TextName
     help?: string
     /** Something that is probably a typing error. Does not prevent saving; shown after typing. */
     warning?: string | undefined

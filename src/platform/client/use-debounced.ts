@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const DEBOUNCE_MS = 250
-
 /** Debounced, so that not every keystroke sends a request. */
-export function useDebounced<Value extends string | undefined>(value: Value): Value {
+export function useDebounced<Value extends string | undefined>(value: Value, delayMs = 250): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
+    const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, delayMs])
   return debounced
 }
