@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { defineErrors } from '#kernel/app-error.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
@@ -73,7 +72,6 @@ export async function refundRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>
 
 export const sweepCounters: Job = {
   name: 'sweep-counters',
-  schema: z.object({}),
   cron: '40 2 * * *',
   run: ({ db, now }) => db.delete(counters).where(lt(counters.expiresAt, now())),
 }
