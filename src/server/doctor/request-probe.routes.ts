@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { clientAddress } from '#platform/server/client-address.ts'
 import type { AppEnv } from '#platform/server/http.ts'
+import { isSameSecret } from '#platform/server/secrets/encryption.ts'
 import type { Keys } from '#platform/server/secrets/secret-key.ts'
 
 export const REQUEST_PROBE_PATH = '/healthz/request'
@@ -37,8 +38,7 @@ function isProbeToken(keys: Keys, token: string, now: Date): boolean {
   const [expires = '', signature = ''] = token.split('.')
   const remaining = Number(expires) - now.getTime() / 1000
   const isCurrent = remaining > -CLOCK_TOLERANCE_SECONDS && remaining < TOKEN_SECONDS + CLOCK_TOLERANCE_SECONDS
-  const [given, expected] = [signature, signatureOf(keys, expires)].map((text) => Buffer.from(text))
-  return isCurrent && given!.length === expected!.length && timingSafeEqual(given!, expected!)
+  return isCurrent && isSameSecret(signature, signatureOf(keys, expires))
 }
 
 function signatureOf(keys: Keys, expires: string): string {
