@@ -26,7 +26,6 @@ export type AppEnv = {
     isPage?: true
     /** Runs in a place of the load limits (`createLoadShedding`). */
     isAdmitted?: boolean
-    /** This request created an account. */
     hasRegistered?: true
     /** Authenticates by the token and headers of the request; throws without a valid session. */
     authenticate: () => Promise<User>
@@ -49,7 +48,6 @@ export const httpErrors = defineErrors({
   OVERLOADED: 503,
 })
 
-/** Retry-After of every 503. */
 export const RETRY_AFTER_SECONDS = '10'
 
 /** Body of every error response: a code, a message, and the error per field. */
@@ -103,7 +101,6 @@ export async function readForm(c: Pick<HonoContext, 'req'>) {
   })
 }
 
-/** Response schema for OpenAPI. */
 export function jsonResponse(schema: z.ZodType, description: string) {
   return { description, content: { 'application/json': { schema: resolver(schema) } } }
 }
@@ -112,12 +109,11 @@ export function jsonResponse(schema: z.ZodType, description: string) {
 export const doneSchema = z.object({ status: z.string() })
 export const DONE = { status: 'done' as const }
 
-export async function done(call: Promise<unknown>): Promise<typeof DONE> {
+export async function done<Status extends string = 'done'>(call: Promise<unknown>, status = 'done' as Status) {
   await call
-  return DONE
+  return { status }
 }
 
-/** OpenAPI metadata of a route: summary and responses. */
 export function operationsFor(tag: string) {
   return (summary: string, schema: z.ZodType, description: string, status = 200) =>
     describeRoute({ tags: [tag], summary, responses: { [status]: jsonResponse(schema, description) } })

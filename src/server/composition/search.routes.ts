@@ -35,7 +35,6 @@ const searchResults = z
   })
   .meta({ id: 'SearchResults' })
 
-/** Search of the admin command palette. */
 export const searchRoutes = new Hono<AppEnv>().get(
   '/',
   operation('Find users, appointments and posts', searchResults, 'A few of each'),

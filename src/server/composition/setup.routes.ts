@@ -21,7 +21,6 @@ const setup = z
   })
   .meta({ id: 'Setup' })
 
-/** The checklist of a new site. */
 export const setupRoutes = new Hono<AppEnv>().get(
   '/',
   operation('List the steps to set up the site', setup, 'Each computed from the state of the site'),
