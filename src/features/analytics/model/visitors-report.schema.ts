@@ -3,7 +3,6 @@ import { LOCALES } from '#kernel/locale.ts'
 import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
 import { periodQuery, RESOLUTIONS } from './period.ts'
 
-/** Dimensions of a breakdown of visits. */
 export const DIMENSIONS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 

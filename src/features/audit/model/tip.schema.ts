@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { requiredText } from '#kernel/text.schema.ts'
 
 const TIP_AREAS = ['vitals', 'seo', 'ai', 'translation', 'operations'] as const
 
@@ -36,12 +36,7 @@ export type DismissedTip = TipList['dismissed'][number]
 /** Messages are translation keys, shared by the form and the API. */
 export const tipDismissal = z.object({
   key: z.string().min(1).max(300),
-  reason: z
-    .string('tips:reason.required')
-    .overwrite(normalizeMultiline)
-    .trim()
-    .min(1, 'tips:reason.required')
-    .max(500, 'tips:reason.long'),
+  reason: requiredText(500, { required: 'tips:reason.required', long: 'tips:reason.long' }),
 })
 
 const MAX_TIPS = 10
@@ -83,7 +78,6 @@ export function driftEffect(texts: number): number {
   return Math.min(20, texts)
 }
 
-/** Effect of operational problems. */
 const OPERATION_EFFECTS = {
   'disk-full': 90,
   'mail-failing': 60,

@@ -20,7 +20,6 @@ export function postStateOf(
   return publishedAt > now ? 'scheduled' : 'published'
 }
 
-/** A post in the authoring list. */
 export const postListItem = z
   .object({
     id: z.int(),
@@ -53,7 +52,6 @@ export const authoringQuery = z.object({
 })
 export type AuthoringQuery = z.output<typeof authoringQuery>
 
-/** A post as the edit form loads it. */
 export const editablePost = z
   .object({
     id: z.int(),

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { requiredText } from '#kernel/text.schema.ts'
 import { COMMENT_SORTS } from './comment.ts'
 
 const moment = z.iso.datetime()
-const text = z
-  .string('comments:text.required')
-  .overwrite(normalizeMultiline)
-  .trim()
-  .min(1, 'comments:text.required')
-  .max(2000, 'comments:text.long')
+const text = requiredText(2000, { required: 'comments:text.required', long: 'comments:text.long' })
 const number = z.int().positive().max(2_147_483_647)
 
 /** Messages are translation keys, shared by the form and the API. */

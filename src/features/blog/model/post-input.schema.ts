@@ -39,7 +39,6 @@ const slug = z
   .describe('Last part of the address; empty or omitted: derived from the title')
 const mediaId = z.string().regex(/^[0-9a-f]{24}$/, 'blog-errors:cover.unknown')
 
-/** A post in one language. */
 export const postText = z
   .object({ title: title.min(1, 'blog-errors:title.needed'), slug, excerpt, document, coverAlt })
   .meta({ id: 'PostText' })

@@ -59,7 +59,6 @@ export type TocEntry = z.infer<typeof tocEntry>
 const neighbour = z.object({ id: z.int(), slug: z.string(), title: z.string() })
 export type Neighbour = z.infer<typeof neighbour>
 
-/** A post as shown to readers. */
 export const publicPost = postSummary
   .extend({
     lead: z.string().describe('The summary, if the writer gave one'),

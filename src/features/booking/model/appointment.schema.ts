@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
-import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { emailAddress, requiredLine, requiredText } from '#kernel/text.schema.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 import { REQUEST_TYPES } from './booking-settings.schema.ts'
 
@@ -17,8 +18,6 @@ export const localTime = z.iso.time({
 const dateTime = z.iso.datetime()
 const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
 
-const requiredText = (required: string, maxLength: number, tooLong: string) =>
-  z.string(required).overwrite(normalizeMultiline).trim().min(1, required).max(maxLength, tooLong)
 /** A note of the owner to the client, part of the email. */
 const clientNote = z
   .string()
@@ -27,13 +26,13 @@ const clientNote = z
   .max(2000, 'booking-errors:reason.long')
   .default('')
   .describe('Quoted in the email to the client')
-const reason = requiredText('booking-errors:reason.required', 2000, 'booking-errors:reason.long')
+const reason = requiredText(2000, { required: 'booking-errors:reason.required', long: 'booking-errors:reason.long' })
 
 export const slotChoice = z.object({ requestType, date: localDate, time: localTime })
 export type SlotChoice = z.infer<typeof slotChoice>
 
 export const appointmentRequest = slotChoice.extend({
-  comments: requiredText('booking-errors:comments.required', 5000, 'booking-errors:comments.long'),
+  comments: requiredText(5000, { required: 'booking-errors:comments.required', long: 'booking-errors:comments.long' }),
 })
 export type AppointmentRequest = z.infer<typeof appointmentRequest>
 
@@ -127,19 +126,8 @@ export const cancellation = z.object({ reason, ...basedOnVersion })
 export const withdrawal = z.object(basedOnVersion)
 export type VersionedReason = z.infer<typeof denial>
 const guest = z.object({
-  name: z
-    .string('booking-errors:name.required')
-    .overwrite(normalizeSingleLine)
-    .trim()
-    .min(1, 'booking-errors:name.required')
-    .max(120, 'booking-errors:name.long'),
-  email: z
-    .string('booking-errors:email.required')
-    .trim()
-    .toLowerCase()
-    .min(1, 'booking-errors:email.required')
-    .max(254, 'booking-errors:email.invalid')
-    .pipe(z.email('booking-errors:email.invalid')),
+  name: requiredLine(120, { required: 'booking-errors:name.required', long: 'booking-errors:name.long' }),
+  email: emailAddress({ required: 'booking-errors:email.required', invalid: 'booking-errors:email.invalid' }),
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE).describe('Language of the emails'),
 })
 export type Guest = z.output<typeof guest>

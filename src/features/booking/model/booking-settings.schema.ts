@@ -31,9 +31,7 @@ const bookingSettings = z
     grid: z.literal(SLOT_GRIDS, 'booking-settings:invalid.grid'),
     minutes: z.record(z.enum(REQUEST_TYPES), duration),
     places: z.record(z.enum(REQUEST_TYPES), place),
-    /** Minimum notice, in hours. */
     noticeHours: hours,
-    /** Booking horizon, in days. */
     horizonDays: between(1, 730, 'booking-settings:invalid.days'),
     /** Buffer after every appointment, in minutes. */
     bufferMinutes: between(0, 240, 'booking-settings:invalid.buffer'),

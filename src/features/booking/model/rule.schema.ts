@@ -82,7 +82,6 @@ export const ruleCreation = ruleContent.and(confirmation).superRefine((rule, con
   context.addIssue({ code: 'custom', path: ['startTime'], message: 'booking-errors:rule.hours' })
 })
 
-/** The complete rule and the version it is based on. */
 export const ruleChange = ruleCreation.and(z.object({ startedFrom: version }))
 
 export function isWholeDayOpening({ isBlocked, startTime }: Pick<RuleContent, 'isBlocked' | 'startTime'>): boolean {

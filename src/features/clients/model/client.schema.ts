@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { requiredLine } from '#kernel/text.schema.ts'
 
 const moment = z.iso.datetime()
 
 /** Consent to be called: the day it was given, and how (on the phone, by email, at a fair). */
 export const callConsent = z.object({
   on: z.iso.date('clients:consent.on.required'),
-  how: z
-    .string('clients:consent.how.required')
-    .overwrite(normalizeSingleLine)
-    .trim()
-    .min(1, 'clients:consent.how.required')
-    .max(300, 'clients:consent.how.long'),
+  how: requiredLine(300, { required: 'clients:consent.how.required', long: 'clients:consent.how.long' }),
 })
 
 export const clientNotes = z.object({

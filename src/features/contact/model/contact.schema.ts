@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { normalizeMultiline, rejectInvisible } from '#kernel/normalize-text.ts'
+import { rejectInvisible } from '#kernel/normalize-text.ts'
+import { requiredText } from '#kernel/text.schema.ts'
 
 /** Error messages are translation keys, used by the form and the API. */
 const title = z
@@ -10,12 +11,7 @@ const title = z
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'contact:title.line')
   .min(3, 'contact:title.short')
   .max(120, 'contact:title.long')
-const message = z
-  .string('contact:message.short')
-  .overwrite(normalizeMultiline)
-  .trim()
-  .min(10, 'contact:message.short')
-  .max(5000, 'contact:message.long')
+const message = requiredText(5000, { required: 'contact:message.short', long: 'contact:message.long' }, 10)
 const email = z
   .string('contact:email.required')
   .trim()

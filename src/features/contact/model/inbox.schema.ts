@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { requiredText } from '#kernel/text.schema.ts'
 import { MESSAGE_STATUSES } from './message.ts'
 
 const moment = z.iso.datetime()
 
-/** A message in the inbox list. */
 export const messageLine = z
   .object({
     id: z.string(),
@@ -49,12 +49,7 @@ export const messageCounts = z.record(z.enum(MESSAGE_STATUSES), z.int()).meta({ 
 export type MessageCounts = z.infer<typeof messageCounts>
 
 export const messageAnswer = z.object({
-  answer: z
-    .string('contact-admin:answer.required')
-    .overwrite(normalizeMultiline)
-    .trim()
-    .min(1, 'contact-admin:answer.required')
-    .max(10_000, 'contact-admin:answer.long'),
+  answer: requiredText(10_000, { required: 'contact-admin:answer.required', long: 'contact-admin:answer.long' }),
 })
 
 /** `answers`: how many the admin saw, so that two admins do not send the same answer. */

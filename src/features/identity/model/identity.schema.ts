@@ -1,21 +1,14 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { emailAddress, requiredLine } from '#kernel/text.schema.ts'
 import { PERMISSIONS, ROLES } from '#kernel/user.ts'
 import { brokenRules, brokenRulesMessage, type PasswordPolicy } from './password-policy.schema.ts'
 import { PROVIDERS } from './sign-in-settings.schema.ts'
 import { findWeakness } from './weak-passwords.ts'
 
 /** Error messages are translation keys, used by the form and the API. */
-const email = z
-  .string('identity:email.required')
-  .trim()
-  .toLowerCase()
-  .min(1, 'identity:email.required')
-  .max(254, 'identity:email.invalid')
-  .pipe(z.email('identity:email.invalid'))
-const name = (required: string) =>
-  z.string(required).overwrite(normalizeSingleLine).trim().min(1, required).max(100, 'identity:name.long')
+const email = emailAddress({ required: 'identity:email.required', invalid: 'identity:email.invalid' })
+const name = (required: string) => requiredLine(100, { required, long: 'identity:name.long' })
 const firstName = name('identity:firstName.required')
 const lastName = name('identity:lastName.required')
 /** The password policy adds rules; this bound limits the cost of hashing. */

@@ -26,7 +26,6 @@ export const journalPage = z
   .meta({ id: 'JournalPage' })
 export type JournalPage = z.infer<typeof journalPage>
 
-/** Filters of the journal screen. */
 export const JOURNAL_KINDS = [
   'settings',
   'user',

@@ -13,7 +13,6 @@ const lastError = z
   .meta({ id: 'LastMailError' })
 export type LastMailError = z.infer<typeof lastError>
 
-/** An email in the mail log. */
 export const emailLine = z
   .object({
     id: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { requiredText } from '#kernel/text.schema.ts'
 import { SUSPICIONS, TEXT_STATES, VERDICTS } from './text-state.ts'
 
 const dateTime = z.iso.datetime()
@@ -67,12 +68,7 @@ export const queueCounts = z
   .meta({ id: 'QueueCounts' })
 export type QueueCounts = z.infer<typeof queueCounts>
 
-const reason = z
-  .string('moderation:reason.required')
-  .overwrite(normalizeMultiline)
-  .trim()
-  .min(3, 'moderation:reason.required')
-  .max(500, 'moderation:reason.long')
+const reason = requiredText(500, { required: 'moderation:reason.required', long: 'moderation:reason.long' }, 3)
 
 /** Only `hide` requires a reason. */
 export const verdictRequest = z

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { normalizeMultiline, rejectInvisible } from '#kernel/normalize-text.ts'
+import { rejectInvisible } from '#kernel/normalize-text.ts'
 import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { requiredText } from '#kernel/text.schema.ts'
 import { REVIEW_SORTS, STARS } from './review.ts'
 
 const dateTime = z.iso.datetime()
@@ -17,12 +18,7 @@ export const reviewRequest = z.object({
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'reviews:title.line')
     .min(1, 'reviews:title.required')
     .max(120, 'reviews:title.long'),
-  content: z
-    .string('reviews:content.required')
-    .overwrite(normalizeMultiline)
-    .trim()
-    .min(1, 'reviews:content.required')
-    .max(4000, 'reviews:content.long'),
+  content: requiredText(4000, { required: 'reviews:content.required', long: 'reviews:content.long' }),
 })
 export type ReviewRequest = z.output<typeof reviewRequest>
 
@@ -79,10 +75,5 @@ export const reviewSummary = z
   .meta({ id: 'ReviewSummary' })
 
 export const reviewReply = z.object({
-  reply: z
-    .string('reviews:reply.required')
-    .overwrite(normalizeMultiline)
-    .trim()
-    .min(1, 'reviews:reply.required')
-    .max(2000, 'reviews:reply.long'),
+  reply: requiredText(2000, { required: 'reviews:reply.required', long: 'reviews:reply.long' }),
 })

@@ -34,7 +34,6 @@ export const openingHours = z
     when: ({ issues }) => issues.length === 0,
   })
 
-/** One text per language. */
 const localizedText = z.record(z.enum(LOCALES), text)
 
 const foundedYear = z
