@@ -12,7 +12,6 @@ type SiteInputs = Omit<AuditedSite, 'pages' | 'pageAt'>
 
 /** Response of a page, still compressed. */
 export type WireResponse = Omit<PageResponse, 'html'> & { body: Uint8Array; isBrotli: boolean }
-/** Response of the Markdown twin of a page. */
 export type TwinResponse = { status: number; markdown: string }
 /** `title` is the first heading, `passages` the text of the main part. */
 export type ReadPage = { digest: PageDigest; title: string; passages: Passage[] }

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { addressInSite, isSearchResult, pageCheck, wasRead } from './define.ts'
+import { addressInSite, listedPageCheck, pageCheck, wasRead } from './define.ts'
 
 const isRedirect = (status: number) => status >= 300 && status < 400
 
@@ -42,11 +42,8 @@ export const ADDRESS_CHECKS: readonly Check[] = [
     (input) => wasRead(input) && URL.canParse(input.digest.canonical ?? ''),
   ),
 
-  pageCheck(
-    'page-noindex',
-    'error',
-    ({ digest: { robots } }) => (/\b(?:noindex|none)\b/i.test(robots) ? [{ values: { robots } }] : []),
-    isSearchResult,
+  listedPageCheck('page-noindex', 'error', ({ digest: { robots } }) =>
+    /\b(?:noindex|none)\b/i.test(robots) ? [{ values: { robots } }] : [],
   ),
 
   pageCheck('lang-attribute', 'error', ({ page, digest: { lang } }) => {

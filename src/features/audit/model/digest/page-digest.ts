@@ -39,7 +39,6 @@ export type DigestProblem = { code: string; element: string }
 /** What was read from the HTML of one page. Stored, so that checks across pages can compare all of them. */
 export type PageDigest = {
   status: number
-  /** Where a redirect leads. */
   location: string | null
   lang: string
   /** All values of `<meta name="robots">` and of the header `X-Robots-Tag`. */
@@ -82,7 +81,6 @@ export type PageDigest = {
 /** How a page and its Markdown twin differ: the status of the twin, and blocks of the page that it lacks. */
 export type TwinComparison = { status: number; missing: string[] }
 
-/** A page without readable HTML. */
 export const emptyDigest = (): PageDigest => ({
   status: 0,
   location: null,
