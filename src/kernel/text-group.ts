@@ -1,6 +1,5 @@
 import type { Locale } from './locale.ts'
 
-/** Source of a translated text. */
 export const TEXT_SOURCES = ['post', 'category', 'packages', 'company', 'page-texts'] as const
 export type TextSource = (typeof TEXT_SOURCES)[number]
 

@@ -29,7 +29,6 @@ export const nightlyBackup: Job = {
   run: (ctx) => (ctx.env.DATABASE_URL ? backUpServer(ctx, ctx.env.DATABASE_URL) : backUpEmbedded(ctx)),
 }
 
-/** When the last nightly backup was uploaded. */
 export async function findLastUpload(db: Context['db']): Promise<Date | undefined> {
   return (await settings.findRow(db, UPLOADED_KEY))?.updatedAt
 }

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Metrics of this process, in the format of Prometheus. */
 export const metrics = new Registry()
 // Memory, CPU, event loop delay, garbage collection.
 collectDefaultMetrics({ register: metrics })

@@ -7,7 +7,6 @@ import { afterCommit, type Database, type Tx } from './db.ts'
 import type { Log } from './log.ts'
 import { withSpan } from './tracing/tracing.ts'
 
-/** Definition of a background job. */
 export type Job<Data extends object = object> = {
   name: string
   /** Only jobs without data have none. */
@@ -27,7 +26,6 @@ export type DeadJob = { id: string; name: string; data: object; error: string; d
 
 export type Queue = {
   enqueue: Enqueue
-  /** Dead jobs, newest first. */
   listDeadJobs(): Promise<DeadJob[]>
   /** Retries dead jobs; all of them, or those with these ids. */
   retryDeadJobs(ids?: string[]): Promise<number>

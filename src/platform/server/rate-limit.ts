@@ -62,7 +62,6 @@ export async function resetRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>,
   await db.delete(counters).where(eq(counters.key, storedKey(keys, key)))
 }
 
-/** Takes back one count. */
 export async function refundRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
   await db
     .update(counters)

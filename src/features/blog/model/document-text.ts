@@ -39,17 +39,14 @@ export function excerptOf(text: string, length = 180): string {
   return `${start.replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** Source text of a code block. */
 export function codeIn({ content = [] }: DocumentNode): string {
   return content.map(({ text = '' }) => text).join('')
 }
 
-/** Language attribute of a code block. */
 export function codeLanguageOf({ attrs }: DocumentNode): string | undefined {
   return /^[\w+#.-]{1,30}$/.exec(String(attrs?.language ?? ''))?.[0]
 }
 
-/** Distinct picture ids in a document. */
 export function pictureIdsIn(node: DocumentNode): string[] {
   const found = new Set<string>()
   const pending = [node]

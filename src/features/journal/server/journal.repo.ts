@@ -56,7 +56,6 @@ export async function list(db: Db, { before, query, kind, limit }: JournalQuery,
   return toPage(rows, limit, (row) => row.id)
 }
 
-/** The newest entry of an action. */
 export async function findLastEntry(db: Db, action: string) {
   const [row] = await db
     .select({ at: journal.at, subject: journal.subject })
@@ -67,7 +66,6 @@ export async function findLastEntry(db: Db, action: string) {
   return row
 }
 
-/** The newest entry of an action about a subject. */
 export async function findLastEntryAbout(db: Db, subject: string, action: string) {
   const [row] = await db
     .select({ at: journal.at, actorName: journal.actorName })

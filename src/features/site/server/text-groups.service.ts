@@ -14,7 +14,6 @@ import { packageFacts, packagesSetting, packageWords } from '../model/packages.s
 import { PAGE_TEXT_FIELDS, PAGE_TEXT_KEYS, pageTextAddress, pageTextsSetting } from '../model/page-texts.schema.ts'
 import { FACT_SETTINGS } from '../model/placeholder-values.ts'
 
-/** The owner's translatable texts with their history. */
 export async function listSiteTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
   return [await companyGroup(ctx), ...(await packageGroups(ctx, locale)), ...(await pageTextGroups(ctx, locale))]
 }

@@ -19,7 +19,6 @@ const ADDRESS = /^s3:([\w-]{1,100})$/
 
 export type RemoteBackup = { name: string; bytes: number }
 
-/** The encrypted backups in BACKUP_BUCKET. */
 export function openRemoteBackups(env: Env) {
   const { BACKUP_BUCKET, BACKUP_PUBLIC_KEY, BACKUP_PRIVATE_KEY } = env
   if (!BACKUP_BUCKET || !BACKUP_PUBLIC_KEY)
@@ -37,7 +36,6 @@ export function openRemoteBackups(env: Env) {
     list,
     /** Encrypts a backup file, beside it, and uploads the result. */
     upload: (name: string, file: string) => uploadEncrypted(store, keyOf(name), file, BACKUP_PUBLIC_KEY),
-    /** Decrypts a backup into a file. */
     async download(name: string, file: string): Promise<void> {
       if (!BACKUP_PRIVATE_KEY)
         throw new StartupError('Set BACKUP_PRIVATE_KEY to the private key of BACKUP_PUBLIC_KEY to decrypt a backup.')
@@ -58,7 +56,6 @@ export function nightlyName(day: string): string {
   return `nightly-${day}`
 }
 
-/** Day of the newest nightly backup. */
 export function newestNightly(names: readonly string[]): string | undefined {
   return names
     .flatMap((name) => NIGHTLY.exec(name)?.[1] ?? [])

@@ -125,7 +125,6 @@ async function insertSlug(tx: Db, slug: string, categoryId: number): Promise<voi
   await tx.insert(categorySlugs).values({ slug, categoryId }).onConflictDoNothing()
 }
 
-/** Stores the order of the list. */
 export async function reorder(tx: Db, ids: number[]): Promise<void> {
   for (const [position, id] of ids.entries())
     await tx

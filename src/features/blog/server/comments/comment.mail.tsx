@@ -19,7 +19,6 @@ type ReplyNotice = {
 
 const MAX_QUOTE_LENGTH = 400
 
-/** Tells the author of a comment about a reply. */
 export async function replyEmail({
   reader,
   title,

@@ -131,7 +131,6 @@ export function listLanguages(db: Db, id: number) {
   )
 }
 
-/** Whether a public post has this id and slug. */
 export async function isPublishedAt(
   db: Db,
   { id, slug, now }: { id: number; slug: string; now: Date },

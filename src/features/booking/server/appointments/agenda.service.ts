@@ -8,7 +8,6 @@ import { listAppointments } from './appointments.service.ts'
 /** More than fit into a week. */
 const MAX_APPOINTMENTS = 1000
 
-/** The coming days for the admin overview. */
 export async function getAgenda(ctx: Pick<Context, 'db' | 'now'>): Promise<Agenda> {
   const { zone } = await loadBookingConfig(ctx.db)
   const today = toLocal(ctx.now(), zone).date

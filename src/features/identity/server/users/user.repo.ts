@@ -97,7 +97,6 @@ export async function hasFirstPassword(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The user of a valid reset link. */
 export async function findByResetToken(db: Db, token: string) {
   const [row] = await db
     .select({ ...userColumns, emailVerified: users.emailVerified })
