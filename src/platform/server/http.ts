@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { AppError, defineErrors } from '#kernel/app-error.ts'
 import { detectLocale, type Locale } from '#kernel/locale.ts'
 import { parseSchemaMessage } from '#kernel/schema-message.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import type { User } from '#kernel/user.ts'
 import { type Catalogue, createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
@@ -51,17 +52,15 @@ export const httpErrors = defineErrors({
 export const RETRY_AFTER_SECONDS = '10'
 
 /** Body of every error response: a code, a message, and the error per field. */
-export const errorSchema = z
-  .object({
-    error: z.object({
-      code: z.string(),
-      message: z.string(),
-      requestId: z.string().optional(),
-      fields: z.record(z.string(), z.string()).optional(),
-      details: z.unknown().optional().describe('Data that helps to recover, such as the slots that are still free'),
-    }),
-  })
-  .meta({ id: 'Error' })
+export const errorSchema = namedObject('Error', {
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string().optional(),
+    fields: z.record(z.string(), z.string()).optional(),
+    details: z.unknown().optional().describe('Data that helps to recover, such as the slots that are still free'),
+  }),
+})
 
 /**
  * Rejects larger bodies. Hono's body limit converts every body to a web stream, which takes longer than parsing it; the

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { settingsErrors } from '#features/settings/model/settings.errors.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 
@@ -14,9 +15,10 @@ const demoCounts = z.object({
   appointments: z.int(),
   users: z.int(),
 })
-const demoStatus = z
-  .object({ isPresent: z.boolean(), counts: demoCounts.describe('What the removal deletes, or has deleted') })
-  .meta({ id: 'DemoStatus' })
+const demoStatus = namedObject('DemoStatus', {
+  isPresent: z.boolean(),
+  counts: demoCounts.describe('What the removal deletes, or has deleted'),
+})
 
 const NOTHING = { posts: 0, comments: 0, reviews: 0, appointments: 0, users: 0 }
 

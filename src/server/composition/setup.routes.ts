@@ -7,19 +7,18 @@ import { DEMO_ID_PATTERN, hasDemoUsers } from '#features/identity/server/users/u
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
 import { getStoredSetting } from '#features/settings/server/setting.service.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 import { SETUP_STEPS, setupSteps } from './setup-steps.ts'
 
 const operation = operationsFor('setup')
-const setup = z
-  .object({
-    steps: z.array(
-      z.object({ key: z.enum(SETUP_STEPS), isDone: z.boolean(), link: z.string().describe('The screen to do it on') }),
-    ),
-  })
-  .meta({ id: 'Setup' })
+const setup = namedObject('Setup', {
+  steps: z.array(
+    z.object({ key: z.enum(SETUP_STEPS), isDone: z.boolean(), link: z.string().describe('The screen to do it on') }),
+  ),
+})
 
 export const setupRoutes = new Hono<AppEnv>().get(
   '/',

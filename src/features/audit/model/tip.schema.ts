@@ -1,35 +1,31 @@
 import { z } from 'zod'
-import { requiredText } from '#kernel/text.schema.ts'
+import { namedObject, requiredText } from '#kernel/schema-parts.ts'
 
 const TIP_AREAS = ['vitals', 'seo', 'ai', 'translation', 'operations'] as const
 
-export const tip = z
-  .object({
-    key: z.string().describe('Stable: a dismissal refers to it'),
-    area: z.enum(TIP_AREAS),
-    effect: z.number().describe('0 to 100; higher is worse. Comparable across areas'),
-    text: z.string().describe('Key of the texts of the tip: the id of a check, or a kind of tip'),
-    values: z.record(z.string(), z.union([z.string(), z.number()])).describe('For the holes of the texts'),
-    page: z.string().describe('Address of the page; empty for the whole site'),
-    element: z.string(),
-    more: z.int().describe('Other pages with the same finding'),
-    link: z.string().describe('Where the change is made; empty when that is outside the admin area'),
-  })
-  .meta({ id: 'Tip' })
+export const tip = namedObject('Tip', {
+  key: z.string().describe('Stable: a dismissal refers to it'),
+  area: z.enum(TIP_AREAS),
+  effect: z.number().describe('0 to 100; higher is worse. Comparable across areas'),
+  text: z.string().describe('Key of the texts of the tip: the id of a check, or a kind of tip'),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).describe('For the holes of the texts'),
+  page: z.string().describe('Address of the page; empty for the whole site'),
+  element: z.string(),
+  more: z.int().describe('Other pages with the same finding'),
+  link: z.string().describe('Where the change is made; empty when that is outside the admin area'),
+})
 export type Tip = z.infer<typeof tip>
 
 export type Dismissal = { key: string; effect: number; reason: string; by: string | null; at: string }
 
-export const tipList = z
-  .object({
-    tips: z.array(tip).describe('Largest effect first'),
-    total: z.int().describe('Including those that are not listed'),
-    dismissed: z.array(
-      z.object({ tip, reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() }).describe('Newest first'),
-    ),
-    isComplete: z.boolean().describe('False when some source could not be read'),
-  })
-  .meta({ id: 'TipList' })
+export const tipList = namedObject('TipList', {
+  tips: z.array(tip).describe('Largest effect first'),
+  total: z.int().describe('Including those that are not listed'),
+  dismissed: z.array(
+    z.object({ tip, reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() }).describe('Newest first'),
+  ),
+  isComplete: z.boolean().describe('False when some source could not be read'),
+})
 export type TipList = z.infer<typeof tipList>
 export type DismissedTip = TipList['dismissed'][number]
 

@@ -1,42 +1,38 @@
 import { z } from 'zod'
 import { picture } from '#features/media/model/picture.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { namedObject, nextCursor, pageLimit } from '#kernel/schema-parts.ts'
 import { categoryLabel } from './category.schema.ts'
 
 const moment = z.iso.datetime()
 
 /** A post in a list, in the reader's language or else in the original. */
-export const postSummary = z
-  .object({
-    id: z.int(),
-    slug: z.string(),
-    title: z.string(),
-    excerpt: z.string(),
-    locale: z.enum(LOCALES).describe('Language of the text'),
-    isFallback: z.boolean().describe('The requested language is missing; the text is the original'),
-    creator: z.string(),
-    category: categoryLabel.nullable(),
-    subcategory: categoryLabel.nullable(),
-    tags: z.array(z.string()),
-    publishedAt: moment,
-    readingMinutes: z.int(),
-    commentCount: z.int(),
-    cover: picture.extend({ alt: z.string() }).nullable(),
-  })
-  .meta({ id: 'PostCard' })
+export const postSummary = namedObject('PostCard', {
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  locale: z.enum(LOCALES).describe('Language of the text'),
+  isFallback: z.boolean().describe('The requested language is missing; the text is the original'),
+  creator: z.string(),
+  category: categoryLabel.nullable(),
+  subcategory: categoryLabel.nullable(),
+  tags: z.array(z.string()),
+  publishedAt: moment,
+  readingMinutes: z.int(),
+  commentCount: z.int(),
+  cover: picture.extend({ alt: z.string() }).nullable(),
+})
 export type PostSummary = z.infer<typeof postSummary>
 
-export const postList = z
-  .object({
-    posts: z.array(postSummary),
-    next: nextCursor('after'),
-    corrected: z
-      .string()
-      .nullable()
-      .describe('Spelling correction that was searched instead, because the query had no results'),
-  })
-  .meta({ id: 'PostPage' })
+export const postList = namedObject('PostPage', {
+  posts: z.array(postSummary),
+  next: nextCursor('after'),
+  corrected: z
+    .string()
+    .nullable()
+    .describe('Spelling correction that was searched instead, because the query had no results'),
+})
 export type PostList = z.infer<typeof postList>
 
 /** Same limit as the page's query string (`blog-search.ts`), so that no page address makes the API call fail. */

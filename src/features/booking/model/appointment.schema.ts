@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
-import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
-import { emailAddress, requiredLine, requiredText } from '#kernel/text.schema.ts'
+import { emailAddress, namedObject, nextCursor, pageLimit, requiredLine, requiredText } from '#kernel/schema-parts.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 import { REQUEST_TYPES } from './booking-settings.schema.ts'
 
@@ -37,31 +36,29 @@ export const appointmentRequest = slotChoice.extend({
 export type AppointmentRequest = z.infer<typeof appointmentRequest>
 
 /** An appointment as its client sees it. */
-export const ownAppointment = z
-  .object({
-    id: z.string(),
-    version: z.int().describe('Incremented by every change; a decision sends the version it is based on'),
-    requestType: z.enum(REQUEST_TYPES),
-    status: z.enum(APPOINTMENT_STATUSES),
-    startsAt: dateTime,
-    endsAt: dateTime,
-    date: z.string().describe('Local date in the zone of the business, such as 2026-03-02'),
-    time: z.string().describe('Local time in the zone of the business, such as 09:30'),
-    endTime: z.string(),
-    zone: z.string(),
-    minutes: z.int(),
-    comments: z.string(),
-    denialReason: z.string().nullable(),
-    cancelReason: z.string().nullable(),
-    cancelledBy: z.enum(CANCELLERS).nullable(),
-    createdAt: dateTime,
-    decidedAt: dateTime.nullable(),
-    canWithdraw: z.boolean(),
-  })
-  .meta({ id: 'OwnAppointment' })
+export const ownAppointment = namedObject('OwnAppointment', {
+  id: z.string(),
+  version: z.int().describe('Incremented by every change; a decision sends the version it is based on'),
+  requestType: z.enum(REQUEST_TYPES),
+  status: z.enum(APPOINTMENT_STATUSES),
+  startsAt: dateTime,
+  endsAt: dateTime,
+  date: z.string().describe('Local date in the zone of the business, such as 2026-03-02'),
+  time: z.string().describe('Local time in the zone of the business, such as 09:30'),
+  endTime: z.string(),
+  zone: z.string(),
+  minutes: z.int(),
+  comments: z.string(),
+  denialReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  cancelledBy: z.enum(CANCELLERS).nullable(),
+  createdAt: dateTime,
+  decidedAt: dateTime.nullable(),
+  canWithdraw: z.boolean(),
+})
 export type OwnAppointment = z.infer<typeof ownAppointment>
 
-export const ownAppointments = z.object({ appointments: z.array(ownAppointment) }).meta({ id: 'OwnAppointments' })
+export const ownAppointments = namedObject('OwnAppointments', { appointments: z.array(ownAppointment) })
 
 /** An appointment as an admin sees it. */
 export const appointmentDetails = ownAppointment
@@ -77,12 +74,10 @@ export const appointmentDetails = ownAppointment
   .meta({ id: 'AppointmentDetails' })
 export type AppointmentDetails = z.infer<typeof appointmentDetails>
 
-export const appointmentList = z
-  .object({
-    appointments: z.array(appointmentDetails),
-    next: nextCursor('after'),
-  })
-  .meta({ id: 'AppointmentList' })
+export const appointmentList = namedObject('AppointmentList', {
+  appointments: z.array(appointmentDetails),
+  next: nextCursor('after'),
+})
 export type AppointmentList = z.infer<typeof appointmentList>
 
 /** Case-insensitive. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rejectInvisible } from '#kernel/normalize-text.ts'
-import { requiredText } from '#kernel/text.schema.ts'
+import { namedObject, requiredText } from '#kernel/schema-parts.ts'
 
 /** Error messages are translation keys, used by the form and the API. */
 const title = z
@@ -30,6 +30,6 @@ export const contactRequest = z.object({
 })
 export type ContactRequest = z.output<typeof contactRequest>
 
-export const contactReceipt = z
-  .object({ reference: z.string().describe('Reference number for the sender, such as C-7K3M9Q') })
-  .meta({ id: 'ContactReceipt' })
+export const contactReceipt = namedObject('ContactReceipt', {
+  reference: z.string().describe('Reference number for the sender, such as C-7K3M9Q'),
+})

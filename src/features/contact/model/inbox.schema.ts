@@ -1,23 +1,20 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
-import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
-import { requiredText } from '#kernel/text.schema.ts'
+import { namedObject, nextCursor, pageLimit, requiredText } from '#kernel/schema-parts.ts'
 import { MESSAGE_STATUSES } from './message.ts'
 
 const moment = z.iso.datetime()
 
-export const messageLine = z
-  .object({
-    id: z.string(),
-    reference: z.string(),
-    title: z.string(),
-    email: z.string(),
-    locale: z.enum(LOCALES),
-    status: z.enum(MESSAGE_STATUSES),
-    createdAt: moment,
-  })
-  .meta({ id: 'MessageLine' })
+export const messageLine = namedObject('MessageLine', {
+  id: z.string(),
+  reference: z.string(),
+  title: z.string(),
+  email: z.string(),
+  locale: z.enum(LOCALES),
+  status: z.enum(MESSAGE_STATUSES),
+  createdAt: moment,
+})
 export type MessageLine = z.infer<typeof messageLine>
 
 /** A single message. `message` is untrusted plain text, never markup. */
@@ -29,12 +26,10 @@ export const messageDetails = messageLine
   .meta({ id: 'MessageDetails' })
 export type MessageDetails = z.infer<typeof messageDetails>
 
-export const messagePage = z
-  .object({
-    messages: z.array(messageLine),
-    next: nextCursor('before'),
-  })
-  .meta({ id: 'MessagePage' })
+export const messagePage = namedObject('MessagePage', {
+  messages: z.array(messageLine),
+  next: nextCursor('before'),
+})
 export type MessagePage = z.infer<typeof messagePage>
 
 export const messageQuery = z.object({

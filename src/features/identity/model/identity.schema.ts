@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { emailAddress, requiredLine } from '#kernel/text.schema.ts'
+import { emailAddress, namedObject, requiredLine } from '#kernel/schema-parts.ts'
 import { PERMISSIONS, ROLES } from '#kernel/user.ts'
 import { brokenRules, brokenRulesMessage, type PasswordPolicy } from './password-policy.schema.ts'
 import { PROVIDERS } from './sign-in-settings.schema.ts'
@@ -85,12 +85,10 @@ export const userQuery = userFilter.extend({
 export type UserQuery = z.output<typeof userQuery>
 /** A count stops here, so that its cost is bounded. */
 export const MAX_COUNTED_USERS = 100_000
-export const userCount = z
-  .object({
-    total: z.int().max(MAX_COUNTED_USERS),
-    isPartial: z.boolean().describe('There are more than were counted'),
-  })
-  .meta({ id: 'UserCount' })
+export const userCount = namedObject('UserCount', {
+  total: z.int().max(MAX_COUNTED_USERS),
+  isPartial: z.boolean().describe('There are more than were counted'),
+})
 export const userChange = z
   .object({
     role: z.enum(ROLES),
@@ -101,21 +99,17 @@ export const userChange = z
   .partial()
   .refine((change) => Object.values(change).some((value) => value !== undefined))
 
-export const profile = z
-  .object({
-    id: z.string(),
-    emailAddress: z.email(),
-    firstName: z.string(),
-    lastName: z.string(),
-    role: z.enum(ROLES),
-    permissions: z.array(z.enum(PERMISSIONS)),
-  })
-  .meta({ id: 'Profile' })
+export const profile = namedObject('Profile', {
+  id: z.string(),
+  emailAddress: z.email(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  permissions: z.array(z.enum(PERMISSIONS)),
+})
 export type Profile = z.infer<typeof profile>
 
-export const accessToken = z
-  .object({ token: z.string(), expiresAt: z.iso.datetime(), user: profile })
-  .meta({ id: 'AccessToken' })
+export const accessToken = namedObject('AccessToken', { token: z.string(), expiresAt: z.iso.datetime(), user: profile })
 export type AccessToken = z.infer<typeof accessToken>
 
 export const signInResponse = z
@@ -125,14 +119,12 @@ export const signInResponse = z
   ])
   .meta({ id: 'SignInAnswer' })
 
-export const signInMethods = z
-  .object({
-    password: z.boolean(),
-    emailLink: z.boolean(),
-    /** `isReady` is false while the provider has no client id and secret. */
-    providers: z.array(z.object({ id: z.enum(PROVIDERS), isReady: z.boolean() })),
-  })
-  .meta({ id: 'SignInMethods' })
+export const signInMethods = namedObject('SignInMethods', {
+  password: z.boolean(),
+  emailLink: z.boolean(),
+  /** `isReady` is false while the provider has no client id and secret. */
+  providers: z.array(z.object({ id: z.enum(PROVIDERS), isReady: z.boolean() })),
+})
 export type SignInMethods = z.infer<typeof signInMethods>
 
 export const ownProfile = profile
@@ -146,16 +138,14 @@ export const ownProfile = profile
   })
   .meta({ id: 'OwnProfile' })
 
-export const session = z
-  .object({
-    id: z.string(),
-    isCurrent: z.boolean(),
-    ipAddress: z.string().nullable(),
-    userAgent: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Session' })
+export const session = namedObject('Session', {
+  id: z.string(),
+  isCurrent: z.boolean(),
+  ipAddress: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+})
 
 export const listedUser = profile
   .extend({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { rejectInvisible } from '#kernel/normalize-text.ts'
-import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
-import { requiredText } from '#kernel/text.schema.ts'
+import { namedObject, nextCursor, pageLimit, requiredText } from '#kernel/schema-parts.ts'
 import { REVIEW_SORTS, STARS } from './review.ts'
 
 const dateTime = z.iso.datetime()
@@ -22,24 +21,22 @@ export const reviewRequest = z.object({
 })
 export type ReviewRequest = z.output<typeof reviewRequest>
 
-export const review = z
-  .object({
-    id: z.string(),
-    rating: z.int().min(1).max(5),
-    title: z.string(),
-    content: z.string(),
-    authorName: z.string().nullable().describe('Null after the account was deleted'),
-    locale: z.enum(LOCALES).describe('The language of the page on which it was written'),
-    createdAt: dateTime,
-    editedAt: dateTime.nullable(),
-    isNew: z.boolean().describe('Written in the last thirty days'),
-    isDemo: z.boolean().describe('Demo content; not part of the average'),
-    isCertified: z
-      .boolean()
-      .describe('The author is a verified client: marked by an admin, or attended an approved appointment'),
-    reply: z.object({ text: z.string(), at: dateTime }).nullable().describe('The reply of the company'),
-  })
-  .meta({ id: 'Review' })
+export const review = namedObject('Review', {
+  id: z.string(),
+  rating: z.int().min(1).max(5),
+  title: z.string(),
+  content: z.string(),
+  authorName: z.string().nullable().describe('Null after the account was deleted'),
+  locale: z.enum(LOCALES).describe('The language of the page on which it was written'),
+  createdAt: dateTime,
+  editedAt: dateTime.nullable(),
+  isNew: z.boolean().describe('Written in the last thirty days'),
+  isDemo: z.boolean().describe('Demo content; not part of the average'),
+  isCertified: z
+    .boolean()
+    .describe('The author is a verified client: marked by an admin, or attended an approved appointment'),
+  reply: z.object({ text: z.string(), at: dateTime }).nullable().describe('The reply of the company'),
+})
 export type Review = z.infer<typeof review>
 
 export const ownReview = review
@@ -50,12 +47,10 @@ export const ownReview = review
   .meta({ id: 'OwnReview' })
 export type OwnReview = z.infer<typeof ownReview>
 
-export const reviewPage = z
-  .object({
-    reviews: z.array(review),
-    next: nextCursor('after'),
-  })
-  .meta({ id: 'ReviewPage' })
+export const reviewPage = namedObject('ReviewPage', {
+  reviews: z.array(review),
+  next: nextCursor('after'),
+})
 export type ReviewPage = z.infer<typeof reviewPage>
 
 export const reviewQuery = z.object({
@@ -66,13 +61,11 @@ export const reviewQuery = z.object({
 })
 export type ReviewQuery = z.output<typeof reviewQuery>
 
-export const reviewSummary = z
-  .object({
-    count: z.int(),
-    average: z.number().nullable(),
-    distribution: z.record(z.literal(STARS.map(String)), z.int()),
-  })
-  .meta({ id: 'ReviewSummary' })
+export const reviewSummary = namedObject('ReviewSummary', {
+  count: z.int(),
+  average: z.number().nullable(),
+  distribution: z.record(z.literal(STARS.map(String)), z.int()),
+})
 
 export const reviewReply = z.object({
   reply: requiredText(2000, { required: 'reviews:reply.required', long: 'reviews:reply.long' }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { FACTS, PACKAGE_KEYS, type PackageKey } from './facts.ts'
 import { type Price, price } from './price.schema.ts'
 
@@ -53,9 +54,7 @@ function changedPrice(change: { price?: Price | undefined } | undefined, standar
 }
 
 /** A complete package, with overrides applied or not. */
-export const fullPackage = z
-  .object({ price, texts: z.record(z.enum(LOCALES), packageWords) })
-  .meta({ id: 'WholePackage' })
+export const fullPackage = namedObject('WholePackage', { price, texts: z.record(z.enum(LOCALES), packageWords) })
 export type FullPackage = z.infer<typeof fullPackage>
 export type FullPackages = Record<PackageKey, FullPackage>
 

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { normalizeMultiline, normalizeSingleLine } from './normalize-text.ts'
 
+/** An object that the API description lists by its name. */
+export const namedObject = <Shape extends z.ZodRawShape>(id: string, shape: Shape) => z.object(shape).meta({ id })
+
+export const pageLimit = (size: number, max = 100) => z.coerce.number().int().min(1).max(max).default(size)
+
+/** Cursor of the next page; `parameter` is the query parameter that accepts it. */
+export const nextCursor = (parameter: 'after' | 'before') =>
+  z.string().nullable().describe(`Cursor: pass it as \`${parameter}\` to get the next page; null on the last page`)
+
 /** Messages are translation keys, used by both the form and the API. */
 type Messages = { required: string; long: string }
 
