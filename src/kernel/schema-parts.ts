@@ -10,6 +10,8 @@ export const pageLimit = (size: number, max = 100) => z.coerce.number().int().mi
 export const nextCursor = (parameter: 'after' | 'before') =>
   z.string().nullable().describe(`Cursor: pass it as \`${parameter}\` to get the next page; null on the last page`)
 
+export const integerBetween = (min: number, max: number, error: string) => z.int(error).min(min, error).max(max, error)
+
 /** Messages are translation keys, used by both the form and the API. */
 type Messages = { required: string; long: string }
 

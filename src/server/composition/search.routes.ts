@@ -55,5 +55,3 @@ export const searchRoutes = new Hono<AppEnv>().get(
     return c.json({ users: people, appointments, posts })
   },
 )
-
-export type SearchRoutes = typeof searchRoutes

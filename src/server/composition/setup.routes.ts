@@ -2,8 +2,11 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { hasPublishedExceptBy } from '#features/blog/server/posts/post.repo.ts'
 import { listActive } from '#features/booking/server/rules/rule.repo.ts'
-import { isFirstPasswordUnchanged } from '#features/identity/server/users/first-admin.service.ts'
-import { DEMO_ID_PATTERN, hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
+import {
+  DEMO_ID_PATTERN,
+  hasFirstPassword as findFirstPassword,
+  hasDemoUsers,
+} from '#features/identity/server/users/user.repo.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
 import { getStoredSetting } from '#features/settings/server/setting.service.ts'
@@ -33,7 +36,7 @@ async function loadFacts(ctx: Context) {
     getStoredSetting(ctx, companySetting),
     listActive(db),
     getMailStatus(ctx),
-    isFirstPasswordUnchanged(db),
+    findFirstPassword(db),
     hasDemoUsers(db),
     hasPublishedExceptBy(db, DEMO_ID_PATTERN, now()),
   ])

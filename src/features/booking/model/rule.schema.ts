@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
-import { namedObject } from '#kernel/schema-parts.ts'
+import { integerBetween, namedObject } from '#kernel/schema-parts.ts'
 import { appointmentDetails, localDate, localTime } from './appointment.schema.ts'
 import { RULE_TYPES, type RuleContent } from './rule.ts'
 
@@ -14,8 +14,6 @@ export const required = <Schema extends z.ZodType<string, string>>(field: string
   const error = `booking-errors:rule.${field}`
   return z.string(error).min(1, { error, abort: true }).pipe(schema)
 }
-
-const integerBetween = (min: number, max: number, error: string) => z.int(error).min(min, error).max(max, error)
 
 const commonFields = {
   description: z.string().overwrite(normalizeSingleLine).trim().max(200, 'booking-errors:description.long').default(''),

@@ -34,8 +34,7 @@ import {
   slotExplanation,
   slotExplanationQuery,
 } from '../model/slot.schema.ts'
-import { getAgenda } from './appointments/agenda.service.ts'
-import { listAppointments } from './appointments/appointments.service.ts'
+import { getAgenda, listAppointments } from './appointments/appointments.service.ts'
 import {
   approveAppointment,
   cancelAppointment,

@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { legalLine } from '#features/settings/model/company-facts.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
@@ -113,4 +113,25 @@ export function Facts({ facts }: { facts: Fact[] }) {
       ))}
     </div>
   )
+}
+
+/** Untrusted text with its line breaks and its own text direction. */
+export function QuotedText({ text }: { text: string }) {
+  return (
+    <blockquote dir="auto" className="line" style={emailStyles.facts}>
+      <Paragraph>
+        <TextLines text={text} />
+      </Paragraph>
+    </blockquote>
+  )
+}
+
+export function TextLines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 }

@@ -187,16 +187,9 @@ function escapeLikeReact(text: string): string {
 
 /** GDPR export: all emails to an address. */
 export function listEmailsTo(db: Db, address: string) {
+  const { id, kind, subject, text, status, createdAt, sentAt } = emails
   return db
-    .select({
-      id: emails.id,
-      kind: emails.kind,
-      subject: emails.subject,
-      text: emails.text,
-      status: emails.status,
-      createdAt: emails.createdAt,
-      sentAt: emails.sentAt,
-    })
+    .select({ id, kind, subject, text, status, createdAt, sentAt })
     .from(emails)
     .where(eq(emails.toAddress, address))
     .orderBy(asc(emails.createdAt))

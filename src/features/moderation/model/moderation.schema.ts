@@ -10,7 +10,6 @@ export const textKey = z.object({ kind: z.string().max(40), id: z.string().max(1
 export type TextKey = z.infer<typeof textKey>
 
 export const REPORT_REASONS = ['spam', 'insult', 'unlawful', 'untrue', 'other'] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** Described by the slice that owns the kind. */
 const textSubject = namedObject('TextSubject', {

@@ -34,7 +34,7 @@ export const ADDRESS_CHECKS: readonly Check[] = [
       const expected = page.isListed
         ? [page.address]
         : page.kind === 'category'
-          ? [withoutQuery(page.address)]
+          ? [page.address.replace(/\?.*/, '')]
           : Object.values(page.alternates)
       if (expected.includes(addressInSite(digest.canonical!, origin) ?? '')) return []
       return [{ values: { canonical: digest.canonical!, expected: origin + expected[0] } }]
@@ -50,7 +50,3 @@ export const ADDRESS_CHECKS: readonly Check[] = [
     return lang.split('-')[0]!.toLowerCase() === page.locale ? [] : [{ values: { lang, expected: page.locale } }]
   }),
 ]
-
-function withoutQuery(address: string): string {
-  return address.replace(/\?.*/, '')
-}

@@ -1,4 +1,4 @@
-import type { Check, DigestedPage } from '../check.ts'
+import type { Check } from '../check.ts'
 import { IDEAL_TEXT_RATIO, isIdealTextRatio, textRatioOf } from '../digest/text-ratio.ts'
 import { isLegalPage, isSearchResult, listedPageCheck, pageCheck, percent } from './define.ts'
 
@@ -6,10 +6,6 @@ import { isLegalPage, isSearchResult, listedPageCheck, pageCheck, percent } from
 const MIN_EASE = 60
 /** Insurance contracts in most states of the US must reach 40 (NAIC Model Act 575): the only legal norm that uses the scale. */
 const MIN_LEGAL_EASE = 40
-
-function minEaseOf(input: DigestedPage): number {
-  return isLegalPage(input) ? MIN_LEGAL_EASE : MIN_EASE
-}
 
 export const TEXT_CHECKS: readonly Check[] = [
   listedPageCheck('text-ratio', 'notice', ({ digest }) => {
@@ -24,7 +20,7 @@ export const TEXT_CHECKS: readonly Check[] = [
     'readability',
     'notice',
     (input) => {
-      const [ease, min] = [input.digest.readability!, minEaseOf(input)]
+      const [ease, min] = [input.digest.readability!, isLegalPage(input) ? MIN_LEGAL_EASE : MIN_EASE]
       return ease >= min ? [] : [{ values: { ease: Math.round(ease), min } }]
     },
     (input) => isSearchResult(input) && input.digest.readability !== null,

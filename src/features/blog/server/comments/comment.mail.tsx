@@ -2,9 +2,8 @@ import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import { commentMailTexts } from '../../messages/comment-mail/index.ts'
-import type { nl } from '../../messages/comment-mail/nl.ts'
 
 type ReplyNotice = {
   reader: { email: string; firstName: string; language: Locale }
@@ -29,8 +28,7 @@ export async function replyEmail({
   about,
 }: ReplyNotice): Promise<EmailDraft> {
   const { email, firstName, language } = reader
-  const { texts } = await loadTexts(language, commentMailTexts)
-  const t: T<typeof nl> = createT(language, texts[commentMailTexts.name]!)
+  const t = await loadT(language, commentMailTexts)
   const shown = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()}…` : text
   const body = (
     <EmailLayout lang={language} preview={shown.slice(0, 140)} heading={t('heading')} company={company}>

@@ -33,5 +33,3 @@ export function parsePostId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw blogErrors.BLOG_NOT_FOUND()
   return Number(text)
 }
-
-export type BlogRoutes = typeof blogRoutes

@@ -58,17 +58,8 @@ export async function countAdmins(db: Db): Promise<number> {
 }
 
 export function listAdmins(db: Db) {
-  return db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      language: users.language,
-    })
-    .from(users)
-    .where(isActiveAdmin)
-    .orderBy(users.email)
+  const { id, email, firstName, lastName, language } = users
+  return db.select({ id, email, firstName, lastName, language }).from(users).where(isActiveAdmin).orderBy(users.email)
 }
 
 type NewAdmin = { id: string; email: string; passwordHash: string; at: Date }
