@@ -76,7 +76,6 @@ export function useZodForm<Schema extends z.ZodType, Answer>({
   }
 }
 
-/** Errors of fields that exist in this form. */
 function shownFieldErrors(error: Error, { elements }: HTMLFormElement): FieldErrors {
   const fields = Object.entries(error instanceof ApiError ? error.fields : {}).filter(([name]) =>
     elements.namedItem(name),

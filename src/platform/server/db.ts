@@ -106,7 +106,6 @@ function ignoreErrorEvents(source: EventEmitter): void {
   source.on('error', () => {})
 }
 
-/** A connection outside the pool, for commands and migrations. */
 export async function openClient(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, query_timeout: LONG_QUERY_TIMEOUT_MS })
   ignoreErrorEvents(client)

@@ -7,7 +7,7 @@ import {
   getSlowElements,
   getVitalBreakdown,
 } from '#features/analytics/server/vitals/vitals.service.ts'
-import { driftEffect, operationTip, type Tip, vitalEffect } from '#features/audit/model/tip.schema.ts'
+import { driftEffect, operationTip, type Tip, vitalEffect, WHOLE_SITE } from '#features/audit/model/tip.schema.ts'
 import { countDrift } from '#features/audit/server/drift/drift.service.ts'
 import type { TipSource } from '#features/audit/server/tips/tip.service.ts'
 import { hasDemoUsers, hasFirstPassword } from '#features/identity/server/users/user.repo.ts'
@@ -83,9 +83,7 @@ const translationTips: TipSource = async (ctx) => {
       effect: driftEffect(total),
       text: 'translation-drift',
       values: { count: total, name: newest },
-      page: '',
-      element: '',
-      more: 0,
+      ...WHOLE_SITE,
       link: '/admin/translations',
     },
   ]

@@ -11,7 +11,6 @@ const TOKEN_SECONDS = 60
 /** Clocks of two machines of one site may differ a little. */
 const CLOCK_TOLERANCE_SECONDS = 60
 
-/** What the site sees of a request. */
 export type SeenRequest = { peer: string; forwardedFor: string | null; address: string; host: string }
 
 /** `npm run doctor` asks through PUBLIC_URL what the site sees. Without a token of the secret key there is no such page. */

@@ -1,12 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
-import { namedObject } from '#kernel/schema-parts.ts'
-
-const MONTHS = 'analytics-settings:invalid.eventMonths'
+import { integerBetween, namedObject } from '#kernel/schema-parts.ts'
 
 /** Retention of raw analytics events. */
 const analyticsSettings = namedObject('AnalyticsSettings', {
-  eventMonths: z.int(MONTHS).min(1, MONTHS).max(60, MONTHS),
+  eventMonths: integerBetween(1, 60, 'analytics-settings:invalid.eventMonths'),
 })
 export type AnalyticsSettings = z.infer<typeof analyticsSettings>
 

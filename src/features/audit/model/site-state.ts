@@ -7,7 +7,6 @@ import type { PageDigest } from './digest/page-digest.ts'
 import { missingInTwin } from './digest/twin.ts'
 import { statusKey } from './status-key.ts'
 
-/** Inputs of a run besides the pages. */
 type SiteInputs = Omit<AuditedSite, 'pages' | 'pageAt'>
 
 /** Response of a page, still compressed. */

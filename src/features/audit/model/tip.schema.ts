@@ -74,6 +74,9 @@ export function driftEffect(texts: number): number {
   return Math.min(20, texts)
 }
 
+/** Of a tip that is about no single page. */
+export const WHOLE_SITE = { page: '', element: '', more: 0 }
+
 const OPERATION_EFFECTS = {
   'disk-full': 90,
   'mail-failing': 60,
@@ -94,15 +97,5 @@ export function operationTip(
   { values = {}, growth = 0 }: { values?: Tip['values']; growth?: number } = {},
 ): Tip {
   const effect = Math.min(100, OPERATION_EFFECTS[name] + growth)
-  return {
-    key: `operations:${name}`,
-    area: 'operations',
-    effect,
-    text: name,
-    values,
-    page: '',
-    element: '',
-    more: 0,
-    link,
-  }
+  return { ...WHOLE_SITE, key: `operations:${name}`, area: 'operations', effect, text: name, values, link }
 }

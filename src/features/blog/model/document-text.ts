@@ -30,7 +30,6 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE))
 }
 
-/** First characters of a text, cut at a word boundary. */
 export function excerptOf(text: string, length = 180): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line

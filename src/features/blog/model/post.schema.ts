@@ -55,18 +55,17 @@ export type TocEntry = z.infer<typeof tocEntry>
 const neighbour = z.object({ id: z.int(), slug: z.string(), title: z.string() })
 export type Neighbour = z.infer<typeof neighbour>
 
-export const publicPost = postSummary
-  .extend({
-    lead: z.string().describe('The summary, if the writer gave one'),
-    html: z.string().describe('Rendered by the server from a validated document; safe to insert'),
-    toc: z.array(tocEntry),
-    languages: z
-      .array(z.object({ locale: z.enum(LOCALES), slug: z.string(), shownIn: z.array(z.enum(LOCALES)) }))
-      .describe('Languages with a text, each with the languages that show it'),
-    updatedAt: moment,
-    previous: neighbour.nullable().describe('Previous post by publication time'),
-    next: neighbour.nullable(),
-    related: z.array(postSummary),
-  })
-  .meta({ id: 'PublicPost' })
+export const publicPost = namedObject('PublicPost', {
+  ...postSummary.shape,
+  lead: z.string().describe('The summary, if the writer gave one'),
+  html: z.string().describe('Rendered by the server from a validated document; safe to insert'),
+  toc: z.array(tocEntry),
+  languages: z
+    .array(z.object({ locale: z.enum(LOCALES), slug: z.string(), shownIn: z.array(z.enum(LOCALES)) }))
+    .describe('Languages with a text, each with the languages that show it'),
+  updatedAt: moment,
+  previous: neighbour.nullable().describe('Previous post by publication time'),
+  next: neighbour.nullable(),
+  related: z.array(postSummary),
+})
 export type PublicPost = z.infer<typeof publicPost>

@@ -35,7 +35,6 @@ export const appointmentRequest = slotChoice.extend({
 })
 export type AppointmentRequest = z.infer<typeof appointmentRequest>
 
-/** An appointment as its client sees it. */
 export const ownAppointment = namedObject('OwnAppointment', {
   id: z.string(),
   version: z.int().describe('Incremented by every change; a decision sends the version it is based on'),
@@ -60,18 +59,16 @@ export type OwnAppointment = z.infer<typeof ownAppointment>
 
 export const ownAppointments = namedObject('OwnAppointments', { appointments: z.array(ownAppointment) })
 
-/** An appointment as an admin sees it. */
-export const appointmentDetails = ownAppointment
-  .extend({
-    client: z
-      .object({ id: z.string().nullable(), name: z.string(), email: z.string(), locale: z.enum(LOCALES) })
-      .describe('The id is null for a guest and for a deleted client; the email is empty for a deleted client'),
-    noShow: z.boolean(),
-    hasPassed: z.boolean().describe('The appointment has begun or is over'),
-    ageHours: z.number().describe('Hours since the request'),
-    isOpen: z.boolean().describe('False if the current rules close this time'),
-  })
-  .meta({ id: 'AppointmentDetails' })
+export const appointmentDetails = namedObject('AppointmentDetails', {
+  ...ownAppointment.shape,
+  client: z
+    .object({ id: z.string().nullable(), name: z.string(), email: z.string(), locale: z.enum(LOCALES) })
+    .describe('The id is null for a guest and for a deleted client; the email is empty for a deleted client'),
+  noShow: z.boolean(),
+  hasPassed: z.boolean().describe('The appointment has begun or is over'),
+  ageHours: z.number().describe('Hours since the request'),
+  isOpen: z.boolean().describe('False if the current rules close this time'),
+})
 export type AppointmentDetails = z.infer<typeof appointmentDetails>
 
 export const appointmentList = namedObject('AppointmentList', {

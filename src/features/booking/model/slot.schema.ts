@@ -82,15 +82,14 @@ const slotRun = z.tuple([
 ])
 
 /** What the booking page loads: a month of verbose slots is fifteen times as large. */
-export const packedMonth = monthOfSlots
-  .extend({
-    days: z.array(
-      monthOfSlots.shape.days.element
-        .omit({ slots: true })
-        .extend({ runs: z.array(slotRun).describe('Slots at equal distances') }),
-    ),
-  })
-  .meta({ id: 'PackedMonth' })
+export const packedMonth = namedObject('PackedMonth', {
+  ...monthOfSlots.shape,
+  days: z.array(
+    monthOfSlots.shape.days.element
+      .omit({ slots: true })
+      .extend({ runs: z.array(slotRun).describe('Slots at equal distances') }),
+  ),
+})
 export type PackedMonth = z.infer<typeof packedMonth>
 
 /** The search parameters of the page: invalid values are ignored. */

@@ -18,12 +18,11 @@ export const messageLine = namedObject('MessageLine', {
 export type MessageLine = z.infer<typeof messageLine>
 
 /** A single message. `message` is untrusted plain text, never markup. */
-export const messageDetails = messageLine
-  .extend({
-    message: z.string(),
-    answers: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })).describe('Oldest first'),
-  })
-  .meta({ id: 'MessageDetails' })
+export const messageDetails = namedObject('MessageDetails', {
+  ...messageLine.shape,
+  message: z.string(),
+  answers: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })).describe('Oldest first'),
+})
 export type MessageDetails = z.infer<typeof messageDetails>
 
 export const messagePage = namedObject('MessagePage', {

@@ -89,7 +89,6 @@ type AnswerEmailInput = MessageEmailInput & {
   thread: readonly string[]
 }
 
-/** The admin's answer, with the quoted message below it. */
 export async function contactAnswerEmail(about: AnswerEmailInput): Promise<EmailDraft> {
   const { id, reference, title, message, email, locale, company, answer, thread } = about
   const t = await loadT(locale, contactMailTexts)

@@ -65,7 +65,6 @@ export const profileChange = z.object({ firstName, lastName, language: z.enum(LO
 export type ProfileChange = z.output<typeof profileChange>
 export const passwordChange = z.object({ currentPassword: password, newPassword: password })
 export type PasswordChange = z.output<typeof passwordChange>
-/** Input of a reauthentication. */
 export const confirmation = z.object({ password: z.string().max(256).optional(), code: code.optional() })
 export const providerParam = z.object({ provider: z.enum(PROVIDERS) })
 export const photo = z.object({ content: z.base64().max(400_000, 'identity:photo.tooLarge') })
@@ -127,16 +126,15 @@ export const signInMethods = namedObject('SignInMethods', {
 })
 export type SignInMethods = z.infer<typeof signInMethods>
 
-export const ownProfile = profile
-  .extend({
-    language: z.enum(LOCALES),
-    photo: z.string().nullable(),
-    hasPassword: z.boolean(),
-    twoFactorEnabled: z.boolean(),
-    mustHaveTwoFactor: z.boolean(),
-    accounts: z.array(z.string()),
-  })
-  .meta({ id: 'OwnProfile' })
+export const ownProfile = namedObject('OwnProfile', {
+  ...profile.shape,
+  language: z.enum(LOCALES),
+  photo: z.string().nullable(),
+  hasPassword: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  mustHaveTwoFactor: z.boolean(),
+  accounts: z.array(z.string()),
+})
 
 export const session = namedObject('Session', {
   id: z.string(),
@@ -147,15 +145,14 @@ export const session = namedObject('Session', {
   lastUsedAt: z.iso.datetime(),
 })
 
-export const listedUser = profile
-  .extend({
-    isClient: z.boolean(),
-    isDisabled: z.boolean(),
-    emailVerified: z.boolean(),
-    twoFactorEnabled: z.boolean(),
-    isMuted: z.boolean(),
-    createdAt: z.iso.datetime(),
-    lastSignInAt: z.iso.datetime().nullable(),
-    sessions: z.int(),
-  })
-  .meta({ id: 'ListedUser' })
+export const listedUser = namedObject('ListedUser', {
+  ...profile.shape,
+  isClient: z.boolean(),
+  isDisabled: z.boolean(),
+  emailVerified: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  isMuted: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSignInAt: z.iso.datetime().nullable(),
+  sessions: z.int(),
+})

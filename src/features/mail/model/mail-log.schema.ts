@@ -29,21 +29,19 @@ export const emailLine = namedObject('LetterLine', {
 })
 export type EmailLine = z.infer<typeof emailLine>
 
-/** Why an email cannot be sent again. */
 export const RESEND_OBSTACLES = ['noServer', 'expired', 'linkErased'] as const
 export type ResendObstacle = (typeof RESEND_OBSTACLES)[number]
 
 /** A single email. Its HTML contains user input: show it in a sandboxed frame. */
-export const emailDetails = emailLine
-  .extend({
-    replyTo: z.string().nullable(),
-    html: z.string(),
-    text: z.string(),
-    lastAttemptAt: moment.nullable(),
-    resendObstacle: z.enum(RESEND_OBSTACLES).nullable().describe('Null: it can be sent again'),
-    attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.base64() })),
-  })
-  .meta({ id: 'LetterDetails' })
+export const emailDetails = namedObject('LetterDetails', {
+  ...emailLine.shape,
+  replyTo: z.string().nullable(),
+  html: z.string(),
+  text: z.string(),
+  lastAttemptAt: moment.nullable(),
+  resendObstacle: z.enum(RESEND_OBSTACLES).nullable().describe('Null: it can be sent again'),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.base64() })),
+})
 export type EmailDetails = z.infer<typeof emailDetails>
 
 export const emailPage = namedObject('LetterPage', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
-import { namedObject } from '#kernel/schema-parts.ts'
+import { integerBetween, namedObject } from '#kernel/schema-parts.ts'
 import { EMAIL_ERROR_CODES } from './email.ts'
 
 /** `tls`: encrypted from the start. `starttls`: required after the greeting. `none`: never encrypted. */
@@ -20,7 +20,7 @@ export const mailServer = namedObject('MailServer', {
     .max(253, 'settings-admin:tooLong')
     .refine((host) => host === '' || HOST.test(host), 'mail-server:host.invalid')
     .describe('Empty: no mail server'),
-  port: z.int('mail-server:port.invalid').min(1, 'mail-server:port.invalid').max(65_535, 'mail-server:port.invalid'),
+  port: integerBetween(1, 65_535, 'mail-server:port.invalid'),
   encryption: z.enum(MAIL_ENCRYPTIONS, 'settings-admin:wrongValue'),
   user: z.string().trim().max(200, 'settings-admin:tooLong').describe('Empty: the server asks for no password'),
 })

@@ -95,6 +95,11 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
+/** The beginning of a text of a user. */
+export function shortened(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text
+}
+
 type Fact = { label: string; value: ReactNode }
 
 /** Label and value per line. A list for screen readers, because tables in emails are for layout. */

@@ -20,21 +20,20 @@ const textSubject = namedObject('TextSubject', {
 export type TextSubject = z.infer<typeof textSubject>
 
 /** A text in the queue. Plain text, never markup. */
-export const queuedText = textKey
-  .extend({
-    text: z.string(),
-    path: z.string().describe('The path of the page that shows it'),
-    state: z.enum(TEXT_STATES),
-    suspicion: z.enum(SUSPICIONS).nullable().describe('The rule that held it back'),
-    reason: z.string().nullable().describe('The reason for hiding it'),
-    author: z.object({ id: z.string(), name: z.string(), email: z.string(), isMuted: z.boolean() }).nullable(),
-    reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), comment: z.string(), at: dateTime })),
-    writtenAt: dateTime,
-    decidedAt: dateTime.nullable(),
-    decidedBy: z.string().nullable(),
-    about: textSubject.nullable().describe('What the text is about; null if it is gone'),
-  })
-  .meta({ id: 'QueuedText' })
+export const queuedText = namedObject('QueuedText', {
+  ...textKey.shape,
+  text: z.string(),
+  path: z.string().describe('The path of the page that shows it'),
+  state: z.enum(TEXT_STATES),
+  suspicion: z.enum(SUSPICIONS).nullable().describe('The rule that held it back'),
+  reason: z.string().nullable().describe('The reason for hiding it'),
+  author: z.object({ id: z.string(), name: z.string(), email: z.string(), isMuted: z.boolean() }).nullable(),
+  reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), comment: z.string(), at: dateTime })),
+  writtenAt: dateTime,
+  decidedAt: dateTime.nullable(),
+  decidedBy: z.string().nullable(),
+  about: textSubject.nullable().describe('What the text is about; null if it is gone'),
+})
 export type QueuedText = z.infer<typeof queuedText>
 
 export const QUEUE_VIEWS = ['waiting', 'reported', 'spam', 'decided'] as const

@@ -1,5 +1,5 @@
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
-import { ButtonLink, EmailLayout, Facts, Paragraph } from '#features/mail/server/email-parts.mail.tsx'
+import { ButtonLink, EmailLayout, Facts, Paragraph, shortened } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
@@ -29,7 +29,7 @@ export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<Ema
   const kind = hidden.kind as 'comment' | 'review'
   const heading = t(`heading.${kind}`)
   const day = new Intl.DateTimeFormat(INTL_LOCALE[language], { dateStyle: 'long', timeZone: company.timeZone })
-  const shown = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
+  const shown = shortened(text, MAX_EXCERPT_LENGTH)
   const body = (
     <EmailLayout lang={language} preview={reason.slice(0, 140)} heading={heading} company={company}>
       <Paragraph>{t(`hello.${kind}`, { name: firstName })}</Paragraph>

@@ -129,7 +129,6 @@ export async function removeModeratedTexts(tx: Tx, kind: string, ids: readonly s
   }
 }
 
-/** The state as shown to the author. */
 export async function getModerationState({ db }: Pick<Context, 'db'>, key: TextKey) {
   const row = await repo.find(db, key)
   return { state: row?.state ?? ('visible' as const), reason: row?.reason ?? null }

@@ -39,12 +39,11 @@ export const review = namedObject('Review', {
 })
 export type Review = z.infer<typeof review>
 
-export const ownReview = review
-  .extend({
-    state: z.enum(['visible', 'waiting', 'spam', 'hidden']),
-    hiddenReason: z.string().nullable(),
-  })
-  .meta({ id: 'OwnReview' })
+export const ownReview = namedObject('OwnReview', {
+  ...review.shape,
+  state: z.enum(['visible', 'waiting', 'spam', 'hidden']),
+  hiddenReason: z.string().nullable(),
+})
 export type OwnReview = z.infer<typeof ownReview>
 
 export const reviewPage = namedObject('ReviewPage', {

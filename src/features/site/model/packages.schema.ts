@@ -40,7 +40,6 @@ export const packagesSetting = defineSetting<PackageChanges>({ key: 'packages', 
 /** The facts that texts name; the owner can change both. */
 export type PackageFacts = { price: Record<PackageKey, Price>; title: Record<PackageKey, string> }
 
-/** Title and price of each package, with overrides applied. */
 export function packageFacts(locale: Locale, changes: PackageChanges): PackageFacts {
   return {
     price: mapPackages((key) => changedPrice(changes[key], FACTS.packagePrice[key])),
@@ -53,12 +52,10 @@ function changedPrice(change: { price?: Price | undefined } | undefined, standar
   return change?.price === undefined ? standard : change.price
 }
 
-/** A complete package, with overrides applied or not. */
 export const fullPackage = namedObject('WholePackage', { price, texts: z.record(z.enum(LOCALES), packageWords) })
 export type FullPackage = z.infer<typeof fullPackage>
 export type FullPackages = Record<PackageKey, FullPackage>
 
-/** Merges the overrides into the standard packages. */
 export function applyPackageChanges(standard: FullPackages, changes: PackageChanges): FullPackages {
   return mapPackages((key) => {
     const { texts } = changes[key] ?? {}

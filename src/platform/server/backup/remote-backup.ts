@@ -34,7 +34,6 @@ export function openRemoteBackups(env: Env) {
 
   return {
     list,
-    /** Encrypts a backup file, beside it, and uploads the result. */
     upload: (name: string, file: string) => uploadEncrypted(store, keyOf(name), file, BACKUP_PUBLIC_KEY),
     async download(name: string, file: string): Promise<void> {
       if (!BACKUP_PRIVATE_KEY)

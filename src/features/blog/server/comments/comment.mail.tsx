@@ -1,5 +1,12 @@
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
-import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
+import {
+  ButtonLink,
+  EmailLayout,
+  Facts,
+  Paragraph,
+  shortened,
+  TextLink,
+} from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
@@ -29,7 +36,7 @@ export async function replyEmail({
 }: ReplyNotice): Promise<EmailDraft> {
   const { email, firstName, language } = reader
   const t = await loadT(language, commentMailTexts)
-  const shown = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()}…` : text
+  const shown = shortened(text, MAX_QUOTE_LENGTH)
   const body = (
     <EmailLayout lang={language} preview={shown.slice(0, 140)} heading={t('heading')} company={company}>
       <Paragraph>{t('hello', { name: firstName })}</Paragraph>

@@ -43,7 +43,6 @@ export function isPublished(now: Date): SQL | undefined {
   return and(sql`${posts.isPublic}`, isNull(posts.deletedAt), lte(posts.publishedAt, now))
 }
 
-/** The text shown in a language. */
 function textFor(locale: Locale): SQL | undefined {
   return and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale]))
 }
@@ -146,7 +145,6 @@ export async function isPublishedAt(
 
 const titleColumns = { id: posts.id, slug: postTexts.slug, title: postTexts.title }
 
-/** Previous and next post by publication time. */
 export async function findNeighbours(db: Db, place: PostCursor, { locale, now }: Reader) {
   const named = () => db.select(titleColumns).from(posts).innerJoin(postTexts, textFor(locale))
   const [previous] = await named()

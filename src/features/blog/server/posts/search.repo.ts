@@ -144,7 +144,6 @@ export async function filterWordsInPosts(db: Db, words: string[], ids: number[],
   return new Set(words.filter((_, index) => rows[0]?.found[index]))
 }
 
-/** Deletes words that no public post contains. */
 export async function purgeVocabulary(tx: Db): Promise<void> {
   const query = sql.join(
     LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${postWords.word})`),

@@ -96,7 +96,6 @@ export function alternativesWindow(date: LocalDate): Pick<AvailabilityQuery, 'fr
 
 type WantedSlot = Pick<Slot, 'date' | 'start' | 'end'>
 
-/** 409 with the nearest free slots. */
 export function slotConflictError(
   code: 'SLOT_TAKEN' | 'SLOT_UNAVAILABLE',
   { availability, zone }: Pick<LoadedAvailability, 'availability' | 'zone'>,
