@@ -12,7 +12,10 @@ import { traceQueries } from './tracing/trace-queries.ts'
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** The database, or a transaction on it. */
-export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+>
 
 /** `statement_timeout` of PostgreSQL. The embedded database has none. */
 const STATEMENT_TIMEOUT_MS = 60_000

@@ -56,21 +56,11 @@ export async function list(db: Db, { before, query, kind, limit }: JournalQuery,
   return toPage(rows, limit, (row) => row.id)
 }
 
-export async function findLastEntry(db: Db, action: string) {
-  const [row] = await db
-    .select({ at: journal.at, subject: journal.subject })
-    .from(journal)
-    .where(eq(journal.action, action))
-    .orderBy(desc(journal.id))
-    .limit(1)
-  return row
-}
-
-export async function findLastEntryAbout(db: Db, subject: string, action: string) {
+export async function findLastEntry(db: Db, action: string, subject?: string) {
   const [row] = await db
     .select({ at: journal.at, actorName: journal.actorName })
     .from(journal)
-    .where(and(eq(journal.subject, subject), eq(journal.action, action)))
+    .where(and(eq(journal.action, action), subject === undefined ? undefined : eq(journal.subject, subject)))
     .orderBy(desc(journal.id))
     .limit(1)
   return row

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { EntryPage } from '#features/clients/server/client-source.service.ts'
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
@@ -16,10 +16,9 @@ export function listPostTitles(db: Db, commentIds: number[], locale: Locale) {
 }
 
 /** All comments on these posts, also of real users. */
-export async function countByPosts(db: Db, postIds: number[]): Promise<number> {
+export function countByPosts(db: Db, postIds: number[]): Promise<number> {
   const isThere = and(inArray(comments.postId, postIds), isNull(comments.removedAt))
-  const [row] = await db.select({ comments: count() }).from(comments).where(isThere)
-  return row!.comments
+  return db.$count(comments, isThere)
 }
 
 /** With the title of the post. Newest first. */

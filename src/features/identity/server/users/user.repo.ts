@@ -52,9 +52,8 @@ export async function update(db: Db, id: string, change: Partial<typeof users.$i
 /** Admins who can sign in. */
 const isActiveAdmin = and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false), eq(users.emailVerified, true))
 
-export async function countAdmins(db: Db): Promise<number> {
-  const [row] = await db.select({ admins: count() }).from(users).where(isActiveAdmin)
-  return row!.admins
+export function countAdmins(db: Db): Promise<number> {
+  return db.$count(users, isActiveAdmin)
 }
 
 export function listAdmins(db: Db) {
@@ -198,9 +197,8 @@ export async function hasDemoUsers(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function countDemoUsers(db: Db): Promise<number> {
-  const [row] = await db.select({ users: count() }).from(users).where(like(users.id, DEMO_ID_PATTERN))
-  return row!.users
+export function countDemoUsers(db: Db): Promise<number> {
+  return db.$count(users, like(users.id, DEMO_ID_PATTERN))
 }
 
 /** Their content must be removed before. */
