@@ -88,11 +88,10 @@ const OPERATION_EFFECTS = {
   'first-password': 45,
   'demo-content': 10,
 } as const
-type OperationTip = keyof typeof OPERATION_EFFECTS
 
 /** `growth` is what makes it worse over time, in points. */
 export function operationTip(
-  name: OperationTip,
+  name: keyof typeof OPERATION_EFFECTS,
   link: string,
   { values = {}, growth = 0 }: { values?: Tip['values']; growth?: number } = {},
 ): Tip {

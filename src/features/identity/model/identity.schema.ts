@@ -45,10 +45,8 @@ export const verificationLink = z.object({ token, next })
 export const newPassword = z.object({ token, password })
 export const newPasswordForm = newPassword.extend({ repeated }).refine(isRepeated, repeatedDiffers)
 
-type NewPasswordInput = { password?: string; newPassword?: string }
-
 /** For forms: checks the new password as the server does, together with the other fields. */
-export function withPasswordRules<Schema extends z.ZodType<NewPasswordInput>>(
+export function withPasswordRules<Schema extends z.ZodType<{ password?: string; newPassword?: string }>>(
   schema: Schema,
   policy: PasswordPolicy,
   personalTexts: readonly string[],

@@ -6,8 +6,6 @@ import type { Db } from '#platform/server/db.ts'
 import type { JournalQuery } from '../model/journal-entry.schema.ts'
 import { journal } from './journal.table.ts'
 
-export type NewEntryRow = typeof journal.$inferInsert
-
 const isSecurityEvent = like(journal.action, 'security.%')
 const startsWith = (...starts: string[]) => or(...starts.map((start) => like(journal.action, `${start}%`)))
 
@@ -25,7 +23,7 @@ const KINDS: Record<NonNullable<JournalQuery['kind']>, SQL | undefined> = {
   changes: not(isSecurityEvent),
 }
 
-export async function insert(db: Db, entry: NewEntryRow): Promise<void> {
+export async function insert(db: Db, entry: typeof journal.$inferInsert): Promise<void> {
   await db.insert(journal).values(entry)
 }
 

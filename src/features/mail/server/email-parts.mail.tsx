@@ -100,10 +100,8 @@ export function shortened(text: string, maxLength: number): string {
   return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text
 }
 
-type Fact = { label: string; value: ReactNode }
-
 /** Label and value per line. A list for screen readers, because tables in emails are for layout. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   const locale = useContext(Language)
   return (
     <div className="line" style={emailStyles.facts}>

@@ -5,11 +5,10 @@ import { type DeliveryStep, MAX_UNANSWERED } from '../model/delivery.ts'
 import type { EmailErrorCode } from '../model/email.ts'
 import { emails } from './email.table.ts'
 
-export type NewEmail = typeof emails.$inferInsert
 /** An email leased by one worker: the lease is valid while `due_at` still has its value. */
 export type EmailLease = { id: string; lease: Date }
 
-export async function insert(db: Db, email: NewEmail): Promise<void> {
+export async function insert(db: Db, email: typeof emails.$inferInsert): Promise<void> {
   await db.insert(emails).values(email)
 }
 

@@ -6,14 +6,12 @@ import { dateFormat, localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { moderationMailTexts } from '../messages/mail/index.ts'
 
-type WaitingText = { kind: string; id: string; text: string; writtenAt: Date; state: string }
-
 const MAX_LISTED = 20
 const MAX_EXCERPT_LENGTH = 200
 
 /** Newest first, with the beginning of each text. */
 export async function buildModerationDigestEmail(
-  texts: readonly WaitingText[],
+  texts: readonly { kind: string; id: string; text: string; writtenAt: Date; state: string }[],
   { address, locale, user }: OwnerRecipient,
   { company, origin }: { company: Company; origin: string },
 ): Promise<EmailDraft> {

@@ -53,8 +53,7 @@ function changedPrice(change: { price?: Price | undefined } | undefined, standar
 }
 
 export const fullPackage = namedObject('WholePackage', { price, texts: z.record(z.enum(LOCALES), packageWords) })
-export type FullPackage = z.infer<typeof fullPackage>
-export type FullPackages = Record<PackageKey, FullPackage>
+export type FullPackages = Record<PackageKey, z.infer<typeof fullPackage>>
 
 export function applyPackageChanges(standard: FullPackages, changes: PackageChanges): FullPackages {
   return mapPackages((key) => {

@@ -17,15 +17,13 @@ const NIGHTLY = /^nightly-(\d{4}-\d\d-\d\d)$/
 /** `s3:NAME` on the command line. Letters, digits, hyphens and underscores, so that it is a key without escapes. */
 const ADDRESS = /^s3:([\w-]{1,100})$/
 
-export type RemoteBackup = { name: string; bytes: number }
-
 export function openRemoteBackups(env: Env) {
   const { BACKUP_BUCKET, BACKUP_PUBLIC_KEY, BACKUP_PRIVATE_KEY } = env
   if (!BACKUP_BUCKET || !BACKUP_PUBLIC_KEY)
     throw new StartupError('BACKUP_BUCKET is not set: there is no S3 store for backups.')
   const store = openObjectStore(env, BACKUP_BUCKET)
 
-  async function list(): Promise<RemoteBackup[]> {
+  async function list(): Promise<{ name: string; bytes: number }[]> {
     const objects = await store.list(PREFIX)
     return objects
       .filter(({ key }) => key.endsWith(SUFFIX))

@@ -1,7 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'category'] as const
-type PageKind = (typeof PAGE_KINDS)[number]
 
 /** Expected properties of a public page; checks compare the HTML with these. */
 export type AuditedPage = {
@@ -10,7 +9,7 @@ export type AuditedPage = {
   /** Without language prefix. */
   path: string
   locale: Locale
-  kind: PageKind
+  kind: (typeof PAGE_KINDS)[number]
   /** The address of the same page in every language. */
   alternates: Record<Locale, string>
   /** The language of the text, where it is not the page's: a post without a translation shows the original. */

@@ -121,9 +121,7 @@ export async function replaceTexts(tx: Db, postId: number, texts: NewText[]): Pr
       .onConflictDoUpdate({ target: [postTexts.postId, postTexts.locale], set: text })
 }
 
-type NewRevision = typeof postRevisions.$inferInsert
-
-export async function insertRevision(tx: Db, revision: NewRevision): Promise<void> {
+export async function insertRevision(tx: Db, revision: typeof postRevisions.$inferInsert): Promise<void> {
   await tx.insert(postRevisions).values(revision)
 }
 

@@ -164,14 +164,12 @@ function categoryIdsOf({ categoryId, subcategoryId }: repo.PostRow) {
   return { categoryId, subcategoryId }
 }
 
-type RevisionSave = { content: PostContent; action: string; restoredFrom?: number }
-
 async function saveRevision(
   ctx: Context,
   tx: Tx,
   user: User,
   post: repo.PostRow,
-  { content, action, restoredFrom }: RevisionSave,
+  { content, action, restoredFrom }: { content: PostContent; action: string; restoredFrom?: number },
 ) {
   const at = ctx.now()
   const number = post.revision + 1

@@ -157,12 +157,10 @@ export async function findNeighbours(db: Db, place: PostCursor, { locale, now }:
   return { previous, next }
 }
 
-type RelatedTo = { id: number; tags: string[]; categoryId: number | null }
-
 /** Candidates: the newest posts that share a tag, and the newest of the category. */
 export async function listRelated(
   db: Db,
-  { id, tags, categoryId }: RelatedTo,
+  { id, tags, categoryId }: { id: number; tags: string[]; categoryId: number | null },
   { limit, ...reader }: Reader & { limit: number },
 ) {
   const newest = (isRelated: SQL) =>

@@ -38,14 +38,12 @@ export async function countUsers({ db }: Context, filter: UserFilter, isMuted: u
   return { total, isPartial: total === MAX_COUNTED_USERS }
 }
 
-type UserChangeInput = z.output<typeof userChange>
-
 /** Disabling a user ends all sessions. The last admin who can sign in cannot be demoted or disabled. */
 export async function changeUser(
   ctx: Context,
   admin: User,
   id: string,
-  change: UserChangeInput,
+  change: z.output<typeof userChange>,
   { network }: RequestInfo,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
