@@ -42,7 +42,6 @@ export function weeksOf(month: Month): LocalDate[][] {
   return weeks
 }
 
-/** Every day of a month. */
 export function daysOfMonth(month: Month): LocalDate[] {
   return weeksOf(month)
     .flat()

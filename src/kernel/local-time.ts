@@ -27,7 +27,6 @@ export function toInstant(date: LocalDate, minute: Minute, zone: string): Instan
   return offsetPeriods(zone, yearOf(wall)).find(({ from, offset }) => wall - offset < from)!.from
 }
 
-/** Local day and minute of an instant. */
 export function toLocal(instant: Instant | Date, zone: string): { date: LocalDate; minute: Minute } {
   const at = Number(instant)
   const wall = at + offsetAt(at, zone)

@@ -9,7 +9,6 @@ export function prefersMarkdown(accept: string | undefined): boolean {
   return markdown > 0 && markdown >= html
 }
 
-/** Escapes characters with a meaning in Markdown or HTML. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/^([ \t]*)([#+>-]|\d+\.)(?=\s)/gm, '$1\\$2')
 }

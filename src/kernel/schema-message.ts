@@ -6,7 +6,6 @@ export function schemaMessage(key: string, values: Values): string {
   return `${key}?${new URLSearchParams(entries)}`
 }
 
-/** Catalogue, key and values of a schema message. */
 export function parseSchemaMessage(message: string): { catalogue: string; key: string; values: Values } {
   const [address = '', query = ''] = message.split('?')
   const [catalogue = '', key = ''] = address.split(':')

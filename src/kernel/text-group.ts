@@ -1,21 +1,18 @@
 import type { Locale } from './locale.ts'
 
-/** Source of a translated text. */
 export const TEXT_SOURCES = ['post', 'category', 'packages', 'company', 'page-texts'] as const
-export type TextSource = (typeof TEXT_SOURCES)[number]
 
 /**
  * A version of a text. `value` is only compared: the text itself, or a hash of it. Undefined: no text in that language.
  */
 export type TextVersion = { at: Date; value: string | undefined; revision?: number }
-export type TextVersions = Record<Locale, TextVersion[]>
 
 /** One field of a text: its versions per language, oldest first. A language without versions never had a text. */
-export type TextField = { field: string; versions: TextVersions }
+export type TextField = { field: string; versions: Record<Locale, TextVersion[]> }
 
 /** A text and its translations: a post, a package, the texts of a page. */
 export type TextGroup = {
-  source: TextSource
+  source: (typeof TEXT_SOURCES)[number]
   key: string
   /** Display name for the owner. */
   name: string

@@ -64,7 +64,6 @@ import { SETTINGS } from './composition/settings.ts'
 import { setupRoutes } from './composition/setup.routes.ts'
 import { chooseVariant, createPage, type Page } from './pages/page.ts'
 
-/** GDPR export and erasure hooks of each slice. */
 registerUserDataProviders(
   appointmentUserData,
   reviewUserData,
@@ -174,7 +173,6 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   return api
 }
 
-/** Limits of body size and duration. */
 function limitRequest(maxBytes: number, tooLarge: () => Error, timeoutMs: number): MiddlewareHandler<AppEnv> {
   const limit = limitBody(maxBytes, throwing(tooLarge))
   const limitTime = timeout(timeoutMs, new HTTPException(503))

@@ -36,7 +36,6 @@ import { sendPrivatePage } from './pages/private-page.ts'
 import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './pages/service-worker.ts'
 
 type Parts = {
-  /** Renders a page request to HTML. */
   render: (request: Request) => Response | Promise<Response>
   /** Folder of the built files; in development Vite serves them. */
   assetsDir?: string

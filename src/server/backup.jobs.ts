@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { iteratePictureFiles } from '#features/media/server/media.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { MAX_NIGHTLY_BACKUPS } from '#kernel/retention.ts'
@@ -22,7 +21,6 @@ const UPLOADED_KEY = 'backup.uploaded'
  */
 export const nightlyBackup: Job = {
   name: 'nightly-backup',
-  schema: z.object({}),
   cron: '15 2 * * *',
   // With back-off the retries spread over some hours: a store may be unavailable for a while.
   retryDelay: 300,
@@ -31,7 +29,6 @@ export const nightlyBackup: Job = {
   run: (ctx) => (ctx.env.DATABASE_URL ? backUpServer(ctx, ctx.env.DATABASE_URL) : backUpEmbedded(ctx)),
 }
 
-/** When the last nightly backup was uploaded. */
 export async function findLastUpload(db: Context['db']): Promise<Date | undefined> {
   return (await settings.findRow(db, UPLOADED_KEY))?.updatedAt
 }

@@ -129,7 +129,6 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   }
 }
 
-/** Checks the connection, the migrations and the free disk space. */
 async function explainNotReady(database: Database, { DATA_DIR }: Env): Promise<string | undefined> {
   const lowDisk = database.isEmbedded ? explainLowDisk(DATA_DIR) : undefined
   if (lowDisk) return lowDisk

@@ -21,7 +21,6 @@ import { auditChangedPages, nightlyAudit, runAudit } from './audit/audit.jobs.ts
 import { nightlyBackup } from './backup.jobs.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
 
-/** All background jobs. */
 export const JOBS: readonly Job[] = [
   nightlyBackup,
   nightlyVacuum,

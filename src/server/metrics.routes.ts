@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Hono, type Context as HonoContext } from 'hono'
 import { Gauge } from 'prom-client'
 import type { Database } from '#platform/server/db.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { metrics } from '#platform/server/metrics.ts'
+import { isSameSecret } from '#platform/server/secrets/encryption.ts'
 import type { PageCache } from './pages/page-cache.ts'
 
 type Sources = { database: Pick<Database, 'pool'>; pageCache: Pick<PageCache, 'size'> }
@@ -33,10 +33,7 @@ export function metricsRoutes(sources: Sources) {
 /** With `METRICS_TOKEN` the token, otherwise a direct request on this machine: one that no proxy passed on. */
 function isAllowed(c: HonoContext<AppEnv>): boolean {
   const { METRICS_TOKEN: token } = c.get('ctx').env
-  if (token) {
-    const [given, expected] = [c.req.header('authorization') ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
-    return given!.length === expected!.length && timingSafeEqual(given!, expected!)
-  }
+  if (token) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`)
   const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => c.req.header(name))
   return (
     /^(::ffff:)?127\.|^::1$/.test(c.env.incoming?.socket.remoteAddress ?? '') &&

@@ -7,7 +7,6 @@ type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 export type AuthProvider = {
   /** Waits for a valid access token. */
   headers(): Promise<Record<string, string>>
-  /** Called when the server rejects the token. */
   onRejected(): void
 }
 

@@ -178,7 +178,6 @@ function writeSaved(pages: Record<string, SavedInput>): void {
   else if (globalThis.sessionStorage) sessionStorage.removeItem(KEY)
 }
 
-/** Stored input by path. */
 function readSaved(): Record<string, SavedInput> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')

@@ -1,5 +1,4 @@
-type CoalescedRuns = { current: Promise<void>; next?: Promise<void> }
-const runsByKey = new WeakMap<object, CoalescedRuns>()
+const runsByKey = new WeakMap<object, { current: Promise<void>; next?: Promise<void> }>()
 
 /** Concurrent calls with the same key share one run that starts after all of them: the next one, if one is active. */
 export function coalesceRuns(key: object, run: () => Promise<void>): Promise<void> {

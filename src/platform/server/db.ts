@@ -12,7 +12,10 @@ import { traceQueries } from './tracing/trace-queries.ts'
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** The database, or a transaction on it. */
-export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+>
 
 /** `statement_timeout` of PostgreSQL. The embedded database has none. */
 const STATEMENT_TIMEOUT_MS = 60_000
@@ -106,7 +109,6 @@ function ignoreErrorEvents(source: EventEmitter): void {
   source.on('error', () => {})
 }
 
-/** A connection outside the pool, for commands and migrations. */
 export async function openClient(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, query_timeout: LONG_QUERY_TIMEOUT_MS })
   ignoreErrorEvents(client)

@@ -127,7 +127,6 @@ const REQUIRED_TOGETHER = [
   ]),
 ] as const
 
-/** Names of all variables. */
 export const ENV_NAMES: readonly string[] = Object.keys(schema.shape)
 
 export type Env = Omit<z.output<typeof schema>, 'DEMO'> & {

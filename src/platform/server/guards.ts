@@ -21,7 +21,6 @@ export const requireAdmin = guard((user) => {
   if (user.lacksTwoFactor) throw guardErrors.TWO_FACTOR_NEEDED()
 })
 
-/** Requires one of these permissions. */
 export function requirePermission(...permissions: Permission[]): MiddlewareHandler<AuthenticatedEnv> {
   return guard((user) => {
     if (!permissions.some((permission) => hasPermission(user, permission))) throw guardErrors.FORBIDDEN()

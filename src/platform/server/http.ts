@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { AppError, defineErrors } from '#kernel/app-error.ts'
 import { detectLocale, type Locale } from '#kernel/locale.ts'
 import { parseSchemaMessage } from '#kernel/schema-message.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import type { User } from '#kernel/user.ts'
 import { type Catalogue, createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
@@ -26,7 +27,6 @@ export type AppEnv = {
     isPage?: true
     /** Runs in a place of the load limits (`createLoadShedding`). */
     isAdmitted?: boolean
-    /** This request created an account. */
     hasRegistered?: true
     /** Authenticates by the token and headers of the request; throws without a valid session. */
     authenticate: () => Promise<User>
@@ -49,21 +49,18 @@ export const httpErrors = defineErrors({
   OVERLOADED: 503,
 })
 
-/** Retry-After of every 503. */
 export const RETRY_AFTER_SECONDS = '10'
 
 /** Body of every error response: a code, a message, and the error per field. */
-export const errorSchema = z
-  .object({
-    error: z.object({
-      code: z.string(),
-      message: z.string(),
-      requestId: z.string().optional(),
-      fields: z.record(z.string(), z.string()).optional(),
-      details: z.unknown().optional().describe('Data that helps to recover, such as the slots that are still free'),
-    }),
-  })
-  .meta({ id: 'Error' })
+export const errorSchema = namedObject('Error', {
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string().optional(),
+    fields: z.record(z.string(), z.string()).optional(),
+    details: z.unknown().optional().describe('Data that helps to recover, such as the slots that are still free'),
+  }),
+})
 
 /**
  * Rejects larger bodies. Hono's body limit converts every body to a web stream, which takes longer than parsing it; the
@@ -103,7 +100,6 @@ export async function readForm(c: Pick<HonoContext, 'req'>) {
   })
 }
 
-/** Response schema for OpenAPI. */
 export function jsonResponse(schema: z.ZodType, description: string) {
   return { description, content: { 'application/json': { schema: resolver(schema) } } }
 }
@@ -112,12 +108,11 @@ export function jsonResponse(schema: z.ZodType, description: string) {
 export const doneSchema = z.object({ status: z.string() })
 export const DONE = { status: 'done' as const }
 
-export async function done(call: Promise<unknown>): Promise<typeof DONE> {
+export async function done<Status extends string = 'done'>(call: Promise<unknown>, status = 'done' as Status) {
   await call
-  return DONE
+  return { status }
 }
 
-/** OpenAPI metadata of a route: summary and responses. */
 export function operationsFor(tag: string) {
   return (summary: string, schema: z.ZodType, description: string, status = 200) =>
     describeRoute({ tags: [tag], summary, responses: { [status]: jsonResponse(schema, description) } })

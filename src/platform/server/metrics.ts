@@ -1,9 +1,11 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Metrics of this process, in the format of Prometheus. */
 export const metrics = new Registry()
 // Memory, CPU, event loop delay, garbage collection.
 collectDefaultMetrics({ register: metrics })
+
+const counter = (name: string, help: string, labelNames: string[] = []) =>
+  new Counter({ name: `cyaan_${name}`, help, labelNames, registers: [metrics] })
 
 /** `kind`: `page`, `api` or `file`. Pages that the listener serves from the cache are in `pageCacheHits` only. */
 export const requestDuration = new Histogram({
@@ -14,22 +16,9 @@ export const requestDuration = new Histogram({
   registers: [metrics],
 })
 
-export const pageCacheHits = new Counter({
-  name: 'cyaan_page_cache_hits_total',
-  help: 'Pages served from the page cache',
-  registers: [metrics],
-})
+export const pageCacheHits = counter('page_cache_hits_total', 'Pages served from the page cache')
 
 /** `kind`: `render` (pages and generated files), `read` or `write` (API calls). */
-export const shedRequests = new Counter({
-  name: 'cyaan_requests_shed_total',
-  help: 'Requests answered with 503 because of overload',
-  labelNames: ['kind'],
-  registers: [metrics],
-})
+export const shedRequests = counter('requests_shed_total', 'Requests answered with 503 because of overload', ['kind'])
 
-export const pageRenders = new Counter({
-  name: 'cyaan_page_renders_total',
-  help: 'Pages rendered for the page cache',
-  registers: [metrics],
-})
+export const pageRenders = counter('page_renders_total', 'Pages rendered for the page cache')

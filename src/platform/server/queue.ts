@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { DAY_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from './context.ts'
 import { afterCommit, type Database, type Tx } from './db.ts'
 import type { Log } from './log.ts'
 import { withSpan } from './tracing/tracing.ts'
 
-/** Definition of a background job. */
 export type Job<Data extends object = object> = {
   name: string
-  schema: z.ZodType<Data>
+  /** Only jobs without data have none. */
+  schema?: z.ZodType<Data>
   run(ctx: Context, data: Data): Promise<unknown>
   /** Number of retries, with exponential back-off, before it is dead. */
   retries?: number
@@ -26,7 +26,6 @@ export type DeadJob = { id: string; name: string; data: object; error: string; d
 
 export type Queue = {
   enqueue: Enqueue
-  /** Dead jobs, newest first. */
   listDeadJobs(): Promise<DeadJob[]>
   /** Retries dead jobs; all of them, or those with these ids. */
   retryDeadJobs(ids?: string[]): Promise<number>
@@ -43,6 +42,7 @@ export type Enqueue = <Data extends object>(
 ) => Promise<void>
 
 const DEAD = 'dead'
+const NO_DATA = z.object({})
 const DEFAULT_MAX_SECONDS = 900
 
 /**
@@ -87,7 +87,7 @@ export async function openQueue(
   return {
     async enqueue(tx, job, data, at) {
       const options = { db: fromDrizzle(tx, sql), ...(at ? { startAfter: at } : {}) }
-      await boss.send(job.name, job.schema.parse(data), options)
+      await boss.send(job.name, (job.schema ?? NO_DATA).parse(data), options)
       afterCommit(tx, () => {
         const worker = workers.get(job.name)
         if (worker && !at) boss.notifyWorker(worker)
@@ -112,7 +112,7 @@ export async function openQueue(
 
       async function attempt(job: Job, { id, data }: { id: string; data: object }) {
         try {
-          const input = job.schema.parse(data ?? {})
+          const input = (job.schema ?? NO_DATA).parse(data ?? {})
           await withSpan('consumer', `job ${job.name}`, { 'cyaan.job_id': id }, () =>
             Promise.resolve(job.run(ctx, input)),
           )

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { defineErrors } from '#kernel/app-error.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
@@ -63,7 +62,6 @@ export async function resetRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>,
   await db.delete(counters).where(eq(counters.key, storedKey(keys, key)))
 }
 
-/** Takes back one count. */
 export async function refundRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
   await db
     .update(counters)
@@ -73,7 +71,6 @@ export async function refundRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>
 
 export const sweepCounters: Job = {
   name: 'sweep-counters',
-  schema: z.object({}),
   cron: '40 2 * * *',
   run: ({ db, now }) => db.delete(counters).where(lt(counters.expiresAt, now())),
 }

@@ -16,10 +16,8 @@ export type RequestInfo = {
   headers: Headers
 }
 
-type RequestSource = { req: HonoRequest; env: unknown; var: { ctx: Context } }
-
 /** Better Auth gets only the headers it needs, and the address of the connection instead of one sent by the client. */
-export function requestInfo(c: RequestSource): RequestInfo {
+export function requestInfo(c: { req: HonoRequest; env: unknown; var: { ctx: Context } }): RequestInfo {
   const address = clientAddress(c)
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: address, origin: c.var.ctx.env.origin })
   for (const name of ['cookie', 'user-agent']) {

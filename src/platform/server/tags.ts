@@ -51,7 +51,6 @@ export function readOnce<Result>(key: string, load: () => Promise<Result>): Prom
 /** Collects the tags that a render reads, and the invalidations from its start until `end`. */
 export type TagTracker = {
   run<T>(render: () => Promise<T>): Promise<T>
-  /** Tags read so far. */
   tags: ReadonlySet<Tag>
   maxAge(): number
   /** Tags invalidated so far, whether or not the render reads them. */

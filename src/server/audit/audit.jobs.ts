@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { auditPendingChanges } from '#features/audit/server/run/changes.service.ts'
 import { auditRunJob, performAudit, startAudit } from '#features/audit/server/run/run.service.ts'
 import { AppError } from '#kernel/app-error.ts'
@@ -14,7 +14,6 @@ export const runAudit: Job<z.infer<typeof auditRunJob.schema>> = {
 
 export const nightlyAudit: Job = {
   name: 'nightly-audit',
-  schema: z.object({}),
   cron: '30 2 * * *',
   run: (ctx) =>
     startAudit(ctx, 'nightly').catch((failure) => {
@@ -22,9 +21,4 @@ export const nightlyAudit: Job = {
     }),
 }
 
-export const auditChangedPages: Job = {
-  name: 'audit-changed-pages',
-  schema: z.object({}),
-  cron: '* * * * *',
-  run: auditPendingChanges,
-}
+export const auditChangedPages: Job = { name: 'audit-changed-pages', cron: '* * * * *', run: auditPendingChanges }

@@ -9,7 +9,8 @@ import { vitalHours } from '#features/analytics/server/analytics.table.ts'
 import { auditFindings, auditPages, auditRuns } from '#features/audit/server/audit.table.ts'
 import * as accountRepo from '#features/identity/server/account/account.repo.ts'
 import { users } from '#features/identity/server/identity.table.ts'
-import { ensureAdmin, isFirstPasswordUnchanged } from '#features/identity/server/users/first-admin.service.ts'
+import { ensureAdmin } from '#features/identity/server/users/first-admin.service.ts'
+import { hasFirstPassword } from '#features/identity/server/users/user.repo.ts'
 import * as journalService from '#features/journal/server/journal.service.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
 import { emails } from '#features/mail/server/email.table.ts'
@@ -226,12 +227,12 @@ test('a text that changed in one language only is a tip until the others follow'
 
 test('the password of the first start is a tip until it is changed', async () => {
   const { ctx } = await testApp({ now: NOW, env: { ADMIN_PASSWORD: 'Gr0en!gras-e2e' } })
-  expect(await isFirstPasswordUnchanged(ctx.db)).toBe(false)
+  expect(await hasFirstPassword(ctx.db)).toBe(false)
   await ensureAdmin(ctx)
-  expect(await isFirstPasswordUnchanged(ctx.db)).toBe(true)
+  expect(await hasFirstPassword(ctx.db)).toBe(true)
   const [admin] = await ctx.db.select().from(users)
   await accountRepo.savePassword(ctx.db, admin!.id, 'another hash', new Date('2026-03-04T09:00:00Z'))
-  expect(await isFirstPasswordUnchanged(ctx.db)).toBe(false)
+  expect(await hasFirstPassword(ctx.db)).toBe(false)
 })
 
 test('a failing source does not affect other tips, and the response says that it is incomplete', async () => {

@@ -7,11 +7,10 @@ import {
   getSlowElements,
   getVitalBreakdown,
 } from '#features/analytics/server/vitals/vitals.service.ts'
-import { driftEffect, operationTip, type Tip, vitalEffect } from '#features/audit/model/tip.schema.ts'
+import { driftEffect, operationTip, type Tip, vitalEffect, WHOLE_SITE } from '#features/audit/model/tip.schema.ts'
 import { countDrift } from '#features/audit/server/drift/drift.service.ts'
 import type { TipSource } from '#features/audit/server/tips/tip.service.ts'
-import { isFirstPasswordUnchanged } from '#features/identity/server/users/first-admin.service.ts'
-import { hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
+import { hasDemoUsers, hasFirstPassword } from '#features/identity/server/users/user.repo.ts'
 import { findLastEntry } from '#features/journal/server/journal.service.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { addDays } from '#kernel/calendar.ts'
@@ -84,9 +83,7 @@ const translationTips: TipSource = async (ctx) => {
       effect: driftEffect(total),
       text: 'translation-drift',
       values: { count: total, name: newest },
-      page: '',
-      element: '',
-      more: 0,
+      ...WHOLE_SITE,
       link: '/admin/translations',
     },
   ]
@@ -106,7 +103,7 @@ const contentTips: TipSource = async ({ db, env }) =>
   (await hasDemoUsers(db)) ? [operationTip('demo-content', '/admin', { growth: env.PUBLIC_URL ? 30 : 0 })] : []
 
 const passwordTips: TipSource = async ({ db }) =>
-  (await isFirstPasswordUnchanged(db)) ? [operationTip('first-password', '/profile')] : []
+  (await hasFirstPassword(db)) ? [operationTip('first-password', '/profile')] : []
 
 const OLD_BACKUP_DAYS = 3
 const OLD_UPLOAD_DAYS = 1

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { settingsErrors } from '#features/settings/model/settings.errors.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 
@@ -14,21 +15,23 @@ const demoCounts = z.object({
   appointments: z.int(),
   users: z.int(),
 })
-const demoStatus = z
-  .object({ isPresent: z.boolean(), counts: demoCounts.describe('What the removal deletes, or has deleted') })
-  .meta({ id: 'DemoStatus' })
+const demoStatus = namedObject('DemoStatus', {
+  isPresent: z.boolean(),
+  counts: demoCounts.describe('What the removal deletes, or has deleted'),
+})
 
 const NOTHING = { posts: 0, comments: 0, reviews: 0, appointments: 0, users: 0 }
 
 export const demoRoutes = new Hono<AppEnv>()
-  .get('/', operation('Count the demo content', demoStatus, 'Demo content status'), requireAdmin, async (c) => {
+  .use(requireAdmin)
+  .get('/', operation('Count the demo content', demoStatus, 'Demo content status'), async (c) => {
     const { db } = c.var.ctx
     // A site without demo content does not load its texts.
     if (!(await hasDemoUsers(db))) return c.json({ isPresent: false, counts: NOTHING })
     const { countDemo } = await import('#demo/server/demo.service.ts')
     return c.json({ isPresent: true, counts: await countDemo(db) })
   })
-  .delete('/', operation('Remove the demo content', demoStatus, 'Removed'), requireAdmin, async (c) => {
+  .delete('/', operation('Remove the demo content', demoStatus, 'Removed'), async (c) => {
     const { ctx, user } = c.var
     const { removeDemo } = await import('#demo/server/demo.service.ts')
     const counts = await removeDemo(ctx, (tx, details) =>

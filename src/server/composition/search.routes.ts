@@ -8,6 +8,7 @@ import { listUsers } from '#features/identity/server/users/users.service.ts'
 import { isMuted } from '#features/moderation/server/decision.repo.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 
@@ -18,24 +19,21 @@ const searchQuery = z.object({
   q: z.string().overwrite(normalizeSingleLine).trim().min(1).max(100),
   lng: z.enum(LOCALES),
 })
-const searchResults = z
-  .object({
-    users: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
-    appointments: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        email: z.string(),
-        status: z.enum(APPOINTMENT_STATUSES),
-        date: z.string(),
-        time: z.string(),
-      }),
-    ),
-    posts: z.array(z.object({ id: z.int(), title: z.string(), slug: z.string(), state: z.enum(POST_STATES) })),
-  })
-  .meta({ id: 'SearchResults' })
+const searchResults = namedObject('SearchResults', {
+  users: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  appointments: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      status: z.enum(APPOINTMENT_STATUSES),
+      date: z.string(),
+      time: z.string(),
+    }),
+  ),
+  posts: z.array(z.object({ id: z.int(), title: z.string(), slug: z.string(), state: z.enum(POST_STATES) })),
+})
 
-/** Search of the admin command palette. */
 export const searchRoutes = new Hono<AppEnv>().get(
   '/',
   operation('Find users, appointments and posts', searchResults, 'A few of each'),
@@ -57,5 +55,3 @@ export const searchRoutes = new Hono<AppEnv>().get(
     return c.json({ users: people, appointments, posts })
   },
 )
-
-export type SearchRoutes = typeof searchRoutes

@@ -1,7 +1,7 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { questionsSetting } from '#features/audit/model/answers/questions.schema.ts'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
-import { applyBufferChange } from '#features/booking/server/availability/buffer.service.ts'
+import { applyBufferChange } from '#features/booking/server/availability/availability.service.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { cannedAnswersSetting } from '#features/contact/model/canned-answers.schema.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'

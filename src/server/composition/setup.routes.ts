@@ -2,26 +2,27 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { hasPublishedExceptBy } from '#features/blog/server/posts/post.repo.ts'
 import { listActive } from '#features/booking/server/rules/rule.repo.ts'
-import { isFirstPasswordUnchanged } from '#features/identity/server/users/first-admin.service.ts'
-import { DEMO_ID_PATTERN, hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
+import {
+  DEMO_ID_PATTERN,
+  hasFirstPassword as findFirstPassword,
+  hasDemoUsers,
+} from '#features/identity/server/users/user.repo.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
 import { getStoredSetting } from '#features/settings/server/setting.service.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 import { SETUP_STEPS, setupSteps } from './setup-steps.ts'
 
 const operation = operationsFor('setup')
-const setup = z
-  .object({
-    steps: z.array(
-      z.object({ key: z.enum(SETUP_STEPS), isDone: z.boolean(), link: z.string().describe('The screen to do it on') }),
-    ),
-  })
-  .meta({ id: 'Setup' })
+const setup = namedObject('Setup', {
+  steps: z.array(
+    z.object({ key: z.enum(SETUP_STEPS), isDone: z.boolean(), link: z.string().describe('The screen to do it on') }),
+  ),
+})
 
-/** The checklist of a new site. */
 export const setupRoutes = new Hono<AppEnv>().get(
   '/',
   operation('List the steps to set up the site', setup, 'Each computed from the state of the site'),
@@ -35,7 +36,7 @@ async function loadFacts(ctx: Context) {
     getStoredSetting(ctx, companySetting),
     listActive(db),
     getMailStatus(ctx),
-    isFirstPasswordUnchanged(db),
+    findFirstPassword(db),
     hasDemoUsers(db),
     hasPublishedExceptBy(db, DEMO_ID_PATTERN, now()),
   ])

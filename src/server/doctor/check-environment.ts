@@ -8,7 +8,6 @@ const MIN_NAME_LENGTH = 6
 const MAX_TYPING_ERRORS = 2
 
 type Sources = {
-  /** Names of all environment variables. */
   names: readonly string[]
   /** Those in the file `.env`. */
   fileNames: readonly string[]

@@ -19,7 +19,6 @@ const { ok, warning, problem, skipped } = diagnosesOf('backups')
 /** Made every night, perhaps some hours late after an outage. */
 const MAX_BACKUP_AGE_DAYS = 2
 
-/** Writes, reads and deletes a small object in each bucket. */
 export async function checkObjectStore(env: Env): Promise<Diagnosis[]> {
   const buckets = new Set([env.S3_BUCKET, env.BACKUP_BUCKET].filter((name) => name !== undefined))
   if (buckets.size === 0) return [store.skipped('S3_ENDPOINT is not set: there is no S3 store.')]

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { clientAddress } from '#platform/server/client-address.ts'
 import type { AppEnv } from '#platform/server/http.ts'
+import { isSameSecret } from '#platform/server/secrets/encryption.ts'
 import type { Keys } from '#platform/server/secrets/secret-key.ts'
 
 export const REQUEST_PROBE_PATH = '/healthz/request'
@@ -10,7 +11,6 @@ const TOKEN_SECONDS = 60
 /** Clocks of two machines of one site may differ a little. */
 const CLOCK_TOLERANCE_SECONDS = 60
 
-/** What the site sees of a request. */
 export type SeenRequest = { peer: string; forwardedFor: string | null; address: string; host: string }
 
 /** `npm run doctor` asks through PUBLIC_URL what the site sees. Without a token of the secret key there is no such page. */
@@ -37,8 +37,7 @@ function isProbeToken(keys: Keys, token: string, now: Date): boolean {
   const [expires = '', signature = ''] = token.split('.')
   const remaining = Number(expires) - now.getTime() / 1000
   const isCurrent = remaining > -CLOCK_TOLERANCE_SECONDS && remaining < TOKEN_SECONDS + CLOCK_TOLERANCE_SECONDS
-  const [given, expected] = [signature, signatureOf(keys, expires)].map((text) => Buffer.from(text))
-  return isCurrent && given!.length === expected!.length && timingSafeEqual(given!, expected!)
+  return isCurrent && isSameSecret(signature, signatureOf(keys, expires))
 }
 
 function signatureOf(keys: Keys, expires: string): string {

@@ -4,7 +4,6 @@ import type { Env } from '#platform/server/env.ts'
 const GOOGLE = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 const MAP = 'https://www.openstreetmap.org'
 
-/** Headers of every response. */
 export function securityHeaders({ origin }: Pick<Env, 'origin'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -14,7 +14,6 @@ export type Rendered = {
 }
 
 type Entry = { page: Page; tags: ReadonlySet<Tag>; renderedAt: number; freshUntil: number }
-type InFlight = { tracker: TagTracker; result: Promise<Rendered> }
 
 const MAX_BYTES = 64 * 1_048_576
 /** Maximum age: content that depends on the clock (the year, a badge) is updated within the hour. */
@@ -46,7 +45,7 @@ function visitorLocale(cookie = '', acceptLanguage = ''): Locale {
 /** In-memory page cache with tag invalidation. */
 export function createPageCache(maxBytes = MAX_BYTES) {
   const keysOf = new Map<Tag, Set<string>>()
-  const rendering = new Map<string, InFlight>()
+  const rendering = new Map<string, { tracker: TagTracker; result: Promise<Rendered> }>()
   const pages = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     // Limits the entry size: one large file must not evict hundreds of pages.

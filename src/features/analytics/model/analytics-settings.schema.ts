@@ -1,12 +1,11 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
-
-const MONTHS = 'analytics-settings:invalid.eventMonths'
+import { integerBetween, namedObject } from '#kernel/schema-parts.ts'
 
 /** Retention of raw analytics events. */
-const analyticsSettings = z
-  .object({ eventMonths: z.int(MONTHS).min(1, MONTHS).max(60, MONTHS) })
-  .meta({ id: 'AnalyticsSettings' })
+const analyticsSettings = namedObject('AnalyticsSettings', {
+  eventMonths: integerBetween(1, 60, 'analytics-settings:invalid.eventMonths'),
+})
 export type AnalyticsSettings = z.infer<typeof analyticsSettings>
 
 export const analyticsSetting = defineSetting<AnalyticsSettings>({

@@ -77,10 +77,8 @@ function compare(before: BuildSample, after: BuildSample, z: number): BuildChang
   }
 }
 
-type Estimate = { p75: number; low: number; high: number }
-
 /** p75 with its confidence limits: values at the ranks of the binomial distribution (normal approximation). */
-function estimate(values: ValueCount[], z: number): Estimate {
+function estimate(values: ValueCount[], z: number): { p75: number; low: number; high: number } {
   const count = countOf(values)
   const margin = z * Math.sqrt(count * SHARE * (1 - SHARE))
   const sorted = values.toSorted((one, other) => one.value - other.value)

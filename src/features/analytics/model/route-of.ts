@@ -13,7 +13,6 @@ export const ACCOUNT_PAGES = [
   '/unsubscribe',
 ] as const
 
-/** Route pattern of a path, as in the router. */
 export function routeOf(path: string): string {
   if (/^\/services\/[^/]+$/.test(path)) return '/services/$slug'
   if (/^\/blog\/[^/]+\/[^/]+$/.test(path)) return '/blog/$blogId/$slug'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
 import { periodQuery, RESOLUTIONS } from './period.ts'
 
-/** Dimensions of a breakdown of visits. */
 export const DIMENSIONS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
@@ -57,23 +57,21 @@ const totals = z.object({
 })
 export type VisitTotals = z.infer<typeof totals>
 
-export const visitorsReport = z
-  .object({
-    /** False until the first visit was measured. */
-    hasData: z.boolean(),
-    totals,
-    /** Of as many days before; up to the same time of day while the period is not over. */
-    previous: totals,
-    series: z.array(z.object({ date: z.iso.date(), ...counts, previous: z.object({ date: z.iso.date(), ...counts }) })),
-    deployments: z.array(z.object({ number: z.int(), date: z.iso.date() })),
-    goals: z.array(
-      z.object({ goal: z.enum(GOALS), visits: z.int(), share: z.number().nullable(), previousVisits: z.int() }),
-    ),
-    /** Share of all visits with consent for analytics, from 0 to 1; null when unknown. */
-    consentShare: z.number().nullable(),
-    previousConsentShare: z.number().nullable(),
-  })
-  .meta({ id: 'VisitorsReport' })
+export const visitorsReport = namedObject('VisitorsReport', {
+  /** False until the first visit was measured. */
+  hasData: z.boolean(),
+  totals,
+  /** Of as many days before; up to the same time of day while the period is not over. */
+  previous: totals,
+  series: z.array(z.object({ date: z.iso.date(), ...counts, previous: z.object({ date: z.iso.date(), ...counts }) })),
+  deployments: z.array(z.object({ number: z.int(), date: z.iso.date() })),
+  goals: z.array(
+    z.object({ goal: z.enum(GOALS), visits: z.int(), share: z.number().nullable(), previousVisits: z.int() }),
+  ),
+  /** Share of all visits with consent for analytics, from 0 to 1; null when unknown. */
+  consentShare: z.number().nullable(),
+  previousConsentShare: z.number().nullable(),
+})
 export type VisitorsReport = z.infer<typeof visitorsReport>
 
 const FUNNEL_STEPS = ['landing', 'services', 'booking', 'request'] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { DEVICE_CLASSES, METRICS } from './event.schema.ts'
 import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from './period.ts'
 import { percentile, RATINGS, type Rating, rate, type ValueCount } from './vitals.ts'
@@ -33,62 +34,56 @@ export type VitalsQuery = z.infer<typeof vitalsQuery>
 const counts = { samples: z.int(), p75: z.number().nullable(), rating: z.enum(RATINGS).nullable() }
 const distribution = { ...counts, ratings: z.object({ good: z.int(), 'needs-improvement': z.int(), poor: z.int() }) }
 
-export const vitalsReport = z
-  .object({
-    resolution: z.enum(RESOLUTIONS),
-    buckets: z.array(z.iso.date()).describe('First day of each bucket of the series'),
-    metrics: z.array(
-      z.object({
-        metric,
-        ...distribution,
-        previous: z.object(counts).describe('The period before, of the same length'),
-        series: z.array(z.number().nullable()).describe('p75 per bucket'),
-      }),
-    ),
-    deployments: z.array(
-      z.object({ build: z.int(), date: z.iso.date().describe('First day, in the business time zone') }),
-    ),
-  })
-  .meta({ id: 'VitalsReport' })
+export const vitalsReport = namedObject('VitalsReport', {
+  resolution: z.enum(RESOLUTIONS),
+  buckets: z.array(z.iso.date()).describe('First day of each bucket of the series'),
+  metrics: z.array(
+    z.object({
+      metric,
+      ...distribution,
+      previous: z.object(counts).describe('The period before, of the same length'),
+      series: z.array(z.number().nullable()).describe('p75 per bucket'),
+    }),
+  ),
+  deployments: z.array(
+    z.object({ build: z.int(), date: z.iso.date().describe('First day, in the business time zone') }),
+  ),
+})
 export type VitalsReport = z.infer<typeof vitalsReport>
 export type MetricReport = VitalsReport['metrics'][number]
 
-export const vitalsBreakdown = z
-  .object({ rows: z.array(z.object({ value: z.string().nullable(), ...distribution })) })
-  .meta({ id: 'VitalsBreakdown' })
+export const vitalsBreakdown = namedObject('VitalsBreakdown', {
+  rows: z.array(z.object({ value: z.string().nullable(), ...distribution })),
+})
 export type VitalBreakdownRow = z.infer<typeof vitalsBreakdown>['rows'][number]
 
-export const slowElements = z
-  .object({
-    rows: z.array(
-      z.object({
-        route: z.string(),
-        language: z.enum(LOCALES),
-        target: z.string().nullable(),
-        phase: z.string().nullable(),
-        ...counts,
-      }),
-    ),
-  })
-  .meta({ id: 'SlowElements' })
+export const slowElements = namedObject('SlowElements', {
+  rows: z.array(
+    z.object({
+      route: z.string(),
+      language: z.enum(LOCALES),
+      target: z.string().nullable(),
+      phase: z.string().nullable(),
+      ...counts,
+    }),
+  ),
+})
 export type SlowElement = z.infer<typeof slowElements>['rows'][number]
 
 const side = z.object({ build: z.int(), samples: z.int(), p75: z.number() })
-export const vitalChanges = z
-  .object({
-    changes: z.array(
-      z.object({
-        metric,
-        route: z.string(),
-        device: z.enum(DEVICE_CLASSES),
-        direction: z.enum(['worse', 'better']),
-        before: side,
-        after: side,
-        isLast: z.boolean().describe('No later change of the same metric, route and device class'),
-      }),
-    ),
-  })
-  .meta({ id: 'VitalChanges' })
+export const vitalChanges = namedObject('VitalChanges', {
+  changes: z.array(
+    z.object({
+      metric,
+      route: z.string(),
+      device: z.enum(DEVICE_CLASSES),
+      direction: z.enum(['worse', 'better']),
+      before: side,
+      after: side,
+      isLast: z.boolean().describe('No later change of the same metric, route and device class'),
+    }),
+  ),
+})
 export type VitalChange = z.infer<typeof vitalChanges>['changes'][number]
 
 /** Keeps the series at about thirty points. */

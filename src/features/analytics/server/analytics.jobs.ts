@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
 import { expireAnalytics, expireBatchIds } from './rollup/retention.service.ts'
 import { refreshRollups } from './rollup/rollup.service.ts'
@@ -6,7 +5,6 @@ import { refreshRollups } from './rollup/rollup.service.ts'
 /** Reports refresh the rollups themselves; the job keeps the remaining work small. */
 export const rollUpAnalytics: Job = {
   name: 'roll-up-analytics',
-  schema: z.object({}),
   cron: '7 * * * *',
   async run(ctx) {
     await refreshRollups(ctx)
@@ -14,9 +12,4 @@ export const rollUpAnalytics: Job = {
   },
 }
 
-export const expireAnalyticsData: Job = {
-  name: 'expire-analytics',
-  schema: z.object({}),
-  cron: '20 3 * * *',
-  run: expireAnalytics,
-}
+export const expireAnalyticsData: Job = { name: 'expire-analytics', cron: '20 3 * * *', run: expireAnalytics }

@@ -1,7 +1,7 @@
 import { AI_CRAWLERS, SEARCH_ENGINES } from '#kernel/crawlers.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import type { AuditedSite, Check, DigestedPage, PageCheck, Severity } from './check.ts'
-import { isLegalPage, isSearchResult, pageCheck, siteCheck } from './checks/define.ts'
+import type { AuditedSite, Check, DigestedPage } from './check.ts'
+import { isLegalPage, isSearchResult, listedPageCheck, pageCheck, siteCheck } from './checks/define.ts'
 import { structuredDataTypes } from './checks/structured-data-nodes.ts'
 import { mayCrawl } from './robots.ts'
 
@@ -120,12 +120,7 @@ const PAGE_CHECKS: readonly Check[] = [
   ),
 ]
 
-/** Every check of the AI readiness audit. */
 export const AI_CHECKS: readonly Check[] = [...FILE_CHECKS, ...PAGE_CHECKS].map((check) => ({ ...check, area: 'ai' }))
-
-function listedPageCheck(id: string, severity: Severity, run: PageCheck['run']): PageCheck {
-  return pageCheck(id, severity, run, isSearchResult)
-}
 
 function onceForSite(): number {
   return 1
@@ -143,7 +138,6 @@ function problems(codes: RegExp) {
       .map(({ code, element }) => ({ element: `${code} ${element}`, values: { element, problem: code } }))
 }
 
-/** Structured data types that a page of this kind must have. */
 function expectedTypes({ kind, path }: DigestedPage['page']): string[] {
   if (path === '/') return ['Organization', 'WebSite']
   const about = kind === 'post' ? ['BlogPosting'] : path.startsWith('/services/') ? ['Service'] : []

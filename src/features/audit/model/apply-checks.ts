@@ -3,7 +3,6 @@ import type { Area, AuditedSite, Check, Finding, Severity } from './check.ts'
 import { type CheckScore, scoreChecks } from './score.ts'
 import { SEO_CHECKS } from './seo-checks.ts'
 
-/** A finding with the check and the page that it belongs to. */
 export type PlacedFinding = {
   check: string
   area: Area
@@ -18,7 +17,6 @@ export type AuditResult = { findings: PlacedFinding[]; checks: CheckScore[] }
 /** Findings per check and page: a broken template repeats, and a few examples are enough. */
 const MAX_FINDINGS_PER_PAGE = 20
 
-/** Applies every check to every page, and to the site. */
 export function applyChecks(site: AuditedSite, checks: readonly Check[] = [...SEO_CHECKS, ...AI_CHECKS]): AuditResult {
   const applied = checks.map((check) => applyCheck(check, site))
   return {

@@ -34,7 +34,6 @@ export type AuditFacts = {
 
 export type DigestedPage = { page: AuditedPage; digest: PageDigest }
 
-/** Checks one page. */
 export type PageCheck = CheckBase & {
   scope: 'page'
   /** Other pages count neither as passed nor as failed. */
@@ -46,11 +45,9 @@ export type PageCheck = CheckBase & {
 export type AuditedSite = {
   facts: AuditFacts
   pages: DigestedPage[]
-  /** By address. */
   pageAt: ReadonlyMap<string, DigestedPage>
   /** Status of internal link targets that are not audited pages (files, sign-in, old addresses), by `statusKey`. */
   statusOf: ReadonlyMap<string, { status: number; location: string | null }>
-  /** Addresses in the site map. */
   sitemap: string[]
   /** `lastmod` of the site map, by address. */
   sitemapDates: ReadonlyMap<string, string>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedObject } from '#kernel/schema-parts.ts'
 
 /** Medians of Lighthouse for one page. Scores from 0 to 100, times in milliseconds. */
 const labPage = z.object({
@@ -17,23 +18,21 @@ export type LabRun = { at: Date; build: string; pages: LabPage[] }
 
 const field = z.object({ p75: z.number(), samples: z.int() }).nullable()
 
-export const labReport = z
-  .object({
-    run: z
-      .object({
-        at: z.iso.datetime(),
-        build: z.int().nullable().describe('Number of the build that was measured; null when this site never ran it'),
-        pages: z.array(
-          labPage.extend({
-            field: z
-              .object({ lcp: field, cls: field })
-              .describe('p75 of phones in the last 28 days; null without measurements'),
-          }),
-        ),
-      })
-      .nullable()
-      .describe('The last run of npm run audit:pages; null before the first'),
-  })
-  .meta({ id: 'LabReport' })
+export const labReport = namedObject('LabReport', {
+  run: z
+    .object({
+      at: z.iso.datetime(),
+      build: z.int().nullable().describe('Number of the build that was measured; null when this site never ran it'),
+      pages: z.array(
+        labPage.extend({
+          field: z
+            .object({ lcp: field, cls: field })
+            .describe('p75 of phones in the last 28 days; null without measurements'),
+        }),
+      ),
+    })
+    .nullable()
+    .describe('The last run of npm run audit:pages; null before the first'),
+})
 export type LabReport = z.infer<typeof labReport>
 export type LabReportPage = NonNullable<LabReport['run']>['pages'][number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { AREAS, SEVERITIES } from './check.ts'
 import { PAGE_KINDS } from './digest/page-digest.ts'
 import { RUN_TRIGGERS } from './run.ts'
@@ -9,57 +10,49 @@ const severityCounts = z.object({ error: z.int(), warning: z.int(), notice: z.in
 
 export const areaQuery = z.object({ area: z.enum(AREAS) })
 
-const auditRun = z
-  .object({
-    id: z.int(),
-    trigger: z.enum(RUN_TRIGGERS),
-    isFull: z.boolean().describe('True for a run over all pages; false for the pages affected by a change'),
-    startedAt: moment,
-    finishedAt: moment.nullable(),
-    failure: z.string().nullable().describe('Reason of a run without a result'),
-    pagesTotal: z.int(),
-    pagesDone: z.int(),
-  })
-  .meta({ id: 'AuditRun' })
+const auditRun = namedObject('AuditRun', {
+  id: z.int(),
+  trigger: z.enum(RUN_TRIGGERS),
+  isFull: z.boolean().describe('True for a run over all pages; false for the pages affected by a change'),
+  startedAt: moment,
+  finishedAt: moment.nullable(),
+  failure: z.string().nullable().describe('Reason of a run without a result'),
+  pagesTotal: z.int(),
+  pagesDone: z.int(),
+})
 export type AuditRun = z.infer<typeof auditRun>
 
-export const runStatus = z
-  .object({ running: auditRun.nullable(), last: auditRun.nullable() })
-  .meta({ id: 'AuditStatus' })
+export const runStatus = namedObject('AuditStatus', { running: auditRun.nullable(), last: auditRun.nullable() })
 export type RunStatus = z.infer<typeof runStatus>
 
-export const startedRun = z.object({ run: z.int() }).meta({ id: 'StartedAudit' })
+export const startedRun = namedObject('StartedAudit', { run: z.int() })
 
-const checkReport = z
-  .object({
-    check: z.string(),
-    severity: z.enum(SEVERITIES),
-    failed: z.int().describe('Pages, or other units, that fail the check'),
-    of: z.int().describe('Pages, or other units, that it was applied to'),
-    lost: z.number().describe('Lost points, of 100'),
-    findings: z.int(),
-    fresh: z.int().describe('Findings that are not in the baseline'),
-  })
-  .meta({ id: 'AuditCheck' })
+const checkReport = namedObject('AuditCheck', {
+  check: z.string(),
+  severity: z.enum(SEVERITIES),
+  failed: z.int().describe('Pages, or other units, that fail the check'),
+  of: z.int().describe('Pages, or other units, that it was applied to'),
+  lost: z.number().describe('Lost points, of 100'),
+  findings: z.int(),
+  fresh: z.int().describe('Findings that are not in the baseline'),
+})
 export const checkReports = z.array(checkReport)
 export type CheckReport = z.infer<typeof checkReport>
 
-export const auditSummary = z
-  .object({
-    score: z.number().nullable().describe('0 to 100; null before the first run'),
-    change: z.number().nullable().describe('Points since the baseline'),
-    baselineAt: moment.nullable().describe('The full run before the one that gave the score'),
-    result: auditRun.nullable().describe('The run that gave the score'),
-    status: runStatus,
-    checks: checkReports.describe('Checks that lose points, most points first'),
-    findings: severityCounts,
-    fresh: z.int().describe('Findings that are not in the baseline'),
-    solved: z.int().describe('Findings of the baseline that are gone'),
-    pages: z.int(),
-    pagesWithIdealTextRatio: z.int(),
-    answers: z.object({ answered: z.int(), questions: z.int() }).describe('Zero questions before the first run'),
-  })
-  .meta({ id: 'AuditSummary' })
+export const auditSummary = namedObject('AuditSummary', {
+  score: z.number().nullable().describe('0 to 100; null before the first run'),
+  change: z.number().nullable().describe('Points since the baseline'),
+  baselineAt: moment.nullable().describe('The full run before the one that gave the score'),
+  result: auditRun.nullable().describe('The run that gave the score'),
+  status: runStatus,
+  checks: checkReports.describe('Checks that lose points, most points first'),
+  findings: severityCounts,
+  fresh: z.int().describe('Findings that are not in the baseline'),
+  solved: z.int().describe('Findings of the baseline that are gone'),
+  pages: z.int(),
+  pagesWithIdealTextRatio: z.int(),
+  answers: z.object({ answered: z.int(), questions: z.int() }).describe('Zero questions before the first run'),
+})
 export type AuditSummary = z.infer<typeof auditSummary>
 
 const MAX_HISTORY = 365
@@ -102,7 +95,7 @@ const pageFigures = z.object({
   weight: z.int().describe('Bytes over the wire'),
   requests: z.int(),
 })
-export const pageList = z.object({ total: z.int(), rows: z.array(pageFigures) }).meta({ id: 'AuditPages' })
+export const pageList = namedObject('AuditPages', { total: z.int(), rows: z.array(pageFigures) })
 export type PageListReport = z.infer<typeof pageList>
 export type PageFigures = z.infer<typeof pageFigures>
 
@@ -127,39 +120,37 @@ const findingReport = z.object({
   firstSeenAt: moment,
   solvedAt: moment.nullable(),
 })
-export const findingList = z.object({ total: z.int(), rows: z.array(findingReport) }).meta({ id: 'AuditFindings' })
+export const findingList = namedObject('AuditFindings', { total: z.int(), rows: z.array(findingReport) })
 export type FindingReport = z.infer<typeof findingReport>
 export type FindingListReport = z.infer<typeof findingList>
 
 export const pageDetailQuery = z.object({ address: z.string().max(2000) })
-export const pageDetail = z
-  .object({
-    address: z.string(),
-    locale: z.enum(LOCALES),
-    kind: z.enum(PAGE_KINDS),
-    editPath: z.string(),
-    checkedAt: moment,
-    status: z.int(),
-    title: z.string().nullable(),
-    description: z.string().nullable(),
-    canonical: z.string().nullable(),
-    robots: z.string(),
-    lang: z.string(),
-    languages: z.array(z.string()).describe('Languages of its hreflang links'),
-    headings: z.array(z.object({ level: z.int(), text: z.string() })).describe('The first hundred'),
-    images: z.object({ total: z.int(), withoutAlt: z.int() }),
-    links: z.object({ internal: z.int(), external: z.int() }),
-    structuredData: z.array(z.string()).describe('schema.org types'),
-    htmlBytes: z.int(),
-    textBytes: z.int(),
-    textRatio: z.number().nullable(),
-    words: z.int(),
-    readability: z.number().nullable(),
-    textLanguage: z.enum(LOCALES).nullable(),
-    weight: z.int(),
-    requests: z.int(),
-    modifiedAt: z.string().nullable(),
-    findings: z.array(findingReport),
-  })
-  .meta({ id: 'AuditPage' })
+export const pageDetail = namedObject('AuditPage', {
+  address: z.string(),
+  locale: z.enum(LOCALES),
+  kind: z.enum(PAGE_KINDS),
+  editPath: z.string(),
+  checkedAt: moment,
+  status: z.int(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  canonical: z.string().nullable(),
+  robots: z.string(),
+  lang: z.string(),
+  languages: z.array(z.string()).describe('Languages of its hreflang links'),
+  headings: z.array(z.object({ level: z.int(), text: z.string() })).describe('The first hundred'),
+  images: z.object({ total: z.int(), withoutAlt: z.int() }),
+  links: z.object({ internal: z.int(), external: z.int() }),
+  structuredData: z.array(z.string()).describe('schema.org types'),
+  htmlBytes: z.int(),
+  textBytes: z.int(),
+  textRatio: z.number().nullable(),
+  words: z.int(),
+  readability: z.number().nullable(),
+  textLanguage: z.enum(LOCALES).nullable(),
+  weight: z.int(),
+  requests: z.int(),
+  modifiedAt: z.string().nullable(),
+  findings: z.array(findingReport),
+})
 export type PageDetailReport = z.infer<typeof pageDetail>

@@ -1,6 +1,5 @@
 import type { Area, Check, Severity } from './check.ts'
 
-/** Weight of a check in the score of its area. */
 const WEIGHT: Record<Severity, number> = { error: 10, warning: 4, notice: 1 }
 
 type CheckResult = {

@@ -9,7 +9,6 @@ import { STRUCTURED_DATA_CHECKS } from './checks/structured-data.ts'
 import { TEXT_CHECKS } from './checks/text.ts'
 import { TITLE_CHECKS } from './checks/title.ts'
 
-/** Every check of the SEO audit. */
 export const SEO_CHECKS: readonly Check[] = [
   ...ADDRESS_CHECKS,
   ...TITLE_CHECKS,

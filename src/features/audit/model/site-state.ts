@@ -7,12 +7,8 @@ import type { PageDigest } from './digest/page-digest.ts'
 import { missingInTwin } from './digest/twin.ts'
 import { statusKey } from './status-key.ts'
 
-/** Inputs of a run besides the pages. */
-type SiteInputs = Omit<AuditedSite, 'pages' | 'pageAt'>
-
 /** Response of a page, still compressed. */
 export type WireResponse = Omit<PageResponse, 'html'> & { body: Uint8Array; isBrotli: boolean }
-/** Response of the Markdown twin of a page. */
 export type TwinResponse = { status: number; markdown: string }
 /** `title` is the first heading, `passages` the text of the main part. */
 export type ReadPage = { digest: PageDigest; title: string; passages: Passage[] }
@@ -23,7 +19,7 @@ export type AuditCommand =
   | { type: 'add'; run: number; pages: DigestedPage[] }
   | { type: 'targets'; run: number; contentParameters: readonly string[] }
   /** Also frees the memory of the pages. */
-  | { type: 'finish'; run: number; inputs: SiteInputs }
+  | { type: 'finish'; run: number; inputs: Omit<AuditedSite, 'pages' | 'pageAt'> }
 
 export type AuditReply<Type extends AuditCommand['type']> = Type extends 'read'
   ? ReadPage

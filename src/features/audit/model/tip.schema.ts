@@ -1,47 +1,38 @@
 import { z } from 'zod'
-import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { namedObject, requiredText } from '#kernel/schema-parts.ts'
 
 const TIP_AREAS = ['vitals', 'seo', 'ai', 'translation', 'operations'] as const
 
-export const tip = z
-  .object({
-    key: z.string().describe('Stable: a dismissal refers to it'),
-    area: z.enum(TIP_AREAS),
-    effect: z.number().describe('0 to 100; higher is worse. Comparable across areas'),
-    text: z.string().describe('Key of the texts of the tip: the id of a check, or a kind of tip'),
-    values: z.record(z.string(), z.union([z.string(), z.number()])).describe('For the holes of the texts'),
-    page: z.string().describe('Address of the page; empty for the whole site'),
-    element: z.string(),
-    more: z.int().describe('Other pages with the same finding'),
-    link: z.string().describe('Where the change is made; empty when that is outside the admin area'),
-  })
-  .meta({ id: 'Tip' })
+export const tip = namedObject('Tip', {
+  key: z.string().describe('Stable: a dismissal refers to it'),
+  area: z.enum(TIP_AREAS),
+  effect: z.number().describe('0 to 100; higher is worse. Comparable across areas'),
+  text: z.string().describe('Key of the texts of the tip: the id of a check, or a kind of tip'),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).describe('For the holes of the texts'),
+  page: z.string().describe('Address of the page; empty for the whole site'),
+  element: z.string(),
+  more: z.int().describe('Other pages with the same finding'),
+  link: z.string().describe('Where the change is made; empty when that is outside the admin area'),
+})
 export type Tip = z.infer<typeof tip>
 
 export type Dismissal = { key: string; effect: number; reason: string; by: string | null; at: string }
 
-export const tipList = z
-  .object({
-    tips: z.array(tip).describe('Largest effect first'),
-    total: z.int().describe('Including those that are not listed'),
-    dismissed: z.array(
-      z.object({ tip, reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() }).describe('Newest first'),
-    ),
-    isComplete: z.boolean().describe('False when some source could not be read'),
-  })
-  .meta({ id: 'TipList' })
+export const tipList = namedObject('TipList', {
+  tips: z.array(tip).describe('Largest effect first'),
+  total: z.int().describe('Including those that are not listed'),
+  dismissed: z.array(
+    z.object({ tip, reason: z.string(), by: z.string().nullable(), at: z.iso.datetime() }).describe('Newest first'),
+  ),
+  isComplete: z.boolean().describe('False when some source could not be read'),
+})
 export type TipList = z.infer<typeof tipList>
 export type DismissedTip = TipList['dismissed'][number]
 
 /** Messages are translation keys, shared by the form and the API. */
 export const tipDismissal = z.object({
   key: z.string().min(1).max(300),
-  reason: z
-    .string('tips:reason.required')
-    .overwrite(normalizeMultiline)
-    .trim()
-    .min(1, 'tips:reason.required')
-    .max(500, 'tips:reason.long'),
+  reason: requiredText(500, { required: 'tips:reason.required', long: 'tips:reason.long' }),
 })
 
 const MAX_TIPS = 10
@@ -83,7 +74,9 @@ export function driftEffect(texts: number): number {
   return Math.min(20, texts)
 }
 
-/** Effect of operational problems. */
+/** Of a tip that is about no single page. */
+export const WHOLE_SITE = { page: '', element: '', more: 0 }
+
 const OPERATION_EFFECTS = {
   'disk-full': 90,
   'mail-failing': 60,
@@ -95,24 +88,13 @@ const OPERATION_EFFECTS = {
   'first-password': 45,
   'demo-content': 10,
 } as const
-type OperationTip = keyof typeof OPERATION_EFFECTS
 
 /** `growth` is what makes it worse over time, in points. */
 export function operationTip(
-  name: OperationTip,
+  name: keyof typeof OPERATION_EFFECTS,
   link: string,
   { values = {}, growth = 0 }: { values?: Tip['values']; growth?: number } = {},
 ): Tip {
   const effect = Math.min(100, OPERATION_EFFECTS[name] + growth)
-  return {
-    key: `operations:${name}`,
-    area: 'operations',
-    effect,
-    text: name,
-    values,
-    page: '',
-    element: '',
-    more: 0,
-    link,
-  }
+  return { ...WHOLE_SITE, key: `operations:${name}`, area: 'operations', effect, text: name, values, link }
 }

@@ -22,7 +22,6 @@ import type { CheckScore } from '../model/score.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Audit runs with their scores. */
 export const auditRuns = pgTable(
   'audit_runs',
   {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '#features/media/model/picture.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
-import { pageLimit } from '#kernel/pagination.schema.ts'
+import { namedObject, pageLimit } from '#kernel/schema-parts.ts'
 import { draftContent, postContent } from './post-input.schema.ts'
 
 const moment = z.iso.datetime()
@@ -20,27 +20,22 @@ export function postStateOf(
   return publishedAt > now ? 'scheduled' : 'published'
 }
 
-/** A post in the authoring list. */
-export const postListItem = z
-  .object({
-    id: z.int(),
-    title: z.string(),
-    slug: z.string(),
-    state: z.enum(POST_STATES),
-    creator: z.string(),
-    languages: z.array(z.enum(LOCALES)),
-    publishedAt: moment.nullable(),
-    updatedAt: moment,
-    deletedAt: moment.nullable(),
-    isMine: z.boolean(),
-    commentCount: z.int(),
-  })
-  .meta({ id: 'PostListItem' })
+export const postListItem = namedObject('PostListItem', {
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  state: z.enum(POST_STATES),
+  creator: z.string(),
+  languages: z.array(z.enum(LOCALES)),
+  publishedAt: moment.nullable(),
+  updatedAt: moment,
+  deletedAt: moment.nullable(),
+  isMine: z.boolean(),
+  commentCount: z.int(),
+})
 export type PostListItem = z.infer<typeof postListItem>
 
-export const authoringPage = z
-  .object({ posts: z.array(postListItem), next: z.string().nullable() })
-  .meta({ id: 'AuthoringPage' })
+export const authoringPage = namedObject('AuthoringPage', { posts: z.array(postListItem), next: z.string().nullable() })
 export type AuthoringPage = z.infer<typeof authoringPage>
 
 export const authoringQuery = z.object({
@@ -53,33 +48,28 @@ export const authoringQuery = z.object({
 })
 export type AuthoringQuery = z.output<typeof authoringQuery>
 
-/** A post as the edit form loads it. */
-export const editablePost = z
-  .object({
-    id: z.int(),
-    slug: z.string(),
-    revision: z.int().describe('Send it back as `startedFrom`'),
-    state: z.enum(POST_STATES),
-    content: postContent,
-    cover: picture.nullable(),
-    savedAt: moment,
-    savedBy: z.string(),
-    deletedAt: moment.nullable(),
-  })
-  .meta({ id: 'EditablePost' })
+export const editablePost = namedObject('EditablePost', {
+  id: z.int(),
+  slug: z.string(),
+  revision: z.int().describe('Send it back as `startedFrom`'),
+  state: z.enum(POST_STATES),
+  content: postContent,
+  cover: picture.nullable(),
+  savedAt: moment,
+  savedBy: z.string(),
+  deletedAt: moment.nullable(),
+})
 export type EditablePost = z.infer<typeof editablePost>
 
-export const revisionListItem = z
-  .object({
-    number: z.int(),
-    savedAt: moment,
-    savedBy: z.string(),
-    restoredFrom: z.int().nullable(),
-    title: z.string(),
-    languages: z.array(z.enum(LOCALES)),
-    isPublic: z.boolean(),
-  })
-  .meta({ id: 'RevisionListItem' })
+export const revisionListItem = namedObject('RevisionListItem', {
+  number: z.int(),
+  savedAt: moment,
+  savedBy: z.string(),
+  restoredFrom: z.int().nullable(),
+  title: z.string(),
+  languages: z.array(z.enum(LOCALES)),
+  isPublic: z.boolean(),
+})
 export type RevisionListItem = z.infer<typeof revisionListItem>
 
 /** One segment of a word diff, in text order. */
@@ -94,20 +84,26 @@ export const languageDiff = z.object({
     .describe('Over the comparison limit: the whole old text is removed, the whole new text is added'),
 })
 export type LanguageDiff = z.infer<typeof languageDiff>
-export const revisionDiff = z
-  .object({ from: z.int(), to: z.int(), languages: z.array(languageDiff).describe('Languages with changes') })
-  .meta({ id: 'RevisionDiff' })
+export const revisionDiff = namedObject('RevisionDiff', {
+  from: z.int(),
+  to: z.int(),
+  languages: z.array(languageDiff).describe('Languages with changes'),
+})
 export type RevisionDiff = z.infer<typeof revisionDiff>
 
 /** Draft key of a new post: one per browser tab. */
 export const NEW_DRAFT_KEY = /^new(-\d{1,20})?$/
 
-export const savedDraft = z
-  .object({ content: draftContent, startedFrom: z.int().nullable(), savedAt: moment })
-  .meta({ id: 'SavedDraft' })
+export const savedDraft = namedObject('SavedDraft', {
+  content: draftContent,
+  startedFrom: z.int().nullable(),
+  savedAt: moment,
+})
 export type SavedDraft = z.infer<typeof savedDraft>
 
-export const newDraft = z
-  .object({ key: z.string(), title: z.string().describe('Empty if the draft has no title yet'), savedAt: moment })
-  .meta({ id: 'NewDraft' })
+export const newDraft = namedObject('NewDraft', {
+  key: z.string(),
+  title: z.string().describe('Empty if the draft has no title yet'),
+  savedAt: moment,
+})
 export type NewDraft = z.infer<typeof newDraft>

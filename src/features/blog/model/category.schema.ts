@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { localized } from './localized.ts'
 
 export const MAX_CATEGORY_NAME_LENGTH = 60
@@ -24,7 +25,7 @@ export const categoryRemoval = z.object({
 })
 
 /** Category of a post, in the reader's language. */
-export const categoryLabel = z.object({ id: z.int(), slug: z.string(), name: z.string() }).meta({ id: 'CategoryLabel' })
+export const categoryLabel = namedObject('CategoryLabel', { id: z.int(), slug: z.string(), name: z.string() })
 export type CategoryLabel = z.infer<typeof categoryLabel>
 
 const shown = categoryLabel.extend({ description: z.string(), posts: z.int().describe('Number of public posts') })

@@ -13,10 +13,8 @@ export function isEditable(createdAt: Date, now: Date): boolean {
   return now < editableUntil(createdAt)
 }
 
-type CommentPosition = { id: number; rootId: number | null }
-
 /** Threads have two levels: a reply to a reply belongs to the same root and names the author it replies to. */
-export function replyPosition(parent: CommentPosition): { rootId: number; replyToId: number } {
+export function replyPosition(parent: { id: number; rootId: number | null }): { rootId: number; replyToId: number } {
   return { rootId: parent.rootId ?? parent.id, replyToId: parent.id }
 }
 

@@ -17,7 +17,6 @@ const BLOCKS = [
 const INLINE = ['text', 'hardBreak']
 const CELLS = ['tableCell', 'tableHeader']
 
-/** Allowed child nodes per node type. */
 export const ALLOWED_CHILDREN: Record<string, readonly string[]> = {
   doc: BLOCKS,
   paragraph: INLINE,

@@ -30,7 +30,6 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE))
 }
 
-/** First characters of a text, cut at a word boundary. */
 export function excerptOf(text: string, length = 180): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
@@ -39,17 +38,14 @@ export function excerptOf(text: string, length = 180): string {
   return `${start.replace(/[\s,;:.–-]+$/, '')}…`
 }
 
-/** Source text of a code block. */
 export function codeIn({ content = [] }: DocumentNode): string {
   return content.map(({ text = '' }) => text).join('')
 }
 
-/** Language attribute of a code block. */
 export function codeLanguageOf({ attrs }: DocumentNode): string | undefined {
   return /^[\w+#.-]{1,30}$/.exec(String(attrs?.language ?? ''))?.[0]
 }
 
-/** Distinct picture ids in a document. */
 export function pictureIdsIn(node: DocumentNode): string[] {
   const found = new Set<string>()
   const pending = [node]

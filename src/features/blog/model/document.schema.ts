@@ -120,7 +120,6 @@ function withoutControlCharacters<Checked extends object>(document: Checked): Ch
   return JSON.parse(JSON.stringify(document), tidy)
 }
 
-/** Schema of the text of a post. */
 export const blogDocument = z
   .looseObject({ type: z.literal('doc', 'blog-errors:document.malformed') }, 'blog-errors:document.malformed')
   .superRefine((document, check) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 
 /** A short text per language; languages may be missing. */
@@ -16,8 +16,4 @@ export function localized(max: number, tooLong: string) {
   return z
     .object({ nl: text, en: text, fr: text } satisfies Record<Locale, z.ZodType>)
     .overwrite((texts) => Object.fromEntries(Object.entries(texts).filter(([, one]) => one)))
-}
-
-export function languagesOf(texts: Partial<Record<Locale, unknown>>): Locale[] {
-  return LOCALES.filter((locale) => texts[locale] !== undefined)
 }

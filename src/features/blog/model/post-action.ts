@@ -5,7 +5,7 @@ export type PostAction = 'saveDraft' | 'publish' | 'schedule' | 'update' | 'publ
 
 /** The main action is the last one. `publishedAt` is the time in the form, which may differ from the saved one. */
 export function postActionsFor(state: PostState | 'new', publishedAt: string | null, now: Date): PostAction[] {
-  const isLater = isFuture(publishedAt, now)
+  const isLater = publishedAt !== null && new Date(publishedAt) > now
   switch (state) {
     case 'new':
     case 'draft':
@@ -34,8 +34,4 @@ export function effectOf(state: PostState | 'new', main: PostAction): PostEffect
   if (main === 'schedule') return state === 'published' ? 'hideUntil' : 'schedule'
   if (main === 'update') return state === 'scheduled' ? 'updateScheduled' : 'update'
   return main === 'publish' ? 'publish' : undefined
-}
-
-function isFuture(publishedAt: string | null, now: Date): boolean {
-  return publishedAt !== null && new Date(publishedAt) > now
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { categoryDescription, categoryName } from './category.schema.ts'
 import { blogDocument } from './document.schema.ts'
 import { slugOf } from './text-normalization.ts'
@@ -39,10 +40,13 @@ const slug = z
   .describe('Last part of the address; empty or omitted: derived from the title')
 const mediaId = z.string().regex(/^[0-9a-f]{24}$/, 'blog-errors:cover.unknown')
 
-/** A post in one language. */
-export const postText = z
-  .object({ title: title.min(1, 'blog-errors:title.needed'), slug, excerpt, document, coverAlt })
-  .meta({ id: 'PostText' })
+export const postText = namedObject('PostText', {
+  title: title.min(1, 'blog-errors:title.needed'),
+  slug,
+  excerpt,
+  document,
+  coverAlt,
+})
 export type PostText = z.output<typeof postText>
 
 const perLanguage = <Text extends z.ZodType>(text: Text) =>
@@ -50,23 +54,21 @@ const perLanguage = <Text extends z.ZodType>(text: Text) =>
 const texts = perLanguage(postText).refine((all) => LOCALES.some((locale) => all[locale]), 'blog-errors:texts.needed')
 
 /** Content of a revision: everything that a writer edits. */
-export const postContent = z
-  .object({
-    creator: creator.min(1, 'blog-errors:creator.needed'),
-    categoryId: z.int().nullable(),
-    subcategoryId: z.int().nullable(),
-    originalLocale: z.enum(LOCALES).optional().describe('Default: the first language that has a text'),
-    isPublic: z.boolean(),
-    publishedAt: z.iso
-      .datetime({ offset: true, error: 'blog-errors:publishedAt.invalid' })
-      .nullable()
-      .default(null)
-      .describe('In the future: scheduled. Null: the time at which the post becomes public'),
-    coverId: mediaId.nullable().default(null),
-    tags,
-    texts,
-  })
-  .meta({ id: 'PostContent' })
+export const postContent = namedObject('PostContent', {
+  creator: creator.min(1, 'blog-errors:creator.needed'),
+  categoryId: z.int().nullable(),
+  subcategoryId: z.int().nullable(),
+  originalLocale: z.enum(LOCALES).optional().describe('Default: the first language that has a text'),
+  isPublic: z.boolean(),
+  publishedAt: z.iso
+    .datetime({ offset: true, error: 'blog-errors:publishedAt.invalid' })
+    .nullable()
+    .default(null)
+    .describe('In the future: scheduled. Null: the time at which the post becomes public'),
+  coverId: mediaId.nullable().default(null),
+  tags,
+  texts,
+})
 export type PostContent = z.output<typeof postContent>
 
 /** Also creates or describes categories; that requires `category:manage`. */

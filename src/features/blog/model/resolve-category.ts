@@ -1,13 +1,11 @@
 import type { BlogSearch } from './blog-search.ts'
 import type { PublicCategories } from './category.schema.ts'
 
-type CategorySlugs = { category: string | undefined; subcategory: string | undefined }
-
 /** Current slugs of the category and subcategory in an address; undefined if they do not exist. */
 export function resolveCategory(
   search: BlogSearch,
   { categories, moved }: PublicCategories,
-): CategorySlugs | undefined {
+): { category: string | undefined; subcategory: string | undefined } | undefined {
   const currentSlugs = new Map(Object.entries(moved))
   const currentSlug = (slug: string | undefined) => slug && (currentSlugs.get(slug) ?? slug)
   const [category, subcategory] = [currentSlug(search.category), currentSlug(search.subcategory)]

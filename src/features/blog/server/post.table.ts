@@ -113,7 +113,6 @@ export const postRevisions = pgTable(
     postId: cascadingReference('post_id', () => posts.id).notNull(),
     number: integer().notNull(),
     content: jsonb().$type<PostContent>().notNull(),
-    /** The revision that this one restored. */
     restoredFrom: integer('restored_from'),
     savedAt: moment('saved_at').notNull(),
     savedById: text('saved_by_id').references(() => users.id, { onDelete: 'set null' }),
@@ -138,7 +137,6 @@ export const postDrafts = pgTable(
     /** Null for a new post. */
     postId: cascadingReference('post_id', () => posts.id),
     content: jsonb().$type<DraftContent>().notNull(),
-    /** Revision that the edit started from. */
     startedFrom: integer('started_from'),
     savedAt: moment('saved_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
-import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
-import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { emailAddress, namedObject, nextCursor, pageLimit, requiredLine, requiredText } from '#kernel/schema-parts.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
 import { REQUEST_TYPES } from './booking-settings.schema.ts'
 
@@ -17,8 +17,6 @@ export const localTime = z.iso.time({
 const dateTime = z.iso.datetime()
 const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
 
-const requiredText = (required: string, maxLength: number, tooLong: string) =>
-  z.string(required).overwrite(normalizeMultiline).trim().min(1, required).max(maxLength, tooLong)
 /** A note of the owner to the client, part of the email. */
 const clientNote = z
   .string()
@@ -27,63 +25,56 @@ const clientNote = z
   .max(2000, 'booking-errors:reason.long')
   .default('')
   .describe('Quoted in the email to the client')
-const reason = requiredText('booking-errors:reason.required', 2000, 'booking-errors:reason.long')
+const reason = requiredText(2000, { required: 'booking-errors:reason.required', long: 'booking-errors:reason.long' })
 
 export const slotChoice = z.object({ requestType, date: localDate, time: localTime })
 export type SlotChoice = z.infer<typeof slotChoice>
 
 export const appointmentRequest = slotChoice.extend({
-  comments: requiredText('booking-errors:comments.required', 5000, 'booking-errors:comments.long'),
+  comments: requiredText(5000, { required: 'booking-errors:comments.required', long: 'booking-errors:comments.long' }),
 })
 export type AppointmentRequest = z.infer<typeof appointmentRequest>
 
-/** An appointment as its client sees it. */
-export const ownAppointment = z
-  .object({
-    id: z.string(),
-    version: z.int().describe('Incremented by every change; a decision sends the version it is based on'),
-    requestType: z.enum(REQUEST_TYPES),
-    status: z.enum(APPOINTMENT_STATUSES),
-    startsAt: dateTime,
-    endsAt: dateTime,
-    date: z.string().describe('Local date in the zone of the business, such as 2026-03-02'),
-    time: z.string().describe('Local time in the zone of the business, such as 09:30'),
-    endTime: z.string(),
-    zone: z.string(),
-    minutes: z.int(),
-    comments: z.string(),
-    denialReason: z.string().nullable(),
-    cancelReason: z.string().nullable(),
-    cancelledBy: z.enum(CANCELLERS).nullable(),
-    createdAt: dateTime,
-    decidedAt: dateTime.nullable(),
-    canWithdraw: z.boolean(),
-  })
-  .meta({ id: 'OwnAppointment' })
+export const ownAppointment = namedObject('OwnAppointment', {
+  id: z.string(),
+  version: z.int().describe('Incremented by every change; a decision sends the version it is based on'),
+  requestType: z.enum(REQUEST_TYPES),
+  status: z.enum(APPOINTMENT_STATUSES),
+  startsAt: dateTime,
+  endsAt: dateTime,
+  date: z.string().describe('Local date in the zone of the business, such as 2026-03-02'),
+  time: z.string().describe('Local time in the zone of the business, such as 09:30'),
+  endTime: z.string(),
+  zone: z.string(),
+  minutes: z.int(),
+  comments: z.string(),
+  denialReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  cancelledBy: z.enum(CANCELLERS).nullable(),
+  createdAt: dateTime,
+  decidedAt: dateTime.nullable(),
+  canWithdraw: z.boolean(),
+})
 export type OwnAppointment = z.infer<typeof ownAppointment>
 
-export const ownAppointments = z.object({ appointments: z.array(ownAppointment) }).meta({ id: 'OwnAppointments' })
+export const ownAppointments = namedObject('OwnAppointments', { appointments: z.array(ownAppointment) })
 
-/** An appointment as an admin sees it. */
-export const appointmentDetails = ownAppointment
-  .extend({
-    client: z
-      .object({ id: z.string().nullable(), name: z.string(), email: z.string(), locale: z.enum(LOCALES) })
-      .describe('The id is null for a guest and for a deleted client; the email is empty for a deleted client'),
-    noShow: z.boolean(),
-    hasPassed: z.boolean().describe('The appointment has begun or is over'),
-    ageHours: z.number().describe('Hours since the request'),
-    isOpen: z.boolean().describe('False if the current rules close this time'),
-  })
-  .meta({ id: 'AppointmentDetails' })
+export const appointmentDetails = namedObject('AppointmentDetails', {
+  ...ownAppointment.shape,
+  client: z
+    .object({ id: z.string().nullable(), name: z.string(), email: z.string(), locale: z.enum(LOCALES) })
+    .describe('The id is null for a guest and for a deleted client; the email is empty for a deleted client'),
+  noShow: z.boolean(),
+  hasPassed: z.boolean().describe('The appointment has begun or is over'),
+  ageHours: z.number().describe('Hours since the request'),
+  isOpen: z.boolean().describe('False if the current rules close this time'),
+})
 export type AppointmentDetails = z.infer<typeof appointmentDetails>
 
-export const appointmentList = z
-  .object({
-    appointments: z.array(appointmentDetails),
-    next: nextCursor('after'),
-  })
-  .meta({ id: 'AppointmentList' })
+export const appointmentList = namedObject('AppointmentList', {
+  appointments: z.array(appointmentDetails),
+  next: nextCursor('after'),
+})
 export type AppointmentList = z.infer<typeof appointmentList>
 
 /** Case-insensitive. */
@@ -127,19 +118,8 @@ export const cancellation = z.object({ reason, ...basedOnVersion })
 export const withdrawal = z.object(basedOnVersion)
 export type VersionedReason = z.infer<typeof denial>
 const guest = z.object({
-  name: z
-    .string('booking-errors:name.required')
-    .overwrite(normalizeSingleLine)
-    .trim()
-    .min(1, 'booking-errors:name.required')
-    .max(120, 'booking-errors:name.long'),
-  email: z
-    .string('booking-errors:email.required')
-    .trim()
-    .toLowerCase()
-    .min(1, 'booking-errors:email.required')
-    .max(254, 'booking-errors:email.invalid')
-    .pipe(z.email('booking-errors:email.invalid')),
+  name: requiredLine(120, { required: 'booking-errors:name.required', long: 'booking-errors:name.long' }),
+  email: emailAddress({ required: 'booking-errors:email.required', invalid: 'booking-errors:email.invalid' }),
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE).describe('Language of the emails'),
 })
 export type Guest = z.output<typeof guest>

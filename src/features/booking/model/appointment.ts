@@ -44,10 +44,9 @@ export function isGuest({ userId, email }: Pick<Appointment, 'userId' | 'email'>
 /** Retention period of guests in the privacy policy. */
 export const GUEST_YEARS = 2
 
-type AppointmentTime = Pick<Appointment, 'startsAt' | 'endsAt'>
 /** `time`: approved at another time than the requested one. */
 type AppointmentDecision =
-  | { status: 'APPROVED'; time?: AppointmentTime | undefined }
+  | { status: 'APPROVED'; time?: Pick<Appointment, 'startsAt' | 'endsAt'> | undefined }
   | { status: 'DENIED'; reason: string }
 
 /** The only transition out of PENDING besides a cancellation. */

@@ -3,14 +3,14 @@ import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { schemaMessage } from '#kernel/schema-message.ts'
+import { integerBetween } from '#kernel/schema-parts.ts'
 
 /** Topics of an appointment. */
 export const REQUEST_TYPES = ['NEW_WEB_APPLICATION', 'CHANGE_REQUEST', 'REPORT_ISSUE'] as const
 export type RequestType = (typeof REQUEST_TYPES)[number]
 
-const between = (least: number, most: number, message: string) => z.int(message).min(least, message).max(most, message)
-const duration = between(5, 480, 'booking-settings:invalid.minutes')
-const hours = between(0, 720, 'booking-settings:invalid.hours')
+const duration = integerBetween(5, 480, 'booking-settings:invalid.minutes')
+const hours = integerBetween(0, 720, 'booking-settings:invalid.hours')
 
 /** When the owner is emailed about a new request: immediately, once a day with all of them, or not. */
 export const OWNER_NOTICES = ['atOnce', 'digest', 'never'] as const
@@ -31,14 +31,12 @@ const bookingSettings = z
     grid: z.literal(SLOT_GRIDS, 'booking-settings:invalid.grid'),
     minutes: z.record(z.enum(REQUEST_TYPES), duration),
     places: z.record(z.enum(REQUEST_TYPES), place),
-    /** Minimum notice, in hours. */
     noticeHours: hours,
-    /** Booking horizon, in days. */
-    horizonDays: between(1, 730, 'booking-settings:invalid.days'),
+    horizonDays: integerBetween(1, 730, 'booking-settings:invalid.days'),
     /** Buffer after every appointment, in minutes. */
-    bufferMinutes: between(0, 240, 'booking-settings:invalid.buffer'),
+    bufferMinutes: integerBetween(0, 240, 'booking-settings:invalid.buffer'),
     /** Maximum number of pending requests per person. */
-    openRequests: between(1, 50, 'booking-settings:invalid.openRequests'),
+    openRequests: integerBetween(1, 50, 'booking-settings:invalid.openRequests'),
     /** Time before an appointment at which the client is reminded; 0: never. */
     reminderHours: hours,
     /** Time after which the owner is reminded of a pending request; 0: never. */

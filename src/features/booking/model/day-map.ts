@@ -48,7 +48,6 @@ export function covers(rule: AvailabilityRule, date: LocalDate, minute: Minute):
 
 type OpeningHours = { startTime: string; endTime: string }
 
-/** The open periods of a day, disjoint and in order. */
 export function openHours(dayMap: DayMap): OpeningHours[] {
   const hours: OpeningHours[] = []
   let start: Minute | undefined

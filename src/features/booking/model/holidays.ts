@@ -1,6 +1,5 @@
 import { addDays, dayOfWeek, type LocalDate } from '#kernel/calendar.ts'
 
-/** Countries whose public holidays are computed. */
 export const HOLIDAY_COUNTRIES = ['BE', 'NL', 'FR', 'LU', 'DE'] as const
 export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { integerBetween, namedObject } from '#kernel/schema-parts.ts'
 import { appointmentDetails, localDate, localTime } from './appointment.schema.ts'
 import { RULE_TYPES, type RuleContent } from './rule.ts'
 
@@ -13,8 +14,6 @@ export const required = <Schema extends z.ZodType<string, string>>(field: string
   const error = `booking-errors:rule.${field}`
   return z.string(error).min(1, { error, abort: true }).pipe(schema)
 }
-
-const integerBetween = (min: number, max: number, error: string) => z.int(error).min(min, error).max(max, error)
 
 const commonFields = {
   description: z.string().overwrite(normalizeSingleLine).trim().max(200, 'booking-errors:description.long').default(''),
@@ -82,7 +81,6 @@ export const ruleCreation = ruleContent.and(confirmation).superRefine((rule, con
   context.addIssue({ code: 'custom', path: ['startTime'], message: 'booking-errors:rule.hours' })
 })
 
-/** The complete rule and the version it is based on. */
 export const ruleChange = ruleCreation.and(z.object({ startedFrom: version }))
 
 export function isWholeDayOpening({ isBlocked, startTime }: Pick<RuleContent, 'isBlocked' | 'startTime'>): boolean {
@@ -92,22 +90,20 @@ export function isWholeDayOpening({ isBlocked, startTime }: Pick<RuleContent, 'i
 export const ruleSwitch = z.object({ active: z.boolean() })
 
 /** A rule in a response: all fields are present, those of other types are null. */
-export const availabilityRule = z
-  .object({
-    id: z.string(),
-    type: z.enum(RULE_TYPES),
-    dayOfWeek: z.int().nullable().describe('1 Monday to 7 Sunday'),
-    startDate: z.string().nullable(),
-    endDate: z.string().nullable(),
-    specificDate: z.string().nullable(),
-    startTime: z.string().nullable(),
-    endTime: z.string().nullable(),
-    isBlocked: z.boolean(),
-    active: z.boolean(),
-    description: z.string(),
-    isHoliday: z.boolean().describe('Created by the import of public holidays'),
-  })
-  .meta({ id: 'AvailabilityRule' })
+export const availabilityRule = namedObject('AvailabilityRule', {
+  id: z.string(),
+  type: z.enum(RULE_TYPES),
+  dayOfWeek: z.int().nullable().describe('1 Monday to 7 Sunday'),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  specificDate: z.string().nullable(),
+  startTime: z.string().nullable(),
+  endTime: z.string().nullable(),
+  isBlocked: z.boolean(),
+  active: z.boolean(),
+  description: z.string(),
+  isHoliday: z.boolean().describe('Created by the import of public holidays'),
+})
 export type RuleView = z.infer<typeof availabilityRule>
 
 export const storedRule = availabilityRule
@@ -115,7 +111,7 @@ export const storedRule = availabilityRule
   .meta({ id: 'StoredRule' })
 export type StoredRule = z.infer<typeof storedRule>
 
-export const ruleList = z.object({ rules: z.array(storedRule) }).meta({ id: 'RuleList' })
+export const ruleList = namedObject('RuleList', { rules: z.array(storedRule) })
 
 export const yearMonth = z.string().regex(/^(?:19[7-9]\d|2[0-8]\d\d)-(?:0[1-9]|1[0-2])$/, 'booking-errors:date.invalid')
 
@@ -128,23 +124,21 @@ export type RulePreviewRequest = z.output<typeof rulePreviewRequest>
 
 const hits = z.array(appointmentDetails)
 const openSpan = z.object({ startTime: z.string(), endTime: z.string() })
-export const rulePreview = z
-  .object({
-    month: z.string(),
-    days: z
-      .array(
-        z.object({
-          date: z.string(),
-          before: z.array(openSpan),
-          after: z.array(openSpan),
-          opens: z.array(openSpan),
-          closes: z.array(openSpan),
-        }),
-      )
-      .describe('Every day of the month: open hours without and with the rule'),
-    hits: hits.describe('Upcoming appointments, in any month, whose time the rule closes'),
-  })
-  .meta({ id: 'RulePreview' })
+export const rulePreview = namedObject('RulePreview', {
+  month: z.string(),
+  days: z
+    .array(
+      z.object({
+        date: z.string(),
+        before: z.array(openSpan),
+        after: z.array(openSpan),
+        opens: z.array(openSpan),
+        closes: z.array(openSpan),
+      }),
+    )
+    .describe('Every day of the month: open hours without and with the rule'),
+  hits: hits.describe('Upcoming appointments, in any month, whose time the rule closes'),
+})
 export type RulePreview = z.infer<typeof rulePreview>
 
 const year = integerBetween(2000, 2100, 'booking-errors:year.invalid')
@@ -159,25 +153,24 @@ export const holidayImport = z.object({
     .describe('Holidays of that year in the country of the company'),
 })
 
-export const holidayList = z
-  .object({
-    country: z.string().describe('Country of the company'),
-    days: z
-      .array(
-        z.object({
-          date: z.string(),
-          name: z.string(),
-          isUsual: z.boolean().describe('False for a holiday on which most companies are open'),
-          isImported: z.boolean().describe('A rule was created for it, which may have been changed since'),
-          isClosed: z.boolean().describe('No time is open on that day'),
-        }),
-      )
-      .describe('Empty if the holidays of the country are not known'),
-    hits: hits.describe('Upcoming appointments whose time the holidays would close'),
-  })
-  .meta({ id: 'HolidayList' })
+export const holidayList = namedObject('HolidayList', {
+  country: z.string().describe('Country of the company'),
+  days: z
+    .array(
+      z.object({
+        date: z.string(),
+        name: z.string(),
+        isUsual: z.boolean().describe('False for a holiday on which most companies are open'),
+        isImported: z.boolean().describe('A rule was created for it, which may have been changed since'),
+        isClosed: z.boolean().describe('No time is open on that day'),
+      }),
+    )
+    .describe('Empty if the holidays of the country are not known'),
+  hits: hits.describe('Upcoming appointments whose time the holidays would close'),
+})
 export type HolidayList = z.infer<typeof holidayList>
 
-export const holidaysImported = z
-  .object({ added: z.int(), known: z.int().describe('Number that already existed') })
-  .meta({ id: 'HolidaysImported' })
+export const holidaysImported = namedObject('HolidaysImported', {
+  added: z.int(),
+  known: z.int().describe('Number that already existed'),
+})

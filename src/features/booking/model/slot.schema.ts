@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { slotChoice } from './appointment.schema.ts'
 import { REQUEST_TYPES } from './booking-settings.schema.ts'
 import { availabilityRule, yearMonth } from './rule.schema.ts'
@@ -7,20 +8,18 @@ import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slot.ts'
 
 const dateTime = z.iso.datetime()
 
-export const requestTypes = z
-  .object({
-    requestTypes: z.array(
-      z.object({
-        type: z.enum(REQUEST_TYPES),
-        minutes: z.int(),
-        place: z
-          .record(z.enum(LOCALES), z.string())
-          .describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
-      }),
-    ),
-    zone: z.string(),
-  })
-  .meta({ id: 'RequestTypes' })
+export const requestTypes = namedObject('RequestTypes', {
+  requestTypes: z.array(
+    z.object({
+      type: z.enum(REQUEST_TYPES),
+      minutes: z.int(),
+      place: z
+        .record(z.enum(LOCALES), z.string())
+        .describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
+    }),
+  ),
+  zone: z.string(),
+})
 
 export const slotQuery = z.object({
   month: yearMonth,
@@ -37,44 +36,40 @@ export const adminSlotQuery = slotQuery.extend({
 })
 export type AdminSlotQuery = z.infer<typeof adminSlotQuery>
 
-export const offeredSlot = z
-  .object({
-    date: z.string(),
-    time: z.string(),
-    endTime: z.string(),
-    startsAt: dateTime,
-    endsAt: dateTime,
-    label: z.enum(SLOT_LABELS),
-  })
-  .meta({ id: 'Slot' })
+export const offeredSlot = namedObject('Slot', {
+  date: z.string(),
+  time: z.string(),
+  endTime: z.string(),
+  startsAt: dateTime,
+  endsAt: dateTime,
+  label: z.enum(SLOT_LABELS),
+})
 export type OfferedSlot = z.infer<typeof offeredSlot>
 
-export const monthOfSlots = z
-  .object({
-    month: z.string(),
-    zone: z.string(),
-    requestType: z.enum(REQUEST_TYPES),
-    minutes: z.int(),
-    today: z.string().describe('Local date in the zone of the business'),
-    lastDate: z.string().describe('The last day that can be requested'),
-    nextOpen: z
-      .string()
-      .optional()
-      .describe(
-        'Only if the month has no free slot: a day of another month that has one. Absent if nothing is free at all',
-      ),
-    days: z.array(
-      z.object({
-        date: z.string(),
-        state: z
-          .enum(DAY_STATES)
-          .describe('closed: no opening hours; full: opening hours, but every slot is taken, blocked or past'),
-        free: z.int().describe('Number of available slots'),
-        slots: z.array(offeredSlot),
-      }),
+export const monthOfSlots = namedObject('MonthOfSlots', {
+  month: z.string(),
+  zone: z.string(),
+  requestType: z.enum(REQUEST_TYPES),
+  minutes: z.int(),
+  today: z.string().describe('Local date in the zone of the business'),
+  lastDate: z.string().describe('The last day that can be requested'),
+  nextOpen: z
+    .string()
+    .optional()
+    .describe(
+      'Only if the month has no free slot: a day of another month that has one. Absent if nothing is free at all',
     ),
-  })
-  .meta({ id: 'MonthOfSlots' })
+  days: z.array(
+    z.object({
+      date: z.string(),
+      state: z
+        .enum(DAY_STATES)
+        .describe('closed: no opening hours; full: opening hours, but every slot is taken, blocked or past'),
+      free: z.int().describe('Number of available slots'),
+      slots: z.array(offeredSlot),
+    }),
+  ),
+})
 export type MonthOfSlots = z.infer<typeof monthOfSlots>
 
 const slotRun = z.tuple([
@@ -87,15 +82,14 @@ const slotRun = z.tuple([
 ])
 
 /** What the booking page loads: a month of verbose slots is fifteen times as large. */
-export const packedMonth = monthOfSlots
-  .extend({
-    days: z.array(
-      monthOfSlots.shape.days.element
-        .omit({ slots: true })
-        .extend({ runs: z.array(slotRun).describe('Slots at equal distances') }),
-    ),
-  })
-  .meta({ id: 'PackedMonth' })
+export const packedMonth = namedObject('PackedMonth', {
+  ...monthOfSlots.shape,
+  days: z.array(
+    monthOfSlots.shape.days.element
+      .omit({ slots: true })
+      .extend({ runs: z.array(slotRun).describe('Slots at equal distances') }),
+  ),
+})
 export type PackedMonth = z.infer<typeof packedMonth>
 
 /** The search parameters of the page: invalid values are ignored. */
@@ -112,7 +106,7 @@ export const initialMonthResponse = packedMonth
   .meta({ id: 'Outlook' })
 export type InitialMonth = z.infer<typeof initialMonthResponse>
 
-export const holdResponse = z.object({ expiresAt: dateTime }).meta({ id: 'Hold' })
+export const holdResponse = namedObject('Hold', { expiresAt: dateTime })
 
 export const slotExplanationQuery = slotChoice
   .omit({ requestType: true })
@@ -124,14 +118,12 @@ export const releaseHoldQuery = slotExplanationQuery
     path: ['time'],
     error: 'booking-errors:time.invalid',
   })
-export const slotExplanation = z
-  .object({
-    slot: offeredSlot.nullable().describe('Null if the time is off the grid or does not exist on that day'),
-    reason: z.enum(SLOT_REASONS),
-    rule: availabilityRule.nullable().describe('The effective rule'),
-    overruled: z.array(availabilityRule).describe('Other rules that cover that time, by precedence'),
-  })
-  .meta({ id: 'SlotExplanation' })
+export const slotExplanation = namedObject('SlotExplanation', {
+  slot: offeredSlot.nullable().describe('Null if the time is off the grid or does not exist on that day'),
+  reason: z.enum(SLOT_REASONS),
+  rule: availabilityRule.nullable().describe('The effective rule'),
+  overruled: z.array(availabilityRule).describe('Other rules that cover that time, by precedence'),
+})
 export type SlotExplanation = z.infer<typeof slotExplanation>
 
-export const calendarFeed = z.object({ url: z.string() }).meta({ id: 'CalendarFeed' })
+export const calendarFeed = namedObject('CalendarFeed', { url: z.string() })

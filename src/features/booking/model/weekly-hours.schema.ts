@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { appointmentDetails, localTime } from './appointment.schema.ts'
 import { endTime, required, storedRule } from './rule.schema.ts'
 import type { HoursRange } from './weekly-hours.ts'
@@ -48,20 +49,18 @@ export type WeeklyHoursChange = z.infer<typeof weeklyHoursChange>
 
 const shownWeek = z.array(z.array(z.object({ startTime: z.string(), endTime: z.string() })))
 
-export const weeklyHours = z
-  .object({
-    version: z.string().describe('Optimistic locking: send it back as `startedFrom`'),
-    week: shownWeek.describe('Opening rules of the weekdays; seven days, Monday first'),
-    otherRules: z.array(storedRule).describe('Weekday and daily rules that are not a part of `week`'),
-    bookable: shownWeek.describe('Open hours of an ordinary week by all weekday and daily rules'),
-    publicHours: shownWeek.describe('The public opening hours of the company'),
-    agree: z.boolean().describe('Whether `bookable` and `publicHours` are the same'),
-    link: z.enum(HOURS_LINKS).nullable().describe('Null until the first save'),
-  })
-  .meta({ id: 'WeeklyHours' })
+export const weeklyHours = namedObject('WeeklyHours', {
+  version: z.string().describe('Optimistic locking: send it back as `startedFrom`'),
+  week: shownWeek.describe('Opening rules of the weekdays; seven days, Monday first'),
+  otherRules: z.array(storedRule).describe('Weekday and daily rules that are not a part of `week`'),
+  bookable: shownWeek.describe('Open hours of an ordinary week by all weekday and daily rules'),
+  publicHours: shownWeek.describe('The public opening hours of the company'),
+  agree: z.boolean().describe('Whether `bookable` and `publicHours` are the same'),
+  link: z.enum(HOURS_LINKS).nullable().describe('Null until the first save'),
+})
 export type WeeklyHours = z.infer<typeof weeklyHours>
 
 export const weeklyHoursPreviewRequest = z.object({ week })
-export const weeklyHoursPreview = z
-  .object({ hits: z.array(appointmentDetails).describe('Upcoming appointments whose time the hours close') })
-  .meta({ id: 'WeeklyHoursPreview' })
+export const weeklyHoursPreview = namedObject('WeeklyHoursPreview', {
+  hits: z.array(appointmentDetails).describe('Upcoming appointments whose time the hours close'),
+})

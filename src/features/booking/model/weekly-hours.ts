@@ -9,10 +9,8 @@ export type HoursRange = { startTime: LocalTime; endTime: LocalTime }
 /** Seven days, Monday first. A day without ranges is closed. */
 export type Week = readonly (readonly HoursRange[])[]
 
-type WeekdayRule = AvailabilityRule & { type: 'DAY_OF_WEEK' }
-
 /** The table of weekly hours shows and changes active opening rules of a weekday, and no other rule. */
-export function isInTable(rule: AvailabilityRule): rule is WeekdayRule {
+export function isInTable(rule: AvailabilityRule): rule is AvailabilityRule & { type: 'DAY_OF_WEEK' } {
   return rule.type === 'DAY_OF_WEEK' && rule.active && !rule.isBlocked
 }
 

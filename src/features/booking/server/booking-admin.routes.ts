@@ -34,8 +34,13 @@ import {
   slotExplanation,
   slotExplanationQuery,
 } from '../model/slot.schema.ts'
-import { getAgenda } from './appointments/agenda.service.ts'
-import { listAppointments } from './appointments/appointments.service.ts'
+import {
+  weeklyHours,
+  weeklyHoursChange,
+  weeklyHoursPreview,
+  weeklyHoursPreviewRequest,
+} from '../model/weekly-hours.schema.ts'
+import { getAgenda, listAppointments } from './appointments/appointments.service.ts'
 import {
   approveAppointment,
   cancelAppointment,
@@ -51,7 +56,7 @@ import { getFeed, renewFeed } from './feed.service.ts'
 import { importHolidays, listHolidays } from './rules/holidays.service.ts'
 import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } from './rules/rule.service.ts'
 import { previewRule } from './rules/rule-preview.service.ts'
-import { weeklyHoursRoutes } from './rules/weekly-hours.routes.ts'
+import { getWeeklyHours, previewWeeklyHours, saveWeeklyHours } from './rules/weekly-hours.service.ts'
 
 const operation = operationsFor('booking')
 
@@ -156,6 +161,25 @@ const ruleRoutes = new Hono<AuthenticatedEnv>()
   )
   .post('/:id/copy', operation('Copy a rule', storedRule, 'The copy, inactive', 201), async (c) =>
     c.json(await copyRule(c.var.ctx, c.var.user, c.req.param('id')), 201),
+  )
+
+const weeklyHoursRoutes = new Hono<AuthenticatedEnv>()
+  .get(
+    '/',
+    operation('Get the weekly hours', weeklyHours, 'The table, and how it relates to the opening hours'),
+    async (c) => c.json(await getWeeklyHours(c.var.ctx)),
+  )
+  .put(
+    '/',
+    operation('Change the weekly hours', weeklyHours, 'The updated table; rules that it cannot show are unchanged'),
+    validate('json', weeklyHoursChange),
+    async (c) => c.json(await saveWeeklyHours(c.var.ctx, c.var.user, c.req.valid('json'))),
+  )
+  .post(
+    '/preview',
+    operation('Preview a change of the weekly hours', weeklyHoursPreview, 'Affected appointments; nothing is saved'),
+    validate('json', weeklyHoursPreviewRequest),
+    async (c) => c.json(await previewWeeklyHours(c.var.ctx, c.req.valid('json').week)),
   )
 
 export const bookingAdminRoutes = new Hono<AppEnv>()

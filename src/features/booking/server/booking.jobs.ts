@@ -1,33 +1,12 @@
-import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
 import { purgeGuests } from './appointments/guest.service.ts'
 import { nudgeOwner, remindClients, sendRequestDigest } from './appointments/reminders.service.ts'
 
-export const remindOfAppointments: Job = {
-  name: 'remind-of-appointments',
-  schema: z.object({}),
-  cron: '*/15 * * * *',
-  run: remindClients,
-}
+export const remindOfAppointments: Job = { name: 'remind-of-appointments', cron: '*/15 * * * *', run: remindClients }
 
-export const nudgeAboutRequests: Job = {
-  name: 'nudge-about-requests',
-  schema: z.object({}),
-  cron: '5 * * * *',
-  run: nudgeOwner,
-}
+export const nudgeAboutRequests: Job = { name: 'nudge-about-requests', cron: '5 * * * *', run: nudgeOwner }
 
 /** Seven or eight in the morning in Belgium. */
-export const digestOfRequests: Job = {
-  name: 'digest-of-requests',
-  schema: z.object({}),
-  cron: '0 6 * * *',
-  run: sendRequestDigest,
-}
+export const digestOfRequests: Job = { name: 'digest-of-requests', cron: '0 6 * * *', run: sendRequestDigest }
 
-export const purgeAppointmentGuests: Job = {
-  name: 'purge-appointment-guests',
-  schema: z.object({}),
-  cron: '50 2 * * *',
-  run: purgeGuests,
-}
+export const purgeAppointmentGuests: Job = { name: 'purge-appointment-guests', cron: '50 2 * * *', run: purgeGuests }

@@ -1,7 +1,13 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
-import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
-import { emailStyles } from '#features/mail/server/email-styles.mail.ts'
+import {
+  ButtonLink,
+  EmailLayout,
+  Facts,
+  Paragraph,
+  QuotedText,
+  TextLink,
+} from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
@@ -170,22 +176,11 @@ export function loadMailTexts(locale: Locale = DEFAULT_LOCALE): Promise<MailText
   return loadT(locale, bookingMailTexts)
 }
 
-/** User input with its line breaks, in its own text direction. */
 export function LabelledQuote({ label, children }: { label: string; children: string }): ReactNode {
   return (
     <>
       <Paragraph>{label}</Paragraph>
-      <blockquote dir="auto" className="line" style={emailStyles.facts}>
-        <Paragraph>
-          {children.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-            <Fragment key={index}>
-              {index > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
-        </Paragraph>
-      </blockquote>
+      <QuotedText text={children} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { detectLocale, type Locale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
-import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
@@ -54,7 +53,11 @@ const routes = new Hono<AppEnv>()
     '/slots',
     operation('List the slots of a month', packedMonth, 'Every day, and every slot with its label'),
     validate('query', slotQuery),
-    async (c) => c.json(await listSlots(c.var.ctx, c.req.valid('query'), await optionalUser(c.var.authenticate))),
+    async (c) => {
+      // The route is public; a session only affects the caller's own hold.
+      const user = await c.var.authenticate().catch(() => undefined)
+      return c.json(await listSlots(c.var.ctx, c.req.valid('query'), user))
+    },
   )
   .put(
     '/hold',
@@ -126,8 +129,3 @@ export const bookingRoutes = (findPackage: FindPackage) =>
     )
 
 export type BookingRoutes = ReturnType<typeof bookingRoutes>
-
-/** The route is public; a session only affects the caller's own hold. */
-async function optionalUser(authenticate: () => Promise<User>): Promise<User | undefined> {
-  return authenticate().catch(() => undefined)
-}

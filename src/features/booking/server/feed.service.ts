@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { decrypt, encrypt } from '#platform/server/secrets/encryption.ts'
+import { decrypt, encrypt, isSameSecret } from '#platform/server/secrets/encryption.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
 import { placeOf } from '../model/place.ts'
 import * as repo from './appointments/appointment.repo.ts'
@@ -61,7 +61,7 @@ async function findFeed({ db, keys }: Pick<Context, 'db' | 'keys'>): Promise<Fee
 export async function readFeed(ctx: Context, givenToken: string): Promise<string> {
   const { db, now, env } = ctx
   const feed = await findFeed(ctx)
-  if (!feed || !isSameToken(givenToken.replace(/\.ics$/, ''), feed.token)) throw bookingErrors.FEED_NOT_FOUND()
+  if (!feed || !isSameSecret(givenToken.replace(/\.ics$/, ''), feed.token)) throw bookingErrors.FEED_NOT_FOUND()
   const config = await loadBookingConfig(db)
   const { company } = config
   // The current language of the admin, or the default if the account was deleted.
@@ -85,9 +85,4 @@ function newFeed({ id }: User): Feed {
 
 function feedUrl(origin: string, token: string): string {
   return `${origin}/api/booking/feed/${token}.ics`
-}
-
-function isSameToken(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

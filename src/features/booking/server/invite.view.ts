@@ -40,7 +40,7 @@ export function renderIcsInvite(input: InviteInput): string {
     ...(location ? { location } : {}),
     // Guests have no account to open.
     ...(isGuest(appointment) ? {} : { url: origin + localizedPath(appointment.locale, '/my-appointments') }),
-    organizer: organizerOf(company, origin),
+    organizer: { name: company.name, email: company.email || `no-reply@${new URL(origin).hostname}` },
     ...(method === 'PUBLISH' ? {} : { attendees: [attendeeOf(appointment)] }),
   })
   return calendar.toString()
@@ -112,10 +112,6 @@ function vtimezoneOf(zone: string): string | undefined {
 /** The TZID of the VTIMEZONE block; it differs from `zone` if that is an alias. */
 function tzidOf(zone: string): string | undefined {
   return /^TZID:(.+)$/m.exec(vtimezoneOf(zone) ?? '')?.[1]?.trim()
-}
-
-function organizerOf({ name, email }: Company, origin: string) {
-  return { name, email: email || `no-reply@${new URL(origin).hostname}` }
 }
 
 function attendeeOf({ name, email, status }: Appointment) {

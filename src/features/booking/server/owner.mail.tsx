@@ -61,15 +61,13 @@ export async function buildRequestEmail(
   }
 }
 
-type WaitingRequest = { appointment: Appointment; link: DecisionLink }
-
 /**
  * Requests that the owner was not emailed about yet (`digest`, once a day), or that have been pending for too long
  * (`nudge`), each with links to decide. Sent as long as one of the links works.
  */
 export async function buildWaitingEmail(
   kind: 'digest' | 'nudge',
-  waiting: WaitingRequest[],
+  waiting: { appointment: Appointment; link: DecisionLink }[],
   owner: OwnerRecipient,
   context: EmailContext,
 ): Promise<EmailDraft> {

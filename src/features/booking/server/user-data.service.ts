@@ -7,7 +7,6 @@ import { assignGuestAppointments } from './appointments/guest.repo.ts'
 import { listOwnAppointments, notifyOfWithdrawal } from './appointments/request.service.ts'
 import { BOOKING_LOCK, loadBookingConfig } from './availability/availability.service.ts'
 
-/** GDPR export and erasure of appointments. */
 export const appointmentUserData: UserDataProvider = {
   name: 'appointments',
   /** Requests and approvals hold this lock too: none of them runs between the withdrawals and the deletion. */

@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
-import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { namedObject, nextCursor, pageLimit, requiredLine } from '#kernel/schema-parts.ts'
 
 const moment = z.iso.datetime()
 
 /** Consent to be called: the day it was given, and how (on the phone, by email, at a fair). */
 export const callConsent = z.object({
   on: z.iso.date('clients:consent.on.required'),
-  how: z
-    .string('clients:consent.how.required')
-    .overwrite(normalizeSingleLine)
-    .trim()
-    .min(1, 'clients:consent.how.required')
-    .max(300, 'clients:consent.how.long'),
+  how: requiredLine(300, { required: 'clients:consent.how.required', long: 'clients:consent.how.long' }),
 })
 
 export const clientNotes = z.object({
@@ -29,49 +24,46 @@ export type ConsentChange = z.output<typeof consentChange>
 export const clientMark = z.object({ isClient: z.boolean() })
 
 /** Everything about one person except the lists. */
-export const clientCard = z
-  .object({
-    key: z.string().describe('Id of the user; without an account, of one of their messages or appointments'),
-    name: z.string().describe('Empty if unknown'),
-    email: z.string(),
-    account: z
-      .object({
-        id: z.string(),
-        language: z.enum(LOCALES),
-        isVerified: z.boolean(),
-        isDisabled: z.boolean(),
-        createdAt: moment,
-        lastSignInAt: moment.nullable(),
-      })
-      .nullable(),
-    isClient: z.boolean(),
-    notes: z.string(),
-    callConsent: callConsent.nullable(),
-    version: z.int(),
-  })
-  .meta({ id: 'ClientCard' })
+export const clientCard = namedObject('ClientCard', {
+  key: z.string().describe('Id of the user; without an account, of one of their messages or appointments'),
+  name: z.string().describe('Empty if unknown'),
+  email: z.string(),
+  account: z
+    .object({
+      id: z.string(),
+      language: z.enum(LOCALES),
+      isVerified: z.boolean(),
+      isDisabled: z.boolean(),
+      createdAt: moment,
+      lastSignInAt: moment.nullable(),
+    })
+    .nullable(),
+  isClient: z.boolean(),
+  notes: z.string(),
+  callConsent: callConsent.nullable(),
+  version: z.int(),
+})
 export type ClientCard = z.infer<typeof clientCard>
 
 export const CLIENT_ENTRY_KINDS = ['appointment', 'message', 'comment', 'review'] as const
 export type ClientEntryKind = (typeof CLIENT_ENTRY_KINDS)[number]
 
 /** An appointment, message, comment or review of a person. */
-export const clientEntry = z
-  .object({
-    id: z.string(),
-    at: moment,
-    title: z.string().describe('The type of an appointment; otherwise a text of the person or of the article'),
-    text: z.string(),
-    status: z.string().nullable(),
-    rating: z.int().nullable(),
-    path: z.string().describe('The page that shows it'),
-  })
-  .meta({ id: 'ClientEntry' })
+export const clientEntry = namedObject('ClientEntry', {
+  id: z.string(),
+  at: moment,
+  title: z.string().describe('The type of an appointment; otherwise a text of the person or of the article'),
+  text: z.string(),
+  status: z.string().nullable(),
+  rating: z.int().nullable(),
+  path: z.string().describe('The page that shows it'),
+})
 export type ClientEntry = z.infer<typeof clientEntry>
 
-export const clientEntryPage = z
-  .object({ entries: z.array(clientEntry), next: nextCursor('before') })
-  .meta({ id: 'ClientEntryPage' })
+export const clientEntryPage = namedObject('ClientEntryPage', {
+  entries: z.array(clientEntry),
+  next: nextCursor('before'),
+})
 export type ClientEntryPage = z.infer<typeof clientEntryPage>
 
 export const clientEntryQuery = z.object({

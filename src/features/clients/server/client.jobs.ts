@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
 import { purgeClientRecords } from './client.service.ts'
 import type { ClientSource } from './client-source.service.ts'
@@ -6,7 +5,6 @@ import type { ClientSource } from './client-source.service.ts'
 /** After the purges of messages and of guests. */
 export const purgeClients = (sources: readonly ClientSource[]): Job => ({
   name: 'purge-clients',
-  schema: z.object({}),
   cron: '20 3 * * *',
   run: (ctx) => purgeClientRecords(ctx, sources),
 })

@@ -53,7 +53,6 @@ export async function remove(tx: Db, ...emails: string[]): Promise<void> {
   await tx.delete(records).where(inArray(records.email, addresses))
 }
 
-/** Addresses of records without an account. */
 export async function listWithoutAccount(db: Db): Promise<string[]> {
   const rows = await db
     .select({ email: records.email })

@@ -15,7 +15,6 @@ import type { ClientSource } from './client-source.service.ts'
 
 const operation = operationsFor('clients')
 
-/** The admin's card of a person, with or without an account. */
 export const clientRoutes = (sources: readonly ClientSource[]) =>
   new Hono<AppEnv>()
     .use(requireAdmin)

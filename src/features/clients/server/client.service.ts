@@ -6,7 +6,7 @@ import { AppError } from '#kernel/app-error.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Db, Tx } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/db.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { clientErrors } from '../model/client.errors.ts'
 import type {
@@ -94,24 +94,11 @@ function changeRecord(
     const record = await repo.findForChange(tx, { id: randomUUID(), email: client.email, at: now() })
     if (version !== undefined && record.version !== version) throw clientErrors.CLIENT_CHANGED()
     await repo.update(tx, record.id, { ...fields, version: record.version + 1, updatedAt: now() })
-    await recordChange(tx, { at: now(), actor: admin, action }, client, record)
+    // The journal is retained longer than the record: never the notes, and of a person without an account no name.
+    const about = client.userId ? { subject: client.userId, details: { name: client.name } } : { subject: record.id }
+    await journal.record(tx, { at: now(), actor: admin, action, ...about })
     return toCard(tx, key, client)
   })
-}
-
-/** The journal is retained longer than the record: never the notes, and of a person without an account no name. */
-async function recordChange(
-  tx: Tx,
-  entry: { at: Date; actor: User; action: string },
-  { userId, name }: FoundClient,
-  { id }: repo.ClientRecord,
-): Promise<void> {
-  await journal.record(tx, { ...entry, subject: userId ?? id, details: userId ? { name } : {} })
-}
-
-/** GDPR erasure of a person without an account. */
-export function eraseClientRecord(tx: Tx, email: string): Promise<void> {
-  return repo.remove(tx, email)
 }
 
 /** A record of a person without an account is erased once nothing else is stored about the address. */

@@ -1,10 +1,4 @@
-import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
 import { purgeOldConsents } from './consent.service.ts'
 
-export const purgeConsents: Job = {
-  name: 'forget-consents',
-  schema: z.object({}),
-  cron: '50 2 * * *',
-  run: purgeOldConsents,
-}
+export const purgeConsents: Job = { name: 'forget-consents', cron: '50 2 * * *', run: purgeOldConsents }

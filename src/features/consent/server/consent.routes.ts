@@ -3,6 +3,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
@@ -16,9 +17,11 @@ import { buildCookieTable } from './cookie-table.service.ts'
 const operation = operationsFor('consent')
 const choices = z.strictObject({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() })
 const answer = z.object({ choices, locale: z.enum(LOCALES) })
-const consent = z
-  .object({ version: z.int(), categories: choices.extend({ essential: z.literal(true) }), timestamp: z.iso.datetime() })
-  .meta({ id: 'Consent' })
+const consent = namedObject('Consent', {
+  version: z.int(),
+  categories: choices.extend({ essential: z.literal(true) }),
+  timestamp: z.iso.datetime(),
+})
 const withdrawn = z.object({ status: z.literal('withdrawn') })
 const cookieList = z.object({
   caption: z.string(),

@@ -22,7 +22,8 @@ export async function recordConsent(ctx: Context, { choices, locale, address, vi
   const visitor = choices.analytics ? (known ?? randomBytes(16).toString('base64url')) : null
   await ctx.db.transaction(async (tx) => {
     if (known && !choices.analytics) await repo.withdraw(tx, known, at)
-    const shown = { version: CONSENT_VERSION, locale, textHash: hashDialogTexts(locale) }
+    const textHash = createHash('sha256').update(JSON.stringify(DIALOG_TEXTS[locale])).digest('base64url')
+    const shown = { version: CONSENT_VERSION, locale, textHash }
     await repo.insert(tx, { id: randomUUID(), ...shown, ...choices, at, visitor })
   })
   const categories = { essential: true, ...choices }
@@ -34,10 +35,6 @@ export async function recordConsent(ctx: Context, { choices, locale, address, vi
 export async function withdrawConsent(ctx: Context, visitor: string, address: string): Promise<void> {
   await consumeRateLimit(ctx, { key: `consent-withdrawal:${address}`, max: 120, seconds: HOUR_SECONDS })
   await repo.withdraw(ctx.db, visitor, ctx.now())
-}
-
-function hashDialogTexts(locale: Locale): string {
-  return createHash('sha256').update(JSON.stringify(DIALOG_TEXTS[locale])).digest('base64url')
 }
 
 export function purgeOldConsents({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { INITIAL_CANNED_ANSWERS } from './initial-canned-answers.ts'
 
 /** Maximum per language. */
@@ -25,7 +26,7 @@ export type CannedAnswer = z.infer<typeof cannedAnswer>
 const list = z.array(cannedAnswer).max(MAX_ANSWERS, 'canned-answers:tooMany')
 
 /** Texts that the owner inserts in an answer, in the language of the sender. */
-const cannedAnswers = z.object({ nl: list, en: list, fr: list }).meta({ id: 'CannedAnswers' })
+const cannedAnswers = namedObject('CannedAnswers', { nl: list, en: list, fr: list })
 export type CannedAnswers = z.infer<typeof cannedAnswers>
 
 export const cannedAnswersSetting = defineSetting<CannedAnswers>({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { normalizeMultiline, rejectInvisible } from '#kernel/normalize-text.ts'
+import { rejectInvisible } from '#kernel/normalize-text.ts'
+import { namedObject, requiredText } from '#kernel/schema-parts.ts'
 
 /** Error messages are translation keys, used by the form and the API. */
 const title = z
@@ -10,12 +11,7 @@ const title = z
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'contact:title.line')
   .min(3, 'contact:title.short')
   .max(120, 'contact:title.long')
-const message = z
-  .string('contact:message.short')
-  .overwrite(normalizeMultiline)
-  .trim()
-  .min(10, 'contact:message.short')
-  .max(5000, 'contact:message.long')
+const message = requiredText(5000, { required: 'contact:message.short', long: 'contact:message.long' }, 10)
 const email = z
   .string('contact:email.required')
   .trim()
@@ -34,6 +30,6 @@ export const contactRequest = z.object({
 })
 export type ContactRequest = z.output<typeof contactRequest>
 
-export const contactReceipt = z
-  .object({ reference: z.string().describe('Reference number for the sender, such as C-7K3M9Q') })
-  .meta({ id: 'ContactReceipt' })
+export const contactReceipt = namedObject('ContactReceipt', {
+  reference: z.string().describe('Reference number for the sender, such as C-7K3M9Q'),
+})

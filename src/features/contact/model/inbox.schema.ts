@@ -1,40 +1,34 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
-import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { namedObject, nextCursor, pageLimit, requiredText } from '#kernel/schema-parts.ts'
 import { MESSAGE_STATUSES } from './message.ts'
 
 const moment = z.iso.datetime()
 
-/** A message in the inbox list. */
-export const messageLine = z
-  .object({
-    id: z.string(),
-    reference: z.string(),
-    title: z.string(),
-    email: z.string(),
-    locale: z.enum(LOCALES),
-    status: z.enum(MESSAGE_STATUSES),
-    createdAt: moment,
-  })
-  .meta({ id: 'MessageLine' })
+export const messageLine = namedObject('MessageLine', {
+  id: z.string(),
+  reference: z.string(),
+  title: z.string(),
+  email: z.string(),
+  locale: z.enum(LOCALES),
+  status: z.enum(MESSAGE_STATUSES),
+  createdAt: moment,
+})
 export type MessageLine = z.infer<typeof messageLine>
 
 /** A single message. `message` is untrusted plain text, never markup. */
-export const messageDetails = messageLine
-  .extend({
-    message: z.string(),
-    answers: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })).describe('Oldest first'),
-  })
-  .meta({ id: 'MessageDetails' })
+export const messageDetails = namedObject('MessageDetails', {
+  ...messageLine.shape,
+  message: z.string(),
+  answers: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })).describe('Oldest first'),
+})
 export type MessageDetails = z.infer<typeof messageDetails>
 
-export const messagePage = z
-  .object({
-    messages: z.array(messageLine),
-    next: nextCursor('before'),
-  })
-  .meta({ id: 'MessagePage' })
+export const messagePage = namedObject('MessagePage', {
+  messages: z.array(messageLine),
+  next: nextCursor('before'),
+})
 export type MessagePage = z.infer<typeof messagePage>
 
 export const messageQuery = z.object({
@@ -49,12 +43,7 @@ export const messageCounts = z.record(z.enum(MESSAGE_STATUSES), z.int()).meta({ 
 export type MessageCounts = z.infer<typeof messageCounts>
 
 export const messageAnswer = z.object({
-  answer: z
-    .string('contact-admin:answer.required')
-    .overwrite(normalizeMultiline)
-    .trim()
-    .min(1, 'contact-admin:answer.required')
-    .max(10_000, 'contact-admin:answer.long'),
+  answer: requiredText(10_000, { required: 'contact-admin:answer.required', long: 'contact-admin:answer.long' }),
 })
 
 /** `answers`: how many the admin saw, so that two admins do not send the same answer. */

@@ -1,10 +1,4 @@
-import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
 import { purgeMessages } from './inbox.service.ts'
 
-export const purgeContact: Job = {
-  name: 'purge-contact',
-  schema: z.object({}),
-  cron: '55 2 * * *',
-  run: purgeMessages,
-}
+export const purgeContact: Job = { name: 'purge-contact', cron: '55 2 * * *', run: purgeMessages }

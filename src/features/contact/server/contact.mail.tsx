@@ -1,13 +1,18 @@
 import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
-import { ButtonLink, EmailLayout, Facts, Paragraph } from '#features/mail/server/email-parts.mail.tsx'
+import {
+  ButtonLink,
+  EmailLayout,
+  Facts,
+  Paragraph,
+  QuotedText,
+  TextLines,
+} from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
-import type { nl } from '../messages/mail/nl.ts'
 import { aboutMessage } from './message.repo.ts'
-import { QuotedText, TextLines } from './quoted-text.mail.tsx'
 
 type MessageEmailInput = {
   id: string
@@ -25,7 +30,7 @@ export async function contactNoticeEmail(
   about: MessageEmailInput & { origin: string },
 ): Promise<EmailDraft> {
   const { id, reference, title, message, email, locale, company, origin } = about
-  const t = await loadTranslator(owner.locale)
+  const t = await loadT(owner.locale, contactMailTexts)
   const body = (
     <EmailLayout lang={owner.locale} preview={`${email}: ${title}`} heading={t('notice.heading')} company={company}>
       <Facts
@@ -59,7 +64,7 @@ export async function contactReceiptEmail({
   locale,
   company,
 }: MessageEmailInput): Promise<EmailDraft> {
-  const t = await loadTranslator(locale)
+  const t = await loadT(locale, contactMailTexts)
   const body = (
     <EmailLayout
       lang={locale}
@@ -84,10 +89,9 @@ type AnswerEmailInput = MessageEmailInput & {
   thread: readonly string[]
 }
 
-/** The admin's answer, with the quoted message below it. */
 export async function contactAnswerEmail(about: AnswerEmailInput): Promise<EmailDraft> {
   const { id, reference, title, message, email, locale, company, answer, thread } = about
-  const t = await loadTranslator(locale)
+  const t = await loadT(locale, contactMailTexts)
   const body = (
     <EmailLayout
       lang={locale}
@@ -124,9 +128,4 @@ export async function contactAnswerEmail(about: AnswerEmailInput): Promise<Email
 function threadHeaders(thread: readonly string[]): Record<string, string> {
   const previous = thread.at(-1)
   return previous ? { 'In-Reply-To': previous, References: thread.join(' ') } : {}
-}
-
-async function loadTranslator(locale: Locale): Promise<T<typeof nl>> {
-  const { texts } = await loadTexts(locale, contactMailTexts)
-  return createT(locale, texts[contactMailTexts.name]!)
 }

@@ -26,7 +26,6 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** Answers of the admin, each sent by email. */
 export const contactAnswers = pgTable(
   'contact_answers',
   {

@@ -6,14 +6,12 @@ import { contactRequest } from '../model/contact.schema.ts'
 import { CONTACT_FIELDS, type ContactFormState } from '../model/form-state.ts'
 import { sendPlainMessage } from './contact.service.ts'
 
-type PlainFormResult = { reference: string } | { status: number; form: ContactFormState }
-
 /** Handles a form posted without JavaScript. Every error keeps the typed input. */
 export async function submitPlainForm(
   ctx: Context,
   typed: Record<string, unknown>,
   caller: RequestInfo,
-): Promise<PlainFormResult> {
+): Promise<{ reference: string } | { status: number; form: ContactFormState }> {
   const values = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(typed[name])]))
   const parsed = contactRequest.safeParse(typed)
   if (!parsed.success) {

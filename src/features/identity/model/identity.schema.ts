@@ -1,21 +1,14 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { emailAddress, namedObject, requiredLine } from '#kernel/schema-parts.ts'
 import { PERMISSIONS, ROLES } from '#kernel/user.ts'
 import { brokenRules, brokenRulesMessage, type PasswordPolicy } from './password-policy.schema.ts'
 import { PROVIDERS } from './sign-in-settings.schema.ts'
 import { findWeakness } from './weak-passwords.ts'
 
 /** Error messages are translation keys, used by the form and the API. */
-const email = z
-  .string('identity:email.required')
-  .trim()
-  .toLowerCase()
-  .min(1, 'identity:email.required')
-  .max(254, 'identity:email.invalid')
-  .pipe(z.email('identity:email.invalid'))
-const name = (required: string) =>
-  z.string(required).overwrite(normalizeSingleLine).trim().min(1, required).max(100, 'identity:name.long')
+const email = emailAddress({ required: 'identity:email.required', invalid: 'identity:email.invalid' })
+const name = (required: string) => requiredLine(100, { required, long: 'identity:name.long' })
 const firstName = name('identity:firstName.required')
 const lastName = name('identity:lastName.required')
 /** The password policy adds rules; this bound limits the cost of hashing. */
@@ -52,10 +45,8 @@ export const verificationLink = z.object({ token, next })
 export const newPassword = z.object({ token, password })
 export const newPasswordForm = newPassword.extend({ repeated }).refine(isRepeated, repeatedDiffers)
 
-type NewPasswordInput = { password?: string; newPassword?: string }
-
 /** For forms: checks the new password as the server does, together with the other fields. */
-export function withPasswordRules<Schema extends z.ZodType<NewPasswordInput>>(
+export function withPasswordRules<Schema extends z.ZodType<{ password?: string; newPassword?: string }>>(
   schema: Schema,
   policy: PasswordPolicy,
   personalTexts: readonly string[],
@@ -72,7 +63,6 @@ export const profileChange = z.object({ firstName, lastName, language: z.enum(LO
 export type ProfileChange = z.output<typeof profileChange>
 export const passwordChange = z.object({ currentPassword: password, newPassword: password })
 export type PasswordChange = z.output<typeof passwordChange>
-/** Input of a reauthentication. */
 export const confirmation = z.object({ password: z.string().max(256).optional(), code: code.optional() })
 export const providerParam = z.object({ provider: z.enum(PROVIDERS) })
 export const photo = z.object({ content: z.base64().max(400_000, 'identity:photo.tooLarge') })
@@ -92,12 +82,10 @@ export const userQuery = userFilter.extend({
 export type UserQuery = z.output<typeof userQuery>
 /** A count stops here, so that its cost is bounded. */
 export const MAX_COUNTED_USERS = 100_000
-export const userCount = z
-  .object({
-    total: z.int().max(MAX_COUNTED_USERS),
-    isPartial: z.boolean().describe('There are more than were counted'),
-  })
-  .meta({ id: 'UserCount' })
+export const userCount = namedObject('UserCount', {
+  total: z.int().max(MAX_COUNTED_USERS),
+  isPartial: z.boolean().describe('There are more than were counted'),
+})
 export const userChange = z
   .object({
     role: z.enum(ROLES),
@@ -108,21 +96,17 @@ export const userChange = z
   .partial()
   .refine((change) => Object.values(change).some((value) => value !== undefined))
 
-export const profile = z
-  .object({
-    id: z.string(),
-    emailAddress: z.email(),
-    firstName: z.string(),
-    lastName: z.string(),
-    role: z.enum(ROLES),
-    permissions: z.array(z.enum(PERMISSIONS)),
-  })
-  .meta({ id: 'Profile' })
+export const profile = namedObject('Profile', {
+  id: z.string(),
+  emailAddress: z.email(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  permissions: z.array(z.enum(PERMISSIONS)),
+})
 export type Profile = z.infer<typeof profile>
 
-export const accessToken = z
-  .object({ token: z.string(), expiresAt: z.iso.datetime(), user: profile })
-  .meta({ id: 'AccessToken' })
+export const accessToken = namedObject('AccessToken', { token: z.string(), expiresAt: z.iso.datetime(), user: profile })
 export type AccessToken = z.infer<typeof accessToken>
 
 export const signInResponse = z
@@ -132,47 +116,41 @@ export const signInResponse = z
   ])
   .meta({ id: 'SignInAnswer' })
 
-export const signInMethods = z
-  .object({
-    password: z.boolean(),
-    emailLink: z.boolean(),
-    /** `isReady` is false while the provider has no client id and secret. */
-    providers: z.array(z.object({ id: z.enum(PROVIDERS), isReady: z.boolean() })),
-  })
-  .meta({ id: 'SignInMethods' })
+export const signInMethods = namedObject('SignInMethods', {
+  password: z.boolean(),
+  emailLink: z.boolean(),
+  /** `isReady` is false while the provider has no client id and secret. */
+  providers: z.array(z.object({ id: z.enum(PROVIDERS), isReady: z.boolean() })),
+})
 export type SignInMethods = z.infer<typeof signInMethods>
 
-export const ownProfile = profile
-  .extend({
-    language: z.enum(LOCALES),
-    photo: z.string().nullable(),
-    hasPassword: z.boolean(),
-    twoFactorEnabled: z.boolean(),
-    mustHaveTwoFactor: z.boolean(),
-    accounts: z.array(z.string()),
-  })
-  .meta({ id: 'OwnProfile' })
+export const ownProfile = namedObject('OwnProfile', {
+  ...profile.shape,
+  language: z.enum(LOCALES),
+  photo: z.string().nullable(),
+  hasPassword: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  mustHaveTwoFactor: z.boolean(),
+  accounts: z.array(z.string()),
+})
 
-export const session = z
-  .object({
-    id: z.string(),
-    isCurrent: z.boolean(),
-    ipAddress: z.string().nullable(),
-    userAgent: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Session' })
+export const session = namedObject('Session', {
+  id: z.string(),
+  isCurrent: z.boolean(),
+  ipAddress: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+})
 
-export const listedUser = profile
-  .extend({
-    isClient: z.boolean(),
-    isDisabled: z.boolean(),
-    emailVerified: z.boolean(),
-    twoFactorEnabled: z.boolean(),
-    isMuted: z.boolean(),
-    createdAt: z.iso.datetime(),
-    lastSignInAt: z.iso.datetime().nullable(),
-    sessions: z.int(),
-  })
-  .meta({ id: 'ListedUser' })
+export const listedUser = namedObject('ListedUser', {
+  ...profile.shape,
+  isClient: z.boolean(),
+  isDisabled: z.boolean(),
+  emailVerified: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  isMuted: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSignInAt: z.iso.datetime().nullable(),
+  sessions: z.int(),
+})

@@ -1,7 +1,6 @@
 const NOTICES = ['verified', 'alreadyVerified', 'passwordChanged', 'accountDeleted'] as const
 export type Notice = (typeof NOTICES)[number]
 
-/** Search parameters of the login page. */
 export type LoginSearch = {
   /** Path to return to after sign-in. */
   next: string | undefined

@@ -1,23 +1,16 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
+import { integerBetween, namedObject } from '#kernel/schema-parts.ts'
 
 /** Rules for new passwords. Public: used by the strength meter in the form and by the check on the server. */
-export const passwordPolicy = z
-  .object({
-    minimum: z
-      .int('identity-settings:minimum.invalid')
-      .min(6, 'identity-settings:minimum.invalid')
-      .max(64, 'identity-settings:minimum.invalid'),
-    maximum: z
-      .int('identity-settings:maximum.invalid')
-      .min(64, 'identity-settings:maximum.invalid')
-      .max(256, 'identity-settings:maximum.invalid'),
-    lower: z.boolean(),
-    upper: z.boolean(),
-    digit: z.boolean(),
-    special: z.boolean(),
-  })
-  .meta({ id: 'PasswordPolicy' })
+export const passwordPolicy = namedObject('PasswordPolicy', {
+  minimum: integerBetween(6, 64, 'identity-settings:minimum.invalid'),
+  maximum: integerBetween(64, 256, 'identity-settings:maximum.invalid'),
+  lower: z.boolean(),
+  upper: z.boolean(),
+  digit: z.boolean(),
+  special: z.boolean(),
+})
 export type PasswordPolicy = z.infer<typeof passwordPolicy>
 
 export const passwordPolicySetting = defineSetting<PasswordPolicy>({

@@ -38,10 +38,8 @@ const CODES_BY_KEY = {
   'error.METHOD_OFF': ['method-off'],
 } as const
 
-type ProviderErrorKey = keyof typeof CODES_BY_KEY | 'provider.failed'
-
 /** Normalises the code: providers and libraries write `access_denied`, `auth/popup-blocked` or `USER_DISABLED`. */
-export function providerErrorKey(code: string): ProviderErrorKey {
+export function providerErrorKey(code: string): keyof typeof CODES_BY_KEY | 'provider.failed' {
   const plain = code
     .replace(/^auth\//, '')
     .replaceAll('_', '-')

@@ -2,7 +2,6 @@ import type { SignInMethods } from './identity.schema.ts'
 
 type SignInOptions = { accounts: readonly string[]; methods: SignInMethods; twoFactorEnabled: boolean }
 
-/** Whether a user can still sign in after an account is removed. */
 export function canSignInWithout(removed: string, { accounts, methods, twoFactorEnabled }: SignInOptions): boolean {
   const remaining = accounts.filter((providerId) => providerId !== removed)
   if (methods.emailLink) return true

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { removeEmailsTo } from '#features/mail/server/email.repo.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Job } from '#platform/server/queue.ts'
@@ -13,7 +12,6 @@ import * as userRepo from './users/user.repo.ts'
  */
 export const purgeIdentity: Job = {
   name: 'tidy-identity',
-  schema: z.object({}),
   cron: '45 2 * * *',
   async run({ db, now }) {
     await sessionRepo.removeExpired(db, now())

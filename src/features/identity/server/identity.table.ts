@@ -98,7 +98,6 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** TOTP secret and recovery codes, both encrypted. */
 export const twoFactors = pgTable(
   'two_factors',
   {

@@ -1,32 +1,27 @@
 import { z } from 'zod'
-import { pageLimit } from '#kernel/pagination.schema.ts'
+import { namedObject, pageLimit } from '#kernel/schema-parts.ts'
 
 /** Retention of security events: sign-ins, failures, password and session changes. */
 export const SECURITY_EVENT_DAYS = 180
 
-export const journalEntry = z
-  .object({
-    id: z.int(),
-    at: z.iso.datetime(),
-    actorId: z.string().nullable().describe('Null for actions of the system, and of an owner without an account'),
-    actorName: z.string().describe('The name at the time of the action'),
-    action: z.string().describe('`subject.verb`, such as user.disabled'),
-    subject: z.string().describe('The target of the action: an id or a key'),
-    subjectName: z.string().nullable().describe('Current name of the client, sender or user, if there is one'),
-    details: z.record(z.string(), z.unknown()),
-  })
-  .meta({ id: 'JournalEntry' })
+export const journalEntry = namedObject('JournalEntry', {
+  id: z.int(),
+  at: z.iso.datetime(),
+  actorId: z.string().nullable().describe('Null for actions of the system, and of an owner without an account'),
+  actorName: z.string().describe('The name at the time of the action'),
+  action: z.string().describe('`subject.verb`, such as user.disabled'),
+  subject: z.string().describe('The target of the action: an id or a key'),
+  subjectName: z.string().nullable().describe('Current name of the client, sender or user, if there is one'),
+  details: z.record(z.string(), z.unknown()),
+})
 export type JournalEntry = z.infer<typeof journalEntry>
 
-export const journalPage = z
-  .object({
-    entries: z.array(journalEntry),
-    next: z.int().nullable().describe('Cursor: pass it as `before` to get older entries; null on the last page'),
-  })
-  .meta({ id: 'JournalPage' })
+export const journalPage = namedObject('JournalPage', {
+  entries: z.array(journalEntry),
+  next: z.int().nullable().describe('Cursor: pass it as `before` to get older entries; null on the last page'),
+})
 export type JournalPage = z.infer<typeof journalPage>
 
-/** Filters of the journal screen. */
 export const JOURNAL_KINDS = [
   'settings',
   'user',

@@ -6,8 +6,6 @@ import type { Db } from '#platform/server/db.ts'
 import type { JournalQuery } from '../model/journal-entry.schema.ts'
 import { journal } from './journal.table.ts'
 
-export type NewEntryRow = typeof journal.$inferInsert
-
 const isSecurityEvent = like(journal.action, 'security.%')
 const startsWith = (...starts: string[]) => or(...starts.map((start) => like(journal.action, `${start}%`)))
 
@@ -25,7 +23,7 @@ const KINDS: Record<NonNullable<JournalQuery['kind']>, SQL | undefined> = {
   changes: not(isSecurityEvent),
 }
 
-export async function insert(db: Db, entry: NewEntryRow): Promise<void> {
+export async function insert(db: Db, entry: typeof journal.$inferInsert): Promise<void> {
   await db.insert(journal).values(entry)
 }
 
@@ -56,23 +54,11 @@ export async function list(db: Db, { before, query, kind, limit }: JournalQuery,
   return toPage(rows, limit, (row) => row.id)
 }
 
-/** The newest entry of an action. */
-export async function findLastEntry(db: Db, action: string) {
-  const [row] = await db
-    .select({ at: journal.at, subject: journal.subject })
-    .from(journal)
-    .where(eq(journal.action, action))
-    .orderBy(desc(journal.id))
-    .limit(1)
-  return row
-}
-
-/** The newest entry of an action about a subject. */
-export async function findLastEntryAbout(db: Db, subject: string, action: string) {
+export async function findLastEntry(db: Db, action: string, subject?: string) {
   const [row] = await db
     .select({ at: journal.at, actorName: journal.actorName })
     .from(journal)
-    .where(and(eq(journal.subject, subject), eq(journal.action, action)))
+    .where(and(eq(journal.action, action), subject === undefined ? undefined : eq(journal.subject, subject)))
     .orderBy(desc(journal.id))
     .limit(1)
   return row

@@ -67,4 +67,4 @@ async function loadSubjectNames(db: Db, rows: readonly SubjectRow[], lookups: re
   }
 }
 
-export const { pseudonymise, listSecurityEventsAbout, findLastEntry, findLastEntryAbout } = repo
+export const { pseudonymise, listSecurityEventsAbout, findLastEntry } = repo

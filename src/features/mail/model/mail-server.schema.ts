@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
+import { integerBetween, namedObject } from '#kernel/schema-parts.ts'
 import { EMAIL_ERROR_CODES } from './email.ts'
 
 /** `tls`: encrypted from the start. `starttls`: required after the greeting. `none`: never encrypted. */
@@ -11,20 +12,18 @@ export const DEFAULT_PORTS: { readonly [Name in MailEncryption]: number } = { st
 const HOST = /^(?:[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)*|[0-9a-f]*:[0-9a-f:.]*)$/
 
 /** The mail server that the owner sets. Its password is stored apart, so that neither history nor API contain it. */
-export const mailServer = z
-  .object({
-    host: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .max(253, 'settings-admin:tooLong')
-      .refine((host) => host === '' || HOST.test(host), 'mail-server:host.invalid')
-      .describe('Empty: no mail server'),
-    port: z.int('mail-server:port.invalid').min(1, 'mail-server:port.invalid').max(65_535, 'mail-server:port.invalid'),
-    encryption: z.enum(MAIL_ENCRYPTIONS, 'settings-admin:wrongValue'),
-    user: z.string().trim().max(200, 'settings-admin:tooLong').describe('Empty: the server asks for no password'),
-  })
-  .meta({ id: 'MailServer' })
+export const mailServer = namedObject('MailServer', {
+  host: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(253, 'settings-admin:tooLong')
+    .refine((host) => host === '' || HOST.test(host), 'mail-server:host.invalid')
+    .describe('Empty: no mail server'),
+  port: integerBetween(1, 65_535, 'mail-server:port.invalid'),
+  encryption: z.enum(MAIL_ENCRYPTIONS, 'settings-admin:wrongValue'),
+  user: z.string().trim().max(200, 'settings-admin:tooLong').describe('Empty: the server asks for no password'),
+})
 export type MailServer = z.infer<typeof mailServer>
 
 export const mailServerSetting = defineSetting<MailServer>({
@@ -41,14 +40,12 @@ export const mailServerChange = z.object({
 })
 export type MailServerChange = z.infer<typeof mailServerChange>
 
-export const mailTestResult = z
-  .object({
-    isAccepted: z.boolean(),
-    to: z.string(),
-    trouble: z.enum(EMAIL_ERROR_CODES).nullable(),
-    words: z.string().describe('Reply of the mail server'),
-  })
-  .meta({ id: 'MailTestResult' })
+export const mailTestResult = namedObject('MailTestResult', {
+  isAccepted: z.boolean(),
+  to: z.string(),
+  trouble: z.enum(EMAIL_ERROR_CODES).nullable(),
+  words: z.string().describe('Reply of the mail server'),
+})
 export type MailTestResult = z.infer<typeof mailTestResult>
 
 /**

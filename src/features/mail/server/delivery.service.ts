@@ -16,7 +16,6 @@ import { decryptTokens } from './email-token.service.ts'
 import { findSmtpUrl } from './mail-server.service.ts'
 
 type DeliveryOptions = {
-  /** Emails sent concurrently. */
   concurrency: number
   /** Lease duration in milliseconds: longer than any attempt takes. */
   leaseMs: number

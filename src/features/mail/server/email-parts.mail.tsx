@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { legalLine } from '#features/settings/model/company-facts.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
@@ -95,10 +95,13 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-type Fact = { label: string; value: ReactNode }
+/** The beginning of a text of a user. */
+export function shortened(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text
+}
 
 /** Label and value per line. A list for screen readers, because tables in emails are for layout. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   const locale = useContext(Language)
   return (
     <div className="line" style={emailStyles.facts}>
@@ -113,4 +116,25 @@ export function Facts({ facts }: { facts: Fact[] }) {
       ))}
     </div>
   )
+}
+
+/** Untrusted text with its line breaks and its own text direction. */
+export function QuotedText({ text }: { text: string }) {
+  return (
+    <blockquote dir="auto" className="line" style={emailStyles.facts}>
+      <Paragraph>
+        <TextLines text={text} />
+      </Paragraph>
+    </blockquote>
+  )
+}
+
+export function TextLines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { coalesceRuns } from '#platform/server/coalesce-runs.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -14,18 +13,12 @@ import * as repo from './email.repo.ts'
  */
 export const deliverEmails: Job = {
   name: 'deliver-letters',
-  schema: z.object({}),
   cron: '* * * * *',
   // Triggers that arrive during a run share one more run, for emails written meanwhile.
   run: (ctx) => coalesceRuns(ctx.db, () => withTimeLimit('mail delivery', runDelivery(ctx), RUN_TIMEOUT_MS)),
 }
 
-export const purgeMail: Job = {
-  name: 'purge-mail',
-  schema: z.object({}),
-  cron: '50 2 * * *',
-  run: purgeEmails,
-}
+export const purgeMail: Job = { name: 'purge-mail', cron: '50 2 * * *', run: purgeEmails }
 
 /** Retention period of the privacy policy. */
 function purgeEmails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {

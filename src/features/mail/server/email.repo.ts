@@ -5,11 +5,10 @@ import { type DeliveryStep, MAX_UNANSWERED } from '../model/delivery.ts'
 import type { EmailErrorCode } from '../model/email.ts'
 import { emails } from './email.table.ts'
 
-export type NewEmail = typeof emails.$inferInsert
 /** An email leased by one worker: the lease is valid while `due_at` still has its value. */
 export type EmailLease = { id: string; lease: Date }
 
-export async function insert(db: Db, email: NewEmail): Promise<void> {
+export async function insert(db: Db, email: typeof emails.$inferInsert): Promise<void> {
   await db.insert(emails).values(email)
 }
 
@@ -187,16 +186,9 @@ function escapeLikeReact(text: string): string {
 
 /** GDPR export: all emails to an address. */
 export function listEmailsTo(db: Db, address: string) {
+  const { id, kind, subject, text, status, createdAt, sentAt } = emails
   return db
-    .select({
-      id: emails.id,
-      kind: emails.kind,
-      subject: emails.subject,
-      text: emails.text,
-      status: emails.status,
-      createdAt: emails.createdAt,
-      sentAt: emails.sentAt,
-    })
+    .select({ id, kind, subject, text, status, createdAt, sentAt })
     .from(emails)
     .where(eq(emails.toAddress, address))
     .orderBy(asc(emails.createdAt))

@@ -56,12 +56,6 @@ export async function findSmtpUrl(ctx: MailServerContext & { keys: Keys }): Prom
   return ctx.env.SMTP_URL ?? (await loadMailServer(ctx)).smtpUrl(ctx.keys)
 }
 
-/** When the current mail server last accepted a test email; undefined if it never did, or was changed since. */
-export async function findMailTestedAt(ctx: MailServerContext): Promise<Date | undefined> {
-  const { testedAt } = await loadMailServer(ctx)
-  return testedAt === null ? undefined : new Date(testedAt)
-}
-
 export async function saveMailTest(tx: Db, { account }: ActiveMailServer, at: Date): Promise<void> {
   await settings.save(tx, TESTED_KEY, { account, at: at.toISOString() } satisfies StoredTest, at)
 }

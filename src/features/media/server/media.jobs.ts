@@ -1,10 +1,4 @@
-import { z } from 'zod'
 import type { Job } from '#platform/server/queue.ts'
 import { removeUnusedPictures } from './media.service.ts'
 
-export const removePictures: Job = {
-  name: 'remove-pictures',
-  schema: z.object({}),
-  cron: '35 3 * * *',
-  run: removeUnusedPictures,
-}
+export const removePictures: Job = { name: 'remove-pictures', cron: '35 3 * * *', run: removeUnusedPictures }

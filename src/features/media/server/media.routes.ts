@@ -29,5 +29,3 @@ export const mediaFiles = new Hono<AppEnv>().get('/media/*', async (c) => {
     'cache-control': 'public, max-age=31536000, immutable',
   })
 })
-
-export type MediaRoutes = typeof mediaRoutes

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 
-const moderationSettings = z
-  .object({
-    /** A daily email to the owner about texts that wait for a decision. */
-    digest: z.boolean(),
-  })
-  .meta({ id: 'ModerationSettings' })
+const moderationSettings = namedObject('ModerationSettings', {
+  /** A daily email to the owner about texts that wait for a decision. */
+  digest: z.boolean(),
+})
 export type ModerationSettings = z.infer<typeof moderationSettings>
 
 export const moderationSetting = defineSetting<ModerationSettings>({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
-import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { namedObject, nextCursor, pageLimit, requiredText } from '#kernel/schema-parts.ts'
 import { SUSPICIONS, TEXT_STATES, VERDICTS } from './text-state.ts'
 
 const dateTime = z.iso.datetime()
@@ -10,45 +10,39 @@ export const textKey = z.object({ kind: z.string().max(40), id: z.string().max(1
 export type TextKey = z.infer<typeof textKey>
 
 export const REPORT_REASONS = ['spam', 'insult', 'unlawful', 'untrue', 'other'] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** Described by the slice that owns the kind. */
-const textSubject = z
-  .object({
-    rating: z.int().nullable().describe('Stars of a review'),
-    title: z.string().nullable().describe('Title of the article that a comment is on'),
-    path: z.string(),
-  })
-  .meta({ id: 'TextSubject' })
+const textSubject = namedObject('TextSubject', {
+  rating: z.int().nullable().describe('Stars of a review'),
+  title: z.string().nullable().describe('Title of the article that a comment is on'),
+  path: z.string(),
+})
 export type TextSubject = z.infer<typeof textSubject>
 
 /** A text in the queue. Plain text, never markup. */
-export const queuedText = textKey
-  .extend({
-    text: z.string(),
-    path: z.string().describe('The path of the page that shows it'),
-    state: z.enum(TEXT_STATES),
-    suspicion: z.enum(SUSPICIONS).nullable().describe('The rule that held it back'),
-    reason: z.string().nullable().describe('The reason for hiding it'),
-    author: z.object({ id: z.string(), name: z.string(), email: z.string(), isMuted: z.boolean() }).nullable(),
-    reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), comment: z.string(), at: dateTime })),
-    writtenAt: dateTime,
-    decidedAt: dateTime.nullable(),
-    decidedBy: z.string().nullable(),
-    about: textSubject.nullable().describe('What the text is about; null if it is gone'),
-  })
-  .meta({ id: 'QueuedText' })
+export const queuedText = namedObject('QueuedText', {
+  ...textKey.shape,
+  text: z.string(),
+  path: z.string().describe('The path of the page that shows it'),
+  state: z.enum(TEXT_STATES),
+  suspicion: z.enum(SUSPICIONS).nullable().describe('The rule that held it back'),
+  reason: z.string().nullable().describe('The reason for hiding it'),
+  author: z.object({ id: z.string(), name: z.string(), email: z.string(), isMuted: z.boolean() }).nullable(),
+  reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), comment: z.string(), at: dateTime })),
+  writtenAt: dateTime,
+  decidedAt: dateTime.nullable(),
+  decidedBy: z.string().nullable(),
+  about: textSubject.nullable().describe('What the text is about; null if it is gone'),
+})
 export type QueuedText = z.infer<typeof queuedText>
 
 export const QUEUE_VIEWS = ['waiting', 'reported', 'spam', 'decided'] as const
 export type QueueView = (typeof QUEUE_VIEWS)[number]
 
-export const queuePage = z
-  .object({
-    texts: z.array(queuedText),
-    next: nextCursor('after'),
-  })
-  .meta({ id: 'QueuePage' })
+export const queuePage = namedObject('QueuePage', {
+  texts: z.array(queuedText),
+  next: nextCursor('after'),
+})
 export type QueuePage = z.infer<typeof queuePage>
 
 export const queueQuery = z.object({
@@ -58,21 +52,14 @@ export const queueQuery = z.object({
 })
 export type QueueQuery = z.output<typeof queueQuery>
 
-export const queueCounts = z
-  .object({
-    waiting: z.int(),
-    reported: z.int(),
-    spam: z.int().describe('Held back by the classifier, not decided yet'),
-  })
-  .meta({ id: 'QueueCounts' })
+export const queueCounts = namedObject('QueueCounts', {
+  waiting: z.int(),
+  reported: z.int(),
+  spam: z.int().describe('Held back by the classifier, not decided yet'),
+})
 export type QueueCounts = z.infer<typeof queueCounts>
 
-const reason = z
-  .string('moderation:reason.required')
-  .overwrite(normalizeMultiline)
-  .trim()
-  .min(3, 'moderation:reason.required')
-  .max(500, 'moderation:reason.long')
+const reason = requiredText(500, { required: 'moderation:reason.required', long: 'moderation:reason.long' }, 3)
 
 /** Only `hide` requires a reason. */
 export const verdictRequest = z
@@ -83,9 +70,10 @@ export const verdictRequest = z
   })
 export type VerdictRequest = z.output<typeof verdictRequest>
 
-export const verdictResponse = z
-  .object({ batch: z.string().describe('The id to undo the decisions with'), decided: z.int() })
-  .meta({ id: 'VerdictAnswer' })
+export const verdictResponse = namedObject('VerdictAnswer', {
+  batch: z.string().describe('The id to undo the decisions with'),
+  decided: z.int(),
+})
 
 export const reportRequest = textKey.extend({
   reason: z.enum(REPORT_REASONS, 'moderation:report.required'),
@@ -95,11 +83,13 @@ export type ReportRequest = z.output<typeof reportRequest>
 
 export const muteRequest = z.object({ reason })
 
-export const mutedUser = z
-  .object({ id: z.string(), name: z.string(), email: z.string(), reason: z.string(), at: dateTime })
-  .meta({ id: 'MutedUser' })
+export const mutedUser = namedObject('MutedUser', {
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  reason: z.string(),
+  at: dateTime,
+})
 export type MutedUser = z.infer<typeof mutedUser>
 
-export const muteStatus = z
-  .object({ muted: z.object({ reason: z.string(), at: dateTime }).nullable() })
-  .meta({ id: 'Voice' })
+export const muteStatus = namedObject('Voice', { muted: z.object({ reason: z.string(), at: dateTime }).nullable() })

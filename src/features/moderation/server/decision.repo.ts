@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -38,11 +38,7 @@ export async function closeReports(tx: Db, key: TextKey, decisionId: string): Pr
 /** Returns the number of open reports. */
 export async function reopenReports(tx: Db, key: TextKey, decisionId: string): Promise<number> {
   await tx.update(reports).set({ closedBy: null }).where(eq(reports.closedBy, decisionId))
-  const [row] = await tx
-    .select({ open: count() })
-    .from(reports)
-    .where(and(isReportOf(key), isNull(reports.closedBy)))
-  return row!.open
+  return tx.$count(reports, and(isReportOf(key), isNull(reports.closedBy)))
 }
 
 export type DecisionRow = typeof decisions.$inferSelect

@@ -43,14 +43,12 @@ async function lockTexts(tx: Tx, kinds: ModeratedKinds, keys: readonly TextKey[]
   return repo.findForDecision(tx, keys)
 }
 
-type DecisionInput = { text: repo.TextRow; verdict: Verdict; reason: string | null; batch: string }
-
 async function decideOne(
   ctx: Context,
   tx: Tx,
   kinds: ModeratedKinds,
   admin: User,
-  { text, verdict, reason, batch }: DecisionInput,
+  { text, verdict, reason, batch }: { text: repo.TextRow; verdict: Verdict; reason: string | null; batch: string },
 ) {
   const at = ctx.now()
   const outcome = applyVerdict(text, verdict, reason, at)

@@ -1,19 +1,17 @@
 import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
-import { ButtonLink, EmailLayout, Facts, Paragraph } from '#features/mail/server/email-parts.mail.tsx'
+import { ButtonLink, EmailLayout, Facts, Paragraph, shortened } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { dateFormat, localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { moderationMailTexts } from '../messages/mail/index.ts'
-
-type WaitingText = { kind: string; id: string; text: string; writtenAt: Date; state: string }
 
 const MAX_LISTED = 20
 const MAX_EXCERPT_LENGTH = 200
 
 /** Newest first, with the beginning of each text. */
 export async function buildModerationDigestEmail(
-  texts: readonly WaitingText[],
+  texts: readonly { kind: string; id: string; text: string; writtenAt: Date; state: string }[],
   { address, locale, user }: OwnerRecipient,
   { company, origin }: { company: Company; origin: string },
 ): Promise<EmailDraft> {
@@ -29,7 +27,10 @@ export async function buildModerationDigestEmail(
         <Facts
           key={`${kind}:${id}`}
           facts={[
-            { label: t(`digest.${kind as 'comment' | 'review'}`), value: <span dir="auto">{excerptOf(text)}</span> },
+            {
+              label: t(`digest.${kind as 'comment' | 'review'}`),
+              value: <span dir="auto">{shortened(text, MAX_EXCERPT_LENGTH)}</span>,
+            },
             { label: t('writtenOn'), value: day.format(writtenAt) },
             { label: t('reason'), value: t(state === 'waiting' ? 'digest.waiting' : 'digest.reported') },
           ]}
@@ -40,8 +41,4 @@ export async function buildModerationDigestEmail(
     </EmailLayout>
   )
   return { kind: 'moderation.digest', locale, to: { address }, subject, body }
-}
-
-function excerptOf(text: string): string {
-  return text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
 }

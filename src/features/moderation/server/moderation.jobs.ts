@@ -13,9 +13,4 @@ export const notifyAuthorOfHiding: Job<{ decisionId: string }> = {
 }
 
 /** Seven or eight in the morning in Belgium. */
-export const digestOfWaitingTexts: Job = {
-  name: 'digest-of-waiting-texts',
-  schema: z.object({}),
-  cron: '10 6 * * *',
-  run: sendWaitingDigest,
-}
+export const digestOfWaitingTexts: Job = { name: 'digest-of-waiting-texts', cron: '10 6 * * *', run: sendWaitingDigest }

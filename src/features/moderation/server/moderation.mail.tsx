@@ -1,10 +1,9 @@
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
-import { ButtonLink, EmailLayout, Facts, Paragraph } from '#features/mail/server/email-parts.mail.tsx'
+import { ButtonLink, EmailLayout, Facts, Paragraph, shortened } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import { moderationMailTexts } from '../messages/mail/index.ts'
-import type { nl } from '../messages/mail/nl.ts'
 
 type HiddenTextEmail = {
   /** Kind of the text, as its slice names it. */
@@ -26,12 +25,11 @@ const MAX_EXCERPT_LENGTH = 400
 export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<EmailDraft> {
   const { reader, text, reason, writtenAt, decidedAt, company, objectAt, about } = hidden
   const { email, firstName, language } = reader
-  const { texts } = await loadTexts(language, moderationMailTexts)
-  const t: T<typeof nl> = createT(language, texts[moderationMailTexts.name]!)
+  const t = await loadT(language, moderationMailTexts)
   const kind = hidden.kind as 'comment' | 'review'
   const heading = t(`heading.${kind}`)
   const day = new Intl.DateTimeFormat(INTL_LOCALE[language], { dateStyle: 'long', timeZone: company.timeZone })
-  const shown = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
+  const shown = shortened(text, MAX_EXCERPT_LENGTH)
   const body = (
     <EmailLayout lang={language} preview={reason.slice(0, 140)} heading={heading} company={company}>
       <Paragraph>{t(`hello.${kind}`, { name: firstName })}</Paragraph>

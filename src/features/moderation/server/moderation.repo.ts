@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -149,11 +149,9 @@ export async function list(db: Db, { view, after, limit }: QueueQuery) {
 }
 
 export async function countByQueue(db: Db) {
-  const countWhere = async (where: ReturnType<typeof and>) =>
-    (await db.select({ texts: count() }).from(texts).where(where))[0]!.texts
   return {
-    waiting: await countWhere(VIEW_FILTERS.waiting()),
-    reported: await countWhere(VIEW_FILTERS.reported()),
-    spam: await countWhere(and(VIEW_FILTERS.spam(), isNull(texts.decidedAt))),
+    waiting: await db.$count(texts, VIEW_FILTERS.waiting()),
+    reported: await db.$count(texts, VIEW_FILTERS.reported()),
+    spam: await db.$count(texts, and(VIEW_FILTERS.spam(), isNull(texts.decidedAt))),
   }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin, requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import {
   mutedUser,
@@ -37,9 +37,7 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
       '/counts',
       operation('Count the texts of each queue', queueCounts, 'Counts per queue'),
       requireAdmin,
-      async (c) => {
-        return c.json(await countQueues(c.var.ctx))
-      },
+      async (c) => c.json(await countQueues(c.var.ctx)),
     )
     .post(
       '/decisions',
@@ -65,29 +63,18 @@ export const moderationRoutes = (kinds: ModeratedKinds) =>
       operation('Mute a user', doneSchema, 'The user was muted'),
       requireAdmin,
       validate('json', muteRequest),
-      async (c) => {
-        await muteUser(c.var.ctx, c.var.user, c.req.param('userId'), c.req.valid('json').reason)
-        return c.json(DONE)
-      },
+      async (c) =>
+        c.json(await done(muteUser(c.var.ctx, c.var.user, c.req.param('userId'), c.req.valid('json').reason))),
     )
-    .delete(
-      '/mutes/:userId',
-      operation('Unmute a user', doneSchema, 'The user was unmuted'),
-      requireAdmin,
-      async (c) => {
-        await unmuteUser(c.var.ctx, c.var.user, c.req.param('userId'))
-        return c.json(DONE)
-      },
+    .delete('/mutes/:userId', operation('Unmute a user', doneSchema, 'The user was unmuted'), requireAdmin, async (c) =>
+      c.json(await done(unmuteUser(c.var.ctx, c.var.user, c.req.param('userId')))),
     )
     .post(
       '/reports',
       operation('Report a text, once per user', doneSchema, 'The report was stored', 201),
       requireUser,
       validate('json', reportRequest),
-      async (c) => {
-        await reportText(c.var.ctx, c.var.user, c.req.valid('json'))
-        return c.json(DONE, 201)
-      },
+      async (c) => c.json(await done(reportText(c.var.ctx, c.var.user, c.req.valid('json'))), 201),
     )
     .get(
       '/voice',

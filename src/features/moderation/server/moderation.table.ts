@@ -25,7 +25,6 @@ export const moderatedTexts = pgTable(
     openReports: integer('open_reports').notNull().default(0),
     writtenAt: moment('written_at').notNull(),
     decidedAt: moment('decided_at'),
-    /** When the owner was emailed that the text waits for a decision. */
     ownerNotifiedAt: moment('owner_notified_at'),
     /** The decision in effect. */
     decisionId: text('decision_id'),
@@ -82,7 +81,6 @@ export const textDecisions = pgTable(
       }>()
       .notNull(),
     undoneAt: moment('undone_at'),
-    /** When the author was notified. */
     toldAt: moment('told_at'),
   },
   (table) => [index('text_decisions_text').on(table.kind, table.id), index('text_decisions_batch').on(table.batch)],

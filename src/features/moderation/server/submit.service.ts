@@ -78,15 +78,13 @@ function fingerprintOf(text: string): string {
   return createHash('sha256').update(normalizeText(text)).digest('base64url')
 }
 
-type SubmissionResult = { state: TextState; suspicion: Suspicion | null }
-
 async function resolveInitialState(
   tx: Tx,
   { kind, id, author, text }: Submission,
   fingerprint: string,
   before: repo.TextRow | undefined,
   now: Date,
-): Promise<SubmissionResult> {
+): Promise<{ state: TextState; suspicion: Suspicion | null }> {
   // Editing a removed text does not publish it again.
   if (before && before.state !== 'visible') return { state: 'waiting', suspicion: 'edited' }
   if (author.role === 'ADMIN') return { state: 'visible', suspicion: null }
@@ -129,7 +127,6 @@ export async function removeModeratedTexts(tx: Tx, kind: string, ids: readonly s
   }
 }
 
-/** The state as shown to the author. */
 export async function getModerationState({ db }: Pick<Context, 'db'>, key: TextKey) {
   const row = await repo.find(db, key)
   return { state: row?.state ?? ('visible' as const), reason: row?.reason ?? null }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { normalizeMultiline, rejectInvisible } from '#kernel/normalize-text.ts'
-import { nextCursor, pageLimit } from '#kernel/pagination.schema.ts'
+import { rejectInvisible } from '#kernel/normalize-text.ts'
+import { namedObject, nextCursor, pageLimit, requiredText } from '#kernel/schema-parts.ts'
 import { REVIEW_SORTS, STARS } from './review.ts'
 
 const dateTime = z.iso.datetime()
@@ -17,49 +17,39 @@ export const reviewRequest = z.object({
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'reviews:title.line')
     .min(1, 'reviews:title.required')
     .max(120, 'reviews:title.long'),
-  content: z
-    .string('reviews:content.required')
-    .overwrite(normalizeMultiline)
-    .trim()
-    .min(1, 'reviews:content.required')
-    .max(4000, 'reviews:content.long'),
+  content: requiredText(4000, { required: 'reviews:content.required', long: 'reviews:content.long' }),
 })
 export type ReviewRequest = z.output<typeof reviewRequest>
 
-export const review = z
-  .object({
-    id: z.string(),
-    rating: z.int().min(1).max(5),
-    title: z.string(),
-    content: z.string(),
-    authorName: z.string().nullable().describe('Null after the account was deleted'),
-    locale: z.enum(LOCALES).describe('The language of the page on which it was written'),
-    createdAt: dateTime,
-    editedAt: dateTime.nullable(),
-    isNew: z.boolean().describe('Written in the last thirty days'),
-    isDemo: z.boolean().describe('Demo content; not part of the average'),
-    isCertified: z
-      .boolean()
-      .describe('The author is a verified client: marked by an admin, or attended an approved appointment'),
-    reply: z.object({ text: z.string(), at: dateTime }).nullable().describe('The reply of the company'),
-  })
-  .meta({ id: 'Review' })
+export const review = namedObject('Review', {
+  id: z.string(),
+  rating: z.int().min(1).max(5),
+  title: z.string(),
+  content: z.string(),
+  authorName: z.string().nullable().describe('Null after the account was deleted'),
+  locale: z.enum(LOCALES).describe('The language of the page on which it was written'),
+  createdAt: dateTime,
+  editedAt: dateTime.nullable(),
+  isNew: z.boolean().describe('Written in the last thirty days'),
+  isDemo: z.boolean().describe('Demo content; not part of the average'),
+  isCertified: z
+    .boolean()
+    .describe('The author is a verified client: marked by an admin, or attended an approved appointment'),
+  reply: z.object({ text: z.string(), at: dateTime }).nullable().describe('The reply of the company'),
+})
 export type Review = z.infer<typeof review>
 
-export const ownReview = review
-  .extend({
-    state: z.enum(['visible', 'waiting', 'spam', 'hidden']),
-    hiddenReason: z.string().nullable(),
-  })
-  .meta({ id: 'OwnReview' })
+export const ownReview = namedObject('OwnReview', {
+  ...review.shape,
+  state: z.enum(['visible', 'waiting', 'spam', 'hidden']),
+  hiddenReason: z.string().nullable(),
+})
 export type OwnReview = z.infer<typeof ownReview>
 
-export const reviewPage = z
-  .object({
-    reviews: z.array(review),
-    next: nextCursor('after'),
-  })
-  .meta({ id: 'ReviewPage' })
+export const reviewPage = namedObject('ReviewPage', {
+  reviews: z.array(review),
+  next: nextCursor('after'),
+})
 export type ReviewPage = z.infer<typeof reviewPage>
 
 export const reviewQuery = z.object({
@@ -70,19 +60,12 @@ export const reviewQuery = z.object({
 })
 export type ReviewQuery = z.output<typeof reviewQuery>
 
-export const reviewSummary = z
-  .object({
-    count: z.int(),
-    average: z.number().nullable(),
-    distribution: z.record(z.literal(STARS.map(String)), z.int()),
-  })
-  .meta({ id: 'ReviewSummary' })
+export const reviewSummary = namedObject('ReviewSummary', {
+  count: z.int(),
+  average: z.number().nullable(),
+  distribution: z.record(z.literal(STARS.map(String)), z.int()),
+})
 
 export const reviewReply = z.object({
-  reply: z
-    .string('reviews:reply.required')
-    .overwrite(normalizeMultiline)
-    .trim()
-    .min(1, 'reviews:reply.required')
-    .max(2000, 'reviews:reply.long'),
+  reply: requiredText(2000, { required: 'reviews:reply.required', long: 'reviews:reply.long' }),
 })

@@ -4,7 +4,6 @@ const NEW_DAYS = 30
 
 export const STARS = [1, 2, 3, 4, 5] as const
 export type StarCount = (typeof STARS)[number]
-/** Number of reviews per rating. */
 export type RatingDistribution = Record<StarCount, number>
 export type RatingSummary = { count: number; average: number | null; distribution: RatingDistribution }
 

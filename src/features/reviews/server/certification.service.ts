@@ -6,12 +6,10 @@ import type { Db } from '#platform/server/db.ts'
  */
 export type ClientLookup = (db: Db, userIds: readonly string[], now: Date) => Promise<Iterable<string>>
 
-type ReviewAuthor = { authorId: string | null; isClient: boolean | null }
-
 /** Computed on the server for every read; it is never part of the input. */
 export async function findCertifiedAuthors(
   db: Db,
-  authors: readonly ReviewAuthor[],
+  authors: readonly { authorId: string | null; isClient: boolean | null }[],
   lookups: readonly ClientLookup[],
   now: Date,
 ): Promise<Set<string>> {

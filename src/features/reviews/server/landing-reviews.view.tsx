@@ -13,7 +13,6 @@ import type { ClientLookup } from './certification.service.ts'
 import { getRatingSummary, listReviews } from './review.service.ts'
 
 const LANDING_REVIEW_COUNT = 4
-type ReviewT = T<typeof nl>
 
 /**
  * The newest reviews as static HTML, which saves the landing page the JavaScript to render them. React escapes the user
@@ -36,7 +35,7 @@ export async function renderLandingReviews(ctx: Context, lookups: readonly Clien
   }
 }
 
-type RenderProps = { t: ReviewT; date: (at: string) => string }
+type RenderProps = { t: T<typeof nl>; date: (at: string) => string }
 
 type SectionProps = RenderProps & { locale: Locale; summary: RatingSummary; reviews: Review[] }
 

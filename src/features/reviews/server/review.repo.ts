@@ -106,7 +106,6 @@ export function listRatings(db: Db, ids: readonly string[]) {
     .where(inArray(reviews.id, [...ids]))
 }
 
-export async function countDemo(db: Db): Promise<number> {
-  const [row] = await db.select({ reviews: count() }).from(reviews).where(eq(reviews.isDemo, true))
-  return row!.reviews
+export function countDemo(db: Db): Promise<number> {
+  return db.$count(reviews, eq(reviews.isDemo, true))
 }

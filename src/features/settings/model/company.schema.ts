@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { defineSetting } from './define-setting.ts'
 
 /** Messages are translation keys, shared by the form and the API. */
@@ -34,7 +35,6 @@ export const openingHours = z
     when: ({ issues }) => issues.length === 0,
   })
 
-/** One text per language. */
 const localizedText = z.record(z.enum(LOCALES), text)
 
 const foundedYear = z
@@ -45,35 +45,33 @@ const foundedYear = z
 const person = z.object({ name: text.min(1, 'settings-admin:person.required'), role: localizedText })
 
 /** Company facts shown on the site. An empty text means "not given" and is left out. */
-export const company = z
-  .object({
-    name: text.min(1, 'settings-admin:name.required'),
-    slogan: localizedText,
-    /** Abbreviation, such as BV. */
-    legalForm: localizedText,
-    street: text,
-    postalCode: text,
-    city: text,
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'settings-admin:country.invalid'),
-    phone: text,
-    email: z
-      .string()
-      .trim()
-      .pipe(z.union([z.literal(''), z.email('settings-admin:email.invalid')])),
-    vatNumber: text,
-    /** Enterprise court of the register of legal entities (RPR/RPM). */
-    registerCourt: localizedText,
-    foundedYear: foundedYear.nullable(),
-    people: z.array(person).max(12, 'settings-admin:people.tooMany'),
-    geo: z.object({ latitude: degrees(90), longitude: degrees(180) }).nullable(),
-    openingHours: z.array(openingHours).max(28),
-    facebookUrl: link,
-    credit: z.object({ name: text, url: link }),
-    timeZone: text
-      .overwrite((name) => canonicalTimeZone(name) ?? name)
-      .refine((name) => canonicalTimeZone(name) !== undefined, 'settings-admin:timeZone.invalid'),
-  })
-  .meta({ id: 'Company' })
+export const company = namedObject('Company', {
+  name: text.min(1, 'settings-admin:name.required'),
+  slogan: localizedText,
+  /** Abbreviation, such as BV. */
+  legalForm: localizedText,
+  street: text,
+  postalCode: text,
+  city: text,
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'settings-admin:country.invalid'),
+  phone: text,
+  email: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), z.email('settings-admin:email.invalid')])),
+  vatNumber: text,
+  /** Enterprise court of the register of legal entities (RPR/RPM). */
+  registerCourt: localizedText,
+  foundedYear: foundedYear.nullable(),
+  people: z.array(person).max(12, 'settings-admin:people.tooMany'),
+  geo: z.object({ latitude: degrees(90), longitude: degrees(180) }).nullable(),
+  openingHours: z.array(openingHours).max(28),
+  facebookUrl: link,
+  credit: z.object({ name: text, url: link }),
+  timeZone: text
+    .overwrite((name) => canonicalTimeZone(name) ?? name)
+    .refine((name) => canonicalTimeZone(name) !== undefined, 'settings-admin:timeZone.invalid'),
+})
 export type Company = z.infer<typeof company>
 
 const timeZoneCache = new Map<string, string>()

@@ -2,11 +2,7 @@
 const COUNTRIES = ['BE', 'NL', 'FR', 'LU', 'DE'] as const
 type Country = (typeof COUNTRIES)[number]
 
-export type VatProblem = 'format' | 'checkDigits'
-
-type VatRule = { format: RegExp; hasCheckDigits: (digits: string) => boolean }
-
-const VAT_RULES: { readonly [Code in Country]: VatRule } = {
+const VAT_RULES: { readonly [Code in Country]: { format: RegExp; hasCheckDigits: (digits: string) => boolean } } = {
   /** The last two digits are 97 minus the others modulo 97. */
   BE: { format: /^[01]\d{9}$/, hasCheckDigits: (text) => 97 - (Number(text.slice(0, 8)) % 97) === lastTwo(text) },
   /** Companies: 11-test of the fiscal number. Sole traders since 2020: modulo 97 of the whole. */
@@ -30,7 +26,7 @@ const VAT_RULES: { readonly [Code in Country]: VatRule } = {
 }
 
 /** A prefix decides over the country: a company may have the number of another one. Unknown countries have no rule. */
-export function findVatProblem(countryCode: string, vatNumber: string): VatProblem | undefined {
+export function findVatProblem(countryCode: string, vatNumber: string): 'format' | 'checkDigits' | undefined {
   const text = vatNumber.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const prefix = COUNTRIES.find((code) => text.startsWith(code))
   const country = prefix ?? COUNTRIES.find((code) => code === countryCode)

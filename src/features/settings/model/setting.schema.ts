@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedObject } from '#kernel/schema-parts.ts'
 
 /** Version of a setting: when the value was written; null if nothing is stored. */
 const version = z.iso.datetime().nullable()
@@ -10,25 +11,19 @@ export const settingUndo = z.object({
   change: z.int().optional().describe('Undo this change; default: the last one'),
 })
 
-export const storedSetting = z
-  .object({
-    value: z.unknown(),
-    updatedAt: version,
-    isDemo: z.boolean().describe('Demo value, not yet changed by the owner'),
-  })
-  .meta({ id: 'StoredSetting' })
+export const storedSetting = namedObject('StoredSetting', {
+  value: z.unknown(),
+  updatedAt: version,
+  isDemo: z.boolean().describe('Demo value, not yet changed by the owner'),
+})
 export type StoredSetting<Value> = { value: Value; updatedAt: string | null; isDemo: boolean }
 
-export const changedField = z
-  .object({ path: z.string(), before: z.unknown(), after: z.unknown() })
-  .meta({ id: 'ChangedField' })
+export const changedField = namedObject('ChangedField', { path: z.string(), before: z.unknown(), after: z.unknown() })
 export type ChangedField = z.infer<typeof changedField>
 
-export const settingHistory = z
-  .object({
-    changes: z.array(
-      z.object({ id: z.int(), at: z.iso.datetime(), actorName: z.string(), fields: z.array(changedField) }),
-    ),
-  })
-  .meta({ id: 'SettingHistory' })
+export const settingHistory = namedObject('SettingHistory', {
+  changes: z.array(
+    z.object({ id: z.int(), at: z.iso.datetime(), actorName: z.string(), fields: z.array(changedField) }),
+  ),
+})
 export type SettingHistory = z.infer<typeof settingHistory>

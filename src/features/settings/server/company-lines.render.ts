@@ -1,5 +1,5 @@
 import { colon, type Locale } from '#kernel/locale.ts'
-import { createT, loadTexts } from '#platform/i18n/texts.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import { settingsTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
 import type { Company } from '../model/company.schema.ts'
@@ -11,12 +11,12 @@ export async function companyLines(
   company: Company,
   locale: Locale,
 ): Promise<{ contact: string[]; location: string[] }> {
-  const { texts } = await loadTexts(locale, settingsTexts)
-  const t = createT<typeof nl>(locale, texts.settings!)
+  const t = await loadT(locale, settingsTexts)
   const labelled = (label: keyof typeof nl, value: string) => (value ? [`${t(label)}${colon(locale)} ${value}`] : [])
   const { name, phone, email, vatNumber, openingHours, people } = company
   const { companyLegalName, companyRegister } = companyPlaceholders(company, locale)
   const hours = openingHours.map((one) => formatOpeningHours(one, locale)).join('; ')
+  const staff = people.map((one) => [one.name, inLocale(one.role, locale)].filter(Boolean).join(', ')).join('; ')
   return {
     contact: [
       ...labelled('phone', phone),
@@ -25,12 +25,8 @@ export async function companyLines(
       ...labelled('vatNumber', vatNumber),
       ...labelled('register', companyRegister),
       ...labelled('openingHours', hours),
-      ...labelled('people', people.map((one) => personLine(one, locale)).join('; ')),
+      ...labelled('people', staff),
     ],
     location: companyAddress(company) ? labelled('address', `${name}, ${companyAddress(company)}`) : [],
   }
-}
-
-function personLine({ name, role }: Company['people'][number], locale: Locale): string {
-  return [name, inLocale(role, locale)].filter(Boolean).join(', ')
 }

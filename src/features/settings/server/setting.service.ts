@@ -1,3 +1,4 @@
+import { SYSTEM_ACTOR } from '#features/journal/model/system-actor.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
@@ -10,8 +11,6 @@ import type { SettingHistory, StoredSetting } from '../model/setting.schema.ts'
 import { settingsErrors } from '../model/settings.errors.ts'
 import * as repo from './settings.repo.ts'
 
-/** Actor of changes by the product itself, as in the journal. */
-const SYSTEM_ACTOR_NAME = 'cyaan'
 /** Number of earlier changes shown to the owner; the journal has all. */
 const MAX_LISTED_CHANGES = 50
 
@@ -83,7 +82,7 @@ export function saveSetting(
   return ctx.db.transaction((tx) => saveSettingWithin({ ...ctx, db: tx }, actor, setting, value, startedFrom))
 }
 
-/** The same as a part of a larger transaction. */
+/** The same as a part of a larger transaction. The caller holds the lock of the setting if it read the value. */
 export async function saveSettingWithin(
   ctx: SettingsContext & { db: Tx },
   actor: Actor,
@@ -93,12 +92,6 @@ export async function saveSettingWithin(
 ): Promise<StoredSetting<unknown>> {
   const next = validateSetting(setting, value)
   return replaceSetting(ctx, { actor, setting, startedFrom, action: 'settings.changed' }, next)
-}
-
-/** Replaces the value as a part of a larger transaction. The caller holds the lock of the setting if it read the value. */
-export function saveSettingIn(ctx: SettingsContext & { db: Tx }, actor: Actor, setting: Setting, value: unknown) {
-  const change = { actor, setting, startedFrom: undefined, action: 'settings.changed' }
-  return replaceSetting(ctx, change, validateSetting(setting, value))
 }
 
 /** Restores the value before a change. An undo is a change itself and can be undone. */
@@ -178,7 +171,7 @@ async function replaceSetting(
   // Two changes within a millisecond must have different versions.
   const at = new Date(Math.max(now.getTime(), (row?.updatedAt.getTime() ?? 0) + 1))
   await repo.save(tx, key, next, at)
-  const actorColumns = { actorId: actor?.id ?? null, actorName: actor ? fullName(actor) : SYSTEM_ACTOR_NAME }
+  const actorColumns = { actorId: actor?.id ?? null, actorName: actor ? fullName(actor) : SYSTEM_ACTOR }
   await repo.insertChange(tx, { key, before: row?.value ?? null, at, ...actorColumns })
   await journal.record(tx, { at: now, actor, action, subject: key, details: { fields } })
   await listeners.get(key)?.(ctx, withDefaults(setting, next) as never)

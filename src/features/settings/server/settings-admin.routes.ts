@@ -16,16 +16,13 @@ export function settingsAdminRoutes(settings: readonly Setting[]) {
   }
 
   return new Hono<AppEnv>()
-    .get(
-      '/:subject',
-      operation('Read a setting for editing', storedSetting, 'Value and version'),
-      requireAdmin,
-      async (c) => c.json(await getStoredSetting(c.var.ctx, settingOf(c.req.param('subject')))),
+    .use(requireAdmin)
+    .get('/:subject', operation('Read a setting for editing', storedSetting, 'Value and version'), async (c) =>
+      c.json(await getStoredSetting(c.var.ctx, settingOf(c.req.param('subject')))),
     )
     .put(
       '/:subject',
       operation('Change a setting', storedSetting, 'Current value'),
-      requireAdmin,
       validate('json', settingChange),
       async (c) => {
         const { value, startedFrom } = c.req.valid('json')
@@ -35,7 +32,6 @@ export function settingsAdminRoutes(settings: readonly Setting[]) {
     .post(
       '/:subject/undo',
       operation('Undo a change', storedSetting, 'Current value'),
-      requireAdmin,
       validate('json', settingUndo),
       async (c) =>
         c.json(await undoSetting(c.var.ctx, c.var.user, settingOf(c.req.param('subject')), c.req.valid('json'))),
@@ -43,7 +39,6 @@ export function settingsAdminRoutes(settings: readonly Setting[]) {
     .get(
       '/:subject/history',
       operation('List earlier changes of a setting', settingHistory, 'Newest first'),
-      requireAdmin,
       async (c) => c.json(await listSettingChanges(c.var.ctx, settingOf(c.req.param('subject')))),
     )
 }

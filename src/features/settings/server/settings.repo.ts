@@ -12,7 +12,6 @@ export async function findRow(db: Db, key: string) {
   return row
 }
 
-/** Several settings in one query, by key. */
 export async function findValues(db: Db, keys: readonly string[]): Promise<Map<string, unknown>> {
   const { key, value } = settings
   const rows = await db

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { FACTS, PACKAGE_KEYS, type PackageKey } from './facts.ts'
 import { type Price, price } from './price.schema.ts'
 
@@ -39,7 +40,6 @@ export const packagesSetting = defineSetting<PackageChanges>({ key: 'packages', 
 /** The facts that texts name; the owner can change both. */
 export type PackageFacts = { price: Record<PackageKey, Price>; title: Record<PackageKey, string> }
 
-/** Title and price of each package, with overrides applied. */
 export function packageFacts(locale: Locale, changes: PackageChanges): PackageFacts {
   return {
     price: mapPackages((key) => changedPrice(changes[key], FACTS.packagePrice[key])),
@@ -52,14 +52,9 @@ function changedPrice(change: { price?: Price | undefined } | undefined, standar
   return change?.price === undefined ? standard : change.price
 }
 
-/** A complete package, with overrides applied or not. */
-export const fullPackage = z
-  .object({ price, texts: z.record(z.enum(LOCALES), packageWords) })
-  .meta({ id: 'WholePackage' })
-export type FullPackage = z.infer<typeof fullPackage>
-export type FullPackages = Record<PackageKey, FullPackage>
+export const fullPackage = namedObject('WholePackage', { price, texts: z.record(z.enum(LOCALES), packageWords) })
+export type FullPackages = Record<PackageKey, z.infer<typeof fullPackage>>
 
-/** Merges the overrides into the standard packages. */
 export function applyPackageChanges(standard: FullPackages, changes: PackageChanges): FullPackages {
   return mapPackages((key) => {
     const { texts } = changes[key] ?? {}

@@ -98,5 +98,4 @@ export function placeholderValues(
   }
 }
 
-/** Allowed placeholder names. */
 export const PLACEHOLDER_NAMES: readonly string[] = Object.keys(placeholderValues('nl', INITIAL_FACTS))

@@ -3,7 +3,6 @@ export function policySearch({ version }: Record<string, unknown>): { version?: 
   return /^[1-9]\d{0,8}$/.test(String(version)) ? { version: Number(version) } : {}
 }
 
-/** Route options of a policy. */
 export const policyRoute = {
   staticData: { hydrate: 'intent' },
   validateSearch: policySearch,

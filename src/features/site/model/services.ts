@@ -1,6 +1,5 @@
 import type { PackageKey, ServiceKey } from './facts.ts'
 
-/** Services with their page and drawing. */
 export const SERVICES = [
   { key: 'webdesign', slug: 'webdesign', drawing: 'page' },
   { key: 'ecommerce', slug: 'ecommerce', drawing: 'shelf' },
@@ -11,7 +10,6 @@ export const SERVICES = [
 
 export type Service = (typeof SERVICES)[number]
 
-/** The service with the page `/services/{slug}`. */
 export function serviceAt(slug: string): Service | undefined {
   return SERVICES.find((service) => service.slug === slug)
 }

@@ -33,8 +33,6 @@ export const contentRoutes = new Hono<AppEnv>()
     if (!isPageKey(key)) throw httpErrors.NOT_FOUND()
     return c.json(await contentOf(key, c.req.valid('query').lng, await getSiteSettings(c.var.ctx)))
   })
-  .get('/packages', describePackages, async (c) => {
-    return c.json(await standardPackages(await getSiteSettings(c.var.ctx)))
-  })
+  .get('/packages', describePackages, async (c) => c.json(await standardPackages(await getSiteSettings(c.var.ctx))))
 
 export type ContentRoutes = typeof contentRoutes

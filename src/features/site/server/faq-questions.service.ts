@@ -5,7 +5,6 @@ import { contentOf, type FaqContent } from '../content/content.ts'
 import { FAQ_CATEGORIES } from '../content/faq-content.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 
-/** FAQ questions, with prices and company facts filled in. */
 export async function listFaqQuestions(ctx: { db: Db }): Promise<Record<Locale, string[]>> {
   const settings = await getSiteSettings(ctx)
   return mapLocalesAsync(async (locale) => {

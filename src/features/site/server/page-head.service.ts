@@ -61,7 +61,6 @@ type SocialCard = {
   publishedAt?: string
 }
 
-/** Open Graph and Twitter card. */
 function socialTags(card: SocialCard, locale: Locale, settings: SiteSettings, origin: string): string {
   const { name } = settings.company
   const { title, description, path, imagePath, type, publishedAt } = card

@@ -14,7 +14,6 @@ const text = z.object({
   sections: z.array(z.object({ id: z.string(), heading: z.string(), body: z.string() })),
 })
 
-/** Versions of the policies. */
 export const policyRoutes = new Hono<AppEnv>()
   .get(
     '/:page',

@@ -48,7 +48,6 @@ function escapeStrings<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, escapeStrings(part)])) as T
 }
 
-/** Title and current price of the package with this id. */
 export async function findPackage(ctx: { db: Db }, id: string, locale: Locale) {
   const key = PACKAGES.find((entry) => String(entry.id) === id)?.key
   if (!key) return

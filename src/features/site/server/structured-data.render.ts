@@ -60,7 +60,6 @@ export async function structuredData(
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** Wraps the structured data of a dynamic page. */
 export function dynamicPageData(things: object[], { company }: SiteSettings, locale: Locale, origin: string): Graph {
   return { '@context': 'https://schema.org', '@graph': [business(company, locale, origin), ...(things as Thing[])] }
 }

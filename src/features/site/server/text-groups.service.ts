@@ -3,18 +3,16 @@ import { mapLocales, mapLocalesAsync } from '#features/settings/model/map-locale
 import { getSettings, listSettingVersions, type SettingVersion } from '#features/settings/server/setting.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TextField, TextGroup } from '#kernel/text-group.ts'
-import { createT, loadTexts } from '#platform/i18n/texts.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import type { Db } from '#platform/server/db.ts'
 import { loadPage } from '../content/page-content.ts'
 import { standardPackages } from '../content/standard-packages.ts'
 import { pageTextsTexts } from '../messages/page-texts/index.ts'
-import type { nl } from '../messages/page-texts/nl.ts'
 import { PACKAGE_KEYS } from '../model/facts.ts'
 import { packageFacts, packagesSetting, packageWords } from '../model/packages.schema.ts'
 import { PAGE_TEXT_FIELDS, PAGE_TEXT_KEYS, pageTextAddress, pageTextsSetting } from '../model/page-texts.schema.ts'
 import { FACT_SETTINGS } from '../model/placeholder-values.ts'
 
-/** The owner's translatable texts with their history. */
 export async function listSiteTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
   return [await companyGroup(ctx), ...(await packageGroups(ctx, locale)), ...(await pageTextGroups(ctx, locale))]
 }
@@ -52,8 +50,7 @@ async function packageGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup
 
 async function pageTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
   const versions = await listSettingVersions(ctx, pageTextsSetting)
-  const { texts } = await loadTexts(locale, pageTextsTexts)
-  const t = createT<typeof nl>(locale, texts[pageTextsTexts.name]!)
+  const t = await loadT(locale, pageTextsTexts)
   return Promise.all(
     PAGE_TEXT_KEYS.map(async (key) => {
       const standard = await mapLocalesAsync(async (one) => ({ ...(await loadPage(one, key)), shareText: '' }))

@@ -115,7 +115,6 @@ function parseHeader(line: string): BackupHeader | undefined {
   }
 }
 
-/** Reason why a file cannot be restored here, if any. */
 export function explainMismatch(header: BackupHeader, migrations: number): string | undefined {
   if (header.cyaan === FORMAT && header.migrations === migrations) return
   const age = header.cyaan < FORMAT || header.migrations < migrations ? 'an older' : 'a newer'

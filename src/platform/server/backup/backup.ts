@@ -58,7 +58,6 @@ export async function writeBackup(
   }
 }
 
-/** A copy of a backup with files added. */
 export async function copyWithFiles(source: string, target: string, files: ExternalFiles): Promise<void> {
   const { header, entries } = await openBackup(source)
   async function* allEntries() {

@@ -17,16 +17,13 @@ const NIGHTLY = /^nightly-(\d{4}-\d\d-\d\d)$/
 /** `s3:NAME` on the command line. Letters, digits, hyphens and underscores, so that it is a key without escapes. */
 const ADDRESS = /^s3:([\w-]{1,100})$/
 
-export type RemoteBackup = { name: string; bytes: number }
-
-/** The encrypted backups in BACKUP_BUCKET. */
 export function openRemoteBackups(env: Env) {
   const { BACKUP_BUCKET, BACKUP_PUBLIC_KEY, BACKUP_PRIVATE_KEY } = env
   if (!BACKUP_BUCKET || !BACKUP_PUBLIC_KEY)
     throw new StartupError('BACKUP_BUCKET is not set: there is no S3 store for backups.')
   const store = openObjectStore(env, BACKUP_BUCKET)
 
-  async function list(): Promise<RemoteBackup[]> {
+  async function list(): Promise<{ name: string; bytes: number }[]> {
     const objects = await store.list(PREFIX)
     return objects
       .filter(({ key }) => key.endsWith(SUFFIX))
@@ -35,9 +32,7 @@ export function openRemoteBackups(env: Env) {
 
   return {
     list,
-    /** Encrypts a backup file, beside it, and uploads the result. */
     upload: (name: string, file: string) => uploadEncrypted(store, keyOf(name), file, BACKUP_PUBLIC_KEY),
-    /** Decrypts a backup into a file. */
     async download(name: string, file: string): Promise<void> {
       if (!BACKUP_PRIVATE_KEY)
         throw new StartupError('Set BACKUP_PRIVATE_KEY to the private key of BACKUP_PUBLIC_KEY to decrypt a backup.')
@@ -58,7 +53,6 @@ export function nightlyName(day: string): string {
   return `nightly-${day}`
 }
 
-/** Day of the newest nightly backup. */
 export function newestNightly(names: readonly string[]): string | undefined {
   return names
     .flatMap((name) => NIGHTLY.exec(name)?.[1] ?? [])

@@ -121,7 +121,6 @@ function explainFailure(dir: string | null, { message }: Error): string {
   return `${message}; if it does so again, restore a backup`
 }
 
-/** Connection to the database of a running server, for commands. */
 export function runningDatabaseConfig(dataDir: string): pg.PoolConfig {
   const dir = resolve(dataDir, 'db')
   if (process.platform === 'win32')

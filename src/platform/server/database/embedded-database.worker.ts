@@ -12,10 +12,9 @@ import { createPreparedStatementCache, messageType } from './prepared-statement-
 // PGlite runs in a worker thread behind a socket: heavy queries do not block the event loop, and the product uses the
 // same driver as for PostgreSQL.
 
-type Stream = { nfd: number }
 type Emscripten = { NODEFS?: NodeFsType; FS: { filesystems?: { NODEFS?: NodeFsType } } }
 type SetAttributes = (target: unknown, node: unknown, attributes: { mode?: number }, ...rest: unknown[]) => void
-type NodeFsType = { stream_ops: { fsync?: (stream: Stream) => number }; setattr: SetAttributes }
+type NodeFsType = { stream_ops: { fsync?: (stream: { nfd: number }) => number }; setattr: SetAttributes }
 
 /** PGlite never flushes to disk by itself; with fsync a commit survives a power failure, at about 1 ms each. */
 class DurableNodeFS extends NodeFS {

@@ -40,7 +40,7 @@ export function createPreparedStatementCache(): (query: readonly Uint8Array[]) =
       return { messages: query, rewriteResponse: (given) => given }
 
     const { name, isPrepared } = statement
-    const closes = toClose.map(closeMessage)
+    const closes = toClose.map(({ name }) => withName(Buffer.from('C____S\0'), AFTER_PORTAL, name))
     toClose = []
     const parses = isPrepared ? [] : [withName(parse, AFTER_LENGTH, name)]
     return {
@@ -75,10 +75,6 @@ function withName(message: Uint8Array, at: number, name: string): Buffer {
   const named = Buffer.concat([message.subarray(0, at), Buffer.from(name), message.subarray(at)])
   named.writeInt32BE(named.length - 1, 1)
   return named
-}
-
-function closeMessage({ name }: Statement): Buffer {
-  return withName(Buffer.from('C____S\0'), AFTER_PORTAL, name)
 }
 
 export function messageType(message: Uint8Array): string {

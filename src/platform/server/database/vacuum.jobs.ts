@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Job } from '../queue.ts'
 
 /**
@@ -8,7 +7,6 @@ import type { Job } from '../queue.ts'
  */
 export const nightlyVacuum: Job = {
   name: 'nightly-tidy',
-  schema: z.object({}),
   cron: '25 2 * * *',
   async run({ db, env }) {
     if (env.DATABASE_URL) return

@@ -14,7 +14,6 @@ export function restrictDataDir(dataDir: string): string[] {
   })
 }
 
-/** Files and folders that other users of the machine may open. */
 export function listExposedFiles(dataDir: string): string[] {
   const exposed: string[] = []
   const failed = visitStored(dataDir, (path, found) => {

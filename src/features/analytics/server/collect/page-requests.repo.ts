@@ -4,10 +4,8 @@ import { VISIT_CLIENT } from '../../model/crawlers.ts'
 import type { TimeRange } from '../../model/period.ts'
 import { pageRequests } from '../analytics.table.ts'
 
-type PageRequestCount = typeof pageRequests.$inferInsert
-
 /** Adds to existing counts. Callers sort the rows, so that two processes lock them in the same order. */
-export async function addCounts(db: Db, rows: PageRequestCount[]): Promise<void> {
+export async function addCounts(db: Db, rows: (typeof pageRequests.$inferInsert)[]): Promise<void> {
   await db
     .insert(pageRequests)
     .values(rows)

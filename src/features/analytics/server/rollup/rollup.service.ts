@@ -13,7 +13,6 @@ const WINDOW_MS = DAY_MS
  * receipt: the time limit of a statement and the difference between the clocks of two servers.
  */
 const OVERLAP_MS = 90_000
-/** Advisory lock. */
 export const ROLLUP_LOCK = 'analytics-rollup'
 
 const running = new WeakMap<object, Promise<void>>()

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { createT, loadTexts } from '#platform/i18n/texts.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { visitorExportTexts } from '../../messages/visitors-export/index.ts'
 import { toCsv } from '../../model/csv.ts'
@@ -13,8 +13,7 @@ const COLUMNS = [
 
 /** One table; the first column names the series or breakdown, so that a spreadsheet can filter by it. */
 export async function exportVisitors(ctx: Context, query: VisitorsQuery, locale: Locale): Promise<string> {
-  const { texts } = await loadTexts(locale, visitorExportTexts)
-  const t = createT<NonNullable<typeof visitorExportTexts.source>>(locale, texts[visitorExportTexts.name]!)
+  const t = await loadT(locale, visitorExportTexts)
   const { resolution, ...visits } = query
   const { series, goals } = await getVisitorsReport(ctx, query)
   const rows: (string | number | null)[][] = [

@@ -194,7 +194,6 @@ export async function hasVisits(db: Db): Promise<boolean> {
   return found.length > 0
 }
 
-export async function countVisits(db: Db, bounds: TimeRange): Promise<number> {
-  const [row] = await db.select({ visits: count() }).from(visits).where(startedWithin(bounds))
-  return row!.visits
+export function countVisits(db: Db, bounds: TimeRange): Promise<number> {
+  return db.$count(visits, startedWithin(bounds))
 }

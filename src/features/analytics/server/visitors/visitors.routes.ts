@@ -18,32 +18,27 @@ const operation = operationsFor('analytics')
 const CSV = 'text/csv; charset=utf-8'
 
 export const visitorsRoutes = new Hono<AppEnv>()
+  .use(requireAdmin)
   .get(
     '/',
     operation('Visits of a period and of the previous period', visitorsReport, 'Totals, series and goals'),
-    requireAdmin,
     validate('query', visitorsQuery),
     async (c) => c.json(await getVisitorsReport(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/funnel',
     operation('Conversion funnel up to an appointment request', funnel, 'Visits that reached each step'),
-    requireAdmin,
     validate('query', visitorsQuery),
     async (c) => c.json(await getFunnel(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/breakdown',
     operation('Visits by page, referrer, campaign, language, device or browser', breakdown, 'Most frequent first'),
-    requireAdmin,
     validate('query', visitBreakdownQuery),
     async (c) => c.json(await getVisitBreakdown(c.var.ctx, c.req.valid('query'))),
   )
-  .get(
-    '/live',
-    operation('Visitors of the last five minutes', liveVisitors, 'Grouped by last page'),
-    requireAdmin,
-    async (c) => c.json(await getLiveVisitors(c.var.ctx)),
+  .get('/live', operation('Visitors of the last five minutes', liveVisitors, 'Grouped by last page'), async (c) =>
+    c.json(await getLiveVisitors(c.var.ctx)),
   )
   .get(
     '/export',
@@ -52,7 +47,6 @@ export const visitorsRoutes = new Hono<AppEnv>()
       summary: 'CSV export of the series and every breakdown',
       responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } },
     }),
-    requireAdmin,
     validate('query', visitorsQuery),
     async (c) => {
       const query = c.req.valid('query')

@@ -14,26 +14,23 @@ import { getBuildChanges, getSlowElements, getVitalBreakdown, getVitalsReport } 
 
 const operation = operationsFor('analytics')
 
-/** Web vitals for the admin. */
 export const vitalsRoutes = new Hono<AppEnv>()
+  .use(requireAdmin)
   .get(
     '/',
     operation('Web vitals of a period', vitalsReport, 'p75, ratings and series of each metric, and the deployments'),
-    requireAdmin,
     validate('query', vitalsQuery),
     async (c) => c.json(await getVitalsReport(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/breakdown',
     operation('One metric by route, device, language, browser or build', vitalsBreakdown, 'Most samples first'),
-    requireAdmin,
     validate('query', vitalBreakdownQuery),
     async (c) => c.json(await getVitalBreakdown(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/elements',
     operation('Slow elements and interactions of one metric', slowElements, 'Slowest first; the last 28 days at most'),
-    requireAdmin,
     validate('query', elementsQuery),
     async (c) => c.json(await getSlowElements(c.var.ctx, c.req.valid('query'))),
   )
@@ -44,7 +41,6 @@ export const vitalsRoutes = new Hono<AppEnv>()
       vitalChanges,
       'Newest build first; the last 90 days at most',
     ),
-    requireAdmin,
     validate('query', vitalsQuery),
     async (c) => c.json(await getBuildChanges(c.var.ctx, c.req.valid('query'))),
   )

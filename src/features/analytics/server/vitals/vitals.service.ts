@@ -136,7 +136,6 @@ function lastDays({ from, to }: Period, days: number): Period {
   return { from: first > from ? first : from, to }
 }
 
-/** Refreshes the rollups and returns the business time zone. */
 async function refreshAndGetTimeZone(ctx: Context): Promise<string> {
   const [{ timeZone }] = await Promise.all([getCompany(ctx), refreshRollups(ctx)])
   return timeZone

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { DEFAULT_QUESTIONS } from './default-questions.ts'
 
 /** Maximum per language. */
@@ -19,7 +20,7 @@ const list = z
   .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, 'questions:twice')
 
 /** Questions of clients; the audit checks whether the site's texts answer them. */
-const clientQuestions = z.object({ nl: list, en: list, fr: list }).meta({ id: 'ClientQuestions' })
+const clientQuestions = namedObject('ClientQuestions', { nl: list, en: list, fr: list })
 export type ClientQuestions = z.infer<typeof clientQuestions>
 
 export const questionsSetting = defineSetting<ClientQuestions>({

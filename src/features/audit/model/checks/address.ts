@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { addressInSite, isSearchResult, pageCheck, wasRead } from './define.ts'
+import { addressInSite, listedPageCheck, pageCheck, wasRead } from './define.ts'
 
 const isRedirect = (status: number) => status >= 300 && status < 400
 
@@ -34,7 +34,7 @@ export const ADDRESS_CHECKS: readonly Check[] = [
       const expected = page.isListed
         ? [page.address]
         : page.kind === 'category'
-          ? [withoutQuery(page.address)]
+          ? [page.address.replace(/\?.*/, '')]
           : Object.values(page.alternates)
       if (expected.includes(addressInSite(digest.canonical!, origin) ?? '')) return []
       return [{ values: { canonical: digest.canonical!, expected: origin + expected[0] } }]
@@ -42,18 +42,11 @@ export const ADDRESS_CHECKS: readonly Check[] = [
     (input) => wasRead(input) && URL.canParse(input.digest.canonical ?? ''),
   ),
 
-  pageCheck(
-    'page-noindex',
-    'error',
-    ({ digest: { robots } }) => (/\b(?:noindex|none)\b/i.test(robots) ? [{ values: { robots } }] : []),
-    isSearchResult,
+  listedPageCheck('page-noindex', 'error', ({ digest: { robots } }) =>
+    /\b(?:noindex|none)\b/i.test(robots) ? [{ values: { robots } }] : [],
   ),
 
   pageCheck('lang-attribute', 'error', ({ page, digest: { lang } }) => {
     return lang.split('-')[0]!.toLowerCase() === page.locale ? [] : [{ values: { lang, expected: page.locale } }]
   }),
 ]
-
-function withoutQuery(address: string): string {
-  return address.replace(/\?.*/, '')
-}

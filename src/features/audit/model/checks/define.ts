@@ -11,6 +11,10 @@ export function pageCheck(
   return { id, area: 'seo', severity, scope: 'page', appliesTo, run }
 }
 
+export function listedPageCheck(id: string, severity: Severity, run: PageCheck['run']): PageCheck {
+  return pageCheck(id, severity, run, isSearchResult)
+}
+
 export function siteCheck(
   id: string,
   severity: Severity,

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { statusKey } from '../status-key.ts'
-import { addressInSite, isSearchResult, pageCheck, siteCheck } from './define.ts'
+import { addressInSite, isSearchResult, listedPageCheck, pageCheck, siteCheck } from './define.ts'
 
 /** ogp.me requires title, type, image and url; Facebook, LinkedIn and X show the description and the large card. */
 const TAGS = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type', 'twitter:card']
@@ -8,11 +8,8 @@ const TAGS = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type', 'tw
 const IMAGE_SIZE = { 'og:image:width': '1200', 'og:image:height': '630' }
 
 export const SOCIAL_CHECKS: readonly Check[] = [
-  pageCheck(
-    'social-tags',
-    'warning',
-    ({ digest }) => TAGS.filter((tag) => !digest.social[tag]).map((tag) => ({ element: tag, values: { tag } })),
-    isSearchResult,
+  listedPageCheck('social-tags', 'warning', ({ digest }) =>
+    TAGS.filter((tag) => !digest.social[tag]).map((tag) => ({ element: tag, values: { tag } })),
   ),
   pageCheck(
     'social-url',

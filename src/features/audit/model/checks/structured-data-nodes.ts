@@ -3,7 +3,6 @@ import type { PageDigest } from '../digest/page-digest.ts'
 /** An object of the structured data, with the names of its types. */
 type DataNode = { types: string[]; properties: Record<string, unknown> }
 
-/** Recursion limit. */
 const MAX_DEPTH = 50
 
 /** Every object in the structured data of a page, nested ones included. */

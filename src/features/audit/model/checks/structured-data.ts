@@ -1,4 +1,4 @@
-import type { Check, DigestedPage, Finding } from '../check.ts'
+import type { Check, DigestedPage, Finding, PageCheck, Severity } from '../check.ts'
 import { hasProperty, isKnownType } from '../schema-vocabulary.ts'
 import { pageCheck, wasRead } from './define.ts'
 import { dataNodes, describeNode, isReference, textsOf } from './structured-data-nodes.ts'
@@ -39,117 +39,88 @@ const PRICES = ['price', 'minPrice', 'maxPrice', 'lowPrice', 'highPrice']
 const URLS = ['logo', 'image', 'sameAs', 'contentUrl']
 const OWN_URLS = ['@id', 'url', 'item', 'mainEntityOfPage']
 
-const hasData = (input: DigestedPage) => wasRead(input) && input.digest.structuredData.length > 0
+const dataCheck = (id: string, severity: Severity, run: PageCheck['run']) =>
+  pageCheck(id, severity, run, (input) => wasRead(input) && input.digest.structuredData.length > 0)
 
 export const STRUCTURED_DATA_CHECKS: readonly Check[] = [
-  pageCheck(
-    'structured-data-syntax',
-    'error',
-    ({ digest }) =>
-      digest.structuredData.flatMap((block, index) =>
-        'error' in block ? [{ element: `script ${index + 1}`, values: { error: block.error } }] : [],
-      ),
-    hasData,
+  dataCheck('structured-data-syntax', 'error', ({ digest }) =>
+    digest.structuredData.flatMap((block, index) =>
+      'error' in block ? [{ element: `script ${index + 1}`, values: { error: block.error } }] : [],
+    ),
   ),
 
-  pageCheck(
-    'structured-data-type',
-    'error',
-    ({ digest }) =>
-      dataNodes(digest).flatMap(({ types }) =>
-        types.filter((type) => !isKnownType(type)).map((type) => ({ element: type, values: { type } })),
-      ),
-    hasData,
+  dataCheck('structured-data-type', 'error', ({ digest }) =>
+    dataNodes(digest).flatMap(({ types }) =>
+      types.filter((type) => !isKnownType(type)).map((type) => ({ element: type, values: { type } })),
+    ),
   ),
 
-  pageCheck(
-    'structured-data-property',
-    'warning',
-    ({ digest }) =>
-      dataNodes(digest).flatMap((node): Finding[] => {
-        const known = node.types.filter(isKnownType)
-        if (known.length === 0) return []
-        return Object.keys(node.properties)
-          .filter((name) => !name.startsWith('@') && !known.some((type) => hasProperty(type, name)))
-          .map((property) => ({
-            element: `${describeNode(node)}: ${property}`,
-            values: { property, type: known.join(', ') },
-          }))
-      }),
-    hasData,
-  ),
-
-  pageCheck('structured-data-required', 'error', (input) => findMissing(input, REQUIRED), hasData),
-  pageCheck('structured-data-recommended', 'notice', (input) => findMissing(input, RECOMMENDED), hasData),
-
-  pageCheck(
-    'structured-data-reference',
-    'warning',
-    ({ digest }, { origin }) => {
-      const nodes = dataNodes(digest)
-      const described = new Set(nodes.filter((node) => !isReference(node)).map(({ properties }) => properties['@id']))
-      return nodes
-        .filter((node) => isReference(node) && !described.has(node.properties['@id']))
-        .map(({ properties }) => String(properties['@id']))
-        .filter((id) => id.startsWith(origin) || !URL.canParse(id))
-        .map((id) => ({ element: id, values: { id } }))
-    },
-    hasData,
-  ),
-
-  pageCheck(
-    'structured-data-price',
-    'error',
-    ({ page, digest }, { prices }) => {
-      const known = prices[page.path] ?? []
-      return dataNodes(digest).flatMap((node) =>
-        PRICES.filter((name) => name in node.properties && !known.includes(Number(node.properties[name]))).map(
-          (name) => ({
-            element: `${describeNode(node)}: ${name} ${String(node.properties[name])}`,
-            values: { price: String(node.properties[name]), known: known.join(', ') },
-          }),
-        ),
-      )
-    },
-    hasData,
-  ),
-
-  pageCheck(
-    'structured-data-date',
-    'error',
-    ({ digest }) =>
-      dataNodes(digest).flatMap((node) => {
-        const wrong = DATES.filter((name) => name in node.properties && !isDate(node.properties[name]))
-        const { datePublished, dateModified } = node.properties
-        const isBackwards =
-          isDate(datePublished) && isDate(dateModified) && Date.parse(dateModified) < Date.parse(datePublished)
-        return [...wrong, ...(isBackwards ? ['dateModified'] : [])].map((property) => ({
+  dataCheck('structured-data-property', 'warning', ({ digest }) =>
+    dataNodes(digest).flatMap((node): Finding[] => {
+      const known = node.types.filter(isKnownType)
+      if (known.length === 0) return []
+      return Object.keys(node.properties)
+        .filter((name) => !name.startsWith('@') && !known.some((type) => hasProperty(type, name)))
+        .map((property) => ({
           element: `${describeNode(node)}: ${property}`,
-          values: { property, value: String(node.properties[property]) },
+          values: { property, type: known.join(', ') },
         }))
-      }),
-    hasData,
+    }),
   ),
 
-  pageCheck(
-    'structured-data-url',
-    'warning',
-    ({ digest }, { origin }) =>
-      dataNodes(digest).flatMap((node) => {
-        // The URL of an author may be on another site.
-        const isElsewhere = node.types.includes('Person')
-        const wrong = [
-          ...urlsIn(node.properties, URLS).filter(({ url }) => !/^https?:\/\//.test(url)),
-          ...urlsIn(node.properties, OWN_URLS).filter(
-            ({ url }) => !isOwn(url, origin) && !(isElsewhere && URL.canParse(url)),
-          ),
-        ]
-        return wrong.map(({ name, url }) => ({
-          element: `${describeNode(node)}: ${name}`,
-          values: { property: name, url, origin },
-        }))
-      }),
-    hasData,
+  dataCheck('structured-data-required', 'error', (input) => findMissing(input, REQUIRED)),
+  dataCheck('structured-data-recommended', 'notice', (input) => findMissing(input, RECOMMENDED)),
+
+  dataCheck('structured-data-reference', 'warning', ({ digest }, { origin }) => {
+    const nodes = dataNodes(digest)
+    const described = new Set(nodes.filter((node) => !isReference(node)).map(({ properties }) => properties['@id']))
+    return nodes
+      .filter((node) => isReference(node) && !described.has(node.properties['@id']))
+      .map(({ properties }) => String(properties['@id']))
+      .filter((id) => id.startsWith(origin) || !URL.canParse(id))
+      .map((id) => ({ element: id, values: { id } }))
+  }),
+
+  dataCheck('structured-data-price', 'error', ({ page, digest }, { prices }) => {
+    const known = prices[page.path] ?? []
+    return dataNodes(digest).flatMap((node) =>
+      PRICES.filter((name) => name in node.properties && !known.includes(Number(node.properties[name]))).map(
+        (name) => ({
+          element: `${describeNode(node)}: ${name} ${String(node.properties[name])}`,
+          values: { price: String(node.properties[name]), known: known.join(', ') },
+        }),
+      ),
+    )
+  }),
+
+  dataCheck('structured-data-date', 'error', ({ digest }) =>
+    dataNodes(digest).flatMap((node) => {
+      const wrong = DATES.filter((name) => name in node.properties && !isDate(node.properties[name]))
+      const { datePublished, dateModified } = node.properties
+      const isBackwards =
+        isDate(datePublished) && isDate(dateModified) && Date.parse(dateModified) < Date.parse(datePublished)
+      return [...wrong, ...(isBackwards ? ['dateModified'] : [])].map((property) => ({
+        element: `${describeNode(node)}: ${property}`,
+        values: { property, value: String(node.properties[property]) },
+      }))
+    }),
+  ),
+
+  dataCheck('structured-data-url', 'warning', ({ digest }, { origin }) =>
+    dataNodes(digest).flatMap((node) => {
+      // The URL of an author may be on another site.
+      const isElsewhere = node.types.includes('Person')
+      const wrong = [
+        ...urlsIn(node.properties, URLS).filter(({ url }) => !/^https?:\/\//.test(url)),
+        ...urlsIn(node.properties, OWN_URLS).filter(
+          ({ url }) => !isOwn(url, origin) && !(isElsewhere && URL.canParse(url)),
+        ),
+      ]
+      return wrong.map(({ name, url }) => ({
+        element: `${describeNode(node)}: ${name}`,
+        values: { property: name, url, origin },
+      }))
+    }),
   ),
 ]
 

@@ -1,35 +1,26 @@
-import type { Check, DigestedPage } from '../check.ts'
+import type { Check } from '../check.ts'
 import { IDEAL_TEXT_RATIO, isIdealTextRatio, textRatioOf } from '../digest/text-ratio.ts'
-import { isLegalPage, isSearchResult, pageCheck, percent } from './define.ts'
+import { isLegalPage, isSearchResult, listedPageCheck, pageCheck, percent } from './define.ts'
 
 /** Flesch's own scale: 60 and more is plain language that pupils of 13 to 15 understand. */
 const MIN_EASE = 60
 /** Insurance contracts in most states of the US must reach 40 (NAIC Model Act 575): the only legal norm that uses the scale. */
 const MIN_LEGAL_EASE = 40
 
-function minEaseOf(input: DigestedPage): number {
-  return isLegalPage(input) ? MIN_LEGAL_EASE : MIN_EASE
-}
-
 export const TEXT_CHECKS: readonly Check[] = [
-  pageCheck(
-    'text-ratio',
-    'notice',
-    ({ digest }) => {
-      const ratio = textRatioOf(digest)
-      if (ratio === null || isIdealTextRatio(ratio)) return []
-      return [
-        { values: { ratio: percent(ratio), min: percent(IDEAL_TEXT_RATIO.min), max: percent(IDEAL_TEXT_RATIO.max) } },
-      ]
-    },
-    isSearchResult,
-  ),
+  listedPageCheck('text-ratio', 'notice', ({ digest }) => {
+    const ratio = textRatioOf(digest)
+    if (ratio === null || isIdealTextRatio(ratio)) return []
+    return [
+      { values: { ratio: percent(ratio), min: percent(IDEAL_TEXT_RATIO.min), max: percent(IDEAL_TEXT_RATIO.max) } },
+    ]
+  }),
 
   pageCheck(
     'readability',
     'notice',
     (input) => {
-      const [ease, min] = [input.digest.readability!, minEaseOf(input)]
+      const [ease, min] = [input.digest.readability!, isLegalPage(input) ? MIN_LEGAL_EASE : MIN_EASE]
       return ease >= min ? [] : [{ values: { ease: Math.round(ease), min } }]
     },
     (input) => isSearchResult(input) && input.digest.readability !== null,

@@ -1,5 +1,5 @@
 import type { AuditedSite, Check, Finding } from '../check.ts'
-import { addressInSite, isSearchResult, pageCheck, siteCheck, wasRead } from './define.ts'
+import { addressInSite, isSearchResult, listedPageCheck, pageCheck, siteCheck, wasRead } from './define.ts'
 
 /** Google cuts a title at about 600 pixels: 60 characters. Shorter than 35 leaves half of the line unused. */
 export const TITLE_LENGTH_RANGE = { min: 35, max: 60 } as const
@@ -15,7 +15,7 @@ export const TITLE_CHECKS: readonly Check[] = [
     (input) => isSearchResult(input) && Boolean(input.digest.title),
   ),
   siteCheck('title-unique', 'warning', (site) => findRepeated(site, 'title')),
-  pageCheck('description-missing', 'error', ({ digest }) => (digest.description ? [] : [{}]), isSearchResult),
+  listedPageCheck('description-missing', 'error', ({ digest }) => (digest.description ? [] : [{}])),
   pageCheck(
     'description-length',
     'warning',

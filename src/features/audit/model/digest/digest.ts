@@ -5,7 +5,6 @@ import { createTextReader } from './digest-text.ts'
 import { parseHtml, walk } from './digest-tree.ts'
 import type { DigestProblem, PageDigest } from './page-digest.ts'
 
-/** A page as it was answered. */
 export type PageResponse = {
   origin: string
   locale: Locale
@@ -29,7 +28,6 @@ type DigestedHtml = {
 const MAX_PROBLEMS = 200
 const MAX_SNIPPET = 60
 
-/** Reads what the checks need from the HTML of a page. */
 export function digestPage({ origin, locale, status, location, robotsHeader, html }: PageResponse): DigestedHtml {
   const parseErrors: DigestProblem[] = []
   const { document, limit } = parseHtml(html, ({ code, startOffset }) => {

@@ -1,7 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'category'] as const
-type PageKind = (typeof PAGE_KINDS)[number]
 
 /** Expected properties of a public page; checks compare the HTML with these. */
 export type AuditedPage = {
@@ -10,7 +9,7 @@ export type AuditedPage = {
   /** Without language prefix. */
   path: string
   locale: Locale
-  kind: PageKind
+  kind: (typeof PAGE_KINDS)[number]
   /** The address of the same page in every language. */
   alternates: Record<Locale, string>
   /** The language of the text, where it is not the page's: a post without a translation shows the original. */
@@ -39,7 +38,6 @@ export type DigestProblem = { code: string; element: string }
 /** What was read from the HTML of one page. Stored, so that checks across pages can compare all of them. */
 export type PageDigest = {
   status: number
-  /** Where a redirect leads. */
   location: string | null
   lang: string
   /** All values of `<meta name="robots">` and of the header `X-Robots-Tag`. */
@@ -82,7 +80,6 @@ export type PageDigest = {
 /** How a page and its Markdown twin differ: the status of the twin, and blocks of the page that it lacks. */
 export type TwinComparison = { status: number; missing: string[] }
 
-/** A page without readable HTML. */
 export const emptyDigest = (): PageDigest => ({
   status: 0,
   location: null,

@@ -3,9 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 /** Flesch's formula is defined for samples of 100 words. */
 const MIN_WORDS = 100
 
-type Formula = { base: number; perSentenceWord: number; perSyllable: number }
-
-const FORMULA: Record<Locale, Formula> = {
+const FORMULA: Record<Locale, { base: number; perSentenceWord: number; perSyllable: number }> = {
   /** Flesch-Douma (W. H. Douma, De leesbaarheid van landbouwbladen, 1960). */
   nl: { base: 206.84, perSentenceWord: 0.93, perSyllable: 77 },
   /** Flesch reading ease (R. Flesch, A new readability yardstick, 1948). */

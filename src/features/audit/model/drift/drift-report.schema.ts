@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
+import { namedObject } from '#kernel/schema-parts.ts'
 import { TEXT_SOURCES } from '#kernel/text-group.ts'
 
 const locale = z.enum(LOCALES)
@@ -19,17 +20,18 @@ export type DriftedField = z.infer<typeof driftedField>
 const drift = z.object({ locale, since: z.iso.datetime(), editPath: z.string(), fields: z.array(driftedField) })
 export type Drift = z.infer<typeof drift>
 
-const driftedText = z
-  .object({ source: z.enum(TEXT_SOURCES), key: z.string(), name: z.string(), drifts: z.array(drift) })
-  .meta({ id: 'DriftedText' })
+const driftedText = namedObject('DriftedText', {
+  source: z.enum(TEXT_SOURCES),
+  key: z.string(),
+  name: z.string(),
+  drifts: z.array(drift),
+})
 export type DriftedText = z.infer<typeof driftedText>
 
-export const driftReport = z
-  .object({
-    texts: z.array(driftedText).describe('Most recent drift first'),
-    total: z.int().describe('All drifted texts; at most 100 are listed'),
-  })
-  .meta({ id: 'DriftReport' })
+export const driftReport = namedObject('DriftReport', {
+  texts: z.array(driftedText).describe('Most recent drift first'),
+  total: z.int().describe('All drifted texts; at most 100 are listed'),
+})
 export type DriftReport = z.infer<typeof driftReport>
 
 export const driftQuery = z.object({ lng: locale })

@@ -1,7 +1,6 @@
 const CONTEXT = 120
 const MAX_EXCERPT_LENGTH = 360
 
-/** Difference of two versions of a text, with some context. */
 type TextChange = { start: string; removed: string; added: string; end: string }
 
 /** Strips the common prefix and suffix: linear time, unlike a full diff. */

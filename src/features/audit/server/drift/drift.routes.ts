@@ -1,24 +1,22 @@
 import { Hono } from 'hono'
-import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import type { AuthenticatedEnv } from '#platform/server/guards.ts'
+import { operationsFor, validate } from '#platform/server/http.ts'
 import { driftConfirmation, driftQuery, driftReport } from '../../model/drift/drift-report.schema.ts'
 import { confirmDrift, getDrift, type ReadTextGroups } from './drift.service.ts'
 
 const operation = operationsFor('audit')
 
 export function driftRoutes(readGroups: ReadTextGroups) {
-  return new Hono<AppEnv>()
+  return new Hono<AuthenticatedEnv>()
     .get(
       '/',
       operation('Texts that changed in one language and not in the others', driftReport, 'With both texts'),
-      requireAdmin,
       validate('query', driftQuery),
       async (c) => c.json(await getDrift(c.var.ctx, readGroups, c.req.valid('query').lng)),
     )
     .put(
       '/confirmations',
       operation('Confirm a translation, or withdraw the confirmation', driftConfirmation, 'The stored confirmation'),
-      requireAdmin,
       validate('json', driftConfirmation),
       async (c) => {
         const confirmation = c.req.valid('json')

@@ -112,9 +112,8 @@ type FindingsWanted = Pick<FindingsQuery, 'area' | 'check' | 'state'> & { baseli
 const findingsWhere = ({ area, check, state, baseline }: FindingsWanted) =>
   and(eq(auditFindings.area, area), check ? eq(auditFindings.check, check) : undefined, STATES[state](baseline))
 
-export async function countFindings(db: Db, wanted: FindingsWanted): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(auditFindings).where(findingsWhere(wanted))
-  return row!.total
+export function countFindings(db: Db, wanted: FindingsWanted): Promise<number> {
+  return db.$count(auditFindings, findingsWhere(wanted))
 }
 
 export function listFindings(db: Db, wanted: FindingsWanted, limit: number, offset: number) {

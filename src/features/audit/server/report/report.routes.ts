@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import type { AuthenticatedEnv } from '#platform/server/guards.ts'
+import { operationsFor, validate } from '#platform/server/http.ts'
 import {
   areaQuery,
   auditHistory,
@@ -29,8 +29,7 @@ import {
 
 const operation = operationsFor('audit')
 
-/** What the audits of the site found, for the admin. */
-export const auditReportRoutes = new Hono<AppEnv>()
+export const auditReportRoutes = new Hono<AuthenticatedEnv>()
   .get(
     '/summary',
     operation(
@@ -38,14 +37,12 @@ export const auditReportRoutes = new Hono<AppEnv>()
       auditSummary,
       'Points lost per check, findings, pages and runs',
     ),
-    requireAdmin,
     validate('query', areaQuery),
     async (c) => c.json(await getAuditSummary(c.var.ctx, c.req.valid('query').area)),
   )
   .get(
     '/history',
     operation('Scores of the last full runs', auditHistory, 'Oldest first'),
-    requireAdmin,
     validate('query', historyQuery),
     async (c) => {
       const { area, limit } = c.req.valid('query')
@@ -55,41 +52,30 @@ export const auditReportRoutes = new Hono<AppEnv>()
   .get(
     '/checks',
     operation('Every check of an area', checkReports, 'Most lost points first'),
-    requireAdmin,
     validate('query', areaQuery),
     async (c) => c.json(await listChecks(c.var.ctx, c.req.valid('query').area)),
   )
   .get(
     '/findings',
     operation('Findings of an area or of one check', findingList, 'Fifty per page, errors first'),
-    requireAdmin,
     validate('query', findingsQuery),
     async (c) => c.json(await listFindings(c.var.ctx, c.req.valid('query'))),
   )
-  .get(
-    '/pages',
-    operation('Audited pages', pageList, 'Fifty per page'),
-    requireAdmin,
-    validate('query', pagesQuery),
-    async (c) => c.json(await listPages(c.var.ctx, c.req.valid('query'))),
+  .get('/pages', operation('Audited pages', pageList, 'Fifty per page'), validate('query', pagesQuery), async (c) =>
+    c.json(await listPages(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/pages/detail',
     operation('Figures and findings of one page', pageDetail, 'Findings of both areas'),
-    requireAdmin,
     validate('query', pageDetailQuery),
     async (c) => c.json(await getPage(c.var.ctx, c.req.valid('query').address)),
   )
-  .get(
-    '/runs/current',
-    operation('Progress of the audit', runStatus, 'The active run and the last one'),
-    requireAdmin,
-    async (c) => c.json(await getRunStatus(c.var.ctx)),
+  .get('/runs/current', operation('Progress of the audit', runStatus, 'The active run and the last one'), async (c) =>
+    c.json(await getRunStatus(c.var.ctx)),
   )
   .post(
     '/runs',
     operation('Start a full audit', startedRun, 'It continues in the background; 409 while another one runs', 202),
-    requireAdmin,
     async (c) => c.json(await startAudit(c.var.ctx, 'manual'), 202),
   )
 

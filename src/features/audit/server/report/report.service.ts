@@ -51,7 +51,6 @@ export async function getAuditSummary(ctx: Reads, area: Area): Promise<AuditSumm
   }
 }
 
-/** Every check that was applied, most points first. */
 export async function listChecks(ctx: Reads, area: Area): Promise<CheckReport[]> {
   return (await evaluate(ctx, area)).checks
 }

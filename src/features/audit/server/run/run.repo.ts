@@ -113,7 +113,6 @@ export async function saveFindings(
     })
 }
 
-/** Marks open findings as solved that the run did not find again. */
 export async function solveOthers(db: Db, { run, at }: Seen): Promise<void> {
   await db
     .update(auditFindings)

@@ -99,7 +99,6 @@ async function storeResult({ db, now }: Context, run: number, { findings, checks
   })
 }
 
-/** Pages that show a changed tag, and pages that were never read. */
 async function outdated({ db }: Context, pages: AuditedPage[], changed: string[]): Promise<AuditedPage[]> {
   const upToDate = new Set(await repo.listUpToDate(db, changed))
   return pages.filter(({ address }) => !upToDate.has(address))

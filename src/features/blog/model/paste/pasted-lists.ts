@@ -26,11 +26,9 @@ export function isOrderedMarker(marker: string): boolean {
   return /^(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker)
 }
 
-type OpenList = { tag: 'ul' | 'ol'; level: number }
-
 /** Nests items by level. */
 export function renderList(items: PastedItem[]): string {
-  const open: OpenList[] = []
+  const open: { tag: 'ul' | 'ol'; level: number }[] = []
   let html = ''
   for (const { level, isOrdered, start, html: content } of items) {
     const tag = isOrdered ? 'ol' : 'ul'

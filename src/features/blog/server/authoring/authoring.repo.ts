@@ -111,7 +111,6 @@ export async function update(tx: Db, id: number, change: Partial<NewPost>): Prom
 
 type NewText = Omit<typeof postTexts.$inferInsert, 'search' | 'titleSearch'> & { search: SQL; titleSearch: SQL }
 
-/** Replaces the texts of a post. */
 export async function replaceTexts(tx: Db, postId: number, texts: NewText[]): Promise<void> {
   const locales = texts.map(({ locale }) => locale)
   await tx.delete(postTexts).where(and(eq(postTexts.postId, postId), notInArray(postTexts.locale, locales)))
@@ -122,9 +121,7 @@ export async function replaceTexts(tx: Db, postId: number, texts: NewText[]): Pr
       .onConflictDoUpdate({ target: [postTexts.postId, postTexts.locale], set: text })
 }
 
-type NewRevision = typeof postRevisions.$inferInsert
-
-export async function insertRevision(tx: Db, revision: NewRevision): Promise<void> {
+export async function insertRevision(tx: Db, revision: typeof postRevisions.$inferInsert): Promise<void> {
   await tx.insert(postRevisions).values(revision)
 }
 
@@ -164,7 +161,6 @@ export function listRevisions(db: Db, postId: number, limit: number) {
     .limit(limit)
 }
 
-/** Posts deleted before `moment`. */
 export function findDeletedBefore(tx: Db, moment: Date, limit: number) {
   return tx.select({ id: posts.id }).from(posts).where(lt(posts.deletedAt, moment)).limit(limit).for('update')
 }
@@ -177,7 +173,6 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.select({ id: posts.id }).from(posts).limit(1)).length === 0
 }
 
-/** Posts whose author id matches the pattern. */
 export async function findIdsByAuthorPattern(tx: Db, pattern: string): Promise<number[]> {
   const rows = await tx.select({ id: posts.id }).from(posts).where(like(posts.authorId, pattern))
   return rows.map(({ id }) => id)

@@ -164,14 +164,12 @@ function categoryIdsOf({ categoryId, subcategoryId }: repo.PostRow) {
   return { categoryId, subcategoryId }
 }
 
-type RevisionSave = { content: PostContent; action: string; restoredFrom?: number }
-
 async function saveRevision(
   ctx: Context,
   tx: Tx,
   user: User,
   post: repo.PostRow,
-  { content, action, restoredFrom }: RevisionSave,
+  { content, action, restoredFrom }: { content: PostContent; action: string; restoredFrom?: number },
 ) {
   const at = ctx.now()
   const number = post.revision + 1
@@ -221,13 +219,9 @@ type PostChange = { user: User; id: number; content: PostContent; action: string
 /** Writes the journal, invalidates cached pages and schedules the publication job. */
 async function recordChange(ctx: Context, tx: Tx, { user, id, content, action }: PostChange): Promise<void> {
   const at = ctx.now()
-  const details = { name: originalTitleOf(content) }
+  const details = { name: content.texts[originalLocaleOf(content)]!.title }
   await journal.record(tx, { at, actor: user, action, subject: String(id), details })
   await invalidateTags(tx, 'posts', `post:${id}`, 'post-order')
   const moment = content.publishedAt === null ? at : new Date(content.publishedAt)
   if (content.isPublic && moment > at) await ctx.enqueue(tx, publishScheduledPost, { id }, moment)
-}
-
-export function originalTitleOf(content: Pick<PostContent, 'texts' | 'originalLocale'>): string {
-  return content.texts[originalLocaleOf(content)]!.title
 }

@@ -10,7 +10,6 @@ import * as repo from './draft.repo.ts'
 import { pictureIdsOf } from './post-content.service.ts'
 
 type Draft = { content: DraftContent; startedFrom: number | null }
-/** Draft of an existing post, or of a new one by its key. */
 export type DraftRef = { key: string; postId: number | null }
 
 const MAX_NEW_DRAFTS = 20

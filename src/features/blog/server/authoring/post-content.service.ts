@@ -78,7 +78,6 @@ async function requireCategories(tx: Tx, { categoryId, subcategoryId }: Category
   if (subcategory.parentId !== category.id) throw blogErrors.CATEGORY_MISPLACED()
 }
 
-/** Columns of `posts` that are derived from the content. */
 export function postColumnsOf(content: PostContent) {
   const { creator, categoryId, subcategoryId, isPublic, publishedAt, coverId, tags } = content
   const moment = publishedAt === null ? null : new Date(publishedAt)
@@ -96,7 +95,6 @@ export function postColumnsOf(content: PostContent) {
 
 type RevisionInput = { postId: number; number: number; content: PostContent; restoredFrom?: number; at: Date }
 
-/** Replaces the public texts and stores the revision. */
 export async function writeTextsAndRevision(
   tx: Tx,
   user: User | null,
@@ -148,7 +146,6 @@ function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, s
   }
 }
 
-/** Ids of all pictures in a post, in every language. */
 export function pictureIdsOf({
   coverId,
   texts,

@@ -14,7 +14,6 @@ import { pictureIdsOf } from './post-content.service.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
 
-/** A post as readers would see it, whatever its state. */
 export async function previewPost(ctx: Reading, id: number, locale: Locale): Promise<PublicPost> {
   const post = await repo.find(ctx.db, id)
   const revision = post && (await repo.findRevision(ctx.db, id, post.revision))

@@ -36,7 +36,6 @@ export async function findIdBySlug(db: Db, slug: string): Promise<number | undef
   return row?.id
 }
 
-/** Former slugs, with the category they redirect to. */
 export function listFormerSlugs(db: Db) {
   return db
     .select({ former: categorySlugs.slug, slug: categories.slug })
@@ -70,7 +69,6 @@ export async function countAll(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, posts }) => [id, posts]))
 }
 
-/** Whether posts or subcategories reference it. */
 export async function isUsed(tx: Db, id: number): Promise<boolean> {
   const [post] = await tx
     .select({ id: posts.id })
@@ -125,7 +123,6 @@ async function insertSlug(tx: Db, slug: string, categoryId: number): Promise<voi
   await tx.insert(categorySlugs).values({ slug, categoryId }).onConflictDoNothing()
 }
 
-/** Stores the order of the list. */
 export async function reorder(tx: Db, ids: number[]): Promise<void> {
   for (const [position, id] of ids.entries())
     await tx

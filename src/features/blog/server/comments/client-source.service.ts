@@ -1,6 +1,6 @@
 import type { ClientSource } from '#features/clients/server/client-source.service.ts'
 import { DEFAULT_LOCALE, localizedPath } from '#kernel/locale.ts'
-import { listByAuthor } from './client-comments.repo.ts'
+import { listByAuthor } from './comment-post.repo.ts'
 
 /** Comments by author; without those that the author removed. */
 export const commentSource: ClientSource = {

@@ -1,5 +1,7 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Locale } from '#kernel/locale.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { EntryPage } from '#features/clients/server/client-source.service.ts'
+import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
+import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import { comments } from '../comment.table.ts'
 import { postTexts } from '../post.table.ts'
@@ -14,8 +16,22 @@ export function listPostTitles(db: Db, commentIds: number[], locale: Locale) {
 }
 
 /** All comments on these posts, also of real users. */
-export async function countByPosts(db: Db, postIds: number[]): Promise<number> {
+export function countByPosts(db: Db, postIds: number[]): Promise<number> {
   const isThere = and(inArray(comments.postId, postIds), isNull(comments.removedAt))
-  const [row] = await db.select({ comments: count() }).from(comments).where(isThere)
-  return row!.comments
+  return db.$count(comments, isThere)
+}
+
+/** With the title of the post. Newest first. */
+export async function listByAuthor(db: Db, authorId: string, { before, limit }: EntryPage) {
+  const { id, postId, text, isVisible, createdAt } = comments
+  const { isAfter, orderBy } = keyset([createdAt, id], { direction: 'desc', cursor: before })
+  const isText = and(eq(postTexts.postId, postId), sql`${DEFAULT_LOCALE} = any(${postTexts.shownIn})`)
+  const rows = await db
+    .select({ id, postId, text, isVisible, createdAt, title: postTexts.title, slug: postTexts.slug })
+    .from(comments)
+    .leftJoin(postTexts, isText)
+    .where(and(eq(comments.authorId, authorId), isNull(comments.removedAt), isAfter))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, (row) => cursorOf(row.createdAt, row.id))
 }

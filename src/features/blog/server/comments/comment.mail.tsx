@@ -1,10 +1,16 @@
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
-import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
+import {
+  ButtonLink,
+  EmailLayout,
+  Facts,
+  Paragraph,
+  shortened,
+  TextLink,
+} from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import { commentMailTexts } from '../../messages/comment-mail/index.ts'
-import type { nl } from '../../messages/comment-mail/nl.ts'
 
 type ReplyNotice = {
   reader: { email: string; firstName: string; language: Locale }
@@ -19,7 +25,6 @@ type ReplyNotice = {
 
 const MAX_QUOTE_LENGTH = 400
 
-/** Tells the author of a comment about a reply. */
 export async function replyEmail({
   reader,
   title,
@@ -30,9 +35,8 @@ export async function replyEmail({
   about,
 }: ReplyNotice): Promise<EmailDraft> {
   const { email, firstName, language } = reader
-  const { texts } = await loadTexts(language, commentMailTexts)
-  const t: T<typeof nl> = createT(language, texts[commentMailTexts.name]!)
-  const shown = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()}…` : text
+  const t = await loadT(language, commentMailTexts)
+  const shown = shortened(text, MAX_QUOTE_LENGTH)
   const body = (
     <EmailLayout lang={language} preview={shown.slice(0, 140)} heading={t('heading')} company={company}>
       <Paragraph>{t('hello', { name: firstName })}</Paragraph>

@@ -80,7 +80,6 @@ function select(db: Db, where: ReturnType<typeof and>, sort: CommentSort, { afte
     .limit(limit)
 }
 
-/** A public post, with its comment count. */
 export async function findPublishedPost(db: Db, id: number, now: Date) {
   const [row] = await db
     .select({ id: posts.id, commentCount: posts.commentCount })
@@ -89,7 +88,6 @@ export async function findPublishedPost(db: Db, id: number, now: Date) {
   return row
 }
 
-/** Title and slug of a post in a language. */
 export async function findPostText(db: Db, postId: number, locale: Locale) {
   const [row] = await db
     .select({ title: postTexts.title, slug: postTexts.slug })
@@ -152,7 +150,6 @@ export async function update(tx: Db, id: number, change: Partial<typeof comments
   await tx.update(comments).set(change).where(eq(comments.id, id))
 }
 
-/** Updates the counters of the post and of the parent comments. */
 export async function adjustCounts(tx: Db, postId: number, parentIds: number[], change: 1 | -1): Promise<void> {
   await tx
     .update(posts)

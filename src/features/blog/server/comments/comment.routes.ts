@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireUser } from '#platform/server/guards.ts'
-import { type AppEnv, DONE, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import {
   commentEdit,
@@ -72,19 +72,13 @@ export const commentRoutes = new Hono<AppEnv>()
     '/letters/stop',
     operation('Unsubscribe from reply emails', doneSchema, 'Unsubscribed'),
     validate('json', unsubscribeTokenParam),
-    async (c) => {
-      await unsubscribeFromReplies(c.var.ctx, c.req.valid('json').token)
-      return c.json(DONE)
-    },
+    async (c) => c.json(await done(unsubscribeFromReplies(c.var.ctx, c.req.valid('json').token))),
   )
   .post(
     '/letters/start',
     operation('Resubscribe to reply emails', doneSchema, 'Resubscribed'),
     validate('json', unsubscribeTokenParam),
-    async (c) => {
-      await resubscribeToReplies(c.var.ctx, c.req.valid('json').token)
-      return c.json(DONE)
-    },
+    async (c) => c.json(await done(resubscribeToReplies(c.var.ctx, c.req.valid('json').token))),
   )
   .get(
     '/:id',
@@ -119,10 +113,7 @@ export const commentRoutes = new Hono<AppEnv>()
     operation('Remove my comment', doneSchema, 'Removed'),
     requireUser,
     validate('param', commentId),
-    async (c) => {
-      await removeComment(c.var.ctx, c.var.user, c.req.valid('param').id)
-      return c.json(DONE)
-    },
+    async (c) => c.json(await done(removeComment(c.var.ctx, c.var.user, c.req.valid('param').id))),
   )
   .put(
     '/:id/like',

@@ -169,7 +169,6 @@ function toCommentIds(ids: readonly string[]): number[] {
   return ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number)
 }
 
-/** Address of a comment, for the moderation queue. */
 export async function commentPath(tx: Tx, postId: number, id: number): Promise<string> {
   const post = await repo.findPostText(tx, postId, DEFAULT_LOCALE)
   return localizedPath(DEFAULT_LOCALE, `/blog/${postId}/${post?.slug ?? ''}#comment-${id}`)

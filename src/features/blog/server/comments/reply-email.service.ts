@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { localizedPath } from '#kernel/locale.ts'
@@ -6,6 +6,7 @@ import { DAY_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { incrementCounter } from '#platform/server/rate-limit.ts'
+import { isSameSecret } from '#platform/server/secrets/encryption.ts'
 import { commentErrors } from '../../model/comment.errors.ts'
 import { replyEmail } from './comment.mail.tsx'
 import * as repo from './comment.repo.ts'
@@ -43,21 +44,22 @@ export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: repo.Comm
 
 /** Authenticated by the signed token in the email, without a session. */
 export async function unsubscribeFromReplies(ctx: Context, token: string): Promise<void> {
-  const userId = verifyUnsubscribeToken(token, unsubscribeKey(ctx))
-  if (!userId || !(await subscriptionRepo.unsubscribe(ctx.db, userId, ctx.now())))
+  if (!(await subscriptionRepo.unsubscribe(ctx.db, requireUserId(ctx, token), ctx.now())))
     throw commentErrors.UNSUBSCRIBE_LINK_WRONG()
 }
 
 export async function resubscribeToReplies(ctx: Context, token: string): Promise<void> {
-  const userId = verifyUnsubscribeToken(token, unsubscribeKey(ctx))
-  if (!userId) throw commentErrors.UNSUBSCRIBE_LINK_WRONG()
-  await subscriptionRepo.resubscribe(ctx.db, userId)
+  await subscriptionRepo.resubscribe(ctx.db, requireUserId(ctx, token))
 }
 
 export async function getReplySubscription(ctx: Context, token: string): Promise<{ isStopped: boolean }> {
+  return { isStopped: await subscriptionRepo.isUnsubscribed(ctx.db, requireUserId(ctx, token)) }
+}
+
+function requireUserId(ctx: Context, token: string): string {
   const userId = verifyUnsubscribeToken(token, unsubscribeKey(ctx))
   if (!userId) throw commentErrors.UNSUBSCRIBE_LINK_WRONG()
-  return { isStopped: await subscriptionRepo.isUnsubscribed(ctx.db, userId) }
+  return userId
 }
 
 function unsubscribeKey({ keys }: Context): Buffer {
@@ -75,8 +77,7 @@ export function createUnsubscribeToken(userId: string, key: Uint8Array): string 
 /** The user id, if the signature is valid. */
 export function verifyUnsubscribeToken(token: string, key: Uint8Array): string | undefined {
   const userId = Buffer.from(token.split('.')[0]!, 'base64url').toString()
-  const [given, expected] = [Buffer.from(token), Buffer.from(createUnsubscribeToken(userId, key))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? userId : undefined
+  return isSameSecret(token, createUnsubscribeToken(userId, key)) ? userId : undefined
 }
 
 function sign(userId: string, key: Uint8Array): Buffer {

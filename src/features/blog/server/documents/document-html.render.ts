@@ -12,7 +12,6 @@ type RenderOptions = {
   locale: Locale
   /** Pictures of the document by id; a missing one is replaced by its alternative text. */
   pictures: ReadonlyMap<string, Picture>
-  /** Highlighted code blocks. */
   highlighted?: Highlighted
 }
 type RenderState = RenderOptions & { toc: TocEntry[]; ids: Map<string, number> }

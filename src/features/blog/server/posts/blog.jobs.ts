@@ -10,9 +10,4 @@ export const publishScheduledPost: Job<{ id: number }> = {
   run: ({ db }, { id }) => db.transaction((tx) => invalidateTags(tx, 'posts', `post:${id}`, 'post-order')),
 }
 
-export const purgeBlog: Job = {
-  name: 'purge-blog',
-  schema: z.object({}),
-  cron: '20 3 * * *',
-  run: purgePosts,
-}
+export const purgeBlog: Job = { name: 'purge-blog', cron: '20 3 * * *', run: purgePosts }

@@ -29,10 +29,7 @@ export const blogRoutes = new Hono<AppEnv>()
     async (c) => c.json(await getCategories(c.var.ctx, c.req.valid('query').lng)),
   )
 
-/** Parses the id in a path. */
 export function parsePostId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw blogErrors.BLOG_NOT_FOUND()
   return Number(text)
 }
-
-export type BlogRoutes = typeof blogRoutes

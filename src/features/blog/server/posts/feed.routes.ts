@@ -13,7 +13,6 @@ const feedHandler = (form: 'rss' | 'json', type: string) => async (c: HonoContex
 const rss = feedHandler('rss', 'application/rss+xml')
 const json = feedHandler('json', 'application/feed+json')
 
-/** RSS and JSON feeds of the newest posts, per language. */
 export const feedRoutes = new Hono<AppEnv>()
   .get('/blog/feed.xml', rss)
   .get('/:locale{en|fr}/blog/feed.xml', rss)

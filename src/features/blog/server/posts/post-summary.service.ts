@@ -7,7 +7,6 @@ import type { PostSummary } from '../../model/post.schema.ts'
 import * as categories from '../categories/category.repo.ts'
 import type { PostSummaryRow } from './post.repo.ts'
 
-/** Adds categories and covers, in the reader's language. */
 export async function toPostSummaries(db: Db, rows: readonly PostSummaryRow[], locale: Locale): Promise<PostSummary[]> {
   if (rows.length === 0) return []
   const labels = await loadCategoryLabels(db, locale)

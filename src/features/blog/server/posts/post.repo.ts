@@ -3,7 +3,6 @@ import {
   arrayContains,
   arrayOverlaps,
   asc,
-  count,
   desc,
   eq,
   inArray,
@@ -43,7 +42,6 @@ export function isPublished(now: Date): SQL | undefined {
   return and(sql`${posts.isPublic}`, isNull(posts.deletedAt), lte(posts.publishedAt, now))
 }
 
-/** The text shown in a language. */
 function textFor(locale: Locale): SQL | undefined {
   return and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale]))
 }
@@ -131,7 +129,6 @@ export function listLanguages(db: Db, id: number) {
   )
 }
 
-/** Whether a public post has this id and slug. */
 export async function isPublishedAt(
   db: Db,
   { id, slug, now }: { id: number; slug: string; now: Date },
@@ -147,7 +144,6 @@ export async function isPublishedAt(
 
 const titleColumns = { id: posts.id, slug: postTexts.slug, title: postTexts.title }
 
-/** Previous and next post by publication time. */
 export async function findNeighbours(db: Db, place: PostCursor, { locale, now }: Reader) {
   const named = () => db.select(titleColumns).from(posts).innerJoin(postTexts, textFor(locale))
   const [previous] = await named()
@@ -161,12 +157,10 @@ export async function findNeighbours(db: Db, place: PostCursor, { locale, now }:
   return { previous, next }
 }
 
-type RelatedTo = { id: number; tags: string[]; categoryId: number | null }
-
 /** Candidates: the newest posts that share a tag, and the newest of the category. */
 export async function listRelated(
   db: Db,
-  { id, tags, categoryId }: RelatedTo,
+  { id, tags, categoryId }: { id: number; tags: string[]; categoryId: number | null },
   { limit, ...reader }: Reader & { limit: number },
 ) {
   const newest = (isRelated: SQL) =>
@@ -206,9 +200,8 @@ export function listAddresses(db: Db, { now, limit, offset = 0, isOldestFirst = 
     .orderBy(...order)
 }
 
-export async function countPublished(db: Db, now: Date): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(posts).where(isPublished(now))
-  return row!.count
+export function countPublished(db: Db, now: Date): Promise<number> {
+  return db.$count(posts, isPublished(now))
 }
 
 /** Whether an article is public, those of the authors with this id pattern excepted. */

@@ -136,7 +136,6 @@ export async function termExists(db: Db, word: string, { locale, now }: Reader):
 
 type Reader = Pick<SearchOptions, 'locale' | 'now'>
 
-/** The words that occur in these posts. */
 export async function filterWordsInPosts(db: Db, words: string[], ids: number[], locale: Locale): Promise<Set<string>> {
   const has = words.map((word) => sql`bool_or(${postTexts.search} @@ (${tsQueryOf([[word]], false)}))`)
   const { rows } = await db.execute<{ found: boolean[] }>(sql`
@@ -145,7 +144,6 @@ export async function filterWordsInPosts(db: Db, words: string[], ids: number[],
   return new Set(words.filter((_, index) => rows[0]?.found[index]))
 }
 
-/** Deletes words that no public post contains. */
 export async function purgeVocabulary(tx: Db): Promise<void> {
   const query = sql.join(
     LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${postWords.word})`),

@@ -6,7 +6,6 @@ import { findSummaries } from './post.repo.ts'
 import { toPostSummaries } from './post-summary.service.ts'
 import * as repo from './search.repo.ts'
 
-type TextSearchQuery = PostQuery & { query: string }
 type SearchAttempt = { terms: repo.Terms; isUnfinished?: boolean; isCorrection?: boolean }
 /** Suggestions per misspelled word. */
 const MAX_ALTERNATIVES = 3
@@ -14,7 +13,7 @@ const MAX_ALTERNATIVES = 3
 /** Searches the terms as typed; without a result, their spelling suggestions. */
 export async function searchPosts(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { query, lng: locale, limit, after }: TextSearchQuery,
+  { query, lng: locale, limit, after }: PostQuery & { query: string },
   filter: PostFilter,
 ): Promise<PostList> {
   const words = searchWords(query)

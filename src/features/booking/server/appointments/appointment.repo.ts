@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, like, lte, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'
@@ -141,9 +141,8 @@ export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
     .orderBy(asc(appointments.startsAt))
 }
 
-export async function countByClientIdLike(db: Db, pattern: string): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(appointments).where(like(appointments.userId, pattern))
-  return row!.rows
+export function countByClientIdLike(db: Db, pattern: string): Promise<number> {
+  return db.$count(appointments, like(appointments.userId, pattern))
 }
 
 export async function removeByClientIdLike(tx: Db, pattern: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/calendar.ts'
 import { toInstant, toLocal, toTime } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import { AGENDA_DAYS, type Agenda, toAgenda } from '../../model/agenda.schema.ts'
 import type { AppointmentList, AppointmentQuery } from '../../model/appointment.schema.ts'
 import { createAvailability } from '../../model/availability.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
@@ -34,4 +35,15 @@ export async function searchAppointments({ db, now }: Pick<Context, 'db' | 'now'
     const { date, minute } = toLocal(startsAt, zone)
     return { id, name, email, status, date, time: toTime(minute) }
   })
+}
+
+/** More than fit into a week. */
+const MAX_APPOINTMENTS = 1000
+
+export async function getAgenda(ctx: Pick<Context, 'db' | 'now'>): Promise<Agenda> {
+  const { zone } = await loadBookingConfig(ctx.db)
+  const today = toLocal(ctx.now(), zone).date
+  const to = addDays(today, AGENDA_DAYS - 1)
+  const { appointments } = await listAppointments(ctx, { from: today, to, limit: MAX_APPOINTMENTS })
+  return toAgenda(today, appointments)
 }

@@ -34,7 +34,6 @@ import { applyVersionedChange, buildAppointment, emailContextOf } from './reques
 
 type LoadedAppointment = LoadedAvailability & { appointment: Appointment; view: AppointmentDetails; now: Date }
 
-/** Locks the row and loads the data that a decision needs. */
 async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<LoadedAppointment> {
   const appointment = await repo.findForUpdate(tx, id)
   if (!appointment) throw bookingErrors.APPOINTMENT_NOT_FOUND()

@@ -21,7 +21,6 @@ export async function anonymizeGuest(tx: Db, email: string): Promise<void> {
     .where(and(isGuestRow, eq(appointments.email, email)))
 }
 
-/** Guests whose appointment ended before this time. */
 export async function anonymizeGuestsBefore(db: Db, endedBefore: Date): Promise<void> {
   await db
     .update(appointments)

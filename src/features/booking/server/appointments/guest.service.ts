@@ -1,4 +1,4 @@
-import { eraseClientRecord } from '#features/clients/server/client.service.ts'
+import * as clientRepo from '#features/clients/server/client.repo.ts'
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { pseudonymiseEmails, removeEmailsTo } from '#features/mail/server/email.repo.ts'
@@ -61,7 +61,7 @@ export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void>
       await queueEmail(ctx, tx, await buildClientEmail('withdrawn', about, context))
     }
     await guestRepo.anonymizeGuest(tx, email)
-    await eraseClientRecord(tx, email)
+    await clientRepo.remove(tx, email)
     await invalidateSlots(tx)
     await journal.record(tx, { at: context.now, actor: admin, action: 'appointment.clientErased', subject: id })
   })

@@ -40,7 +40,6 @@ export async function markNudged(tx: Db, id: string, at: Date): Promise<void> {
   await tx.update(appointments).set({ nudgedAt: at }).where(eq(appointments.id, id))
 }
 
-/** Requests that the owner was not notified of. */
 export function lockUnnotified(tx: Db, now: Date): Promise<Appointment[]> {
   const { status, startsAt, nudgedAt, ownerNotifiedAt } = appointments
   return selectAppointments(tx)

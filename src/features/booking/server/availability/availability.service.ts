@@ -1,17 +1,18 @@
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
-import { getSettings, parseSettings } from '#features/settings/server/setting.service.ts'
+import { getSettings, parseSettings, type SettingListener } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
 import { type LocalTime, toLocal, toMinute, toTime } from '#kernel/local-time.ts'
 import { DAY_MS, MINUTE_MS } from '#kernel/time-units.ts'
-import type { Db } from '#platform/server/db.ts'
+import { acquireAdvisoryLock, type Db } from '#platform/server/db.ts'
 import { type Availability, createAvailability, type Slot } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { type BookingSettings, bookingSetting, type RequestType } from '../../model/booking-settings.schema.ts'
 import type { OfferedSlot } from '../../model/slot.schema.ts'
 import type { SlotReason } from '../../model/slot.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
-import { loadWindow } from './availability.repo.ts'
+import { invalidateSlots } from '../slot-cache.service.ts'
+import { loadWindow, shortenBuffers } from './availability.repo.ts'
 
 /** Advisory lock held by every transaction that occupies time or changes the buffer. */
 export const BOOKING_LOCK = 'booking'
@@ -95,7 +96,6 @@ export function alternativesWindow(date: LocalDate): Pick<AvailabilityQuery, 'fr
 
 type WantedSlot = Pick<Slot, 'date' | 'start' | 'end'>
 
-/** 409 with the nearest free slots. */
 export function slotConflictError(
   code: 'SLOT_TAKEN' | 'SLOT_UNAVAILABLE',
   { availability, zone }: Pick<LoadedAvailability, 'availability' | 'zone'>,
@@ -130,4 +130,11 @@ export function toOfferedSlot({ date, minute, start, end, label }: Slot, zone: s
     endsAt: new Date(end).toISOString(),
     label,
   }
+}
+
+/** A changed buffer setting also applies to existing appointments. */
+export const applyBufferChange: SettingListener<BookingSettings> = async ({ db: tx, now }, { bufferMinutes }) => {
+  await acquireAdvisoryLock(tx, BOOKING_LOCK)
+  await shortenBuffers(tx, bufferMinutes, now())
+  await invalidateSlots(tx)
 }

@@ -32,7 +32,7 @@ export async function readDecisionLink(ctx: Context, token: string): Promise<Lin
 /** A withdrawal by the client is not in the journal. */
 async function findDecider({ db }: Context, { id, status, cancelledBy, name }: Appointment) {
   if (cancelledBy === 'client') return name
-  const entry = await journal.findLastEntryAbout(db, id, `appointment.${status.toLowerCase()}`)
+  const entry = await journal.findLastEntry(db, `appointment.${status.toLowerCase()}`, id)
   return entry?.actorName
 }
 

@@ -16,13 +16,11 @@ const PATHS = ['/booking/decision', '/:prefix{en|fr}/booking/decision']
 const MAX_FORM_BYTES = 65_536
 const MAX_VISITS_PER_HOUR = 120
 
-type SendPage = (c: HonoContext<AppEnv>, page: DecisionPage) => Response
-
 /**
  * The page behind the links in the email about a request. GET only shows; POST decides. Authenticated by the signed token
  * alone, without session or cookie, so another site cannot post it.
  */
-export function decisionPageRoutes(send: SendPage) {
+export function decisionPageRoutes(send: (c: HonoContext<AppEnv>, page: DecisionPage) => Response) {
   return new Hono<AppEnv>()
     .on('GET', PATHS, limitVisits, async (c) => {
       const { token = '', choice } = c.req.query()

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
+import { isSameSecret } from '#platform/server/secrets/encryption.ts'
 import type { Appointment } from '../../model/appointment.ts'
 
 const VALID_DAYS = 7
@@ -22,7 +23,7 @@ export function createDecisionLink(
 export function verifyDecisionToken({ keys }: Pick<Context, 'keys'>, token: string, owners: readonly OwnerRecipient[]) {
   const [id = '', expires = ''] = token.split('.')
   const expiresAt = Number.parseInt(expires, 36)
-  const owner = owners.find(({ address }) => isSame(token, createToken(keys, id, expiresAt, address)))
+  const owner = owners.find(({ address }) => isSameSecret(token, createToken(keys, id, expiresAt, address)))
   return owner && { id, expiresAt: new Date(expiresAt), owner }
 }
 
@@ -31,9 +32,4 @@ function createToken(keys: Context['keys'], id: string, expiresAt: number, addre
   const claims = `${id}.${expiresAt.toString(36)}`
   const signature = createHmac('sha256', keys.derive('booking-decision')).update(`${claims}.${address}`)
   return `${claims}.${signature.digest('base64url')}`
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -14,10 +14,8 @@ import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './rule.repo.ts'
 import { findAffectedAppointments } from './rule-preview.service.ts'
 
-type HolidayImport = { year: number; dates: LocalDate[] }
-
 /** Creates a blocking rule per chosen holiday. Idempotent: existing ones keep the changes of the owner. */
-export function importHolidays(ctx: Context, admin: User, { year, dates }: HolidayImport) {
+export function importHolidays(ctx: Context, admin: User, { year, dates }: { year: number; dates: LocalDate[] }) {
   return ctx.db.transaction(async (tx) => {
     const { holidays } = await loadHolidays(tx, admin, year)
     const chosen = holidays.filter(({ date }) => dates.includes(date))

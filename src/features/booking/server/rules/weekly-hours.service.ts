@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
-import { getStoredSetting, saveSettingIn } from '#features/settings/server/setting.service.ts'
+import { getStoredSetting, saveSettingWithin } from '#features/settings/server/setting.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -53,7 +53,7 @@ export function saveWeeklyHours(ctx: Context, admin: User, change: WeeklyHoursCh
     const bookable = bookableWeek(applyPlan(state.rows.map(repo.toRule), plan))
     if (link === 'same' && !isSame(bookable, publicWeek(state.company.openingHours))) {
       const next = { ...state.company, openingHours: toOpeningHours(bookable) }
-      await saveSettingIn({ ...ctx, db: tx }, admin, companySetting, next)
+      await saveSettingWithin({ ...ctx, db: tx }, admin, companySetting, next)
     }
     if (!isEmptyPlan(plan) || link !== state.link)
       await journal.record(tx, {

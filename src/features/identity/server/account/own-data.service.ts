@@ -15,7 +15,6 @@ import { getOwnProfile } from './me.service.ts'
 import { type ReauthenticationProof, requireReauthentication } from './reauthentication.service.ts'
 import { userDataProviders } from './user-data-providers.service.ts'
 
-/** GDPR export: everything stored about the user. */
 export async function exportOwnData(ctx: Context, user: User, caller: RequestInfo) {
   const { db, now } = ctx
   const [profile, account, sessions, letters, securityEvents] = await Promise.all([

@@ -19,7 +19,6 @@ export function providerCredentials(env: Env, provider: Provider) {
 type ProviderSetup = Omit<GenericOAuthConfig, 'providerId' | 'clientId' | 'clientSecret' | 'mapProfileToUser'>
 type RawProviderProfile = ProviderClaims & { id?: string | number; sub?: string }
 
-/** Every provider with a client id and secret. */
 export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConfig[] {
   const setups: { [Id in Provider]: ProviderSetup } = {
     google: google(env),

@@ -60,12 +60,10 @@ export async function getSignInMethods({ db, env }: { db: Db; env: Env }): Promi
   return { password: settings.password, emailLink: settings.emailLink, providers }
 }
 
-type ProviderSignIn = { provider: Provider; next?: string | undefined; forceSelect: boolean }
-
 /** Returns the URL of the provider's authorization endpoint. */
 export async function startProviderSignIn(
   ctx: Context,
-  { provider, next, forceSelect }: ProviderSignIn,
+  { provider, next, forceSelect }: { provider: Provider; next?: string | undefined; forceSelect: boolean },
   { headers: sent, locale }: RequestInfo,
 ) {
   await assertProviderReady(ctx, provider)

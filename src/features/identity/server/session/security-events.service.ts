@@ -35,8 +35,6 @@ export async function recordSecurityEvent(
   await recordEntry(db, ctx, user, action, user.id, { address: network, ...details })
 }
 
-type FailedAction = 'signInFailed' | 'lockedOut' | 'codeFailed'
-
 /**
  * Without a user the email address is unknown, and is not stored. To keep an attacker from flooding the journal, only
  * the 1st, 10th, 100th failure of an hour per user and network adds an entry, within a total limit.
@@ -44,7 +42,7 @@ type FailedAction = 'signInFailed' | 'lockedOut' | 'codeFailed'
 export async function recordFailure(
   ctx: Context,
   user: Person | undefined,
-  action: FailedAction,
+  action: 'signInFailed' | 'lockedOut' | 'codeFailed',
   { network }: RequestNetwork,
 ): Promise<void> {
   const subject = user?.id ?? UNKNOWN

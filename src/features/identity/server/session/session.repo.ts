@@ -65,7 +65,6 @@ export async function findSessionByToken(db: Db, token: string) {
   return row
 }
 
-/** Ends every session and link: all users sign in again. */
 export async function removeAllSessionsAndLinks(db: Db): Promise<void> {
   await db.delete(sessions)
   await db.delete(verifications)

@@ -88,7 +88,6 @@ export async function findCookieUser(ctx: Context, { headers }: RequestInfo): Pr
   return found ? loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }) : undefined
 }
 
-/** Issues a new access token for the session of the cookie. */
 export async function renewToken(ctx: Context, { headers }: RequestInfo): Promise<AccessToken> {
   const found = await findCookieSession(ctx, headers)
   if (!found) throw guardErrors.UNAUTHENTICATED()

@@ -17,9 +17,7 @@ export const sendVerification = linkEmailSender('/verify-email', verificationEma
 export const sendReset = linkEmailSender('/reset-password', resetEmail, LINK_LIFETIME_MINUTES.reset)
 export const sendEmailLink = linkEmailSender('/login', signInLinkEmail, LINK_LIFETIME_MINUTES.emailLink)
 
-type CreateLinkEmail = typeof verificationEmail
-
-function linkEmailSender(page: string, createEmail: CreateLinkEmail, lifetime: number) {
+function linkEmailSender(page: string, createEmail: typeof verificationEmail, lifetime: number) {
   return (ctx: Context, idOrEmail: string, token: string): Promise<void> =>
     joinAuthTransaction(ctx, async ({ tx, next }) => {
       const user = idOrEmail.includes('@')

@@ -75,7 +75,6 @@ function encode(bytes: Buffer): string {
 
 type Person = { firstName: string; lastName: string; email: string }
 
-/** Checks the current password policy, then weak passwords. */
 export async function assertPasswordAllowed(
   ctx: Pick<Context, 'db'>,
   password: string,

@@ -3,7 +3,7 @@ import { setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import { createCaptchaChallenge, isCaptchaSupported } from '#platform/server/captcha.ts'
-import { type AppEnv, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
   accessToken,
@@ -57,9 +57,6 @@ async function sendSignInResult(c: HonoContext<AppEnv>, result: Promise<SignInRe
   return c.json(outcome)
 }
 
-const SENT = { status: 'sent' as const }
-
-/** Public operations, without a session. */
 export const signInRoutes = new Hono<AppEnv>()
   .get('/password-policy', operation('Password policy', passwordPolicy, 'The policy'), async (c) =>
     c.json(await getSetting(c.var.ctx, passwordPolicySetting)),
@@ -121,10 +118,7 @@ export const signInRoutes = new Hono<AppEnv>()
     '/email-link',
     operation('Request a sign-in link', doneSchema, 'The email is queued'),
     validate('json', emailRequest),
-    async (c) => {
-      await requestEmailLink(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      return c.json(SENT)
-    },
+    async (c) => c.json(await done(requestEmailLink(c.var.ctx, c.req.valid('json'), requestInfo(c)), 'sent')),
   )
   .post(
     '/email-link/use',
@@ -136,10 +130,7 @@ export const signInRoutes = new Hono<AppEnv>()
     '/verification',
     operation('Resend the verification email', doneSchema, 'The email is queued'),
     validate('json', emailRequest),
-    async (c) => {
-      await resendVerification(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      return c.json(SENT)
-    },
+    async (c) => c.json(await done(resendVerification(c.var.ctx, c.req.valid('json'), requestInfo(c)), 'sent')),
   )
   .post(
     '/verification/use',
@@ -151,10 +142,7 @@ export const signInRoutes = new Hono<AppEnv>()
     '/password-reset',
     operation('Request a password reset', doneSchema, 'The email is queued'),
     validate('json', emailRequest),
-    async (c) => {
-      await requestPasswordReset(c.var.ctx, c.req.valid('json'), requestInfo(c))
-      return c.json(SENT)
-    },
+    async (c) => c.json(await done(requestPasswordReset(c.var.ctx, c.req.valid('json'), requestInfo(c)), 'sent')),
   )
   .post(
     '/password-reset/use',

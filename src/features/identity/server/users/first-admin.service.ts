@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
-import type { Db } from '#platform/server/db.ts'
 import { hashPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from './user.repo.ts'
 
@@ -22,9 +21,4 @@ export async function ensureAdmin(ctx: Pick<Context, 'db' | 'env' | 'now'>): Pro
 /** Meets the password policy with any random bytes. */
 function generatePassword(): string {
   return `${randomBytes(12).toString('base64url')}-A7`
-}
-
-/** Whether an admin still has the password of the first start. */
-export function isFirstPasswordUnchanged(db: Db): Promise<boolean> {
-  return userRepo.hasFirstPassword(db)
 }

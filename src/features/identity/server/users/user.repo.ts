@@ -52,23 +52,13 @@ export async function update(db: Db, id: string, change: Partial<typeof users.$i
 /** Admins who can sign in. */
 const isActiveAdmin = and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false), eq(users.emailVerified, true))
 
-export async function countAdmins(db: Db): Promise<number> {
-  const [row] = await db.select({ admins: count() }).from(users).where(isActiveAdmin)
-  return row!.admins
+export function countAdmins(db: Db): Promise<number> {
+  return db.$count(users, isActiveAdmin)
 }
 
 export function listAdmins(db: Db) {
-  return db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      language: users.language,
-    })
-    .from(users)
-    .where(isActiveAdmin)
-    .orderBy(users.email)
+  const { id, email, firstName, lastName, language } = users
+  return db.select({ id, email, firstName, lastName, language }).from(users).where(isActiveAdmin).orderBy(users.email)
 }
 
 type NewAdmin = { id: string; email: string; passwordHash: string; at: Date }
@@ -97,7 +87,6 @@ export async function hasFirstPassword(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The user of a valid reset link. */
 export async function findByResetToken(db: Db, token: string) {
   const [row] = await db
     .select({ ...userColumns, emailVerified: users.emailVerified })
@@ -208,9 +197,8 @@ export async function hasDemoUsers(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function countDemoUsers(db: Db): Promise<number> {
-  const [row] = await db.select({ users: count() }).from(users).where(like(users.id, DEMO_ID_PATTERN))
-  return row!.users
+export function countDemoUsers(db: Db): Promise<number> {
+  return db.$count(users, like(users.id, DEMO_ID_PATTERN))
 }
 
 /** Their content must be removed before. */

@@ -1,10 +1,11 @@
+import type { z } from 'zod'
 import * as journal from '#features/journal/server/journal.service.ts'
-import { fullName, type Permission, type Role, type User } from '#kernel/user.ts'
+import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import { MAX_COUNTED_USERS, type UserFilter, type UserQuery } from '../../model/identity.schema.ts'
+import { MAX_COUNTED_USERS, type UserFilter, type UserQuery, type userChange } from '../../model/identity.schema.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { toProfile } from '../session/token.service.ts'
 import * as userRepo from './user.repo.ts'
@@ -37,19 +38,12 @@ export async function countUsers({ db }: Context, filter: UserFilter, isMuted: u
   return { total, isPartial: total === MAX_COUNTED_USERS }
 }
 
-type UserChangeInput = {
-  role?: Role | undefined
-  permissions?: Permission[] | undefined
-  isClient?: boolean | undefined
-  isDisabled?: boolean | undefined
-}
-
 /** Disabling a user ends all sessions. The last admin who can sign in cannot be demoted or disabled. */
 export async function changeUser(
   ctx: Context,
   admin: User,
   id: string,
-  change: UserChangeInput,
+  change: z.output<typeof userChange>,
   { network }: RequestInfo,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
