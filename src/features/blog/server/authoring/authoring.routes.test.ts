@@ -118,7 +118,11 @@ test('a changed address is part of the comparison, chosen or derived from the ti
   const { write, authoring } = await blogFixture()
   const { id, content } = await write('Titel', { texts: textsSaying('Tekst.') })
   const { nl } = textsSaying('Tekst.')
-  await authoring('PUT', `/posts/${id}`, { ...content, texts: { nl: { ...nl, slug: 'gekozen' } }, startedFrom: 1 })
+  await authoring('PUT', `/posts/${id}`, {
+    ...content,
+    texts: { nl: { ...nl, slug: 'titel-gekozen' } },
+    startedFrom: 1,
+  })
   await authoring('PUT', `/posts/${id}`, { ...content, texts: { nl: { ...nl, title: 'Anders' } }, startedFrom: 2 })
   const slugChanges = async (from: number, to: number) =>
     (await authoring('GET', `/posts/${id}/diff?from=${from}&to=${to}`)).languages.map(
@@ -128,16 +132,16 @@ test('a changed address is part of the comparison, chosen or derived from the ti
   expect(await slugChanges(1, 2)).toEqual([
     [
       { kind: 'removed', text: 'titel' },
-      { kind: 'added', text: 'gekozen' },
+      { kind: 'added', text: 'titel-gekozen' },
     ],
   ])
   expect(await slugChanges(2, 3)).toEqual([
     [
-      { kind: 'removed', text: 'gekozen' },
+      { kind: 'removed', text: 'titel-gekozen' },
       { kind: 'added', text: 'anders' },
     ],
   ])
-  expect(await slugChanges(0, 2)).toEqual([[{ kind: 'same', text: 'gekozen' }]])
+  expect(await slugChanges(0, 2)).toEqual([[{ kind: 'same', text: 'titel-gekozen' }]])
 })
 
 test('a preview equals the public page', async () => {

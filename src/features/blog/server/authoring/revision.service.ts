@@ -7,7 +7,7 @@ import type { BlogDocument } from '../../model/document.schema.ts'
 import { plainTextOf } from '../../model/document-text.ts'
 import { type PostContent, postSlugOf } from '../../model/post-input.schema.ts'
 import * as repo from './authoring.repo.ts'
-import { compareWords } from './diff.service.ts'
+import { compareWhole, compareWords } from './diff.service.ts'
 
 type Reading = Pick<Context, 'db'>
 const MAX_LISTED_REVISIONS = 200
@@ -47,9 +47,9 @@ function textsToCompare({ texts }: PostContent, locale: Locale): ComparedTexts {
 
 async function compare(locale: Locale, before: ComparedTexts, after: ComparedTexts): Promise<LanguageDiff> {
   const pair = (part: keyof ComparedTexts) => ({ before: before[part], after: after[part] })
-  const { changes, isTooLarge } = await compareWords([pair('title'), pair('slug'), pair('excerpt'), pair('text')])
-  const [title = [], slug = [], excerpt = [], text = []] = changes
-  return { locale, title, slug, excerpt, text, isTooLarge }
+  const { changes, isTooLarge } = await compareWords([pair('title'), pair('excerpt'), pair('text')])
+  const [title = [], excerpt = [], text = []] = changes
+  return { locale, title, slug: compareWhole(pair('slug')), excerpt, text, isTooLarge }
 }
 
 function isWritten({ title }: LanguageDiff): boolean {

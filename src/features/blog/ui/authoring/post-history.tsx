@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
+import { cn } from '#ui/cn.ts'
 import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -154,7 +155,10 @@ function LanguageChanges({ locale, isTooLarge, ...changes }: LanguageDiff) {
                 <dt className="text-ink-3 text-sm">{t(part)}</dt>
                 <dd
                   lang={part === 'slug' ? undefined : locale}
-                  className="whitespace-pre-wrap break-words leading-relaxed"
+                  className={cn(
+                    'whitespace-pre-wrap wrap-anywhere leading-relaxed',
+                    part === 'slug' && 'flex flex-wrap gap-x-3',
+                  )}
                 >
                   {changes[part].map(({ kind, text }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: words in text order, which never changes
