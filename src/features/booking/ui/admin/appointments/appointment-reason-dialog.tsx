@@ -70,7 +70,7 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
       {templates.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of the form
         <div role="group" aria-label={t('deny.templates')} className="flex flex-wrap items-center gap-2">
-          <span className="text-ink-2">{t('deny.templates')}</span>
+          <span className="w-full text-ink-2">{t('deny.templates')}</span>
           {templates.map(({ name, text }) => (
             <Button
               key={name}
