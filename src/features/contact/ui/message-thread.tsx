@@ -108,7 +108,7 @@ function CannedAnswerButtons({ locale, onChoose }: CannedAnswerButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of the form
     <div role="group" aria-label={t('canned')} className="flex flex-wrap items-center gap-2">
-      <span className="text-ink-2">{t('canned')}</span>
+      <span className="w-full text-ink-2">{t('canned')}</span>
       {canned.map(({ name, text }) => (
         <Button
           key={name}
