@@ -122,6 +122,12 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   await page.keyboard.type(' Half werk.')
   await page.getByRole('button', { name: 'Versies' }).click()
   await expect(page.getByRole('dialog').locator('ins').filter({ hasText: 'opnieuw' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('definition')
+      .filter({ hasText: /^snelle-site-/ }),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^Versie 1/ }).click()
   const restore = page.getByRole('button', { name: 'Deze versie terugzetten' })
   const question = page.getByRole('alertdialog', { name: 'Je wijzigingen weggooien?' })

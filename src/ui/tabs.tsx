@@ -32,7 +32,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <BaseTabs.List
         aria-label={label}
         activateOnFocus
-        className="flex gap-1 overflow-x-auto [scrollbar-width:thin] shadow-[inset_0_-1px_0_var(--line)]"
+        className="flex gap-1 overflow-x-auto sm:flex-wrap [scrollbar-width:thin] shadow-[inset_0_-1px_0_var(--line)]"
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled} className={tabStyles}>

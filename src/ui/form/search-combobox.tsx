@@ -38,7 +38,7 @@ export function SearchCombobox({ query, onQuery, items, status, size, required, 
         />
         <Autocomplete.Portal>
           <Autocomplete.Positioner sideOffset={6} align="start" className="z-50 outline-hidden">
-            <Autocomplete.Popup className={`${floatingStyles} min-w-(--anchor-width)`}>
+            <Autocomplete.Popup className={`${floatingStyles} w-(--anchor-width) min-w-(--anchor-width)`}>
               <Autocomplete.Status className="px-3 text-[15px] text-ink-2 *:py-2">{status}</Autocomplete.Status>
               <Autocomplete.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto p-1.5">
                 {(item: FoundItem) => (
@@ -50,7 +50,7 @@ export function SearchCombobox({ query, onQuery, items, status, size, required, 
                   >
                     <span className="min-w-0 flex-1">
                       <span className="block font-semibold">{item.label}</span>
-                      {item.detail && <span className="block break-all text-ink-2">{item.detail}</span>}
+                      {item.detail && <span className="block wrap-anywhere text-ink-2">{item.detail}</span>}
                     </span>
                   </Autocomplete.Item>
                 )}

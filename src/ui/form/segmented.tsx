@@ -22,7 +22,10 @@ export function Segmented<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className={cn('inline-flex max-w-full flex-wrap overflow-hidden rounded-sm border border-line-strong', className)}
+      className={cn(
+        'inline-flex max-w-full flex-wrap max-sm:w-full overflow-hidden rounded-sm border border-line-strong',
+        className,
+      )}
     >
       {options.map((option) => (
         <button

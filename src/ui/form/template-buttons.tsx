@@ -16,7 +16,7 @@ export function TemplateButtons({ label, lang, templates, text, onText }: Templa
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of the form
     <div role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
-      <span className="text-ink-2">{label}</span>
+      <span className="w-full text-ink-2">{label}</span>
       {templates.map(({ name, text: template }) => (
         <Button
           key={name}

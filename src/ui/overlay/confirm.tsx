@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button, type ButtonProps } from '../button.tsx'
+import { cn } from '../cn.ts'
 import { Icon } from '../icon.tsx'
 import { alertIcon } from '../icons.ts'
 import { dialogStyles } from './dialog-styles.ts'
@@ -38,7 +39,8 @@ export function Confirm(props: ConfirmProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && dismiss()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={backdropStyles} />
+        {/* Also above another dialog, which would look like a part of the question. */}
+        <AlertDialog.Backdrop forceRender className={backdropStyles} />
         <AlertDialog.Viewport className={dialogStyles.viewport}>
           <AlertDialog.Popup
             initialFocus={cancel}
@@ -47,7 +49,9 @@ export function Confirm(props: ConfirmProps) {
           >
             <div className="flex-1 p-6">
               <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-              <AlertDialog.Description className={dialogStyles.description}>{description}</AlertDialog.Description>
+              <AlertDialog.Description className={cn(dialogStyles.description, 'mt-2')}>
+                {description}
+              </AlertDialog.Description>
               {children && <div className="mt-5">{children}</div>}
               {error && (
                 <p role="alert" className="mt-4 flex gap-2 text-base text-danger leading-normal">

@@ -59,11 +59,18 @@ export function Dialog(props: DialogProps) {
           <BaseDialog.Popup {...popup} className={styles.popup({ size })} {...focus}>
             <header className={cn(styles.head, 'py-[22px] pr-16 pl-6')}>
               <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
-              {description && (
-                <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
-              )}
             </header>
-            {children && <div className="flex-1 px-6 py-5">{children}</div>}
+            {(description || children) && (
+              <div className="flex-1 px-6 py-5">
+                {/* Scrolls with the content: on a phone it would cover a quarter of the screen. */}
+                {description && (
+                  <BaseDialog.Description className={cn(styles.description, 'not-last:mb-5')}>
+                    {description}
+                  </BaseDialog.Description>
+                )}
+                {children}
+              </div>
+            )}
             {actions && <footer className={styles.actions}>{actions}</footer>}
             {/* Last in the tab order, so that the focus starts in the content; visually first. */}
             <div className="sticky top-0 -order-1 z-20 flex h-0 justify-end">

@@ -50,7 +50,7 @@ export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodP
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <div className="flex min-w-0 flex-col gap-3 max-sm:w-full">
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Segmented
           label={t('period')}

@@ -77,6 +77,7 @@ const change = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.st
 export const languageDiff = z.object({
   locale: z.enum(LOCALES),
   title: z.array(change),
+  slug: z.array(change).describe('As in the address: chosen, or derived from the title'),
   excerpt: z.array(change),
   text: z.array(change),
   isTooLarge: z

@@ -85,8 +85,8 @@ function MessageFacts({ message: { id, email, title, reference, locale, createdA
     <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-ink-2 [&>dt]:text-ink-3">
       <dt>{t('from')}</dt>
       <dd className="min-w-0 break-words">
-        <ClientLink id={id}>{email}</ClientLink>{' '}
-        <Link href={`mailto:${email}?subject=${subject}`} className="whitespace-nowrap max-sm:block max-sm:w-fit">
+        <ClientLink id={id}>{email}</ClientLink>
+        <Link href={`mailto:${email}?subject=${subject}`} className="block w-fit">
           {t('mailTo')}
         </Link>
       </dd>

@@ -64,7 +64,7 @@ test('security events name the user, the method and the number of attempts', () 
     '100 mislukte inlogpogingen voor een onbekend e-mailadres in een uur',
   )
   expect(read('security.signedIn', { details: { method: 'emailLink' } })).toBe(
-    'Rita Peeters logde in: met een link per e-mail',
+    'Rita Peeters logde in met een link per e-mail',
   )
 })
 

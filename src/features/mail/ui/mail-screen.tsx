@@ -93,17 +93,19 @@ function EmailRow({ email, onRead }: { email: EmailLine; onRead: () => void }) {
         <p className="break-words font-semibold">
           <bdi>{subject}</bdi>
         </p>
-        <p className="break-all text-ink-2">{t('to', { address: toAddress })}</p>
+        <p className="wrap-anywhere text-ink-2">{t('to', { address: toAddress })}</p>
         {status !== 'sent' && lastError && (
           <p className="break-words text-danger">
             {t('attempts', { count: attempts })}. <DeliveryErrorText {...lastError} />
           </p>
         )}
       </div>
-      <time dateTime={createdAt} className="measure whitespace-nowrap text-ink-3">
-        {formatMoment(locale, createdAt)}
-      </time>
-      <EmailStatusBadge status={status} />
+      <div className="flex items-center gap-x-6 gap-y-1.5 max-sm:flex-col max-sm:items-start">
+        <time dateTime={createdAt} className="measure whitespace-nowrap text-ink-3">
+          {formatMoment(locale, createdAt)}
+        </time>
+        <EmailStatusBadge status={status} />
+      </div>
       <Button
         variant="ghost"
         size="s"

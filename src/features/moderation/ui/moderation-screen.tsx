@@ -122,7 +122,7 @@ function MutedList() {
                     <ClientLink id={id} className="font-semibold">
                       <bdi>{name}</bdi>
                     </ClientLink>{' '}
-                    <span className="break-all text-ink-2">{email}</span>
+                    <span className="wrap-anywhere text-ink-2">{email}</span>
                   </p>
                   <p className="break-words text-ink-2">
                     {t('mutedSince', { date: formatMoment(locale, at), reason })}

@@ -65,7 +65,7 @@ export function QueueItem({ text, isSelected, onSelect, onVerdict, onFocus, ...n
             {text.suspicion && <Badge tone="warn">{t(`why.${text.suspicion}`)}</Badge>}
             {text.author?.isMuted && <Badge tone="danger">{t('isMuted')}</Badge>}
           </p>
-          {text.author && <p className="break-all text-[0.92em] text-ink-2">{text.author.email}</p>}
+          {text.author && <p className="mt-1 wrap-anywhere text-[0.92em] text-ink-2">{text.author.email}</p>}
           <AboutText text={text} {...names} />
           <p dir="auto" className="mt-2 max-w-[50em] whitespace-pre-wrap break-words text-base leading-relaxed">
             {text.text}

@@ -129,7 +129,7 @@ function BulkActions({ count, isAll, onAll, onVerdict }: BulkActionsProps) {
         onCheckedChange={onAll}
       />
       {count > 0 && (
-        <div className="flex flex-wrap gap-2 py-1.5">
+        <div className="flex flex-wrap gap-2 py-1.5 max-sm:pb-3">
           {(['approve', 'hide', 'spam'] as const).map((verdict) => (
             <Button key={verdict} variant="ghost" size="s" onClick={() => onVerdict(verdict)}>
               {t(verdict)}

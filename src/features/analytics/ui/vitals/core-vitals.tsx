@@ -42,7 +42,7 @@ export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
             <p className="text-[14px] text-ink-2">{t('coreHelp', { total: number(measurements(vitals.data)) })}</p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
           {link}
           <DeviceSwitch value={query.device} onChange={onDevice} />
         </div>

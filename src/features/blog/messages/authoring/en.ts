@@ -56,7 +56,7 @@ export const en = translate<typeof nl>()({
   search: 'Search by title',
   noneFound: 'No articles found for “{query}”.',
   newPost: 'New article',
-  published: 'Published on {date}',
+  published: 'on {date}',
   view: 'View',
   preview: 'Preview',
   delete: 'Delete',

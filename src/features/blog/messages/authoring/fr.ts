@@ -56,7 +56,7 @@ export const fr = translate<typeof nl>()({
   search: 'Rechercher par titre',
   noneFound: 'Aucun article trouvé pour « {query} ».',
   newPost: 'Nouvel article',
-  published: 'Publié le {date}',
+  published: 'le {date}',
   view: 'Voir',
   preview: 'Aperçu',
   delete: 'Supprimer',

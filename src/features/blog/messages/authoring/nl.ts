@@ -53,7 +53,7 @@ export const nl = {
   search: 'Zoeken op titel',
   noneFound: 'Geen artikels gevonden voor “{query}”.',
   newPost: 'Nieuw artikel',
-  published: 'Gepubliceerd op {date}',
+  published: 'op {date}',
   view: 'Bekijken',
   preview: 'Voorbeeld',
   delete: 'Verwijderen',

@@ -89,6 +89,7 @@ test('revisions are compared by word and restored as new revisions', async () =>
       locale: 'nl',
       isTooLarge: false,
       title: [{ kind: 'same', text: 'Titel' }],
+      slug: [{ kind: 'same', text: 'titel' }],
       excerpt: [],
       text: [
         { kind: 'same', text: 'Wij bouwen ' },
@@ -111,6 +112,36 @@ test('revisions are compared by word and restored as new revisions', async () =>
   const late = await writer.send('POST', `/api/blog/desk/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
   expect(await code(late)).toBe('POST_CHANGED')
   expect(await code(await writer.ask(`/api/blog/desk/posts/${id}/diff?from=1&to=9`))).toBe('REVISION_NOT_FOUND')
+})
+
+test('a changed address is part of the comparison, chosen or derived from the title', async () => {
+  const { write, authoring } = await blogFixture()
+  const { id, content } = await write('Titel', { texts: textsSaying('Tekst.') })
+  const { nl } = textsSaying('Tekst.')
+  await authoring('PUT', `/posts/${id}`, {
+    ...content,
+    texts: { nl: { ...nl, slug: 'titel-gekozen' } },
+    startedFrom: 1,
+  })
+  await authoring('PUT', `/posts/${id}`, { ...content, texts: { nl: { ...nl, title: 'Anders' } }, startedFrom: 2 })
+  const slugChanges = async (from: number, to: number) =>
+    (await authoring('GET', `/posts/${id}/diff?from=${from}&to=${to}`)).languages.map(
+      ({ slug }: { slug: unknown }) => slug,
+    )
+
+  expect(await slugChanges(1, 2)).toEqual([
+    [
+      { kind: 'removed', text: 'titel' },
+      { kind: 'added', text: 'titel-gekozen' },
+    ],
+  ])
+  expect(await slugChanges(2, 3)).toEqual([
+    [
+      { kind: 'removed', text: 'titel-gekozen' },
+      { kind: 'added', text: 'anders' },
+    ],
+  ])
+  expect(await slugChanges(0, 2)).toEqual([[{ kind: 'same', text: 'titel-gekozen' }]])
 })
 
 test('a preview equals the public page', async () => {

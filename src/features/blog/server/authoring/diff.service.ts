@@ -14,13 +14,18 @@ const compare = createWorkerTask<TextPair[], (WordChange[] | null)[]>(
 export async function compareWords(pairs: TextPair[]): Promise<{ changes: WordChange[][]; isTooLarge: boolean }> {
   const isEqual = pairs.every(({ before, after }) => before === after)
   const found = isEqual ? pairs.map(({ after }): WordChange[] => [{ kind: 'same', text: after }]) : await compare(pairs)
-  const changes = pairs.map((pair, index) => (found?.[index] ?? wholeTexts(pair)).filter(({ text }) => text !== ''))
+  const changes = pairs.map((pair, index) => found?.[index]?.filter(({ text }) => text !== '') ?? compareWhole(pair))
   return { changes, isTooLarge: !found || found.includes(null) }
 }
 
-function wholeTexts({ before, after }: TextPair): WordChange[] {
-  return [
-    { kind: 'removed', text: before },
-    { kind: 'added', text: after },
-  ]
+/** The old text and the new one, each as a whole: for texts that are unreadable as a word diff. */
+export function compareWhole({ before, after }: TextPair): WordChange[] {
+  const changes: WordChange[] =
+    before === after
+      ? [{ kind: 'same', text: after }]
+      : [
+          { kind: 'removed', text: before },
+          { kind: 'added', text: after },
+        ]
+  return changes.filter(({ text }) => text !== '')
 }

@@ -5,9 +5,9 @@ import type { LanguageDiff, RevisionDiff, RevisionListItem } from '../../model/a
 import { blogErrors } from '../../model/blog.errors.ts'
 import type { BlogDocument } from '../../model/document.schema.ts'
 import { plainTextOf } from '../../model/document-text.ts'
-import type { PostContent } from '../../model/post-input.schema.ts'
+import { type PostContent, postSlugOf } from '../../model/post-input.schema.ts'
 import * as repo from './authoring.repo.ts'
-import { compareWords } from './diff.service.ts'
+import { compareWhole, compareWords } from './diff.service.ts'
 
 type Reading = Pick<Context, 'db'>
 const MAX_LISTED_REVISIONS = 200
@@ -36,27 +36,28 @@ export async function compareRevisions({ db }: Reading, id: number, from: number
   return { from, to, languages: languages.filter(from === 0 ? isWritten : isChanged) }
 }
 
-type ComparedTexts = { title: string; excerpt: string; text: string }
+type ComparedTexts = { title: string; slug: string; excerpt: string; text: string }
 
 function textsToCompare({ texts }: PostContent, locale: Locale): ComparedTexts {
   const text = texts[locale]
-  if (!text) return { title: '', excerpt: '', text: '' }
-  return { title: text.title, excerpt: text.excerpt, text: plainTextOf(text.document as BlogDocument) }
+  if (!text) return { title: '', slug: '', excerpt: '', text: '' }
+  const { title, excerpt, document } = text
+  return { title, slug: postSlugOf(text), excerpt, text: plainTextOf(document as BlogDocument) }
 }
 
 async function compare(locale: Locale, before: ComparedTexts, after: ComparedTexts): Promise<LanguageDiff> {
   const pair = (part: keyof ComparedTexts) => ({ before: before[part], after: after[part] })
   const { changes, isTooLarge } = await compareWords([pair('title'), pair('excerpt'), pair('text')])
   const [title = [], excerpt = [], text = []] = changes
-  return { locale, title, excerpt, text, isTooLarge }
+  return { locale, title, slug: compareWhole(pair('slug')), excerpt, text, isTooLarge }
 }
 
 function isWritten({ title }: LanguageDiff): boolean {
   return title.length > 0
 }
 
-function isChanged({ title, excerpt, text }: LanguageDiff): boolean {
-  return [...title, ...excerpt, ...text].some(({ kind }) => kind !== 'same')
+function isChanged({ title, slug, excerpt, text }: LanguageDiff): boolean {
+  return [...title, ...slug, ...excerpt, ...text].some(({ kind }) => kind !== 'same')
 }
 
 async function findRevision(db: Db, id: number, number: number): Promise<repo.RevisionRow> {

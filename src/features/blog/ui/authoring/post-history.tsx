@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChipGroup } from '#ui/chip.tsx'
+import { cn } from '#ui/cn.ts'
 import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -129,21 +130,36 @@ function Changes({ id, from, to }: { id: string; from: number; to: number }) {
   return data.languages.map((language) => <LanguageChanges key={language.locale} {...language} />)
 }
 
-function LanguageChanges({ locale, title, excerpt, text, isTooLarge }: LanguageDiff) {
+function LanguageChanges({ locale, isTooLarge, ...changes }: LanguageDiff) {
   const t = useT(blogWritingTexts)
   return (
-    <div className="mt-4">
-      <p className="measure mb-2 text-ink-3">{t(`language.${locale}`)}</p>
+    <div className="mt-5">
+      <h3 className="mb-3 border-line border-b pb-1.5 font-semibold text-base tracking-normal">
+        {t(`language.${locale}`)}
+      </h3>
       {isTooLarge && <Note className="mb-3">{t('compareTooLarge')}</Note>}
-      {[title, excerpt, text].map((changes, part) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three parts, always the same
-        <p key={part} lang={locale} className="whitespace-pre-wrap leading-relaxed [&+p]:mt-3">
-          {changes.map(({ kind, text: words }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words in text order, which never changes
-            <DiffPart key={index} kind={kind} words={words} />
-          ))}
-        </p>
-      ))}
+      <dl className="grid gap-3">
+        {(['title', 'slug', 'excerpt', 'text'] as const).map(
+          (part) =>
+            changes[part].length > 0 && (
+              <div key={part}>
+                <dt className="text-ink-3 text-sm">{t(part)}</dt>
+                <dd
+                  lang={part === 'slug' ? undefined : locale}
+                  className={cn(
+                    'whitespace-pre-wrap wrap-anywhere leading-relaxed',
+                    part === 'slug' && 'flex flex-wrap gap-x-3',
+                  )}
+                >
+                  {changes[part].map(({ kind, text }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: words in text order, which never changes
+                    <DiffPart key={index} kind={kind} words={text} />
+                  ))}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
     </div>
   )
 }

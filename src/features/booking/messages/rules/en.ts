@@ -109,7 +109,7 @@ export const en = translate<typeof nl>()({
   'holidays.of': 'Public holidays: {country}',
   'holidays.imported': 'Already added',
   'holidays.importedOpen': 'Already added, but turned off or changed',
-  'holidays.past': 'Already past',
+  'holidays.past': 'The holidays of {year} have passed. Choose another year.',
   'holidays.closed': 'That day is already closed',
   'holidays.unusual': 'Many companies are open that day',
   'holidays.unknown':

@@ -111,7 +111,7 @@ export const fr = translate<typeof nl>()({
   'holidays.of': 'Jours fériés : {country}',
   'holidays.imported': 'Déjà ajouté',
   'holidays.importedOpen': 'Déjà ajouté, mais désactivé ou modifié',
-  'holidays.past': 'Déjà passé',
+  'holidays.past': 'Les jours fériés de {year} sont passés. Choisissez une autre année.',
   'holidays.closed': 'Ce jour est déjà fermé',
   'holidays.unusual': 'Beaucoup d’entreprises sont ouvertes',
   'holidays.unknown':

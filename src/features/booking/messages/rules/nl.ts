@@ -105,7 +105,7 @@ export const nl = {
   'holidays.of': 'Feestdagen van {country}',
   'holidays.imported': 'Al overgenomen',
   'holidays.importedOpen': 'Al overgenomen, maar uitgeschakeld of gewijzigd',
-  'holidays.past': 'Al voorbij',
+  'holidays.past': 'De feestdagen van {year} zijn voorbij. Kies een ander jaar.',
   'holidays.closed': 'Die dag is al gesloten',
   'holidays.unusual': 'Veel bedrijven zijn dan open',
   'holidays.unknown': 'De feestdagen van {country} kunnen we niet berekenen. Sluit die dagen zelf, elk met een datum.',

@@ -24,7 +24,7 @@ export function UsersRow({ user, onManage }: { user: ListedUser; onManage: () =>
           </ClientLink>
           <UserBadges user={user} />
         </p>
-        <p className="break-all text-ink-2">{user.emailAddress}</p>
+        <p className="wrap-anywhere text-ink-2">{user.emailAddress}</p>
       </div>
       <p className="shrink-0 text-[0.92em] text-ink-3 sm:text-right">
         {user.lastSignInAt ? t('lastSignIn', { date: format(user.lastSignInAt) }) : t('neverSignedIn')}

@@ -5,7 +5,7 @@ export const fr = translate<typeof nl>()({
   noServer: 'Aucun serveur de messagerie n’est configuré.',
   noServerHelp:
     'Vous pouvez lire ici tous les e-mails, mais aucun n’est envoyé. Configurez le serveur de messagerie de votre fournisseur et testez-le.',
-  setServer: 'Configurer le serveur de messagerie',
+  setServer: 'Configurer le serveur',
   unsent: { one: '{count} e-mail n’a jamais été envoyé.', other: '{count} e-mails n’ont jamais été envoyés.' },
   unsentHelp: 'Il n’y avait pas de serveur de messagerie quand ils ont été créés.',
   sendUnsent: 'Envoyer tous les e-mails non envoyés',

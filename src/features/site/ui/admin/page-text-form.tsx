@@ -87,7 +87,7 @@ function PageTextHeader({ page, language, onLanguage }: Pick<PageTextFormProps, 
         />
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-[15px]">
-        <span className="measure break-all text-ink-2">{localizedPath(language, page.path)}</span>
+        <span className="measure wrap-anywhere text-ink-2">{localizedPath(language, page.path)}</span>
         <PlainLink href={addressOf(language, page.path)} newTabLabel={t('newTab')}>
           {t('openPage')}
         </PlainLink>

@@ -69,7 +69,7 @@ function PageTextList({ sources: { pages, facts }, texts }: PageTextListProps) {
         >
           <div>
             <h2 className="font-semibold text-base leading-snug tracking-normal">{t(`item.${page.key}`)}</h2>
-            <p className="measure mt-1.5 break-all text-ink-3">{page.path}</p>
+            <p className="measure mt-1.5 wrap-anywhere text-ink-3 leading-snug">{page.path}</p>
           </div>
           <ul className="-mx-2 grid gap-1 xl:grid-cols-3">
             {LOCALES.map((locale) => (

@@ -164,7 +164,12 @@ function PostPreview({ form, onClose }: { form: PostFormState; onClose: () => vo
         </Note>
       )}
       {!post && !error && <Loading label={t('loading')} lines={8} />}
-      {post && <PostPage post={post} />}
+      {post && (
+        // The page has its own space around it.
+        <div className="-mx-6 -my-6">
+          <PostPage post={post} />
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -98,14 +98,14 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
   const reason = denialReason ?? cancelReason
   const place = usePlace(requestType)
   return (
-    <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[max-content_1fr] [&>dd]:min-w-0 [&>dd]:break-words [&>dt]:text-ink-3 max-sm:[&>dt]:mt-1.5">
+    <dl className="grid gap-x-5 text-base sm:grid-cols-[max-content_1fr] sm:gap-y-2 [&>dd]:min-w-0 [&>dd]:wrap-anywhere [&>dt]:text-ink-3 max-sm:[&>dt:not(:first-child)]:mt-2.5">
       <dt>{t('field.when')}</dt>
       <dd className="first-letter:uppercase">
         {formatDay(locale, date, 'long')}, {t('between', formatHours(locale, appointment))} ({formatZone(locale, zone)})
       </dd>
       <dt>{t('field.type')}</dt>
       <dd>
-        {t(`type.${requestType}`)} ({t('minutes', { count: minutes })})
+        {t(`type.${requestType}`)} <span className="whitespace-nowrap">({t('minutes', { count: minutes })})</span>
       </dd>
       {place && (
         <>

@@ -18,9 +18,12 @@ type AppointmentLineProps = {
   /** Shown between details and buttons, such as the age of a request. */
   aside?: ReactNode
   actions: ReactNode
+  /** For more buttons than fit beside the details. */
+  hasActionsBelow?: boolean
 }
 
-export function AppointmentLine({ appointment, hasDay = true, note, aside, actions }: AppointmentLineProps) {
+export function AppointmentLine(props: AppointmentLineProps) {
+  const { appointment, hasDay = true, note, aside, actions, hasActionsBelow } = props
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const { requestType, comments, date, minutes } = appointment
@@ -48,7 +51,9 @@ export function AppointmentLine({ appointment, hasDay = true, note, aside, actio
         <span className="block max-lg:hidden">{t('minutes', { count: minutes })}</span>
         {aside}
       </div>
-      <div className="flex flex-wrap gap-2 lg:max-w-60 lg:justify-end">{actions}</div>
+      <div className={cn('flex flex-wrap gap-2', hasActionsBelow ? 'lg:col-span-full' : 'lg:justify-end')}>
+        {actions}
+      </div>
     </li>
   )
 }

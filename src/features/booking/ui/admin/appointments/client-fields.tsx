@@ -103,7 +103,7 @@ function ClientPicker({ chosen, onChoose, onGuest }: ClientPickerProps) {
           <span aria-hidden="true" className="block font-semibold">
             {chosen.name}
           </span>
-          <span className="block break-all text-ink-2">{chosen.email}</span>
+          <span className="block wrap-anywhere text-ink-2">{chosen.email}</span>
         </p>
         <Button size="s" variant="ghost" onClick={() => onChoose(undefined)}>
           {t('book.other')}

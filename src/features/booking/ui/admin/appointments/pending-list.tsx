@@ -42,6 +42,7 @@ function Requests({ appointments, onOpen }: RequestsProps) {
           key={appointment.id}
           appointment={appointment}
           aside={<Urgency appointment={appointment} />}
+          hasActionsBelow
           actions={
             <>
               <DetailsButton appointment={appointment} onOpen={onOpen} />

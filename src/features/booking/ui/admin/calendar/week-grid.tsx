@@ -51,7 +51,7 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, 
       aria-label={t('calendar.scroll')}
       className="relative isolate overflow-x-auto rounded-md border border-line focus-visible:outline-offset-0"
     >
-      <table className="w-full min-w-[46rem] table-fixed border-collapse text-[13px]" {...drag.target}>
+      <table className="w-full min-w-[44rem] table-fixed border-collapse text-[13px]" {...drag.target}>
         <thead>
           <tr>
             <th scope="col" className={cn(head, 'sticky left-0 z-10 w-18 bg-sheet')}>

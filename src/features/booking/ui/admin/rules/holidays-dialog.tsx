@@ -22,7 +22,7 @@ import { AffectedAppointments } from './rule-preview-pane.tsx'
 
 type HolidayDay = HolidayList['days'][number]
 
-/** The public holidays of the company's country, chosen one by one; usual ones that are not past are preselected. */
+/** The coming public holidays of the company's country, chosen one by one; usual ones are preselected. */
 export function HolidaysDialog({ onClose }: { onClose: () => void }) {
   const t = useT(bookingRulesTexts)
   const { show } = useToast()
@@ -33,8 +33,9 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
   const { data, isError } = useQuery(timeslotsQueries.holidays(year))
   const { mutate, isPending, error } = useImportHolidays()
   const today = dateInZone(Date.now(), useSite().timeZone)
-  const isChosen = ({ date, isUsual }: HolidayDay) => choices[date] ?? (isUsual && date >= today)
-  const available = data?.days.filter(({ isImported }) => !isImported) ?? []
+  const isChosen = ({ date, isUsual }: HolidayDay) => choices[date] ?? isUsual
+  const days = data?.days.filter(({ date }) => date >= today) ?? []
+  const available = days.filter(({ isImported }) => !isImported)
   const dates = available.filter(isChosen).map(({ date }) => date)
 
   function importDates() {
@@ -77,15 +78,16 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
       {!data && !isError && <Loading label={t('loading')} lines={8} className="mt-4" />}
       {data && (
         <Days
-          list={data}
-          today={today}
+          country={data.country}
+          isKnown={data.days.length > 0}
+          days={days}
           isChosen={isChosen}
           onChoose={(date, isOn) => setChoices({ ...choices, [date]: isOn })}
         />
       )}
       <div role="status">
         {data && data.days.length > 0 && available.length === 0 && (
-          <p className="mt-4">{t('holidays.known', { year })}</p>
+          <p className="mt-4">{t(days.length > 0 ? 'holidays.known' : 'holidays.past', { year })}</p>
         )}
         <AffectedAppointments hits={data?.hits.filter(({ date }) => dates.includes(date)) ?? []} className="mt-4" />
       </div>
@@ -95,22 +97,25 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
 }
 
 type DaysProps = {
-  list: HolidayList
-  today: string
+  country: string
+  /** Whether the holidays of the country can be computed. */
+  isKnown: boolean
+  days: HolidayDay[]
   isChosen: (day: HolidayDay) => boolean
   onChoose: (date: string, isOn: boolean) => void
 }
 
-function Days({ list: { country, days }, today, isChosen, onChoose }: DaysProps) {
+function Days({ country, isKnown, days, isChosen, onChoose }: DaysProps) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
   const countryName = new Intl.DisplayNames(INTL_LOCALE[locale], { type: 'region' }).of(country) ?? country
-  if (days.length === 0)
+  if (!isKnown)
     return (
       <Note tone="warn" className="mt-4">
         {t('holidays.unknown', { country: countryName })}
       </Note>
     )
+  if (days.length === 0) return null
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="font-semibold">{t('holidays.of', { country: countryName })}</legend>
@@ -132,8 +137,7 @@ function Days({ list: { country, days }, today, isChosen, onChoose }: DaysProps)
     </fieldset>
   )
 
-  function noteOf({ date, isImported, isClosed, isUsual }: HolidayDay): string | undefined {
-    if (date < today) return t('holidays.past')
+  function noteOf({ isImported, isClosed, isUsual }: HolidayDay): string | undefined {
     if (isImported) return t(isClosed ? 'holidays.imported' : 'holidays.importedOpen')
     if (isClosed) return t('holidays.closed')
     return isUsual ? undefined : t('holidays.unusual')
