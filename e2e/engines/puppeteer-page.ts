@@ -37,6 +37,11 @@ async function wrapPage(page: Page): Promise<EnginePage> {
       throw new Error(`CSP violation: ${effectiveDirective} ${blockedURI} in ${sourceFile}`)
     }),
   )
+  // Firefox reports an error that a script logs without its text.
+  await page.evaluateOnNewDocument(() => {
+    const { error } = console
+    console.error = (...values) => error(...values.map((value) => (value instanceof Error ? String(value) : value)))
+  })
   return {
     open: async (path) => void (await page.goto(new URL(path, BASE_URL).href)),
     resize: (width, height) => page.setViewport({ width, height }),
