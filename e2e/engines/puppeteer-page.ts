@@ -37,11 +37,7 @@ async function wrapPage(page: Page): Promise<EnginePage> {
       throw new Error(`CSP violation: ${effectiveDirective} ${blockedURI} in ${sourceFile}`)
     }),
   )
-  // Firefox reports an error that a script logs without its text.
-  await page.evaluateOnNewDocument(() => {
-    const { error } = console
-    console.error = (...values) => error(...values.map((value) => (value instanceof Error ? String(value) : value)))
-  })
+  await page.evaluateOnNewDocument(reportErrors)
   return {
     open: async (path) => void (await page.goto(new URL(path, BASE_URL).href)),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -59,6 +55,22 @@ async function wrapPage(page: Page): Promise<EnginePage> {
     screenshot: async () => Buffer.from(await page.screenshot()),
     complaints: () => complaints,
     close: () => page.browserContext().close(),
+  }
+}
+
+/**
+ * Runs in the page. Firefox reports a logged error without its text. It also runs the scripts of a document that is left
+ * while it cancels their requests: what they report between `beforeunload` and their end is no fault.
+ */
+function reportErrors(): void {
+  let isLeft = false
+  addEventListener('beforeunload', () => {
+    isLeft = true
+  })
+  addEventListener('unhandledrejection', (event) => isLeft && event.preventDefault())
+  const { error } = console
+  console.error = (...values) => {
+    if (!isLeft) error(...values.map((value) => (value instanceof Error ? String(value) : value)))
   }
 }
 

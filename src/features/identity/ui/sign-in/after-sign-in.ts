@@ -17,8 +17,6 @@ export function redirectAfterSignIn(next: string | undefined): void {
   // A second navigation would cancel the first one and request the page again.
   if (isLeaving) return
   isLeaving = true
-  // Otherwise the account menu loads its parts for this page, and the navigation cancels them.
-  addEventListener('storage', (event) => event.stopImmediatePropagation(), true)
   location.replace(redirectTarget(next))
 }
 
