@@ -81,7 +81,9 @@ function watchConsole(page: Page): string[] {
     const isProblem = ['error', 'warn'].includes(message.type())
     if (isProblem && !isExpectedMessage(message.text())) complain(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => complain(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isExpectedMessage(String(error))) complain(String(error))
+  })
   return complaints
 }
 
