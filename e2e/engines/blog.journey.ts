@@ -42,7 +42,7 @@ test('write and publish an article, then comment on it', async ({ visitor, reque
 
   await visitor.open('/blog')
   await visitor.click(link(title))
-  await expectVisible(visitor, heading(title))
+  await expect.poll(() => visitor.evaluate(() => location.pathname)).toMatch(/^\/blog\/\d+\//)
   const address = await visitor.evaluate(() => location.pathname)
   await hydrate(visitor)
   await visitor.click(link('Inloggen', role('main')))

@@ -5,6 +5,7 @@ import type { Account } from '../support/account.ts'
 import { button, type EngineBrowser, type EnginePage, exactly, field, type Target } from './engine-page.ts'
 import type { EngineName } from './engines.ts'
 import { launchWithPuppeteer } from './puppeteer-page.ts'
+import { retry } from './retry.ts'
 import { launchWebkit } from './webkit-page.ts'
 
 export { expect }
@@ -63,11 +64,12 @@ export const expectFocused = (visitor: EnginePage, target: Target) =>
 export const isHydrated = (visitor: EnginePage) =>
   visitor.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))
 
-/** The key press starts hydration on content pages, which hydrate on intent. */
-export async function hydrate(visitor: EnginePage): Promise<void> {
-  await visitor.press('Shift')
-  await expect.poll(() => isHydrated(visitor)).toBe(true)
-}
+/** A key press starts hydration on content pages. One that precedes the script of a new document has no effect. */
+export const hydrate = (visitor: EnginePage) =>
+  retry(async () => {
+    await visitor.press('Shift')
+    expect(await isHydrated(visitor)).toBe(true)
+  })
 
 /** On the sign-in form. */
 export async function logIn(visitor: EnginePage, { email, password }: Pick<Account, 'email' | 'password'>) {

@@ -43,5 +43,6 @@ test('admin pages: no console message, no CSP violation, no side scroll', async 
   await hydrate(visitor)
   await logIn(visitor, ADMIN)
   await expectPath(visitor, '/admin')
+  await hydrate(visitor)
   await visit(visitor, ADMIN_PAGES)
 })

@@ -37,6 +37,7 @@ async function wrapPage(page: Page): Promise<EnginePage> {
       throw new Error(`CSP violation: ${effectiveDirective} ${blockedURI} in ${sourceFile}`)
     }),
   )
+  await page.evaluateOnNewDocument(reportErrors)
   return {
     open: async (path) => void (await page.goto(new URL(path, BASE_URL).href)),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -57,6 +58,22 @@ async function wrapPage(page: Page): Promise<EnginePage> {
   }
 }
 
+/**
+ * Runs in the page. Firefox reports a logged error without its text. It also runs the scripts of a document that is left
+ * while it cancels their requests: what they report between `beforeunload` and their end is no fault.
+ */
+function reportErrors(): void {
+  let isLeft = false
+  addEventListener('beforeunload', () => {
+    isLeft = true
+  })
+  addEventListener('unhandledrejection', (event) => isLeft && event.preventDefault())
+  const { error } = console
+  console.error = (...values) => {
+    if (!isLeft) error(...values.map((value) => (value instanceof Error ? String(value) : value)))
+  }
+}
+
 function watchConsole(page: Page): string[] {
   const complaints: string[] = []
   const complain = (about: string) => complaints.push(`${page.url()}: ${about}`)
@@ -64,7 +81,9 @@ function watchConsole(page: Page): string[] {
     const isProblem = ['error', 'warn'].includes(message.type())
     if (isProblem && !isExpectedMessage(message.text())) complain(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => complain(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isExpectedMessage(String(error))) complain(String(error))
+  })
   return complaints
 }
 

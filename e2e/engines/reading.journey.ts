@@ -20,8 +20,8 @@ test('read: landing page, service, article', async ({ visitor }) => {
   await expectVisible(visitor, role('article'))
   const title = await visitor.inspect(role('article'), (article) => article.querySelector('h2, h3')!.textContent)
   await visitor.click(link(title, role('article')))
+  await expect.poll(() => visitor.evaluate(() => location.pathname)).toMatch(/^\/blog\/\d+\//)
   await expectVisible(visitor, heading(title))
-  expect(await visitor.evaluate(() => location.pathname)).toMatch(/^\/blog\/\d+\//)
 })
 
 test('language: the choice keeps the page and is remembered', async ({ visitor }) => {

@@ -44,7 +44,15 @@ test('a visitor registers, verifies the address, signs in and signs out', async 
 
 test('local storage has exactly the specified fields', async ({ page, request }) => {
   const { email, firstName, lastName, ...member } = await createAccount(request)
+  // The next page takes longer than a session check, and is opened once.
+  let requests = 0
+  await page.route('/faq', async (route) => {
+    if (route.request().isNavigationRequest()) requests++
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.fallback()
+  })
   await signInByForm(page, { email, ...member }, '/faq')
+  expect(requests).toBe(1)
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('auth-storage')))!)
   expect(stored).toEqual({
     state: {

@@ -10,8 +10,13 @@ export function completeSignIn(signedIn: Pick<AccessToken, 'token' | 'user'>, ne
   redirectAfterSignIn(next)
 }
 
+let isLeaving = false
+
 /** A full page load, so that every part of the page knows the user; `replace` keeps the form out of the history. */
 export function redirectAfterSignIn(next: string | undefined): void {
+  // A second navigation would cancel the first one and request the page again.
+  if (isLeaving) return
+  isLeaving = true
   location.replace(redirectTarget(next))
 }
 
@@ -27,6 +32,7 @@ export function redirectTarget(next: string | undefined): string {
 export function useRedirectIfSignedIn(next: string | undefined, { isEnabled = true } = {}): void {
   const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
   useEffect(() => {
-    if (isEnabled && isSignedIn) void checkSession().then((isValid) => isValid && redirectAfterSignIn(next))
+    if (isEnabled && isSignedIn && !isLeaving)
+      void checkSession().then((isValid) => isValid && redirectAfterSignIn(next))
   }, [isEnabled, isSignedIn, next])
 }
