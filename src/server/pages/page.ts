@@ -11,8 +11,8 @@ import { formatHead } from './send-cached.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 type HeaderMap = Record<string, string>
 
-/** One encoding of a page, ready to send; `head` holds the serialized headers. */
-export type PageVariant = { status: number; headers: HeaderMap; head: string; body: Bytes | null }
+/** One encoding of a page, ready to send; `head` holds the serialized headers, `latin1` the body (see `sendCached`). */
+export type PageVariant = { status: number; headers: HeaderMap; head: string; body: Bytes | null; latin1?: string }
 
 /** A rendered page in each encoding, and its 304 response. */
 export type Page = {
@@ -53,7 +53,8 @@ export async function createPage(
     ...(br ? { br: createVariant(status, { ...headers, 'content-encoding': 'br' }, br) } : {}),
     ...(gz ? { gzip: createVariant(status, { ...headers, 'content-encoding': 'gzip' }, gz) } : {}),
     notModified,
-    size: content.length + (br?.length ?? 0) + (gz?.length ?? 0),
+    // Compressed bodies are stored as bytes and as a string.
+    size: content.length + 2 * ((br?.length ?? 0) + (gz?.length ?? 0)),
   }
 }
 

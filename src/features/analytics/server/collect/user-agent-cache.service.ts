@@ -10,7 +10,9 @@ const cache = new LRUCache<string, UserAgent>({ max: 2000 })
 /** Cached: matching a user agent takes hundreds of patterns, and most requests share a few user agents. */
 export function readUserAgent(header = ''): UserAgent {
   const key = header.slice(0, MAX_LENGTH)
-  const known = cache.get(key) ?? { crawler: crawlerOf(key), client: reduceUserAgent(key) }
-  cache.set(key, known)
-  return known
+  const known = cache.get(key)
+  if (known) return known
+  const read = { crawler: crawlerOf(key), client: reduceUserAgent(key) }
+  cache.set(key, read)
+  return read
 }
