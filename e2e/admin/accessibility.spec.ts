@@ -5,7 +5,7 @@ import { expect, navigateInApp, test } from '../support/visitor.ts'
 
 test.use({ baseURL: SECOND_SITE.url })
 
-test('no admin screen has axe violations', async ({ page }) => {
+test('no admin screen has axe violations', { tag: '@extended' }, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings')
   for (const name of ['Bedrijf', 'Pakketten', 'Inloggen', 'Wachtwoorden', 'Google Analytics', 'Afspraken']) {
     await page.getByRole('tab', { name }).click()

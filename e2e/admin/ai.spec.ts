@@ -3,9 +3,9 @@ import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
 import { expect, test } from '../support/visitor.ts'
 
-test('the admin edits the client questions and undoes it; the page links the files for assistants', async ({
-  page,
-}) => {
+test('the admin edits the client questions and undoes it; the page links the files for assistants', {
+  tag: '@extended',
+}, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/ai')
   await expect(page.getByRole('heading', { name: 'AI-assistenten', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: '/llms.txt' })).toBeVisible()

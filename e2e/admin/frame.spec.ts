@@ -5,7 +5,9 @@ import { expect, test } from '../support/visitor.ts'
 
 test.use({ baseURL: SECOND_SITE.url })
 
-test('the command palette finds a screen, a setting, a client and a post by keyboard', async ({ page }) => {
+test('the command palette finds a screen, a setting, a client and a post by keyboard', { tag: '@extended' }, async ({
+  page,
+}) => {
   await signIn(page, ADMIN, '/admin/mail')
   const palette = page.getByRole('combobox', { name: 'Zoeken in het beheer' })
   const chosen = page.getByRole('option').and(page.locator('[data-highlighted]'))

@@ -222,7 +222,7 @@ test('unsaved settings are restored after a reload: texts of a hidden language, 
   await expect(page.getByRole('button', { name: 'zaterdag' }).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a save conflict keeps the input and asks', async ({ page, context }) => {
+test('a save conflict keeps the input and asks', { tag: '@extended' }, async ({ page, context }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByLabel('Gemeente').fill('Gent')
   const other = await context.newPage()

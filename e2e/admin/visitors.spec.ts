@@ -27,9 +27,9 @@ async function visit(source: string, paths: string[]): Promise<void> {
   expect(await sent.json()).toEqual({ stored: paths.length })
 }
 
-test('the admin reads visitor statistics, filters them, and reads the chart by keyboard and as a table', async ({
-  page,
-}) => {
+test('the admin reads visitor statistics, filters them, and reads the chart by keyboard and as a table', {
+  tag: '@extended',
+}, async ({ page }) => {
   // Other tests create visits too: filter by the campaign of this test.
   const source = `folder-${randomBytes(4).toString('hex')}`
   await visit(source, ['/', '/services', '/booking'])

@@ -146,7 +146,7 @@ test('readers comment, reply, like, edit and delete; the author replied to gets 
   await Promise.all([janPage.context().close(), ritaPage.context().close()])
 })
 
-test('without JavaScript every comment and reply is reached by following links', async ({
+test('without JavaScript every comment and reply is reached by following links', { tag: '@extended' }, async ({
   page,
   request,
   browser,

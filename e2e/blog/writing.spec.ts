@@ -212,7 +212,9 @@ test('on a phone the writing area comes first, and the state and the buttons sta
   await expectNoSideScroll(page, 'the form of a post')
 })
 
-test('a picture is inserted where it is pasted or dropped, and other files are refused', async ({ page }) => {
+test('a picture is inserted where it is pasted or dropped, and other files are refused', { tag: '@extended' }, async ({
+  page,
+}) => {
   await signIn(page, ADMIN, '/blog/new')
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
   await text.fill('Eerst de tekst.')

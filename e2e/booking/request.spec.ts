@@ -76,7 +76,10 @@ test('a visitor chooses a slot, logs in and requests it; an admin approves; the 
   await emailTo(member.email, /Geannuleerd: je afspraak/)
 })
 
-test('the draft survives registration and email verification in another tab', async ({ page, context }) => {
+test('the draft survives registration and email verification in another tab', { tag: '@extended' }, async ({
+  page,
+  context,
+}) => {
   const { firstName, lastName, email, password } = newAccountData()
   const date = workday(9)
   await page.goto('/booking')

@@ -9,8 +9,8 @@ import { startBalancer } from '../../servers/balancer.ts'
 import { startBucket } from '../../servers/bucket.ts'
 import { mailServer } from '../../servers/mail-server.ts'
 import { tcpProxy } from '../../servers/tcp-proxy.ts'
-import { emptyDatabase, nameOn, otherProcess, renameAt, signIn, uploadPicture } from '../requests.ts'
 import { dataFolder, runScript, startSite } from '../site.ts'
+import { emptyDatabase, nameOn, otherProcess, renameAt, signIn, uploadPicture } from './requests.ts'
 
 type Process = { url: string; stop(signal?: NodeJS.Signals): Promise<{ code: number | null }> }
 

@@ -9,7 +9,7 @@ const OVERLAPPING = [
   { requestType: 'CHANGE_REQUEST', time: '10:30' },
 ] as const
 
-test('of 500 concurrent requests for overlapping slots one succeeds, all others get a 409 with alternatives', async () => {
+test('of 200 concurrent requests for overlapping slots one succeeds, all others get a 409 with alternatives', async () => {
   const { as, request, rows, allEmails } = await bookingFixture()
   const people = await Promise.all(Array.from({ length: 10 }, () => as('user')))
   // On a slow machine a request can time out with a 503 after 15 seconds: it is retried.
@@ -17,10 +17,10 @@ test('of 500 concurrent requests for overlapping slots one succeeds, all others 
     const answer = await request(OVERLAPPING[number % 3], people[number % 10]!)
     return answer.status === 503 ? ask(number) : answer
   }
-  const answers = await Promise.all(Array.from({ length: 500 }, (_, number) => ask(number)))
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)))
 
   const counted = Map.groupBy(answers, ({ status }) => status)
-  expect(Object.fromEntries([...counted].map(([status, { length }]) => [status, length]))).toEqual({ 201: 1, 409: 499 })
+  expect(Object.fromEntries([...counted].map(([status, { length }]) => [status, length]))).toEqual({ 201: 1, 409: 199 })
   const won = await counted.get(201)![0]!.json()
   for (const lost of counted.get(409)!) {
     const { code, details } = await errorBodyOf(lost)

@@ -6,8 +6,8 @@ import { type Picture, pictureUrl } from '#features/media/model/picture.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import { connect } from '#platform/server/db.ts'
-import { withDatabase } from '../setup/postgres.ts'
-import '../setup/template.ts'
+import { withDatabase } from '../../setup/postgres.ts'
+import '../../setup/template.ts'
 
 type RequestHeaders = Record<string, string>
 

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { generateBackupKeys } from '#platform/server/backup/backup-encryption.ts'
 import { freePort } from '#platform/server/database/free-port.ts'
 import type { Diagnosis } from '#server/doctor/diagnosis.ts'
-import { startBucket } from '../servers/bucket.ts'
-import { withDatabase } from '../setup/postgres.ts'
+import { startBucket } from '../../servers/bucket.ts'
+import { withDatabase } from '../../setup/postgres.ts'
+import { dataFolder, firstAdmin, runScript, startSite, usedFolder } from '../site.ts'
 import { emptyDatabase, nameOn, otherProcess, signIn, uploadPicture } from './requests.ts'
-import { dataFolder, firstAdmin, runScript, startSite, usedFolder } from './site.ts'
 
 /** What the doctor found wrong. */
 function problemsIn(json: string): string[] {
