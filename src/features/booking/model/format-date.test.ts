@@ -24,9 +24,8 @@ test.each(LOCALES)('days, months and weekdays are written as Intl writes them: %
       dateFormat(locale, { ...options, timeZone: 'UTC' })
         .format(noonUtc(date))
         .replace(',', '')
-    // French writes the first of a month as an ordinal number, which Intl does not.
     for (const style of ['long', 'plain', 'date'] as const)
-      expect(formatDay(locale, date, style).replace('1er', '1')).toBe(byIntl(STYLES[style]))
+      expect(formatDay(locale, date, style)).toBe(byIntl(STYLES[style]))
     expect(formatMonth(locale, date.slice(0, 7))).toBe(byIntl({ month: 'long', year: 'numeric' }))
     expect(formatWeekday(locale, dayOfWeek(date))).toBe(byIntl({ weekday: 'long' }))
   }
@@ -35,6 +34,5 @@ test.each(LOCALES)('days, months and weekdays are written as Intl writes them: %
 test('days are formatted in the given language', () => {
   expect(formatDay('nl', '2026-11-19')).toBe('donderdag 19 november')
   expect(formatDay('fr', '2026-11-19', 'long')).toBe('jeudi 19 novembre 2026')
-  expect(formatDay('fr', '2026-11-01')).toBe('dimanche 1er novembre')
   expect([formatWeekday('en', 1), formatWeekday('en', 7)]).toEqual(['Monday', 'Sunday'])
 })

@@ -18,8 +18,7 @@ const MONTHS: { [L in Locale]: string } = {
 
 /** `long`: donderdag 19 november 2026, `date`: 19 november 2026, `plain`: donderdag 19 november. */
 export function formatDay(locale: Locale, date: LocalDate, style: 'long' | 'plain' | 'date' = 'plain'): string {
-  const number = Number(date.slice(8))
-  const day = locale === 'fr' && number === 1 ? '1er' : number
+  const day = Number(date.slice(8))
   const [month, year] = formatMonth(locale, monthOf(date)).split(' ')
   const weekday = style === 'date' ? '' : `${formatWeekday(locale, dayOfWeek(date))} `
   return `${weekday}${day} ${month}${style === 'plain' ? '' : ` ${year}`}`
