@@ -19,9 +19,9 @@ test('the owner reads an email that could not be sent', async ({ page }) => {
   await expect(frame.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
 })
 
-test('the overview begins with the coming days, then tasks and first steps, on a phone and on a desktop', async ({
-  page,
-}) => {
+test('the overview begins with the coming days, then tasks and first steps, on a phone and on a desktop', {
+  tag: '@extended',
+}, async ({ page }) => {
   const name = `Lien Claes ${crypto.randomUUID().slice(0, 6)}`
   // At night, on a time of its own for each attempt.
   const time = `0${test.info().retry + 1}:${test.info().repeatEachIndex % 2 ? '30' : '00'}`

@@ -51,6 +51,7 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   // The link dialog has its own form and must not submit the post.
   await page.keyboard.press('Shift+Home')
   await page.keyboard.press('ControlOrMeta+K')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
   await page.keyboard.type('/contact')
   await page.keyboard.press('Escape')
   const discard = page.getByRole('alertdialog', { name: 'Ingevulde tekst weggooien?' })

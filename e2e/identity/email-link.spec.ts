@@ -18,7 +18,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-test('without passwords an email link signs in, after the second step, and only once', async ({ page, request }) => {
+test('without passwords an email link signs in, after the second step, and only once', { tag: '@extended' }, async ({
+  page,
+  request,
+}) => {
   const { call } = await apiCaller(request, ADMIN)
   const { value, updatedAt } = await call('GET', '/api/settings/admin/sign-in')
   const wanted = { value: { ...value, password: false, emailLink: true }, startedFrom: updatedAt }

@@ -128,7 +128,10 @@ test('a user exports their data and deletes the account', async ({ page, request
   await expect(page.getByRole('alert')).toHaveText('Geen gebruiker gevonden met dit e-mailadres')
 })
 
-test('input typed when the session ended is restored after signing in', async ({ page, request }) => {
+test('input typed when the session ended is restored after signing in', { tag: '@extended' }, async ({
+  page,
+  request,
+}) => {
   const member = await createAccount(request)
   await signIn(page, member, '/profile')
   await page.getByLabel('Voornaam').fill('Margriet')

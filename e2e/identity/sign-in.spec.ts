@@ -83,11 +83,9 @@ test('signing out in one tab signs out the others', async ({ page, request, cont
   }).toPass()
 })
 
-test('a double click signs in once; an open sign-in page in another tab follows, and is not shown again', async ({
-  page,
-  request,
-  context,
-}) => {
+test('a double click signs in once; an open sign-in page in another tab follows, and is not shown again', {
+  tag: '@extended',
+}, async ({ page, request, context }) => {
   const member = await createAccount(request)
   const other = await context.newPage()
   await other.goto('/login?next=%2Fcontact')

@@ -13,10 +13,12 @@ test('the primitives work by keyboard', async ({ page }) => {
 const BEHAVIOURS: Record<string, (page: Page) => Promise<void>> = {
   'a dialog traps the focus until it is closed': async (page) => {
     const trigger = page.getByRole('button', { name: 'Open a dialog' })
-    await trigger.focus()
-    await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
+    // The part of the page with this button may be hydrated later than the frame.
+    await expect(async () => {
+      await trigger.press('Enter')
+      await expect(dialog).toBeVisible({ timeout: 2000 })
+    }).toPass()
     const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))
     // The focus moves shortly after the popup is shown; at its end a focus guard has it before it returns.
     await expect.poll(holdsFocus).toBe(true)

@@ -5,8 +5,11 @@ export { expect }
 
 /** Resolves when the page is hydrated. The key press starts it on content pages, which hydrate on intent. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  // Repeated: a press before the entry script runs is lost.
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 3000 })
+  }).toPass()
 }
 
 /** Client-side navigation, without loading a document. */
