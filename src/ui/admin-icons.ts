@@ -4,7 +4,3 @@ export const searchIcon = 'M10.8 4a6.8 6.8 0 100 13.6 6.8 6.8 0 000-13.6zM15.8 1
 export const arrowRightIcon = 'M4.5 12h15M13.5 6l6 6-6 6'
 export const trashIcon = 'M4 6.5h16M9 6.5V4.5h6v2M6 6.5l1 13.5h10l1-13.5M10 10.5v6M14 10.5v6'
 export const pencilIcon = 'M4.5 19.5l1-4.5L16.5 4l3.5 3.5L9 18.5zM14 6.5l3.5 3.5'
-export const pictureIcon = 'M4 5.5h16v13H4zM4 15.5l4.5-4 4 3.5 3-2.5 4.5 4M9 9.1v.1'
-export const tableIcon = 'M4 5.5h16v13H4zM4 10h16M4 14.2h16M10 5.5v13'
-export const linkIcon =
-  'M10 13.5a3.8 3.8 0 005.6.4l3-3a3.9 3.9 0 00-5.5-5.5l-1.3 1.3M14 10.5a3.8 3.8 0 00-5.6-.4l-3 3a3.9 3.9 0 005.5 5.5l1.3-1.3'

@@ -21,3 +21,7 @@ export const columnAddIcon = 'M4.5 4h8v16h-8zM4.5 12h8M15.5 12h5M18 9.5v5'
 export const rowRemoveIcon = 'M4 4.5h16v8H4zM12 4.5v8M9.5 18h5'
 export const columnRemoveIcon = 'M4.5 4h8v16h-8zM4.5 12h8M15.5 12h5'
 export const tableRemoveIcon = 'M20 9.5v-4H4v13h8M4 10h10M10 5.5v13M15.5 14.5l5 5M20.5 14.5l-5 5'
+export const pictureIcon = 'M4 5.5h16v13H4zM4 15.5l4.5-4 4 3.5 3-2.5 4.5 4M9 9.1v.1'
+export const tableIcon = 'M4 5.5h16v13H4zM4 10h16M4 14.2h16M10 5.5v13'
+export const linkIcon =
+  'M10 13.5a3.8 3.8 0 005.6.4l3-3a3.9 3.9 0 00-5.5-5.5l-1.3 1.3M14 10.5a3.8 3.8 0 00-5.6-.4l-3 3a3.9 3.9 0 005.5 5.5l1.3-1.3'

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useRef } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { linkIcon, pictureIcon, tableIcon } from '#ui/admin-icons.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Icon, type IconPath } from '#ui/icon.tsx'
@@ -55,11 +54,16 @@ export function EditorToolbar({ editor, onLink, onPictures }: EditorToolbarProps
         <Tool label={t('heading3')} icon={icons.heading3Icon} {...level(3)} />
         <Divider />
         {MARKS.map(toggle)}
-        <Tool label={`${t('link')} (${shortcut} K)`} icon={linkIcon} isOn={editor.isActive('link')} onPress={onLink} />
+        <Tool
+          label={`${t('link')} (${shortcut} K)`}
+          icon={icons.linkIcon}
+          isOn={editor.isActive('link')}
+          onPress={onLink}
+        />
         <Divider />
         {BLOCKS.map(toggle)}
         <Divider />
-        <Tool label={t('image')} icon={pictureIcon} onPress={() => files.current?.click()} />
+        <Tool label={t('image')} icon={icons.pictureIcon} onPress={() => files.current?.click()} />
         <TableTools editor={editor} />
         <Tool label={t('rule')} icon={icons.dividerIcon} onPress={() => act().setHorizontalRule().run()} />
         <Divider />
@@ -113,7 +117,7 @@ function TableTools({ editor }: { editor: Editor }) {
     return (
       <Tool
         label={t('table')}
-        icon={tableIcon}
+        icon={icons.tableIcon}
         onPress={() => act().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
       />
     )
