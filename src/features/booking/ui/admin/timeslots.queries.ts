@@ -11,7 +11,7 @@ import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { monthOf } from '#kernel/calendar.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery, pagedQuery } from '#platform/client/paged-query.ts'
-import { freshQuery } from '#platform/client/refetch.ts'
+import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type {
   AppointmentDetails,
   AppointmentList,
@@ -213,14 +213,12 @@ export function useBookingMutation<Input, Result>(
   mutationFn: (input: Input) => Promise<Result>,
   { waitsForRefetch = false } = {},
 ) {
-  const queryClient = useQueryClient()
+  const invalidate = useInvalidate(bookingQueries.all(), journalQueries.all(), mailQueries.all())
   return useMutation({
     mutationFn,
     onSettled: async () => {
-      const [refetchedBooking] = [bookingQueries.all(), journalQueries.all(), mailQueries.all()].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      )
-      if (waitsForRefetch) await refetchedBooking
+      const refetched = invalidate()
+      if (waitsForRefetch) await refetched
     },
   })
 }
