@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
+import { httpErrors } from '#platform/server/http.ts'
 import { createSerialQueue } from '#platform/server/time-limit.ts'
 import { brokenRules, brokenRulesMessage, passwordPolicySetting } from '../../model/password-policy.schema.ts'
 import { findWeakness } from '../../model/weak-passwords.ts'
@@ -35,6 +36,11 @@ async function deriveSerially(...args: Parameters<typeof derive>): Promise<Buffe
   } finally {
     queueLength--
   }
+}
+
+/** For callers that query the database before they hash: under load the rejection must not cost those queries. */
+export function assertHashCapacity(): void {
+  if (queueLength > MAX_WAITING_HASHES) throw httpErrors.OVERLOADED()
 }
 
 /** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane. */

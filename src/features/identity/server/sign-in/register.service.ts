@@ -14,7 +14,7 @@ import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { addressTakenEmail } from '../identity.mail.tsx'
 import * as userRepo from '../users/user.repo.ts'
 import { type NoticeRecipient, queueAccountNotice } from './identity-emails.service.ts'
-import { assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
+import { assertHashCapacity, assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
 
 /**
@@ -22,6 +22,7 @@ import { withUniformTime } from './uniform-time.service.ts'
  * Resolves to whether a user was created, which the response must not reveal.
  */
 export async function register(ctx: Context, input: Registration, caller: RequestInfo): Promise<boolean> {
+  assertHashCapacity()
   const settings = await getSetting(ctx, signInSetting)
   if (!settings.password) throw identityErrors.METHOD_OFF()
   await assertPasswordAllowed(ctx, input.password, input)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cookiesOf, errorOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
 import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'
 import { users } from '../identity.table.ts'
+import { hashPassword } from './password-hash.service.ts'
 
 test('a user registers, verifies the address by email and signs in', async () => {
   const { post, register, allEmails, tokenIn, signIn } = await identityFixture()
@@ -121,6 +122,19 @@ test('a wrong password and an unknown address have different errors, unless resp
   await saveSignInSettings({ uniformAnswers: true })
   const uniform = await post('/sign-in', { ...RITA, email: 'niemand@example.com' })
   expect(await errorOf(uniform)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+})
+
+test.each([
+  ['/sign-in', 404],
+  ['/register', 422],
+])('while many passwords wait to be hashed, %s answers 503 before it reads anything', async (path, statusLater) => {
+  const { post } = await identityFixture()
+  const hashes = Array.from({ length: 100 }, () => hashPassword('Vuurtoren!7').catch(() => {}))
+  const answer = await post(path, RITA)
+  expect(answer.status).toBe(503)
+  expect(await errorOf(answer)).toMatchObject({ code: 'OVERLOADED' })
+  await Promise.all(hashes)
+  expect((await post(path, RITA)).status).toBe(statusLater)
 })
 
 test('after three failures a captcha is needed, and after ten attempts are refused for a while', async () => {

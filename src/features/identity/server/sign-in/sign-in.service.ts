@@ -11,6 +11,7 @@ import { recordFailure } from '../session/security-events.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { type SignedInResult, type SignInResult, toSignedInResult, toSignInResult } from '../session/token.service.ts'
 import * as userRepo from '../users/user.repo.ts'
+import { assertHashCapacity } from './password-hash.service.ts'
 import { consumeSignInAttempt } from './sign-in-limits.service.ts'
 
 const ATTEMPT_WINDOW_SECONDS = 900
@@ -18,6 +19,7 @@ const ATTEMPT_WINDOW_SECONDS = 900
 type Credentials = { email: string; password: string; captcha?: string | undefined }
 
 export async function signIn(ctx: Context, input: Credentials, caller: RequestInfo): Promise<SignInResult> {
+  assertHashCapacity()
   const { email, password } = input
   const settings = await getSetting(ctx, signInSetting)
   if (!settings.password) throw identityErrors.METHOD_OFF()
