@@ -99,9 +99,12 @@ function needsBookingForm(): boolean {
 async function startHydration(): Promise<void> {
   if (hasStarted) return
   hasStarted = true
+  // Not in the task of the press: starting the requests takes tens of milliseconds on a phone.
+  await yieldToMain()
   preloadPage()
   try {
     const { hydrate } = await import('./hydrate.tsx')
+    // Evaluating the scripts is a long task.
     await yieldToMain()
     await hydrate(stopRecording)
   } catch (error) {
@@ -111,7 +114,7 @@ async function startHydration(): Promise<void> {
   }
   document.documentElement.dataset.hydrated = ''
   if (hasTypedInput()) (await loadRecovery()).restoreTypedInput()
-  if (missed) (await import('./shell/replay-press.ts')).replayPress(...missed)
+  if (missed) (await import('./shell/replay-press.ts')).replayWhenHydrated(...missed)
 }
 
 function recordClick({ target }: Event): void {
@@ -152,7 +155,7 @@ async function pressConsentButton(target: Element | null | undefined): Promise<v
   if (button) (await import('./features/consent/ui/consent-buttons.ts')).handleConsentButton(button)
 }
 
-/** Parsing the scripts is a long task on a phone: yield to pending input before hydrating. */
+/** Ends the task, so that pending input is handled before the next one. */
 function yieldToMain(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve))
 }

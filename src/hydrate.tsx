@@ -4,7 +4,6 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setAuthProvider } from './platform/client/api-fetch.ts'
 import { getRouter } from './router.tsx'
-import monoFont from './ui/fonts/mono.woff2?url'
 
 setAuthProvider(async () => (await import('./features/identity/ui/session.ts')).authProvider)
 
@@ -14,7 +13,6 @@ setAuthProvider(async () => (await import('./features/identity/ui/session.ts')).
  * by `RouterClient`, which would make React wait for them and drop such clicks.
  */
 export async function hydrate(onListening: () => void): Promise<void> {
-  loadMonoFont()
   const router = getRouter()
   await hydrateRouter(router)
   ;(window as unknown as { $_TSR: { h: () => void } }).$_TSR.h()
@@ -81,9 +79,4 @@ function moveFocus({ hash, state }: ParsedLocation): void {
 function HydrationSignal({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
-}
-
-/** The monospaced font is loaded after hydration, so that it does not compete with the first paint. */
-function loadMonoFont(): void {
-  document.fonts.add(new FontFace('JetBrains Mono', `url(${monoFont})`, { display: 'swap' }))
 }

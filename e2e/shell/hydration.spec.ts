@@ -126,6 +126,21 @@ test('a time and a text that are entered before hydration are kept', async ({ br
   await page.close()
 })
 
+test('a choice between the hydration of the frame and that of the page is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      document.querySelector<HTMLElement>('[name=requestType]')!.click()
+    })
+    observer.observe(document, { attributeFilter: ['data-hydrated'], subtree: true })
+  })
+  const slots = page.waitForRequest('**/api/booking/slots?*')
+  await page.goto('/booking')
+  await waitForHydration(page)
+  await slots
+  await expect(page.getByRole('radio').first()).toBeChecked()
+})
+
 test('a login that is sent before hydration signs in once', async ({ page }) => {
   const account = await createAccount(page.request)
   await page.goto('/login', { waitUntil: 'networkidle' })

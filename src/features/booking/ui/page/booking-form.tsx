@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
@@ -16,8 +16,7 @@ import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { formatDay } from '../../model/format-date.ts'
 import type { InitialMonth } from '../../model/slot.schema.ts'
-import { useHydrated } from '../browser-time.ts'
-import { type BookingDraft, clearBookingDraft, readBookingDraft } from './booking-draft.ts'
+import { type BookingDraft, clearBookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
 import { SlotTile, TileGroup } from './tile-group.tsx'
@@ -47,7 +46,6 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const isSignedIn = useSignedIn()
-  const isHydrated = useHydrated()
   const choice = useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedIn })
   const { draft, change, slot, unavailableReason } = choice
   const submitButton = useRef<HTMLButtonElement>(null)
@@ -64,15 +62,13 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
     void choice.recheck()
   })
 
-  /** A new choice clears the errors of the previous one. */
-  function pick(part: BookingDraft) {
-    change(part)
+  /** Another day clears the time, and a new choice the errors of the previous one. */
+  const pick = useStableHandler((part: BookingDraft) => {
+    change(part.date && part.date !== date ? { time: undefined, ...part } : part)
     if (part.date) choice.setMonth(monthOf(part.date))
     request.clearFailure()
-  }
+  })
 
-  const pickSlot = ({ date, time }: { date: string; time: string }) => pick({ date, time })
-  const pickDay = (day: string) => pick({ date: day, time: day === date ? time : undefined })
   const unavailable =
     unavailableReason === 'gone' && date && time ? { date, time, alternatives: [], isClosed: true } : undefined
   const moment = !unavailableReason && date && time ? { day: formatDay(locale, date), time } : undefined
@@ -81,7 +77,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   return (
     <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
       {!isSignedIn && (
-        <div className={isHydrated ? undefined : 'account-note'}>
+        <div className={choice.isHydrated ? undefined : 'account-note'}>
           <LogInPrompt action="register">{t('account.needed')}</LogInPrompt>
         </div>
       )}
@@ -93,7 +89,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
               month={choice.month}
               onMonth={choice.setMonth}
               selected={choice.shownDate}
-              onSelect={pickDay}
+              onSelect={pick}
               today={choice.today}
               lastDay={choice.data?.lastDate ?? choice.today}
               days={choice.data?.days ?? []}
@@ -104,7 +100,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
           </p>
         </section>
         <div className="flex min-w-0 flex-col gap-8">
-          <TimePicker choice={choice} onChoose={pickSlot} onDay={pickDay} />
+          <TimePicker choice={choice} onChoose={pick} />
           {unavailableReason === 'subject' && !request.taken && !request.failure && time && (
             <Note tone="warn" live>
               {t('slot.tooShort', { time })}
@@ -115,15 +111,15 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
               initialText={initialMonth?.comments}
               onText={(text) => {
                 hold.markActive()
-                change({ comments: text })
+                saveBookingDraft({ ...readBookingDraft(), ...draft, comments: text })
               }}
             />
             {taken && (
               <TakenNote
                 slot={taken}
                 failed={() => t('taken.none')}
-                onChoose={(next) => {
-                  pickSlot(next)
+                onChoose={({ date, time }) => {
+                  pick({ date, time })
                   submitButton.current?.focus()
                 }}
               />
@@ -144,7 +140,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
                 {canHold && <HoldNote hold={hold} failed={() => null} />}
               </div>
             ) : (
-              <div className={isHydrated ? undefined : 'log-in-place'}>
+              <div className={choice.isHydrated ? undefined : 'log-in-place'}>
                 <LogInPrompt>{t('login.prompt')}</LogInPrompt>
               </div>
             )}
@@ -153,6 +149,13 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
       </div>
     </Form>
   )
+}
+
+/** One function for all renders, so that a memoized component is not rendered again for a new handler. */
+function useStableHandler<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(handler)
+  latest.current = handler
+  return useCallback((...args) => latest.current(...args), [])
 }
 
 /** From the stored session, which is then verified with the server. */

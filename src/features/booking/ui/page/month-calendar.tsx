@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { addMonths, monthOf, sameDayInMonth, weeksOf } from '#kernel/calendar.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -13,7 +13,7 @@ type MonthCalendarProps = {
   month: string
   onMonth: (month: string) => void
   selected: string | undefined
-  onSelect: (date: string) => void
+  onSelect: (day: { date: string }) => void
   today: string
   /** The last day that can be requested. */
   lastDay: string
@@ -28,7 +28,15 @@ export const NO_SCRIPT_FORM_ID = 'other-day'
  * ARIA date grid with a roving tabindex: one tab stop, then arrows, Home, End, Page Up and Page Down. Days with free
  * slots are underlined, full days crossed out; the accessible name includes the state.
  */
-export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastDay, days }: MonthCalendarProps) {
+export const MonthCalendar = memo(function MonthCalendar({
+  month,
+  onMonth,
+  selected,
+  onSelect,
+  today,
+  lastDay,
+  days,
+}: MonthCalendarProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const grid = useRef<HTMLTableElement>(null)
@@ -54,14 +62,36 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
     if (monthOf(next) !== month) onMonth(monthOf(next))
   }
 
-  function describeDay(date: string): string {
+  function renderDay(date: string) {
     const day = days.find((candidate) => candidate.date === date)
+    const isOutside = date < today || date > lastDay
     const name = [formatDay(locale, date, 'long')]
-    if (date < today) name.push(t('slot.passed'))
-    else if (date > lastDay) name.push(t('day.tooFar'))
+    if (isOutside) name.push(t(date < today ? 'slot.passed' : 'day.tooFar'))
     else if (day) name.push(day.state === 'open' ? t('day.room', { count: day.free }) : t(`day.${day.state}`))
     if (date === selected) name.push(t('day.selected'))
-    return name.join(', ')
+    return (
+      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
+      <td key={date} aria-selected={date === selected}>
+        <button
+          type="submit"
+          form={NO_SCRIPT_FORM_ID}
+          name="date"
+          value={date}
+          tabIndex={date === tabStop ? 0 : -1}
+          aria-label={name.join(', ')}
+          aria-current={date === today ? 'date' : undefined}
+          aria-disabled={isOutside || undefined}
+          data-state={day?.state}
+          onClick={(event) => {
+            event.preventDefault()
+            setFocusedDate(date)
+            if (!isOutside) onSelect({ date })
+          }}
+        >
+          {Number(date.slice(8))}
+        </button>
+      </td>
+    )
   }
 
   return (
@@ -91,41 +121,13 @@ export function MonthCalendar({ month, onMonth, selected, onSelect, today, lastD
         </thead>
         <tbody>
           {weeksOf(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) =>
-                monthOf(date) === month ? (
-                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
-                  <td key={date} aria-selected={date === selected}>
-                    <button
-                      type="submit"
-                      form={NO_SCRIPT_FORM_ID}
-                      name="date"
-                      value={date}
-                      tabIndex={date === tabStop ? 0 : -1}
-                      aria-label={describeDay(date)}
-                      aria-current={date === today ? 'date' : undefined}
-                      aria-disabled={date < today || date > lastDay || undefined}
-                      data-state={days.find((candidate) => candidate.date === date)?.state}
-                      onClick={(event) => {
-                        event.preventDefault()
-                        setFocusedDate(date)
-                        if (date >= today && date <= lastDay) onSelect(date)
-                      }}
-                    >
-                      {Number(date.slice(8))}
-                    </button>
-                  </td>
-                ) : (
-                  <td key={date} />
-                ),
-              )}
-            </tr>
+            <tr key={week[0]}>{week.map((date) => (monthOf(date) === month ? renderDay(date) : <td key={date} />))}</tr>
           ))}
         </tbody>
       </table>
     </>
   )
-}
+})
 
 type MonthNavProps = { month: string; onMonth: (month: string) => void; bounds: MonthBounds }
 

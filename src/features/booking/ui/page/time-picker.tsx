@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -16,13 +17,15 @@ import { useBrowserTime } from '../browser-time.ts'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 import type { SlotChoiceState } from './use-slot-choice.ts'
 
+/** Without a time: another day. */
+type OnChoose = (choice: { date: string; time?: string }) => void
+
 type TimePickerProps = {
   choice: SlotChoiceState
-  onChoose: (slot: { date: string; time: string }) => void
-  onDay: (date: string) => void
+  onChoose: OnChoose
 }
 
-export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
+export function TimePicker({ choice, onChoose }: TimePickerProps) {
   const t = useT(bookingPageTexts)
   const { data, isError, refetch, isCurrent, shownDate, slot } = choice
   const day = data?.days.find(({ date }) => date === shownDate)
@@ -42,25 +45,24 @@ export function TimePicker({ choice, onChoose, onDay }: TimePickerProps) {
       </Loading>
     )
   const chosen = slot?.label === 'available' ? slot : undefined
-  return <SlotPicker month={data} day={day} chosen={chosen} onChoose={onChoose} onDay={onDay} />
+  return <SlotPicker month={data} day={day} chosen={chosen} onChoose={onChoose} />
 }
 
 type SlotPickerProps = {
   month: PackedMonth
   day: PackedMonth['days'][number] | undefined
   chosen: UnpackedSlot | undefined
-  onChoose: (slot: { date: string; time: string }) => void
-  onDay: (date: string) => void
+  onChoose: OnChoose
 }
 
-function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
+const SlotPicker = memo(function SlotPicker({ month, day, chosen, onChoose }: SlotPickerProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const firstOpen = month.days.find(({ state }) => state === 'open')
   const next = firstOpen?.date ?? month.nextOpen
   const toNext =
     next === undefined ? undefined : (
-      <Button variant="ghost" size="s" onClick={() => onDay(next)}>
+      <Button variant="ghost" size="s" onClick={() => onChoose({ date: next })}>
         {t('times.next', { day: formatDay(locale, next) })}
       </Button>
     )
@@ -119,7 +121,7 @@ function SlotPicker({ month, day, chosen, onChoose, onDay }: SlotPickerProps) {
       )}
     </>
   )
-}
+})
 
 type SlotProps = { slot: UnpackedSlot; date: string; chosen?: UnpackedSlot; onChoose: () => void }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { monthOf } from '#kernel/calendar.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { dateInZone } from '../../model/format-date.ts'
@@ -26,6 +26,8 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   const isHydrated = useHydrated()
   const [initialDraft] = useState<BookingDraft>(() => ({ type: fromSearch.type, date: fromSearch.date }))
   const [draft, setDraft] = useState(initialDraft)
+  // Deferred, like the month below: fetching and rendering it take long on a phone and must not delay the choice.
+  const settledDraft = useDeferredValue(draft)
   const [wantedMonth, setWantedMonth] = useState(fromSearch.month)
   const [nextOpenMonth, setNextOpenMonth] = useState<string>()
 
@@ -37,7 +39,7 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
       const [first, second] = stored.at === location.search ? [stored, searched] : [searched, stored]
       const date = first.date ?? second.date
       const time = date === stored.date ? stored.time : undefined
-      return { type: first.type ?? second.type, date, time, comments: stored.comments }
+      return { type: first.type ?? second.type, date, time }
     })
   }, [])
 
@@ -47,13 +49,13 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   }
 
   // Before a request type is chosen, the slots of the shortest one are shown.
-  const shownType = draft.type ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
+  const shownType = settledDraft.type ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
   // The current day in the zone of the business, preferably by the server's clock.
   const today = initialMonth?.today ?? (isHydrated ? dateInZone(new Date().toISOString(), zone) : undefined)
   const date = draft.date && today && draft.date >= today ? draft.date : undefined
   const month = wantedMonth ?? (date && monthOf(date)) ?? nextOpenMonth ?? initialMonth?.month ?? today?.slice(0, 7)
   // The page contains this month. It is fetched again once the visitor makes a choice; signed in, the own hold is ignored.
-  const isUntouched = draft === initialDraft && wantedMonth === fromSearch.month && !isSignedIn && initialMonth
+  const isUntouched = settledDraft === initialDraft && wantedMonth === fromSearch.month && !isSignedIn && initialMonth
   const monthQuery = (name = '') => ({
     ...bookingQueries.month(name, shownType ?? 'CHANGE_REQUEST', isSignedIn),
     enabled: Boolean(!isUntouched && name && shownType),
@@ -63,7 +65,7 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   // The chosen slot is checked against its own month while another month is shown.
   const chosenMonthQuery = useQuery(monthQuery(date ? monthOf(date) : month))
   const { isError, refetch } = query
-  const data = query.data ?? initialMonth
+  const data = useDeferredValue(query.data ?? initialMonth)
 
   const isCurrent = data?.month === month && data?.requestType === shownType
   const firstOpen = data?.days.find(({ state }) => state === 'open')?.date
@@ -80,7 +82,17 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
     lastSeenFree.current = { date: date!, time: slot.time, type: shownType }
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
+  // What was pressed before hydration is adopted: the next render would reset a controlled radio button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at hydration
+  useLayoutEffect(() => {
+    const [type, time] = ['requestType', 'time'].map(
+      (name) => document.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value,
+    )
+    if (type !== draft.type || time)
+      setDraft({ ...draft, type: type as RequestType, ...(time && { date: shownDate, time }) })
+  }, [])
   return {
+    isHydrated,
     draft,
     change,
     month: month ?? '',
