@@ -82,14 +82,11 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
     lastSeenFree.current = { date: date!, time: slot.time, type: shownType }
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
-  // What was pressed before hydration is adopted: the next render would reset a controlled radio button.
+  // A type that was pressed before hydration is adopted: the next render would reset a controlled radio button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at hydration
   useLayoutEffect(() => {
-    const [type, time] = ['requestType', 'time'].map(
-      (name) => document.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value,
-    )
-    if (type !== draft.type || time)
-      setDraft({ ...draft, type: type as RequestType, ...(time && { date: shownDate, time }) })
+    const pressed = document.querySelector<HTMLInputElement>('[name=requestType]:checked')?.value as RequestType
+    if (pressed !== draft.type) setDraft({ ...draft, type: pressed })
   }, [])
   return {
     isHydrated,
