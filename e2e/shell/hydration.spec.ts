@@ -126,20 +126,25 @@ test('a time and a text that are entered before hydration are kept', async ({ br
   await page.close()
 })
 
-test('a choice between the hydration of the frame and that of the page is kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      document.querySelector<HTMLElement>('[name=requestType]')!.click()
-    })
-    observer.observe(document, { attributeFilter: ['data-hydrated'], subtree: true })
+for (const type of [undefined, 'NEW_WEB_APPLICATION'])
+  test(`a choice between the hydration of the frame and that of the page is kept, stored draft: ${type}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((stored) => {
+      const draft = { keptAt: Date.now(), userId: null, draft: { type: stored, at: '' } }
+      if (stored) localStorage.setItem('booking-draft', JSON.stringify(draft))
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        document.querySelector<HTMLElement>('[value=CHANGE_REQUEST]')!.click()
+      })
+      observer.observe(document, { attributeFilter: ['data-hydrated'], subtree: true })
+    }, type)
+    const slots = page.waitForRequest('**/api/booking/slots?*type=CHANGE_REQUEST*')
+    await page.goto('/booking')
+    await waitForHydration(page)
+    await slots
+    await expect(page.getByRole('radio', { name: /^Aanpassing/ })).toBeChecked()
   })
-  const slots = page.waitForRequest('**/api/booking/slots?*')
-  await page.goto('/booking')
-  await waitForHydration(page)
-  await slots
-  await expect(page.getByRole('radio').first()).toBeChecked()
-})
 
 test('a login that is sent before hydration signs in once', async ({ page }) => {
   const account = await createAccount(page.request)

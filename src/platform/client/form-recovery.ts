@@ -137,10 +137,13 @@ function isTouched(field: string, control: Control): boolean {
   return typed.has(field) || (control.type !== 'checkbox' && control.value !== control.defaultValue)
 }
 
-/** By name and label: a page may have several comment forms with the same field name. */
+/**
+ * By name and label: a page may have several comment forms with the same field name. A form with its own draft restores
+ * its choices itself: what a radio button means may depend on another choice, such as the time of a day.
+ */
 function namedControls(): [field: string, control: Control][] {
   const count: Record<string, number> = {}
-  return [...document.querySelectorAll<Control>('form input[name], form textarea[name]')]
+  return [...document.querySelectorAll<Control>('form:not([data-own-draft]) input[name], form textarea[name]')]
     .filter(
       ({ type, autocomplete }) => !['password', 'hidden', 'file'].includes(type) && !NEVER_STORED.test(autocomplete),
     )

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
-import type { SlotChoice } from '../model/appointment.schema.ts'
 import type { RequestType } from '../model/booking-settings.schema.ts'
 import type { InitialMonth, InitialMonthQuery } from '../model/slot.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
@@ -36,14 +35,4 @@ export const bookingQueries = {
 export async function loadInitialMonth(search: InitialMonthQuery): Promise<InitialMonth | undefined> {
   const query = { ...search, lng: currentLocale() }
   return unwrap(publicApi.outlook.$get({ query })).catch(() => undefined)
-}
-
-/** Invalidates no queries: for the holder the labels do not change. */
-export function putHold(choice: SlotChoice): Promise<{ expiresAt: string }> {
-  return unwrap(api.hold.$put({ json: choice }))
-}
-
-/** Names the slot: another tab may hold another one by now. */
-export function deleteHold({ date, time, requestType: type }: SlotChoice): Promise<unknown> {
-  return unwrap(api.hold.$delete({ query: { date, time, type } }))
 }

@@ -10,12 +10,12 @@ type Instant = { at: string | number; date: LocalDate; time: string }
 /** The time in the browser's zone, if it differs: 10:30, Fri 00:30. */
 export function useBrowserTime({ at, date, time }: Instant): string | undefined {
   const locale = useLocale()
-  const isHydrated = useHydrated()
-  if (!isHydrated || !at) return
-  const instant = new Date(at)
-  const [browserDate, browserTime] = toLocalIso(instant)
-  if (browserDate === date) return browserTime === time ? undefined : browserTime
-  return `${formatShortWeekday(locale, dayOfWeek(browserDate))} ${browserTime}`
+  return useBrowserValue(() => {
+    if (!at) return
+    const [browserDate, browserTime] = toLocalIso(new Date(at))
+    if (browserDate === date) return browserTime === time ? undefined : browserTime
+    return `${formatShortWeekday(locale, dayOfWeek(browserDate))} ${browserTime}`
+  })
 }
 
 /** Day and time in the zone of the browser, without `Intl`, which takes long to load. */
@@ -26,11 +26,7 @@ function toLocalIso(instant: Date): [date: LocalDate, time: string] {
 
 const subscribeNever = () => () => {}
 
-/** False during SSR and hydration, so that both render the same; true afterwards. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  )
+/** Undefined during SSR and hydration, so that both render the same; a value is rendered after it, synchronously. */
+export function useBrowserValue(read: () => string | undefined): string | undefined {
+  return useSyncExternalStore(subscribeNever, read, () => undefined)
 }

@@ -22,7 +22,6 @@ import type { RequestSent } from './request-sent.tsx'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 import { TimePicker } from './time-picker.tsx'
 import { useAppointmentRequest } from './use-appointment-request.ts'
-import { useHold } from './use-hold.ts'
 import { type SearchChoice, useSlotChoice } from './use-slot-choice.ts'
 
 /** Lazy: only for signed-in users. */
@@ -56,11 +55,11 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const { type } = draft
   const { date, time } = choice.chosen
   const canHold = isSignedIn && type && date && time && slot?.label === 'available'
-  const hold = useHold(canHold ? { requestType: type, date, time } : undefined, (error) => {
+  function handleHoldRefused(error: unknown) {
     if (!(error instanceof ApiError && error.status === 409)) return
     request.refused(error)
     void choice.recheck()
-  })
+  }
 
   /** Another day clears the time, and a new choice the errors of the previous one. */
   const pick = useStableHandler((part: BookingDraft) => {
@@ -75,13 +74,13 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const taken = request.taken ?? (request.failure ? undefined : unavailable)
 
   return (
-    <Form errors={request.errors} onSubmit={request.submit} method="dialog" className="gap-10">
+    <Form errors={request.errors} onSubmit={request.submit} method="dialog" data-own-draft className="gap-10">
       {!isSignedIn && (
-        <div className={choice.isHydrated ? undefined : 'account-note'}>
+        <div className="account-note">
           <LogInPrompt action="register">{t('account.needed')}</LogInPrompt>
         </div>
       )}
-      <TypeTiles types={types} value={type} onChange={(next) => pick({ type: next })} />
+      <TypeTiles types={types} value={type} settled={choice.settledType} onChange={(next) => pick({ type: next })} />
       <div className="day-and-time">
         <section aria-label={t('day.heading')} aria-busy={!choice.isCurrent || undefined}>
           {choice.today && (
@@ -109,10 +108,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
           <div className="contents noscript:hidden">
             <CommentsField
               initialText={initialMonth?.comments}
-              onText={(text) => {
-                hold.markActive()
-                saveBookingDraft({ ...readBookingDraft(), ...draft, comments: text })
-              }}
+              onText={(text) => saveBookingDraft({ ...readBookingDraft(), ...draft, comments: text })}
             />
             {taken && (
               <TakenNote
@@ -137,10 +133,16 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
                 <Button ref={submitButton} type="submit" pending={request.isPending}>
                   {moment ? t('submit', moment) : t('submit.plain')}
                 </Button>
-                {canHold && <HoldNote hold={hold} failed={() => null} />}
+                {canHold && (
+                  <HoldNote
+                    choice={{ requestType: type, date, time }}
+                    onRefused={handleHoldRefused}
+                    failed={() => null}
+                  />
+                )}
               </div>
             ) : (
-              <div className={choice.isHydrated ? undefined : 'log-in-place'}>
+              <div className="log-in-place">
                 <LogInPrompt>{t('login.prompt')}</LogInPrompt>
               </div>
             )}
@@ -162,6 +164,8 @@ function useStableHandler<Args extends unknown[]>(handler: (...args: Args) => vo
 function useSignedIn(): boolean {
   const isSignedIn = useHasStoredSession()
   useEffect(() => {
+    // Hides what is for signed-out visitors until here, see booking.css.
+    delete document.documentElement.dataset.session
     if (isSignedIn) void checkSessionLazily()
   }, [isSignedIn])
   return isSignedIn
@@ -194,13 +198,15 @@ function restoreDraft(field: HTMLTextAreaElement | null) {
 type TypeTilesProps = {
   types: readonly RequestTypeOption[]
   value: RequestType | undefined
+  /** The type whose place is shown. */
+  settled: RequestType | undefined
   onChange: (type: RequestType) => void
 }
 
-function TypeTiles({ types, value, onChange }: TypeTilesProps) {
+function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const place = types.find(({ type }) => type === value)?.place[locale]
+  const place = types.find(({ type }) => type === settled)?.place[locale]
   const note = place && (
     <>
       {t('place')}

@@ -1,12 +1,14 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import type { useHold } from './use-hold.ts'
+import type { SlotChoice } from '../../model/appointment.schema.ts'
+import { useHold } from './use-hold.ts'
 
-type HoldNoteProps = { hold: ReturnType<typeof useHold> }
+type HoldNoteProps = { choice: SlotChoice; onRefused: (error: unknown) => void }
 
-/** Announces the hold once; a countdown would be announced repeatedly by screen readers. */
-export function HoldNote({ hold: { held, renew } }: HoldNoteProps) {
+/** Holds the slot, and announces it once; a countdown would be announced repeatedly by screen readers. */
+export function HoldNote({ choice, onRefused }: HoldNoteProps) {
+  const { held, renew } = useHold(choice, onRefused)
   const t = useT(bookingPageTexts)
   return (
     <div className="hold-note">

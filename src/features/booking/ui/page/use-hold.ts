@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { MINUTE_MS } from '#kernel/time-units.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
-import { deleteHold, putHold } from '../booking.queries.ts'
+import type { BookingRoutes } from '../../server/booking.routes.ts'
 
 type HoldState = { state: 'none' } | { state: 'held'; until: string; minutes: number } | { state: 'ended' }
 
@@ -10,13 +11,15 @@ const HOLD_DEBOUNCE_MS = 600
 /** A hold is renewed this long before it expires, if the user typed since. */
 const RENEW_BEFORE_MS = 60_000
 
-/** Holds the chosen slot on the server while the form is filled in. */
-export function useHold(choice: SlotChoice | undefined, onRefused: (error: unknown) => void) {
+const { hold: holdApi } = apiClient<BookingRoutes>('/booking')
+
+/** Holds the chosen slot on the server while the form is filled in, until the component is unmounted. */
+export function useHold(choice: SlotChoice, onRefused: (error: unknown) => void) {
   const [held, setHeld] = useState<HoldState>({ state: 'none' })
   const hasTyped = useRef(false)
   const onRefusedRef = useRef(onRefused)
   onRefusedRef.current = onRefused
-  const key = choice ? JSON.stringify(choice) : undefined
+  const key = JSON.stringify(choice)
   const latestKey = useRef(key)
   latestKey.current = key
   /** The choice that is held or being requested. */
@@ -27,7 +30,8 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
     const before = heldKey.current
     heldKey.current = wanted
     try {
-      const { expiresAt } = await putHold(JSON.parse(wanted))
+      // Invalidates no queries: for the holder the labels do not change.
+      const { expiresAt } = await unwrap(holdApi.$put({ json: JSON.parse(wanted) }))
       // Ignore the response to an outdated choice.
       if (latestKey.current !== wanted) return
       const minutes = Math.max(1, Math.round((Date.parse(expiresAt) - Date.now()) / MINUTE_MS))
@@ -42,24 +46,27 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
 
   useEffect(() => {
     setHeld({ state: 'none' })
-    if (!key) return
     const timer = setTimeout(() => requestHold(key), HOLD_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [key, requestHold])
 
-  // Release on unmount or when no slot is chosen.
-  const isHolding = key !== undefined
   useEffect(() => {
-    if (!isHolding) return
-    return () => {
-      if (heldKey.current) void deleteHold(JSON.parse(heldKey.current)).catch(() => {})
-      heldKey.current = undefined
+    const markActive = () => {
+      hasTyped.current = true
     }
-  }, [isHolding])
+    addEventListener('input', markActive)
+    return () => {
+      removeEventListener('input', markActive)
+      if (!heldKey.current) return
+      // Names the slot: another tab may hold another one by now.
+      const { requestType: type, ...slot } = JSON.parse(heldKey.current) as SlotChoice
+      void unwrap(holdApi.$delete({ query: { ...slot, type } })).catch(() => {})
+    }
+  }, [])
 
   const until = held.state === 'held' ? held.until : undefined
   useEffect(() => {
-    if (!until || !key) return
+    if (!until) return
     const left = Date.parse(until) - Date.now()
     const renewal = setTimeout(() => hasTyped.current && requestHold(key), Math.max(left - RENEW_BEFORE_MS, 0))
     const end = setTimeout(() => setHeld({ state: 'ended' }), left)
@@ -73,12 +80,5 @@ export function useHold(choice: SlotChoice | undefined, onRefused: (error: unkno
     }
   }, [until, key, requestHold])
 
-  return {
-    held,
-    /** Call on input: the hold is then renewed. */
-    markActive: () => {
-      hasTyped.current = true
-    },
-    renew: () => key && requestHold(key),
-  }
+  return { held, renew: () => requestHold(key) }
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { monthOf } from '#kernel/calendar.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { dateInZone } from '../../model/format-date.ts'
 import type { PackedMonth } from '../../model/slot.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
-import { useHydrated } from '../browser-time.ts'
+import { useBrowserValue } from '../browser-time.ts'
 import { type BookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
 import { findSlot, type SeenFree, unavailableReasonOf } from './chosen-slot.ts'
 
@@ -23,11 +23,12 @@ type ChoiceInput = {
 
 /** The chosen request type, day and time, and the slots to choose from. */
 export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedIn }: ChoiceInput) {
-  const isHydrated = useHydrated()
   const [initialDraft] = useState<BookingDraft>(() => ({ type: fromSearch.type, date: fromSearch.date }))
-  const [draft, setDraft] = useState(initialDraft)
-  // Deferred, like the month below: fetching and rendering it take long on a phone and must not delay the choice.
-  const settledDraft = useDeferredValue(draft)
+  const [pressedType] = useState(() => typePressedBeforeHydration(fromSearch.type))
+  const [draft, setDraft] = useState(pressedType ? { ...initialDraft, type: pressedType } : initialDraft)
+  // Deferred, like the month below: fetching and rendering it take long on a phone and must not delay the choice. The
+  // first value is that of the HTML.
+  const settledDraft = useDeferredValue(draft, initialDraft)
   const [wantedMonth, setWantedMonth] = useState(fromSearch.month)
   const [nextOpenMonth, setNextOpenMonth] = useState<string>()
 
@@ -35,13 +36,11 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   useEffect(() => {
     const stored = readBookingDraft()
     if (stored.at === undefined) return
-    setDraft((searched) => {
-      const [first, second] = stored.at === location.search ? [stored, searched] : [searched, stored]
-      const date = first.date ?? second.date
-      const time = date === stored.date ? stored.time : undefined
-      return { type: first.type ?? second.type, date, time }
-    })
-  }, [])
+    const [first, second] = stored.at === location.search ? [stored, initialDraft] : [initialDraft, stored]
+    const date = first.date ?? second.date
+    const time = date === stored.date ? stored.time : undefined
+    setDraft({ type: pressedType ?? first.type ?? second.type, date, time })
+  }, [initialDraft, pressedType])
 
   function change(part: BookingDraft) {
     setDraft((now) => ({ ...now, ...part }))
@@ -51,7 +50,8 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   // Before a request type is chosen, the slots of the shortest one are shown.
   const shownType = settledDraft.type ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
   // The current day in the zone of the business, preferably by the server's clock.
-  const today = initialMonth?.today ?? (isHydrated ? dateInZone(new Date().toISOString(), zone) : undefined)
+  const browserDay = useBrowserValue(() => (initialMonth ? undefined : dateInZone(new Date().toISOString(), zone)))
+  const today = initialMonth?.today ?? browserDay
   const date = draft.date && today && draft.date >= today ? draft.date : undefined
   const month = wantedMonth ?? (date && monthOf(date)) ?? nextOpenMonth ?? initialMonth?.month ?? today?.slice(0, 7)
   // The page contains this month. It is fetched again once the visitor makes a choice; signed in, the own hold is ignored.
@@ -82,15 +82,9 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
     lastSeenFree.current = { date: date!, time: slot.time, type: shownType }
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
-  // A type that was pressed before hydration is adopted: the next render would reset a controlled radio button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at hydration
-  useLayoutEffect(() => {
-    const pressed = document.querySelector<HTMLInputElement>('[name=requestType]:checked')?.value as RequestType
-    if (pressed !== draft.type) setDraft({ ...draft, type: pressed })
-  }, [])
   return {
-    isHydrated,
     draft,
+    settledType: settledDraft.type,
     change,
     month: month ?? '',
     setMonth: setWantedMonth,
@@ -110,6 +104,12 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
       lastSeenFree.current,
     ),
   }
+}
+
+/** React leaves the state of a radio button alone when it hydrates, but the next render would reset it. */
+function typePressedBeforeHydration(rendered: RequestType | undefined): RequestType | undefined {
+  const pressed = globalThis.document?.querySelector<HTMLInputElement>('[name=requestType]:checked')?.value
+  return pressed === rendered ? undefined : (pressed as RequestType | undefined)
 }
 
 export type SlotChoiceState = ReturnType<typeof useSlotChoice>
