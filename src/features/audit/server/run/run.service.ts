@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
+import { pageCacheHits } from '#platform/server/metrics.ts'
 import type { AuditResult, PlacedFinding } from '../../model/apply-checks.ts'
 import { auditErrors } from '../../model/audit.errors.ts'
 import type { AuditFacts } from '../../model/check.ts'
@@ -111,9 +112,13 @@ const PAGES_PER_COMMIT = 10
  * each, as a share of its time. A run over thousands of pages must end within minutes.
  */
 const paceFor = (pages: number) => (pages < 300 ? { readers: 2, idleShare: 1 } : { readers: 4, idleShare: 0 })
-/** Event loop utilization above which requests of visitors are waiting; the audit then pauses longer. */
-const BUSY_UTILIZATION = 0.95
-const BUSY_SHARE = 3
+/**
+ * Cached pages per second above which visitors come first: reading one page takes the event loop as long as hundreds of
+ * cached responses. All readers together then work for this share of the time.
+ */
+const BUSY = { cachedPages: 500, share: 0.2 }
+/** The end of the process waits for it. */
+const MAX_PAUSE_MS = 2000
 
 async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...heartbeat }: Heartbeat): Promise<void> {
   const read = createPageReader(ctx)
@@ -125,14 +130,15 @@ async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...hear
     for (const page of rest) {
       heartbeat.assertOpen()
       const start = performance.now()
-      const loop = performance.eventLoopUtilization()
+      const cachedPages = await countCachedPages()
       const content = await read(page)
       // Separate statement: `save` may replace the list during `await`.
       unsaved.push({ page, ...content, checkedAt: ctx.now() })
       progress.pagesDone++
       if (unsaved.length >= PAGES_PER_COMMIT) await save()
-      const { utilization } = performance.eventLoopUtilization(loop)
-      await pause((performance.now() - start) * (utilization > BUSY_UTILIZATION ? BUSY_SHARE : idleShare))
+      const took = performance.now() - start
+      const isBusy = (await countCachedPages()) - cachedPages > (BUSY.cachedPages * took) / 1000
+      await pause(Math.min(took * (isBusy ? readers / BUSY.share - 1 : idleShare), MAX_PAUSE_MS))
     }
   }
 
@@ -151,6 +157,11 @@ async function readPages(ctx: Context, pages: AuditedPage[], { progress, ...hear
   await Promise.all(Array.from({ length: readers }, readNext))
   await save()
   await heartbeat.beat()
+}
+
+async function countCachedPages(): Promise<number> {
+  const { values } = await pageCacheHits.get()
+  return values[0]?.value ?? 0
 }
 
 function fingerprintOf({ check, address, element }: PlacedFinding): string {
