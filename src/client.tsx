@@ -174,11 +174,14 @@ function preloadPage(): void {
 }
 
 function whenIdleAfterLoad(run: () => void): void {
-  // One frame first, so that the page is painted before this work.
   const idle = () =>
-    requestAnimationFrame(() =>
-      'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000),
-    )
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, { once: true })
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000)
+  // The page is painted before this work: a request or a task now would delay it.
+  const waitForPaint = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      idle()
+    }).observe({ type: 'paint', buffered: true })
+  if (document.readyState === 'complete') waitForPaint()
+  else addEventListener('load', waitForPaint, { once: true })
 }
