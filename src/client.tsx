@@ -174,14 +174,11 @@ function preloadPage(): void {
 }
 
 function whenIdleAfterLoad(run: () => void): void {
+  // One frame first, so that the page is painted before this work. Firefox does not report a paint that is over.
   const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000)
-  // The page is painted before this work: a request or a task now would delay it.
-  const waitForPaint = () =>
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      idle()
-    }).observe({ type: 'paint', buffered: true })
-  if (document.readyState === 'complete') waitForPaint()
-  else addEventListener('load', waitForPaint, { once: true })
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000),
+    )
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
 }
