@@ -174,7 +174,7 @@ function preloadPage(): void {
 }
 
 function whenIdleAfterLoad(run: () => void): void {
-  // One frame first, so that the page is painted before this work. Firefox does not report a paint that is over.
+  // One frame first, so that the page is painted before this work.
   const idle = () =>
     requestAnimationFrame(() =>
       'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000),
