@@ -1,7 +1,7 @@
 // npm run fonts: writes the fonts that pages load, src/ui/fonts/*.woff2, from the packages. To be run after an update of a font.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import subsetFont from 'subset-font'
+import subsetFont, { type Options } from 'subset-font'
 
 /** Of Latin-1: not used in our languages. A name with one of them shows it in the fallback font. */
 const UNUSED = /[¡¢¤¥¦¨ª¬¯´¶¸¹º¼½¾¿ÐÞðþ]/g
@@ -31,7 +31,7 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(files))
 }
 
-function subset(font: Buffer, options: Parameters<typeof subsetFont>[2]): Promise<Buffer> {
+function subset(font: Buffer, options: Pick<Options, 'targetFormat' | 'variationAxes'>): Promise<Buffer> {
   return subsetFont(font, FONT_CHARACTERS, { keepFeatures: FEATURES, noHinting: true, ...options })
 }
 

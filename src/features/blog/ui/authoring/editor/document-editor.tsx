@@ -1,5 +1,7 @@
 import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { type Content, type Editor, EditorContent, type Extensions, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useId, useRef, useState } from 'react'
@@ -56,7 +58,8 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
         if (pasted.dropped) reportDropped(pasted.dropped)
         return pasted.html
       },
-      handleKeyDown: (_, event) => {
+      handleKeyDown: (view, event) => {
+        if (event.ctrlKey || event.metaKey) readSelection(view)
         if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey)
           return false
         // Elsewhere in the admin area the same keys open the command palette.
@@ -102,6 +105,21 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
       )}
     </div>
   )
+}
+
+/**
+ * Browsers fire `selectionchange`, from which the editor learns of a selection, in a later task: a shortcut that follows
+ * on a busy machine would still use the selection before.
+ */
+function readSelection(view: EditorView): void {
+  const { selection, doc, tr } = view.state
+  const shown = getSelection()
+  if (!(selection instanceof TextSelection) || !shown?.anchorNode || !shown.focusNode) return
+  if (!view.dom.contains(shown.anchorNode) || !view.dom.contains(shown.focusNode)) return
+  const anchor = view.posAtDOM(shown.anchorNode, shown.anchorOffset)
+  const head = view.posAtDOM(shown.focusNode, shown.focusOffset)
+  if (anchor !== selection.anchor || head !== selection.head)
+    view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))))
 }
 
 function useInsertPictures() {
