@@ -7,19 +7,12 @@ import { INITIAL_CANNED_ANSWERS } from './initial-canned-answers.ts'
 /** Maximum per language. */
 const MAX_ANSWERS = 30
 
+const required = (normalize: (text: string) => string, max: number, long: string) =>
+  z.string().overwrite(normalize).trim().min(1, 'settings-admin:required').max(max, long)
+
 const cannedAnswer = z.object({
-  name: z
-    .string()
-    .overwrite(normalizeSingleLine)
-    .trim()
-    .min(1, 'settings-admin:required')
-    .max(60, 'canned-answers:name.long'),
-  text: z
-    .string()
-    .overwrite(normalizeMultiline)
-    .trim()
-    .min(1, 'settings-admin:required')
-    .max(5_000, 'canned-answers:text.long'),
+  name: required(normalizeSingleLine, 60, 'canned-answers:name.long'),
+  text: required(normalizeMultiline, 5_000, 'canned-answers:text.long'),
 })
 export type CannedAnswer = z.infer<typeof cannedAnswer>
 

@@ -9,20 +9,12 @@ import {
   TextLines,
 } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
-import { type Locale, localizedPath } from '#kernel/locale.ts'
+import { localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
-import { aboutMessage } from './message.repo.ts'
+import { aboutMessage, type NewMessage } from './message.repo.ts'
 
-type MessageEmailInput = {
-  id: string
-  reference: string
-  title: string
-  message: string
-  email: string
-  locale: Locale
-  company: Company
-}
+type MessageEmailInput = NewMessage & { company: Company }
 
 /** Notice to the owner, in the owner's language. Reply-To is the sender. */
 export async function contactNoticeEmail(
@@ -57,22 +49,13 @@ export async function contactNoticeEmail(
  * Receipt to the sender. It repeats nothing of the message: the address may belong to another person, and the form must
  * not deliver arbitrary text to it.
  */
-export async function contactReceiptEmail({
-  id,
-  reference,
-  email,
-  locale,
-  company,
-}: MessageEmailInput): Promise<EmailDraft> {
+export async function contactReceiptEmail(about: MessageEmailInput): Promise<EmailDraft> {
+  const { id, reference, email, locale, company } = about
   const t = await loadT(locale, contactMailTexts)
+  const text = t('receipt.text', { company: company.name })
   const body = (
-    <EmailLayout
-      lang={locale}
-      preview={t('receipt.text', { company: company.name })}
-      heading={t('receipt.heading')}
-      company={company}
-    >
-      <Paragraph>{t('receipt.text', { company: company.name })}</Paragraph>
+    <EmailLayout lang={locale} preview={text} heading={t('receipt.heading')} company={company}>
+      <Paragraph>{text}</Paragraph>
       <Facts facts={[{ label: t('reference'), value: reference }]} />
       <Paragraph>{t('receipt.next')}</Paragraph>
       <Paragraph>{t('receipt.notYou')}</Paragraph>
@@ -92,13 +75,9 @@ type AnswerEmailInput = MessageEmailInput & {
 export async function contactAnswerEmail(about: AnswerEmailInput): Promise<EmailDraft> {
   const { id, reference, title, message, email, locale, company, answer, thread } = about
   const t = await loadT(locale, contactMailTexts)
+  const heading = t('answer.heading', { company: company.name })
   const body = (
-    <EmailLayout
-      lang={locale}
-      preview={answer.slice(0, 140)}
-      heading={t('answer.heading', { company: company.name })}
-      company={company}
-    >
+    <EmailLayout lang={locale} preview={answer.slice(0, 140)} heading={heading} company={company}>
       <div dir="auto">
         <Paragraph>
           <TextLines text={answer} />
@@ -109,23 +88,14 @@ export async function contactAnswerEmail(about: AnswerEmailInput): Promise<Email
     </EmailLayout>
   )
   const subject = t('answer.subject', { title, reference })
-  // Written by a person, unlike the other emails (RFC 3834).
-  const headers = { 'Auto-Submitted': 'no', ...threadHeaders(thread) }
-  const replyTo = company.email ? { replyTo: company.email } : {}
-  return {
-    kind: 'contact.answer',
-    locale,
-    to: { address: email },
-    ...replyTo,
-    subject,
-    body,
-    headers,
-    about: aboutMessage(id),
-  }
-}
-
-/** RFC 5322: mail programs show the emails of a thread together. */
-function threadHeaders(thread: readonly string[]): Record<string, string> {
   const previous = thread.at(-1)
-  return previous ? { 'In-Reply-To': previous, References: thread.join(' ') } : {}
+  const headers = {
+    // Written by a person, unlike the other emails (RFC 3834).
+    'Auto-Submitted': 'no',
+    // RFC 5322: mail programs show the emails of a thread together.
+    ...(previous ? { 'In-Reply-To': previous, References: thread.join(' ') } : {}),
+  }
+  const to = { address: email }
+  const draft = { kind: 'contact.answer', locale, to, subject, body, headers, about: aboutMessage(id) }
+  return company.email ? { ...draft, replyTo: company.email } : draft
 }

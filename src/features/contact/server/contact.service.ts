@@ -37,14 +37,8 @@ async function storeAndNotify(ctx: Context, request: ContactRequest, { locale }:
   const receipts = await incrementCounter(ctx, `contact-receipt:${request.email.toLowerCase()}`, DAY_SECONDS)
   return ctx.db.transaction(async (tx) => {
     const { title, message, email } = request
-    const stored = await insertWithReference(tx, {
-      id: randomUUID(),
-      title,
-      message,
-      email,
-      locale,
-      createdAt: ctx.now(),
-    })
+    const createdAt = ctx.now()
+    const stored = await insertWithReference(tx, { id: randomUUID(), title, message, email, locale, createdAt })
     const company = await getCompany({ db: tx })
     const about = { ...stored, company, origin: ctx.env.origin }
     for (const owner of await findOwnerRecipients(tx, company))

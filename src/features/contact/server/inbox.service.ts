@@ -16,6 +16,7 @@ import type {
 } from '../model/inbox.schema.ts'
 import {
   MESSAGE_YEARS,
+  type MessageState,
   type MessageStatus,
   statusAfterMarkingUnread,
   statusAfterOpening,
@@ -47,8 +48,6 @@ export const markUnread = makeTransition('message.markedUnread', statusAfterMark
 export const archive = makeTransition('message.archived', () => 'archived')
 export const restore = makeTransition('message.restored', statusAfterRestoring)
 
-type MessageState = { status: MessageStatus; answers: number }
-
 function makeTransition(action: string, next: (message: MessageState) => MessageStatus) {
   return ({ db, now }: Context, admin: User, id: string): Promise<MessageDetails> =>
     db.transaction(async (tx) => {
@@ -79,9 +78,8 @@ export function answerMessage(
     const details = journalDetails(message)
     await journal.record(tx, { at: now(), actor: admin, action: 'message.answered', subject: id, details })
     const company = await getCompany({ db: tx })
-    const thread = (await repo.listThreadEmails(tx, message)).map(
-      (emailId) => `<${messageIdOf(ctx.env.origin, emailId)}>`,
-    )
+    const emailIds = await repo.listThreadEmails(tx, message)
+    const thread = emailIds.map((emailId) => `<${messageIdOf(ctx.env.origin, emailId)}>`)
     await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, company, answer, thread }))
     return toDetails({ ...message, status: 'answered', answers: [...message.answers, added] })
   })
@@ -103,13 +101,8 @@ export function purgeMessages({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   return db.transaction(async (tx) => {
     const messages = await repo.removeBefore(tx, limit)
     if (messages === 0) return
-    await journal.record(tx, {
-      at: now(),
-      actor: null,
-      action: 'messages.purged',
-      subject: 'contact',
-      details: { messages },
-    })
+    const details = { messages }
+    await journal.record(tx, { at: now(), actor: null, action: 'messages.purged', subject: 'contact', details })
   })
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, like, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, lt, ne, sql } from 'drizzle-orm'
+import type { SubjectLookup } from '#features/journal/server/subject-lookup.service.ts'
 import { emails } from '#features/mail/server/email.table.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
@@ -18,10 +19,7 @@ const lineColumns = {
   status: messages.status,
   createdAt: messages.createdAt,
 }
-const detailColumns = {
-  ...lineColumns,
-  message: messages.message,
-}
+const detailColumns = { ...lineColumns, message: messages.message }
 export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'sentAt'>
 export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof detailColumns> & { answers: AnswerRow[] }
 
@@ -140,16 +138,8 @@ export async function listFrom(db: Db, email: string) {
     .where(isFrom(email))
     .orderBy(createdAt)
   const { messageId, text, sentAt } = answers
-  const sent = await db
-    .select({ messageId, text, sentAt })
-    .from(answers)
-    .where(
-      inArray(
-        messageId,
-        rows.map((row) => row.id),
-      ),
-    )
-    .orderBy(sentAt)
+  const ids = rows.map((row) => row.id)
+  const sent = await db.select({ messageId, text, sentAt }).from(answers).where(inArray(messageId, ids)).orderBy(sentAt)
   return rows.map(({ id, ...row }) => ({
     ...row,
     answers: sent.filter((answer) => answer.messageId === id).map(({ text, sentAt }) => ({ text, sentAt })),
@@ -167,4 +157,23 @@ export async function removeBefore(tx: Db, moment: Date): Promise<number> {
   const gone = await tx.delete(messages).where(lt(messages.createdAt, moment)).returning({ id: messages.id })
   await tx.delete(emails).where(and(like(emails.about, aboutMessage('%')), lt(emails.createdAt, moment)))
   return gone.length
+}
+
+/** The sender of a message, for the journal. */
+export const messageSubjects: SubjectLookup = {
+  actions: 'message.',
+  async namesOf(db, ids) {
+    const { id, email } = messages
+    const rows = await db
+      .select({ id, email })
+      .from(messages)
+      .where(inArray(id, [...ids]))
+    return new Map(rows.map((row) => [row.id, row.email]))
+  },
+  async search(db, text, limit) {
+    const { id, email, title, createdAt } = messages
+    const isFound = containsText(text, email, title)
+    const rows = await db.select({ id }).from(messages).where(isFound).orderBy(desc(createdAt)).limit(limit)
+    return rows.map((row) => row.id)
+  },
 }

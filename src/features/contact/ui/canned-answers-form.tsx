@@ -1,4 +1,3 @@
-import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { AdminSettingForm } from '#features/settings/ui/admin/setting-form.tsx'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -7,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { cannedAnswersTexts } from '../messages/canned-answers/index.ts'
-import { type CannedAnswer, type CannedAnswers, cannedAnswersSetting } from '../model/canned-answers.schema.ts'
+import { type CannedAnswer, cannedAnswersSetting } from '../model/canned-answers.schema.ts'
 
 export function CannedAnswersForm() {
   const t = useT(cannedAnswersTexts)
@@ -16,8 +15,8 @@ export function CannedAnswersForm() {
       setting={cannedAnswersSetting}
       texts={cannedAnswersTexts}
       about={t('about')}
-      toDraft={(answers: CannedAnswers): CannedAnswers => mapLocales((locale) => answers[locale])}
-      toValue={(draft: CannedAnswers) => draft}
+      toDraft={(answers) => answers}
+      toValue={(draft) => draft}
     >
       {({ draft, change }) =>
         LOCALES.map((locale) => (
@@ -33,11 +32,7 @@ export function CannedAnswersForm() {
   )
 }
 
-type LanguageAnswersProps = {
-  locale: Locale
-  answers: CannedAnswer[]
-  onChange: (answers: CannedAnswer[]) => void
-}
+type LanguageAnswersProps = { locale: Locale; answers: CannedAnswer[]; onChange: (answers: CannedAnswer[]) => void }
 
 function LanguageAnswers({ locale, answers, onChange }: LanguageAnswersProps) {
   const t = useT(cannedAnswersTexts)

@@ -21,20 +21,8 @@ export const inboxQueries = {
     freshQuery([...inboxQueries.all(), 'message', id], () => unwrap(api[':id'].$get({ param: { id } }))),
 }
 
-export function useMarkMessageRead() {
-  return useInboxMutation((id: string) => unwrap(api[':id'].read.$post({ param: { id } })))
-}
-
-export function useMarkMessageUnread() {
-  return useInboxMutation((id: string) => unwrap(api[':id'].unread.$post({ param: { id } })))
-}
-
-export function useArchiveMessage() {
-  return useInboxMutation((id: string) => unwrap(api[':id'].archive.$post({ param: { id } })))
-}
-
-export function useRestoreMessage() {
-  return useInboxMutation((id: string) => unwrap(api[':id'].restore.$post({ param: { id } })))
+export function useMessageTransition(transition: 'read' | 'unread' | 'archive' | 'restore') {
+  return useInboxMutation((id: string) => unwrap(api[':id'][transition].$post({ param: { id } })))
 }
 
 export function useAnswerMessage(id: string) {

@@ -5,7 +5,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageDetails } from '../model/inbox.schema.ts'
 import { saveAnswerDraft } from './answer-drafts.ts'
-import { useArchiveMessage, useDeleteMessage, useMarkMessageUnread, useRestoreMessage } from './inbox.queries.ts'
+import { useDeleteMessage, useMessageTransition } from './inbox.queries.ts'
 
 type MessageActionsProps = { message: MessageDetails; onClose: () => void }
 
@@ -13,9 +13,9 @@ type MessageActionsProps = { message: MessageDetails; onClose: () => void }
 export function MessageActions({ message: { id, status, reference }, onClose }: MessageActionsProps) {
   const t = useT(contactAdminTexts)
   const { show, showOutcome } = useToast()
-  const markUnread = useMarkMessageUnread()
-  const archive = useArchiveMessage()
-  const restore = useRestoreMessage()
+  const markUnread = useMessageTransition('unread')
+  const archive = useMessageTransition('archive')
+  const restore = useMessageTransition('restore')
   const { mutateAsync: remove } = useDeleteMessage()
   const isArchived = status === 'archived'
 
@@ -24,11 +24,7 @@ export function MessageActions({ message: { id, status, reference }, onClose }: 
   const putAway = () =>
     archive.mutate(id, {
       onSuccess: () =>
-        show({
-          title: t('archived', { reference }),
-          tone: 'ok',
-          action: { label: t('undo'), onAction: takeBack },
-        }),
+        show({ title: t('archived', { reference }), tone: 'ok', action: { label: t('undo'), onAction: takeBack } }),
       onError: failed,
     })
 

@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { contactAdminTexts } from '../messages/admin/index.ts'
 import type { MessageDetails } from '../model/inbox.schema.ts'
-import { inboxQueries, useMarkMessageRead } from './inbox.queries.ts'
+import { inboxQueries, useMessageTransition } from './inbox.queries.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageThread } from './message-thread.tsx'
 
@@ -21,7 +21,7 @@ type MessagePaneProps = { id: string; onClose: () => void }
 export function MessagePane({ id, onClose }: MessagePaneProps) {
   const t = useT(contactAdminTexts)
   const { data: message, isError } = useQuery(inboxQueries.message(id))
-  const { mutate: markRead } = useMarkMessageRead()
+  const { mutate: markRead } = useMessageTransition('read')
   // Once: a message that is marked as unread while it is open stays unread.
   const isOpened = useRef(false)
   const status = message?.status

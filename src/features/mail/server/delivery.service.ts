@@ -50,18 +50,18 @@ export async function deliverDue(
   let isReachable = true
 
   // If the server is down or rejects the password, the other emails are skipped until the next run.
-  async function sendLoop(activeMailer: Mailer): Promise<void> {
+  async function sendLoop(): Promise<void> {
     while (isReachable && !hasMore) {
       const leased = await repo.leaseNextDue(ctx.db, ctx.now(), new Date(ctx.now().getTime() + leaseMs))
       if (!leased) return
-      const outcome = await deliver(ctx, activeMailer, from, leased)
+      const outcome = await deliver(ctx, mailer, from, leased)
       if (outcome?.state === 'accepted') await repo.makeWaitingDue(ctx.db, ctx.now())
       if (outcome?.state === 'unreachable' || outcome?.state === 'unanswered') isReachable = false
       hasMore = performance.now() > end
     }
   }
 
-  await Promise.all(Array.from({ length: concurrency }, () => sendLoop(mailer)))
+  await Promise.all(Array.from({ length: concurrency }, sendLoop))
   mailer.close()
   return hasMore && isReachable ? 'more' : 'done'
 }
@@ -90,9 +90,9 @@ async function deliver(
     log.warn({ letter: stored.id }, 'email expired: the token of its link cannot be decrypted')
     return undefined
   }
-  const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before, ...rest } = email
+  const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before } = email
   const outgoing = {
-    ...rest,
+    ...email,
     messageId: messageIdOf(env.origin, id),
     date: now(),
     from,
@@ -106,23 +106,14 @@ async function deliver(
     await repo.saveSent(db, id, now())
     return outcome
   }
-  const { state, errorCode: trouble, serverMessage: words } = outcome
+  const { state, errorCode: trouble, serverMessage: lastError } = outcome
   const waitsForServer = state === 'unreachable'
   const tried = {
-    createdAt,
     attempts: waitsForServer ? attempts - 1 : attempts,
     unanswered: state === 'unanswered' ? before + 1 : before,
   }
-  const next = STEP_AFTER[state](tried, now())
-  const { unanswered } = tried
-  await repo.saveFailure(db, lease, {
-    ...next,
-    attempts: tried.attempts,
-    waitsForServer,
-    unanswered,
-    trouble,
-    lastError: words,
-  })
+  const next = STEP_AFTER[state]({ ...tried, createdAt }, now())
+  await repo.saveFailure(db, lease, { ...next, ...tried, waitsForServer, trouble, lastError })
   // The server's reply may contain an address; it is stored in the row, for the admin only.
   log.warn({ letter: id, state, trouble, status: next.status, attempts }, 'email not delivered')
   return outcome

@@ -58,9 +58,7 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
         {children}
       </Button>
       <Text style={emailStyles.address}>
-        <Link href={href} className="link" style={emailStyles.link}>
-          {href}
-        </Link>
+        <TextLink href={href}>{href}</TextLink>
       </Text>
     </>
   )

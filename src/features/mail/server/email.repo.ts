@@ -5,6 +5,36 @@ import { type DeliveryStep, MAX_UNANSWERED } from '../model/delivery.ts'
 import type { EmailErrorCode } from '../model/email.ts'
 import { emails } from './email.table.ts'
 
+/** What a list of emails shows. */
+export const lineColumns = {
+  id: emails.id,
+  kind: emails.kind,
+  locale: emails.locale,
+  toAddress: emails.toAddress,
+  toName: emails.toName,
+  subject: emails.subject,
+  about: emails.about,
+  status: emails.status,
+  attempts: emails.attempts,
+  unanswered: emails.unanswered,
+  trouble: emails.trouble,
+  lastError: emails.lastError,
+  createdAt: emails.createdAt,
+  dueAt: emails.dueAt,
+  sentAt: emails.sentAt,
+}
+export const emailColumns = {
+  ...lineColumns,
+  replyTo: emails.replyTo,
+  html: emails.html,
+  text: emails.text,
+  headers: emails.headers,
+  encryptedToken: emails.encryptedToken,
+  lastAttemptAt: emails.lastAttemptAt,
+  attachments: emails.attachments,
+  validUntil: emails.validUntil,
+}
+
 /** An email leased by one worker: the lease is valid while `due_at` still has its value. */
 export type EmailLease = { id: string; lease: Date }
 
@@ -31,25 +61,7 @@ export async function leaseNextDue(db: Db, now: Date, lease: Date): Promise<Emai
 
 /** Undefined when the email was sent, stopped or leased by another worker meanwhile. */
 export async function findLeased(db: Db, lease: EmailLease) {
-  const [email] = await db
-    .select({
-      id: emails.id,
-      locale: emails.locale,
-      toAddress: emails.toAddress,
-      toName: emails.toName,
-      replyTo: emails.replyTo,
-      subject: emails.subject,
-      html: emails.html,
-      text: emails.text,
-      headers: emails.headers,
-      encryptedToken: emails.encryptedToken,
-      attachments: emails.attachments,
-      attempts: emails.attempts,
-      unanswered: emails.unanswered,
-      createdAt: emails.createdAt,
-    })
-    .from(emails)
-    .where(isLeased(lease))
+  const [email] = await db.select(emailColumns).from(emails).where(isLeased(lease))
   return email
 }
 
@@ -107,14 +119,20 @@ export async function makeWaitingDue(db: Db, now: Date): Promise<void> {
     .where(and(eq(emails.status, 'queued'), eq(emails.waitsForServer, true)))
 }
 
-/** Token of a sent email: kept only if it never expires, so that the email can be sent again. */
-export const tokenForResending = sql`case when ${emails.validUntil} is null then ${emails.encryptedToken} end`
+export const sent = {
+  status: 'sent' as const,
+  unanswered: 0,
+  trouble: null,
+  lastError: null,
+  /** Kept only if it never expires, so that the email can be sent again. */
+  encryptedToken: sql`case when ${emails.validUntil} is null then ${emails.encryptedToken} end`,
+}
 
 /** Without a lease check: the email was sent, even if another worker has leased it meanwhile. */
 export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .update(emails)
-    .set({ status: 'sent', sentAt, unanswered: 0, trouble: null, lastError: null, encryptedToken: tokenForResending })
+    .set({ ...sent, sentAt })
     .where(eq(emails.id, id))
 }
 

@@ -33,23 +33,17 @@ export type EmailDraft = {
 export async function queueEmail(
   { now, enqueue, env, keys }: Pick<Context, 'now' | 'enqueue' | 'env' | 'keys'>,
   tx: Tx,
-  { kind, locale, to, subject, body, replyTo, attachments, headers = {}, about, validUntil, tokens }: EmailDraft,
+  { to, body, headers = {}, tokens, ...draft }: EmailDraft,
 ): Promise<string> {
   const id = randomUUID()
   const content = { ...renderEmail(body), headers }
   const isSendable = await hasMailServer({ db: tx, env })
   await repo.insert(tx, {
     id,
-    kind,
-    locale,
+    ...draft,
     toAddress: to.address,
     toName: to.name ?? '',
-    replyTo,
-    subject,
     ...(tokens ? encryptTokens(keys, id, content, tokens) : content),
-    attachments,
-    about,
-    validUntil,
     status: isSendable ? 'queued' : 'unsent',
     createdAt: now(),
     dueAt: now(),

@@ -1,39 +1,11 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { SubjectLookup } from '#features/journal/server/subject-lookup.service.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { EmailQuery } from '../model/mail-log.schema.ts'
-import { tokenForResending } from './email.repo.ts'
+import { emailColumns, lineColumns, sent } from './email.repo.ts'
 import { emails } from './email.table.ts'
-
-const lineColumns = {
-  id: emails.id,
-  kind: emails.kind,
-  locale: emails.locale,
-  toAddress: emails.toAddress,
-  toName: emails.toName,
-  subject: emails.subject,
-  about: emails.about,
-  status: emails.status,
-  attempts: emails.attempts,
-  unanswered: emails.unanswered,
-  trouble: emails.trouble,
-  lastError: emails.lastError,
-  createdAt: emails.createdAt,
-  dueAt: emails.dueAt,
-  sentAt: emails.sentAt,
-}
-const detailColumns = {
-  ...lineColumns,
-  replyTo: emails.replyTo,
-  html: emails.html,
-  text: emails.text,
-  headers: emails.headers,
-  encryptedToken: emails.encryptedToken,
-  lastAttemptAt: emails.lastAttemptAt,
-  attachments: emails.attachments,
-  validUntil: emails.validUntil,
-}
 
 /** Newest first. */
 export async function list(db: Db, { query, status, before, limit }: EmailQuery) {
@@ -48,7 +20,7 @@ export async function list(db: Db, { query, status, before, limit }: EmailQuery)
 }
 
 export async function find(db: Db, id: string) {
-  const [email] = await db.select(detailColumns).from(emails).where(eq(emails.id, id))
+  const [email] = await db.select(emailColumns).from(emails).where(eq(emails.id, id))
   return email
 }
 
@@ -63,7 +35,7 @@ const dueNow = (now: Date) => ({
 
 /** Returns the updated email; undefined when there is none. */
 export async function requeue(db: Db, id: string, now: Date) {
-  const [email] = await db.update(emails).set(dueNow(now)).where(eq(emails.id, id)).returning(detailColumns)
+  const [email] = await db.update(emails).set(dueNow(now)).where(eq(emails.id, id)).returning(emailColumns)
   return email
 }
 
@@ -71,27 +43,19 @@ export async function requeue(db: Db, id: string, now: Date) {
 export async function markArrived(db: Db, id: string) {
   const [email] = await db
     .update(emails)
-    .set({
-      status: 'sent',
-      sentAt: emails.lastAttemptAt,
-      unanswered: 0,
-      trouble: null,
-      lastError: null,
-      encryptedToken: tokenForResending,
-    })
+    .set({ ...sent, sentAt: emails.lastAttemptAt })
     .where(and(eq(emails.id, id), eq(emails.status, 'uncertain')))
-    .returning(detailColumns)
+    .returning(emailColumns)
   return email
 }
 
-/** Returns the number. */
-export async function requeueFailed(db: Db, now: Date): Promise<number> {
+export async function requeueFailed(db: Db, now: Date): Promise<{ queued: number }> {
   const rows = await db
     .update(emails)
     .set(dueNow(now))
     .where(and(eq(emails.status, 'failed'), or(isNull(emails.validUntil), gt(emails.validUntil, now))))
     .returning({ id: emails.id })
-  return rows.length
+  return { queued: rows.length }
 }
 
 /** Requeues the unsent emails that are still valid, and expires the others. */
@@ -118,4 +82,23 @@ export async function findLastError(db: Db) {
     .orderBy(desc(emails.lastAttemptAt))
     .limit(1)
   return newest
+}
+
+/** The recipient of an email, for the journal. */
+export const emailSubjects: SubjectLookup = {
+  actions: 'letter.',
+  async namesOf(db, ids) {
+    const { id, toAddress, toName } = emails
+    const rows = await db
+      .select({ id, toAddress, toName })
+      .from(emails)
+      .where(inArray(id, [...ids]))
+    return new Map(rows.map((row) => [row.id, row.toName || row.toAddress]))
+  },
+  async search(db, text, limit) {
+    const { id, toAddress, toName, createdAt } = emails
+    const isFound = containsText(text, toName, toAddress)
+    const rows = await db.select({ id }).from(emails).where(isFound).orderBy(desc(createdAt)).limit(limit)
+    return rows.map((row) => row.id)
+  },
 }

@@ -72,29 +72,24 @@ export function markArrived(ctx: Context, admin: User, id: string): Promise<Emai
 }
 
 /** For use after the mail server was fixed. */
-export function retryFailed({ db, now, env, enqueue }: Context, admin: User): Promise<{ queued: number }> {
-  return db.transaction(async (tx) => {
-    if (!(await hasMailServer({ db: tx, env }))) throw mailErrors.NO_MAIL_SERVER()
-    const queued = await repo.requeueFailed(tx, now())
-    if (queued === 0) return { queued }
-    const details = { letters: queued }
-    await journal.record(tx, { at: now(), actor: admin, action: 'letters.retried', subject: 'failed', details })
-    await enqueue(tx, deliverEmails, {})
-    return { queued }
-  })
-}
+export const retryFailed = makeRequeue(repo.requeueFailed, { action: 'letters.retried', subject: 'failed' })
 
 /** For use after a mail server was set. Emails whose link or subject is no longer valid expire. */
-export function sendUnsent({ db, now, env, enqueue }: Context, admin: User) {
-  return db.transaction(async (tx) => {
-    if (!(await hasMailServer({ db: tx, env }))) throw mailErrors.NO_MAIL_SERVER()
-    const sent = await repo.requeueUnsent(tx, now())
-    if (sent.queued === 0) return sent
-    const details = { letters: sent.queued }
-    await journal.record(tx, { at: now(), actor: admin, action: 'letters.unsentSent', subject: 'unsent', details })
-    await enqueue(tx, deliverEmails, {})
-    return sent
-  })
+export const sendUnsent = makeRequeue(repo.requeueUnsent, { action: 'letters.unsentSent', subject: 'unsent' })
+
+function makeRequeue<Counts extends { queued: number }>(
+  requeue: (tx: Db, now: Date) => Promise<Counts>,
+  entry: { action: string; subject: string },
+) {
+  return ({ db, now, env, enqueue }: Context, admin: User): Promise<Counts> =>
+    db.transaction(async (tx) => {
+      if (!(await hasMailServer({ db: tx, env }))) throw mailErrors.NO_MAIL_SERVER()
+      const counts = await requeue(tx, now())
+      if (counts.queued === 0) return counts
+      await journal.record(tx, { at: now(), actor: admin, ...entry, details: { letters: counts.queued } })
+      await enqueue(tx, deliverEmails, {})
+      return counts
+    })
 }
 
 export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): Promise<MailStatus> {

@@ -11,7 +11,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
 import type { EmailDetails } from '../model/mail-log.schema.ts'
 import { DeliveryErrorText, EmailStatusBadge, formatMoment } from './email-status-badge.tsx'
-import { mailQueries, useMarkArrived, useResendEmail } from './mail.queries.ts'
+import { mailQueries, useEmailAction } from './mail.queries.ts'
 
 /** One email as its recipient sees it, with its delivery status. */
 export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -19,8 +19,8 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
   const query = useQuery(mailQueries.email(id))
   const email = query.data
   const { show, showOutcome } = useToast()
-  const resend = useResendEmail()
-  const arrive = useMarkArrived()
+  const resend = useEmailAction('resend')
+  const arrive = useEmailAction('arrived')
 
   async function sendAgain() {
     try {
@@ -108,8 +108,8 @@ function EmailView({ email }: { email: EmailDetails }) {
         label={t('views')}
         className="mt-5"
         tabs={[
-          { value: 'html', label: t('view.html'), content: <HtmlPart email={email} /> },
-          { value: 'text', label: t('view.text'), content: <TextPart email={email} /> },
+          { value: 'html', label: t('view.html'), content: <HtmlPart {...email} /> },
+          { value: 'text', label: t('view.text'), content: <TextPart {...email} /> },
         ]}
       />
     </>
@@ -121,28 +121,24 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /** The HTML contains user input: the sandboxed frame runs no scripts, loads nothing and opens no links. */
-function HtmlPart({ email: { html, locale } }: { email: EmailDetails }) {
+function HtmlPart({ html, locale }: EmailDetails) {
   const t = useT(mailAdminTexts)
   return (
     <iframe
       title={t('content')}
       lang={locale}
       sandbox=""
-      srcDoc={withoutStyleSheets(html)}
+      // The page's CSP blocks style sheets; the email also has inline styles.
+      srcDoc={html.replace(/<style[\s\S]*?<\/style>/gi, '')}
       className="h-[60vh] w-full rounded-sm border border-line bg-[#fff] [color-scheme:light]"
     />
   )
 }
 
-function TextPart({ email: { text, locale } }: { email: EmailDetails }) {
+function TextPart({ text, locale }: EmailDetails) {
   return (
     <pre lang={locale} dir="auto" className="whitespace-pre-wrap break-words font-mono text-sm leading-relaxed">
       {text}
     </pre>
   )
-}
-
-/** The page's CSP blocks style sheets; the email also has inline styles. */
-function withoutStyleSheets(html: string): string {
-  return html.replace(/<style[\s\S]*?<\/style>/gi, '')
 }

@@ -15,6 +15,7 @@ import {
   MAIL_ENCRYPTIONS,
   type MailEncryption,
   type MailServer,
+  type MailTestResult,
   mailServerSetting,
 } from '../model/mail-server.schema.ts'
 import { DeliveryErrorText, formatMoment, ServerReply } from './email-status-badge.tsx'
@@ -146,9 +147,7 @@ function MailTest({ isDirty = false }: { isDirty?: boolean }) {
   )
 }
 
-type TestOutcomeProps = NonNullable<ReturnType<typeof useTestMailServer>['data']>
-
-function TestOutcome({ isAccepted, to, trouble, words }: TestOutcomeProps) {
+function TestOutcome({ isAccepted, to, trouble, words }: MailTestResult) {
   const t = useT(mailServerTexts)
   if (isAccepted)
     return (

@@ -36,12 +36,8 @@ export const mailQueries = {
     freshQuery([...mailQueries.all(), 'letter', id], () => unwrap(api[':id'].$get({ param: { id } }))),
 }
 
-export function useResendEmail() {
-  return useMailMutation((id: string) => unwrap(api[':id'].resend.$post({ param: { id } })))
-}
-
-export function useMarkArrived() {
-  return useMailMutation((id: string) => unwrap(api[':id'].arrived.$post({ param: { id } })))
+export function useEmailAction(action: 'resend' | 'arrived') {
+  return useMailMutation((id: string) => unwrap(api[':id'][action].$post({ param: { id } })))
 }
 
 export function useRetryFailed() {
