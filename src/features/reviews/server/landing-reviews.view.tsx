@@ -8,7 +8,7 @@ import type { nl } from '../messages/nl.ts'
 import type { Review } from '../model/review.schema.ts'
 import type { RatingSummary } from '../model/review.ts'
 import { formatRating, ReviewBadges } from '../ui/static/review-badges.tsx'
-import { StarBars, Stars } from '../ui/static/stars.tsx'
+import { RatingOverview, Stars } from '../ui/static/stars.tsx'
 import type { ClientLookup } from './certification.service.ts'
 import { getRatingSummary, listReviews } from './review.service.ts'
 
@@ -48,26 +48,10 @@ function Section({ locale, t, date, summary, reviews }: SectionProps) {
         <Quotes t={t} date={date} reviews={reviews} isDemo />
       </div>
     )
-  const average = formatRating(locale, summary.average)
   return (
     <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div>
-        <p className="flex items-center gap-4">
-          <span aria-hidden="true" className="font-bold font-display text-[3.4rem] leading-none">
-            {average}
-          </span>
-          <span>
-            <Stars value={summary.average} label={t('averageOf', { average })} />
-            <span className="block text-ink-2">{t('count', { count: summary.count })}</span>
-          </span>
-        </p>
-        <div className="mt-6">
-          <StarBars
-            label={t('distribution')}
-            distribution={summary.distribution}
-            nameOf={(count) => t('starsRow', { count })}
-          />
-        </div>
+        <RatingOverview t={t} locale={locale} summary={summary} className="mb-6" />
       </div>
       <div>
         <Quotes t={t} date={date} reviews={reviews} isDemo={isDemo} />
@@ -98,10 +82,7 @@ function Quote({ t, date, review }: RenderProps & { review: Review }) {
     <li className="flex flex-col rounded-lg border border-line bg-sheet p-5">
       <div className="flex flex-wrap items-center gap-2">
         <Stars value={rating} label={t('starsOf', { count: rating })} className="w-24" />
-        <ReviewBadges
-          review={review}
-          words={{ isNew: t('isNew'), isCertified: t('isCertified'), isDemo: t('isDemo') }}
-        />
+        <ReviewBadges review={review} t={t} />
       </div>
       <h3 lang={review.locale} dir="auto" className="mt-3">
         {title}

@@ -103,14 +103,8 @@ export function saveReply({ db, now }: Context, admin: User, id: string, reply: 
   })
 }
 
-async function submitForModeration(
-  ctx: Context,
-  tx: Tx,
-  author: User,
-  id: string,
-  { title, content }: ReviewRequest,
-): Promise<boolean> {
-  const text = toModeratedText({ title, content })
+async function submitForModeration(ctx: Context, tx: Tx, author: User, id: string, request: ReviewRequest) {
+  const text = toModeratedText(request)
   return (await submitText(ctx, tx, { kind: REVIEW_KIND, id, author, text, path: REVIEWS_PATH })) === 'visible'
 }
 
@@ -127,26 +121,21 @@ async function findOwnReview(tx: Tx, user: User, id: string): Promise<repo.Revie
   return review
 }
 
-async function toReviews(
-  ctx: Context,
-  lookups: readonly ClientLookup[],
-  rows: readonly repo.ReviewWithAuthorRow[],
-): Promise<Review[]> {
+async function toReviews(ctx: Context, lookups: readonly ClientLookup[], rows: repo.ReviewWithAuthorRow[]) {
   const now = ctx.now()
   const certified = await findCertifiedAuthors(ctx.db, rows, lookups, now)
-  return rows.map((row) => {
-    const { id, rating, title, content, locale, createdAt, editedAt, authorId, reply, repliedAt } = row
-    const { firstName, lastName } = row
-    const unchanged = { id, rating, title, content, locale }
+  return rows.map((row): Review => {
+    const { id, rating, title, content, locale, isDemo } = row
+    const { createdAt, editedAt, authorId, firstName, lastName, reply, repliedAt } = row
+    const unchanged = { id, rating, title, content, locale, isDemo }
     noteUserTag(authorId)
     return {
       ...unchanged,
       authorName: firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' }),
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
-      isNew: !row.isDemo && isNew(createdAt, now),
-      isDemo: row.isDemo,
-      isCertified: !row.isDemo && authorId !== null && certified.has(authorId),
+      isNew: !isDemo && isNew(createdAt, now),
+      isCertified: !isDemo && authorId !== null && certified.has(authorId),
       reply: reply && repliedAt ? { text: reply, at: repliedAt.toISOString() } : null,
     }
   })

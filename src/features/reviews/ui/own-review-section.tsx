@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
-import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { MutedGate } from '#features/moderation/ui/muted-note.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { Note } from '#ui/note.tsx'
 import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { OwnReview } from '../model/review.schema.ts'
-import { OwnSection, OwnSectionLoading } from './own-section.tsx'
+import { OwnSection, OwnSectionFailed, OwnSectionLoading, OwnSectionLogIn } from './own-section.tsx'
 import { reviewQueries } from './review.queries.ts'
 import { useRemoveReview } from './review-changes.queries.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -25,26 +23,13 @@ export function OwnReviewSection() {
   const isAdmin = useAuth(({ userRole }) => userRole === 'ADMIN')
   const { data: mine, isPending, isLoadingError, refetch } = useQuery({ ...reviewQueries.mine(), enabled: isSignedIn })
   const [done, setDone] = useState<CompletedAction>()
-  const [isEditing, setEditing] = useState(false)
-  const [hasCancelled, setCancelled] = useState(false)
+  const [formState, setFormState] = useState<'closed' | 'editing' | 'cancelled'>('closed')
 
-  if (!isSignedIn)
-    return (
-      <OwnSection heading={t('write')}>
-        <LogInPrompt anchor="own-review">{t('logIn')}</LogInPrompt>
-      </OwnSection>
-    )
-  if (isLoadingError)
-    return (
-      <OwnSection heading={t('write')}>
-        <FailedNote retry={t('retry')} onRetry={refetch}>
-          {t('unloaded')}
-        </FailedNote>
-      </OwnSection>
-    )
+  if (!isSignedIn) return <OwnSectionLogIn />
+  if (isLoadingError) return <OwnSectionFailed onRetry={refetch} />
   if (isAdmin && mine === null)
     return (
-      <OwnSection heading={t('write')}>
+      <OwnSection>
         <Note>{t('error.ADMIN_CANNOT_REVIEW')}</Note>
       </OwnSection>
     )
@@ -52,16 +37,11 @@ export function OwnReviewSection() {
 
   function finish(what: CompletedAction) {
     setDone(what)
-    setCancelled(false)
-    setEditing(false)
+    setFormState('closed')
   }
-  function cancel() {
-    setCancelled(true)
-    setEditing(false)
-  }
-  const isWriting = !mine || isEditing
+  const isWriting = !mine || formState === 'editing'
   return (
-    <OwnSection heading={t(mine ? 'mine' : 'write')}>
+    <OwnSection heading={mine ? 'mine' : 'write'}>
       {done && <DoneNote done={done} isShown={mine?.state === 'visible'} />}
       {isWriting ? (
         <MutedGate>
@@ -69,14 +49,14 @@ export function OwnReviewSection() {
             key={mine?.id ?? 'new'}
             review={mine ?? undefined}
             onSaved={() => finish(mine ? 'saved' : 'submitted')}
-            {...(mine ? { onCancel: cancel } : {})}
+            {...(mine ? { onCancel: () => setFormState('cancelled') } : {})}
           />
         </MutedGate>
       ) : (
         <WrittenReview
           mine={mine}
-          hasFocus={hasCancelled}
-          onEdit={() => setEditing(true)}
+          hasFocus={formState === 'cancelled'}
+          onEdit={() => setFormState('editing')}
           onRemoved={() => finish('removed')}
         />
       )}

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { reviewTexts } from '../messages/index.ts'
 
-export function OwnSection({ heading, children }: { heading: string; children: ReactNode }) {
+export function OwnSection({ heading = 'write', children }: { heading?: 'write' | 'mine'; children: ReactNode }) {
+  const t = useT(reviewTexts)
   return (
     <section aria-labelledby="own-review">
       <h2 id="own-review" className="mb-4 text-[1.5rem]">
-        {heading}
+        {t(heading)}
       </h2>
       {children}
     </section>
@@ -17,8 +20,28 @@ export function OwnSection({ heading, children }: { heading: string; children: R
 export function OwnSectionLoading() {
   const t = useT(reviewTexts)
   return (
-    <OwnSection heading={t('write')}>
+    <OwnSection>
       <Loading label={t('loading')} lines={4} />
+    </OwnSection>
+  )
+}
+
+export function OwnSectionFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT(reviewTexts)
+  return (
+    <OwnSection>
+      <FailedNote retry={t('retry')} onRetry={onRetry}>
+        {t('unloaded')}
+      </FailedNote>
+    </OwnSection>
+  )
+}
+
+export function OwnSectionLogIn() {
+  const t = useT(reviewTexts)
+  return (
+    <OwnSection>
+      <LogInPrompt anchor="own-review">{t('logIn')}</LogInPrompt>
     </OwnSection>
   )
 }

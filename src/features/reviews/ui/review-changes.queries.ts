@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { useInvalidate } from '#platform/client/refetch.ts'
 import type { ReviewRequest } from '../model/review.schema.ts'
 import type { ReviewRoutes } from '../server/review.routes.ts'
 import { reviewQueries } from './review.queries.ts'
@@ -27,9 +28,5 @@ export function useRemoveReply(id: string) {
 
 /** Invalidates the list, the summary and the own review. */
 function useReviewMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: reviewQueries.all() }),
-  })
+  return useMutation({ mutationFn, onSuccess: useInvalidate(reviewQueries.all()) })
 }

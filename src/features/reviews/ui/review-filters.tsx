@@ -39,15 +39,9 @@ function Choices({ label, children }: { label: string; children: React.ReactNode
   )
 }
 
-function Choice({
-  chosen: { sort, stars },
-  isCurrent,
-  children,
-}: {
-  chosen: Chosen
-  isCurrent: boolean
-  children: string
-}) {
+type ChoiceProps = { chosen: Chosen; isCurrent: boolean; children: string }
+
+function Choice({ chosen: { sort, stars }, isCurrent, children }: ChoiceProps) {
   return (
     <Link
       to="/reviews"

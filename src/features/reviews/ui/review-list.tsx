@@ -54,10 +54,7 @@ function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
     <article aria-labelledby={`review-${id}`} className="border-line border-t py-7">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Stars value={rating} label={t('starsOf', { count: rating })} />
-        <ReviewBadges
-          review={review}
-          words={{ isNew: t('isNew'), isCertified: t('isCertified'), isDemo: t('isDemo') }}
-        />
+        <ReviewBadges review={review} t={t} />
       </div>
       <h3 id={`review-${id}`} lang={review.locale} dir="auto" className="mt-3 wrap-anywhere">
         {title}

@@ -2,35 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { reviewTexts } from '../messages/index.ts'
-import type { RatingDistribution } from '../model/review.ts'
+import type { RatingSummary } from '../model/review.ts'
 import { reviewQueries } from './review.queries.ts'
-import { formatRating } from './static/review-badges.tsx'
-import { StarBars, Stars } from './static/stars.tsx'
+import { RatingOverview } from './static/stars.tsx'
 
 export function ReviewSummary() {
   const t = useT(reviewTexts)
   const locale = useLocale()
   const { data: summary } = useQuery(reviewQueries.summary())
-  const average = summary?.average == null ? undefined : formatRating(locale, summary.average)
-  if (!summary || !average) return null
-  return (
-    <>
-      <p className="mb-5 flex items-center gap-4">
-        <span aria-hidden="true" className="font-bold font-display text-[3.4rem] leading-none">
-          {average}
-        </span>
-        <span>
-          <Stars value={summary.average ?? 0} label={t('averageOf', { average })} />
-          <span className="block text-ink-2">{t('count', { count: summary.count })}</span>
-        </span>
-      </p>
-      <StarBars
-        label={t('distribution')}
-        distribution={summary.distribution as RatingDistribution}
-        nameOf={(count) => t('starsRow', { count })}
-      />
-    </>
-  )
+  return summary && <RatingOverview t={t} locale={locale} summary={summary as RatingSummary} className="mb-5" />
 }
 
 /** How reviews are checked and what the badges mean, as required by EU consumer law (Omnibus Directive). */

@@ -1,11 +1,7 @@
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
-import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
-import { useT } from '#platform/i18n/provider.tsx'
-import { FailedNote } from '#ui/failed-note.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { reviewTexts } from '../messages/index.ts'
 import type { Review } from '../model/review.schema.ts'
-import { OwnSection, OwnSectionLoading } from './own-section.tsx'
+import { OwnSectionFailed, OwnSectionLoading, OwnSectionLogIn } from './own-section.tsx'
 import { ReplyText } from './reply-text.tsx'
 
 /** Lazy: visitors without a session do not load these. */
@@ -16,25 +12,8 @@ const OwnerReply = lazyPart(async () => ({ default: (await import('./owner-reply
 
 /** The own review; for visitors a prompt to log in. */
 export function WriteReview() {
-  const t = useT(reviewTexts)
-  if (!useHasStoredSession())
-    return (
-      <OwnSection heading={t('write')}>
-        <LogInPrompt anchor="own-review">{t('logIn')}</LogInPrompt>
-      </OwnSection>
-    )
-  return (
-    <OwnReviewSection
-      fallback={<OwnSectionLoading />}
-      failed={(retry) => (
-        <OwnSection heading={t('write')}>
-          <FailedNote retry={t('retry')} onRetry={retry}>
-            {t('unloaded')}
-          </FailedNote>
-        </OwnSection>
-      )}
-    />
-  )
+  if (!useHasStoredSession()) return <OwnSectionLogIn />
+  return <OwnReviewSection fallback={<OwnSectionLoading />} failed={(retry) => <OwnSectionFailed onRetry={retry} />} />
 }
 
 /** The reply of the company. Without a session, or if the lazy part fails to load, read-only. */

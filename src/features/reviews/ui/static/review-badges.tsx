@@ -1,5 +1,4 @@
-import type { Locale } from '#kernel/locale.ts'
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import type { Review } from '../../model/review.schema.ts'
 
 export function formatRating(locale: Locale, value: number): string {
@@ -8,26 +7,23 @@ export function formatRating(locale: Locale, value: number): string {
   )
 }
 
-type BadgesProps = {
-  review: Pick<Review, 'isNew' | 'isCertified' | 'isDemo'>
-  words: { isNew: string; isCertified: string; isDemo: string }
-}
+type BadgesProps = { review: Review; t: (key: 'isNew' | 'isCertified' | 'isDemo') => string }
 
 /** `ReviewChecks` explains what they mean. */
-export function ReviewBadges({ review, words }: BadgesProps) {
+export function ReviewBadges({ review, t }: BadgesProps) {
   const badge = 'measure inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-[5px]'
   return (
     <>
-      {review.isDemo && <span className={`${badge} border-warn font-semibold text-warn`}>{words.isDemo}</span>}
+      {review.isDemo && <span className={`${badge} border-warn font-semibold text-warn`}>{t('isDemo')}</span>}
       {review.isCertified && (
         <span className={`${badge} border-ok text-ok`}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-3.5 fill-none stroke-current" strokeWidth="2.6">
             <path d="M5 12.5l4.5 4.5L19 7.5" />
           </svg>
-          {words.isCertified}
+          {t('isCertified')}
         </span>
       )}
-      {review.isNew && <span className={`${badge} border-line-strong text-brand-strong`}>{words.isNew}</span>}
+      {review.isNew && <span className={`${badge} border-line-strong text-brand-strong`}>{t('isNew')}</span>}
     </>
   )
 }

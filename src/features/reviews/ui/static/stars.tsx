@@ -1,5 +1,8 @@
-import type { RatingDistribution, StarCount } from '../../model/review.ts'
-import { STARS } from '../../model/review.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { T } from '#platform/i18n/texts.ts'
+import type { nl } from '../../messages/nl.ts'
+import { type RatingSummary, STARS } from '../../model/review.ts'
+import { formatRating } from './review-badges.tsx'
 
 // Rendered by the server for the landing page and by the reviews page: texts are passed in.
 
@@ -33,29 +36,43 @@ function StarRow({ className }: { className: string }) {
   )
 }
 
-type StarBarsProps = {
-  label: string
-  distribution: RatingDistribution
-  nameOf: (stars: StarCount) => string
-}
+type RatingOverviewProps = { t: T<typeof nl>; locale: Locale; summary: RatingSummary; className: string }
 
-/** Number of reviews per rating; the bars are decorative. */
-export function StarBars({ label, distribution, nameOf }: StarBarsProps) {
-  const maxCount = Math.max(1, ...Object.values(distribution))
+/** The average, and the number of reviews per rating; the bars are decorative. Nothing without reviews. */
+export function RatingOverview({
+  t,
+  locale,
+  summary: { average, count, distribution },
+  className,
+}: RatingOverviewProps) {
+  if (average === null) return null
+  const shownAverage = formatRating(locale, average)
+  const maxCount = Math.max(...Object.values(distribution))
   return (
-    <ul aria-label={label} className="grid max-w-md gap-1.5">
-      {STARS.toReversed().map((stars) => (
-        <li key={stars} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3">
-          <span className="text-[0.92em] text-ink-2">{nameOf(stars)}</span>
-          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
-            <span
-              className="block h-full rounded-full bg-brand"
-              style={{ width: `${(distribution[stars] / maxCount) * 100}%` }}
-            />
-          </span>
-          <span className="measure text-right text-ink-2">{distribution[stars]}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={`flex items-center gap-4 ${className}`}>
+        <span aria-hidden="true" className="font-bold font-display text-[3.4rem] leading-none">
+          {shownAverage}
+        </span>
+        <span>
+          <Stars value={average} label={t('averageOf', { average: shownAverage })} />
+          <span className="block text-ink-2">{t('count', { count })}</span>
+        </span>
+      </p>
+      <ul aria-label={t('distribution')} className="grid max-w-md gap-1.5">
+        {STARS.toReversed().map((stars) => (
+          <li key={stars} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3">
+            <span className="text-[0.92em] text-ink-2">{t('starsRow', { count: stars })}</span>
+            <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+              <span
+                className="block h-full rounded-full bg-brand"
+                style={{ width: `${(distribution[stars] / maxCount) * 100}%` }}
+              />
+            </span>
+            <span className="measure text-right text-ink-2">{distribution[stars]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
