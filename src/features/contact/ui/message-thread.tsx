@@ -56,6 +56,7 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
       show({ title: t('answered', { email }), tone: 'ok' })
     },
   })
+  const isAnsweredMeanwhile = error instanceof ApiError && error.code === 'ANSWERED_MEANWHILE'
 
   function change(next: string) {
     saveAnswerDraft(id, next)
@@ -86,14 +87,10 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
           onChange={({ target }) => change(target.value)}
         />
       </Field>
-      <ErrorNote>{error && t(failureKey(error))}</ErrorNote>
+      <ErrorNote>{error && t(isAnsweredMeanwhile ? 'error.ANSWERED_MEANWHILE' : 'wentWrong')}</ErrorNote>
       <Button type="submit" pending={isPending} className="self-start">
         {t('send')}
       </Button>
     </Form>
   )
-}
-
-function failureKey(error: Error): 'error.ANSWERED_MEANWHILE' | 'wentWrong' {
-  return error instanceof ApiError && error.code === 'ANSWERED_MEANWHILE' ? 'error.ANSWERED_MEANWHILE' : 'wentWrong'
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'dri
 import { containsAny, scrubbed } from '#platform/server/database/scrub.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type DeliveryStep, MAX_UNANSWERED } from '../model/delivery.ts'
-import type { EmailErrorCode } from '../model/email.ts'
 import { emails } from './email.table.ts'
 
 /** What a list of emails shows. */
@@ -136,13 +135,9 @@ export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> 
     .where(eq(emails.id, id))
 }
 
-type DeliveryFailure = DeliveryStep & {
-  attempts: number
-  waitsForServer: boolean
-  unanswered: number
-  trouble: EmailErrorCode
-  lastError: string
-}
+type EmailRow = typeof emails.$inferSelect
+type DeliveryFailure = DeliveryStep &
+  Pick<EmailRow, 'attempts' | 'waitsForServer' | 'unanswered' | 'trouble' | 'lastError'>
 
 /** Applies only while the lease is valid. */
 export async function saveFailure(db: Db, lease: EmailLease, failure: DeliveryFailure): Promise<void> {

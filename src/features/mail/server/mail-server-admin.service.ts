@@ -41,13 +41,8 @@ export function saveMailServer(ctx: Context, admin: User, change: MailServerChan
     // Checked after the save, which validates the value and compares it with the stored password.
     if ((await loadMailServer({ db: tx, env })).needsPassword)
       throw new AppError('INVALID_INPUT', 422, { password: 'mail-server:password.required' })
-    if (password)
-      await journal.record(tx, {
-        at,
-        actor: admin,
-        action: 'letters.serverPasswordChanged',
-        subject: mailServerSetting.key,
-      })
+    const entry = { at, actor: admin, action: 'letters.serverPasswordChanged', subject: mailServerSetting.key }
+    if (password) await journal.record(tx, entry)
     return stored
   })
 }

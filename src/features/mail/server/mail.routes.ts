@@ -4,15 +4,7 @@ import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { emailDetails, emailPage, emailQuery, mailStatus, requeued, sentUnsent } from '../model/mail-log.schema.ts'
 import { mailServerChange, mailTestResult } from '../model/mail-server.schema.ts'
-import {
-  getEmail,
-  getMailStatus,
-  listEmails,
-  markArrived,
-  resendEmail,
-  retryFailed,
-  sendUnsent,
-} from './mail.service.ts'
+import * as mail from './mail.service.ts'
 import { saveMailServer, testMailServer } from './mail-server-admin.service.ts'
 
 const operation = operationsFor('mail')
@@ -23,20 +15,20 @@ export const mailRoutes = new Hono<AppEnv>()
     '/',
     operation('Emails, newest first', emailPage, 'A page of emails and the cursor of the next one'),
     validate('query', emailQuery),
-    async (c) => c.json(await listEmails(c.var.ctx, c.req.valid('query'))),
+    async (c) => c.json(await mail.listEmails(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/status',
     operation('Mail delivery status', mailStatus, 'Mail server, last error, emails by status'),
-    async (c) => c.json(await getMailStatus(c.var.ctx)),
+    async (c) => c.json(await mail.getMailStatus(c.var.ctx)),
   )
   .post('/retry-failed', operation('Retry all failed emails', requeued, 'Number of requeued emails'), async (c) =>
-    c.json(await retryFailed(c.var.ctx, c.var.user)),
+    c.json(await mail.retryFailed(c.var.ctx, c.var.user)),
   )
   .post(
     '/send-unsent',
     operation('Send all unsent emails', sentUnsent, 'Number of queued and of expired emails'),
-    async (c) => c.json(await sendUnsent(c.var.ctx, c.var.user)),
+    async (c) => c.json(await mail.sendUnsent(c.var.ctx, c.var.user)),
   )
   .put(
     '/server',
@@ -50,15 +42,15 @@ export const mailRoutes = new Hono<AppEnv>()
     async (c) => c.json(await testMailServer(c.var.ctx, c.var.user)),
   )
   .get('/:id', operation('Get an email', emailDetails, 'The email with content and delivery status'), async (c) =>
-    c.json(await getEmail(c.var.ctx, c.req.param('id'))),
+    c.json(await mail.getEmail(c.var.ctx, c.req.param('id'))),
   )
   .post('/:id/resend', operation('Resend an email', emailDetails, 'The email, queued and due'), async (c) =>
-    c.json(await resendEmail(c.var.ctx, c.var.user, c.req.param('id'))),
+    c.json(await mail.resendEmail(c.var.ctx, c.var.user, c.req.param('id'))),
   )
   .post(
     '/:id/arrived',
     operation('Mark an uncertain email as arrived', emailDetails, 'The email, as sent'),
-    async (c) => c.json(await markArrived(c.var.ctx, c.var.user, c.req.param('id'))),
+    async (c) => c.json(await mail.markArrived(c.var.ctx, c.var.user, c.req.param('id'))),
   )
 
 export type MailRoutes = typeof mailRoutes

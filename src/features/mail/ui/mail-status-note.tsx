@@ -50,11 +50,10 @@ function UnsentNote({ count }: { count: number }) {
       const { queued, expired } = await send.mutateAsync()
       const description = expired > 0 ? t('unsentExpired', { count: expired }) : undefined
       show({ title: t('unsentQueued', { count: queued }), description, tone: 'ok' })
-      setAsking(false)
     } catch {
-      setAsking(false)
       show({ title: t('notResent'), tone: 'danger' })
     }
+    setAsking(false)
   }
 
   return (

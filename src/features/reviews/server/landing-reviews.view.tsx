@@ -41,29 +41,9 @@ type SectionProps = RenderProps & { locale: Locale; summary: RatingSummary; revi
 
 function Section({ locale, t, date, summary, reviews }: SectionProps) {
   if (reviews.length === 0) return <p className="mt-8 max-w-[44em] text-ink-2">{t('none')}</p>
-  const isDemo = reviews.some((review) => review.isDemo)
-  if (summary.average === null)
-    return (
-      <div className="mt-10">
-        <Quotes t={t} date={date} reviews={reviews} isDemo />
-      </div>
-    )
-  return (
-    <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <div>
-        <RatingOverview t={t} locale={locale} summary={summary} className="mb-6" />
-      </div>
-      <div>
-        <Quotes t={t} date={date} reviews={reviews} isDemo={isDemo} />
-      </div>
-    </div>
-  )
-}
-
-function Quotes({ t, date, reviews, isDemo }: RenderProps & { reviews: Review[]; isDemo: boolean }) {
-  return (
+  const quotes = (
     <>
-      {isDemo && <p className="mb-5 font-semibold text-warn">{t('demo')}</p>}
+      {reviews.some(({ isDemo }) => isDemo) && <p className="mb-5 font-semibold text-warn">{t('demo')}</p>}
       <ul className="grid gap-5 sm:grid-cols-2">
         {reviews.map((review) => (
           <Quote key={review.id} t={t} date={date} review={review} />
@@ -73,6 +53,15 @@ function Quotes({ t, date, reviews, isDemo }: RenderProps & { reviews: Review[];
         {t('checks.certified')} {t('checks.new')}
       </p>
     </>
+  )
+  if (summary.average === null) return <div className="mt-10">{quotes}</div>
+  return (
+    <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div>
+        <RatingOverview t={t} locale={locale} summary={summary} className="mb-6" />
+      </div>
+      <div>{quotes}</div>
+    </div>
   )
 }
 

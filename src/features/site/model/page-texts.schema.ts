@@ -3,25 +3,10 @@ import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { PLACEHOLDER_NAMES } from './placeholder-values.ts'
+import { PUBLIC_PAGES } from './public-pages.ts'
 
 /** Public pages, by the key of their content. */
-export const PAGE_TEXT_KEYS = [
-  'home',
-  'services',
-  'webdesign',
-  'ecommerce',
-  'webApplications',
-  'maintenance',
-  'backend',
-  'contact',
-  'booking',
-  'blog',
-  'reviews',
-  'faq',
-  'cookies',
-  'privacy',
-  'terms',
-] as const
+export const PAGE_TEXT_KEYS = PUBLIC_PAGES.map(({ key }) => key)
 export type PageTextKey = (typeof PAGE_TEXT_KEYS)[number]
 
 export const PAGE_TEXT_FIELDS = ['title', 'description', 'shareText'] as const

@@ -35,13 +35,9 @@ export type SiteSettings = FactSettings & {
   pageTexts: PageTexts
 }
 
-export const INITIAL_FACTS: FactSettings = {
-  company: companySetting.initial,
-  packages: packagesSetting.initial,
-  servicePrices: servicePricesSetting.initial,
-  measurement: measurementSetting.initial,
-  analytics: analyticsSetting.initial,
-}
+export const INITIAL_FACTS = Object.fromEntries(
+  Object.entries(FACT_SETTINGS).map(([name, { initial }]) => [name, initial]),
+) as FactSettings
 
 /** Values of all `{placeholders}`: a price, name or period changes in every text that uses it. */
 export function placeholderValues(

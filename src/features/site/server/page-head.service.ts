@@ -40,7 +40,7 @@ async function dynamicPageHeadTags(
   const { heading: title, description, paths, imagePath, things, publishedAt } = page
   const settings = await getSiteSettings(ctx)
   const card = { title, description, path: paths[locale], imagePath, type: 'article', publishedAt }
-  const data = dynamicPageData(things, settings, locale, ctx.env.origin)
+  const data = dynamicPageData(things, settings.company, locale, ctx.env.origin)
   return socialTags(card, locale, settings, ctx.env.origin) + twinLink(locale, paths[locale]) + jsonLdScript(data)
 }
 

@@ -2,16 +2,9 @@ import { buildCookieTable } from '#features/consent/server/cookie-table.service.
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { companyLines } from '#features/settings/server/company-lines.render.ts'
 import { colon, dateFormat, type Locale, localizedPath } from '#kernel/locale.ts'
-import { createT, loadTexts, type T } from '#platform/i18n/texts.ts'
+import { loadT, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
-import {
-  type Content,
-  contentOf,
-  type LandingContent,
-  type PackageCard,
-  type ServiceCard,
-  type ServiceContent,
-} from '../content/content.ts'
+import { type Content, contentOf, type PackageCard, type ServiceCard, type ServiceContent } from '../content/content.ts'
 import type { Faq } from '../content/faq-content.ts'
 import type { LegalText } from '../content/legal-content.ts'
 import type { SectionId } from '../content/page-content.ts'
@@ -35,12 +28,12 @@ export async function pageMarkdown(
   dynamicPages: DynamicPageSource = NO_DYNAMIC_PAGES,
 ): Promise<string> {
   const settings = await getSiteSettingsForMarkdown(ctx)
-  const [content, { texts }, written] = await Promise.all([
+  const [content, t, written] = await Promise.all([
     contentOf(key, locale, settings),
-    loadTexts(locale, siteTexts),
+    loadT(locale, siteTexts),
     dynamicPages.partOf(ctx, path, locale),
   ])
-  const words: TextContext = { t: createT<typeof nl>(locale, texts.site!), locale, colon: colon(locale) }
+  const words: TextContext = { t, locale, colon: colon(locale) }
   const { heading, lead, sections = [] } = content.page
   const inside: SectionBodies = { reviews: written, ...(await sectionBodiesOf(content, settings.company, words)) }
   const parts = [
@@ -69,18 +62,17 @@ async function sectionBodiesOf(content: Content, company: Company, words: TextCo
     const site = professionalSitePrice ? [words.t('professionalSite', { price: professionalSitePrice })] : []
     return { packages: [...bodies, ...site].join('\n\n'), specialization: serviceList(services, words) }
   }
-  if ('why' in content) return landingParts(content, words)
+  if ('why' in content) {
+    const { services, steps, why, stack } = content
+    return {
+      about: points(steps, words, (index) => `${index + 1}.`),
+      services: serviceList(services, words),
+      why: points(why, words),
+      stack: list(stack.map(({ name }) => name)),
+    }
+  }
   const { contact, location } = await companyLines(company, words.locale)
   return { contact: list(contact), location: list(location) }
-}
-
-function landingParts({ services, steps, why, stack }: LandingContent, words: TextContext): SectionBodies {
-  return {
-    about: points(steps, words, (index) => `${index + 1}.`),
-    services: serviceList(services, words),
-    why: points(why, words),
-    stack: list(stack.map(({ name }) => name)),
-  }
 }
 
 function serviceBody(

@@ -20,13 +20,9 @@ export async function snapshotPolicies({ db, now }: Store): Promise<void> {
     for (const locale of LOCALES) {
       const text = await loadLegal(locale, page)
       const values = placeholderValues(locale, settings)
-      const hash = createHash('sha256')
-        .update(
-          JSON.stringify(text) +
-            values.measuringService +
-            (placeholdersIn(text).has('analyticsMonths') ? values.analyticsMonths : ''),
-        )
-        .digest('base64url')
+      const months = placeholdersIn(text).has('analyticsMonths') ? values.analyticsMonths : ''
+      const wording = JSON.stringify(text) + values.measuringService + months
+      const hash = createHash('sha256').update(wording).digest('base64url')
       const [newest] = await repo.list(db, page, locale)
       if (newest?.hash === hash) continue
       const version = (newest?.version ?? 0) + 1

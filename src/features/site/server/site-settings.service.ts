@@ -32,13 +32,9 @@ function withoutEmpty(text: PageText): PageText {
 
 /** The owner's texts escaped for Markdown: no markup, link or line break of theirs takes effect. */
 export async function getSiteSettingsForMarkdown(ctx: { db: Db }): Promise<SiteSettings> {
-  const { company, packages, pageTexts, ...others } = await getSiteSettings(ctx)
-  return {
-    company: escapeStrings(company),
-    packages: escapeStrings(packages),
-    pageTexts: escapeStrings(pageTexts),
-    ...others,
-  }
+  const settings = await getSiteSettings(ctx)
+  const { company, packages, pageTexts } = settings
+  return { ...settings, ...escapeStrings({ company, packages, pageTexts }) }
 }
 
 function escapeStrings<T>(value: T): T {

@@ -1,32 +1,16 @@
-import type {
-  BreadcrumbList,
-  DayOfWeek,
-  FAQPage,
-  Graph,
-  LocalBusiness,
-  Offer,
-  OpeningHoursSpecification,
-  Person,
-  PostalAddress,
-  PriceSpecification,
-  Service,
-  Thing,
-  UnitPriceSpecification,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { companyAddress, companyPlaceholders, inLocale } from '#features/settings/model/company-facts.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { contentOf, type FaqContent, pageOf } from '../content/content.ts'
-import { FAQ_CATEGORIES } from '../content/faq-content.ts'
+import { contentOf, pageOf, type ServiceContent } from '../content/content.ts'
+import { FAQ_CATEGORIES, type Faq } from '../content/faq-content.ts'
 import type { SiteSettings } from '../model/placeholder-values.ts'
 import type { PublicPage } from '../model/public-pages.ts'
-import { SERVICES, startsMonthly } from '../model/services.ts'
+import { startsMonthly } from '../model/services.ts'
 
 /** LocalBusiness is a subtype of Organization, but some consumers need both; the types allow one name only. */
 const BUSINESS_TYPES = ['Organization', 'LocalBusiness'] as unknown as 'LocalBusiness'
-const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const DAYS: schema.DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /**
  * Structured data of a page, from the same facts as the page. Typed by schema.org: a wrong property does not compile.
@@ -36,38 +20,68 @@ export async function structuredData(
   locale: Locale,
   settings: SiteSettings,
   origin: string,
-): Promise<Graph> {
-  const { company } = settings
+): Promise<schema.Graph> {
+  const { company, servicePrices } = settings
   const addressOf = (path: string) => origin + localizedPath(locale, path)
-  const things: Thing[] = [business(company, locale, origin)]
-  if (page.path === '/') {
-    const site: WebSite = {
+  const url = addressOf(page.path)
+  const content = await contentOf(page.key, locale, settings)
+  const { title } = content.page
+  const things: schema.Thing[] = [business(company, locale, origin)]
+  if (page.path === '/')
+    things.push({
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
-      url: addressOf('/'),
+      url,
       name: company.name,
       inLanguage: locale,
       publisher: { '@id': `${origin}/#company` },
-    }
-    things.push(site)
-  } else things.push(await breadcrumbs(page, locale, settings, addressOf))
-  const service = SERVICES.find(({ key }) => key === page.key)
-  if (service) things.push(await offeredService(service, locale, settings, origin, addressOf))
-  if (page.key === 'faq') things.push(await questions(locale, settings, addressOf))
-  const content = await contentOf(page.key, locale, settings)
-  if ('text' in content && 'updatedOn' in content.text)
-    things.push(legalPage(content.text.updatedOn, content.page.title, addressOf(page.path), locale))
+    })
+  else {
+    const services = page.path.startsWith('/services/') ? [await pageOf('services', locale, settings)] : []
+    things.push(
+      breadcrumbs([
+        { name: company.name, item: addressOf('/') },
+        ...services.map((parent) => ({ name: parent.title, item: addressOf('/services') })),
+        { name: title, item: url },
+      ]),
+    )
+  }
+  if ('service' in content) things.push(offeredService(content, servicePrices[content.service.key], url, origin))
+  if ('faq' in content) things.push(questions(content.faq, addressOf))
+  // Date of a policy: assistants prefer texts with a date.
+  if ('text' in content && 'updatedOn' in content.text) {
+    const { updatedOn: dateModified } = content.text
+    things.push({ '@type': 'WebPage', '@id': `${url}#page`, url, name: title, inLanguage: locale, dateModified })
+  }
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-export function dynamicPageData(things: object[], { company }: SiteSettings, locale: Locale, origin: string): Graph {
-  return { '@context': 'https://schema.org', '@graph': [business(company, locale, origin), ...(things as Thing[])] }
+export function dynamicPageData(things: object[], company: Company, locale: Locale, origin: string): schema.Graph {
+  const all = [business(company, locale, origin), ...(things as schema.Thing[])]
+  return { '@context': 'https://schema.org', '@graph': all }
 }
 
 /** Facts that are not given are left out. */
-function business(company: Company, locale: Locale, origin: string): LocalBusiness {
-  const { name, phone, email, vatNumber, geo, openingHours, facebookUrl, people } = company
+function business(company: Company, locale: Locale, origin: string): schema.LocalBusiness {
+  const { name, phone, email, vatNumber, street, postalCode, city, countryCode } = company
+  const { geo, openingHours, facebookUrl, people } = company
   const { companyLegalName, companySince } = companyPlaceholders(company, locale)
+  const address: schema.PostalAddress = {
+    '@type': 'PostalAddress',
+    ...given({ streetAddress: street, postalCode, addressLocality: city }),
+    addressCountry: countryCode,
+  }
+  const employee = people.map(
+    (one): schema.Person => ({ '@type': 'Person', name: one.name, ...given({ jobTitle: inLocale(one.role, locale) }) }),
+  )
+  const openingHoursSpecification = openingHours.map(
+    ({ days, opens, closes }): schema.OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => DAYS[day - 1]!),
+      opens,
+      closes,
+    }),
+  )
   return {
     '@type': BUSINESS_TYPES,
     '@id': `${origin}/#company`,
@@ -82,28 +96,12 @@ function business(company: Company, locale: Locale, origin: string): LocalBusine
       vatID: vatNumber,
       foundingDate: companySince,
     }),
-    ...(companyAddress(company) ? { address: postalAddress(company) } : {}),
+    ...(companyAddress(company) ? { address } : {}),
     ...(geo ? { geo: { '@type': 'GeoCoordinates', ...geo } } : {}),
     ...(facebookUrl ? { sameAs: [facebookUrl] } : {}),
-    ...(people.length > 0 ? { employee: people.map((one) => person(one, locale)) } : {}),
-    ...(openingHours.length > 0 ? { openingHoursSpecification: openingHours.map(openingHoursOf) } : {}),
+    ...(people.length > 0 ? { employee } : {}),
+    ...(openingHours.length > 0 ? { openingHoursSpecification } : {}),
   }
-}
-
-function postalAddress({ street, postalCode, city, countryCode }: Company): PostalAddress {
-  return {
-    '@type': 'PostalAddress',
-    ...given({ streetAddress: street, postalCode, addressLocality: city }),
-    addressCountry: countryCode,
-  }
-}
-
-function person({ name, role }: Company['people'][number], locale: Locale): Person {
-  return { '@type': 'Person', name, ...given({ jobTitle: inLocale(role, locale) }) }
-}
-
-function openingHoursOf({ days, opens, closes }: Company['openingHours'][number]): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => DAYS[day - 1]!), opens, closes }
 }
 
 /** The texts that are not empty. */
@@ -111,56 +109,31 @@ function given(texts: Record<string, string | false>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-async function breadcrumbs(
-  { path, key }: PublicPage,
-  locale: Locale,
-  settings: SiteSettings,
-  addressOf: (path: string) => string,
-): Promise<BreadcrumbList> {
-  const services = path.startsWith('/services/') ? [{ path: '/services', key: 'services' } as const] : []
-  const steps = [{ path: '/', key: 'home' } as const, ...services, { path, key }]
-  const items = steps.map(async (step, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: step.key === 'home' ? settings.company.name : (await pageOf(step.key, locale, settings)).title,
-    item: addressOf(step.path),
-  }))
-  return { '@type': 'BreadcrumbList', itemListElement: await Promise.all(items) }
+function breadcrumbs(steps: { name: string; item: string }[]): schema.BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
 }
 
-async function offeredService(
-  { key, slug }: (typeof SERVICES)[number],
-  locale: Locale,
-  settings: SiteSettings,
-  origin: string,
-  addressOf: (path: string) => string,
-): Promise<Service> {
-  const { heading, description } = await pageOf(key, locale, settings)
-  const url = addressOf(`/services/${slug}`)
-  const monthly = (price: number): UnitPriceSpecification => ({
-    '@type': 'UnitPriceSpecification',
-    price,
-    priceCurrency: 'EUR',
-    unitCode: 'MON',
-    valueAddedTaxIncluded: false,
-  })
-  const once = (price: number): PriceSpecification => ({
-    '@type': 'PriceSpecification',
-    minPrice: price,
-    priceCurrency: 'EUR',
-    valueAddedTaxIncluded: false,
-  })
-  const { start, monthly: subscription } = settings.servicePrices[key]
-  const offer = (price: number | null, priceSpecification: (price: number) => Offer['priceSpecification']): Offer[] =>
-    price === null
-      ? []
-      : [{ '@type': 'Offer', priceCurrency: 'EUR', price, url, priceSpecification: priceSpecification(price) }]
-  const offers = [...offer(start, startsMonthly(key) ? monthly : once), ...offer(subscription, monthly)]
+type ServicePrice = SiteSettings['servicePrices'][ServiceContent['service']['key']]
+
+function offeredService(content: ServiceContent, prices: ServicePrice, url: string, origin: string): schema.Service {
+  const { service, page } = content
+  const terms = { priceCurrency: 'EUR', valueAddedTaxIncluded: false }
+  const offer = (price: number | null, isMonthly: boolean): schema.Offer[] => {
+    if (price === null) return []
+    const priceSpecification: schema.PriceSpecification = isMonthly
+      ? { '@type': 'UnitPriceSpecification', price, unitCode: 'MON', ...terms }
+      : { '@type': 'PriceSpecification', minPrice: price, ...terms }
+    return [{ '@type': 'Offer', priceCurrency: 'EUR', price, url, priceSpecification }]
+  }
+  const offers = [...offer(prices.start, startsMonthly(service.key)), ...offer(prices.monthly, true)]
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: heading,
-    description,
+    name: page.heading,
+    description: page.description,
     url,
     provider: { '@id': `${origin}/#company` },
     areaServed: 'BE',
@@ -168,17 +141,7 @@ async function offeredService(
   }
 }
 
-/** Date of a policy: assistants prefer texts with a date. */
-function legalPage(updatedOn: string, name: string, url: string, locale: Locale): WebPage {
-  return { '@type': 'WebPage', '@id': `${url}#page`, url, name, inLanguage: locale, dateModified: updatedOn }
-}
-
-async function questions(
-  locale: Locale,
-  settings: SiteSettings,
-  addressOf: (path: string) => string,
-): Promise<FAQPage> {
-  const { faq } = (await contentOf('faq', locale, settings)) as FaqContent
+function questions(faq: Faq, addressOf: (path: string) => string): schema.FAQPage {
   const items = FAQ_CATEGORIES.flatMap((category) => faq[category].items)
   return {
     '@type': 'FAQPage',
@@ -198,6 +161,6 @@ function plainText(markdown: string, addressOf: (path: string) => string): strin
 }
 
 /** `<` is escaped, so that no text can close the script element. */
-export function jsonLdScript(thing: Graph): string {
+export function jsonLdScript(thing: schema.Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`
 }

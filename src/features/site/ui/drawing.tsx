@@ -1,16 +1,7 @@
+import type { Service } from '../model/services.ts'
 import drawings from './drawings.svg?url'
 
-export type DrawingName =
-  | 'page'
-  | 'shelf'
-  | 'form'
-  | 'gauge'
-  | 'rack'
-  | 'map'
-  | 'talk'
-  | 'sketch'
-  | 'launch'
-  | `logo-${string}`
+type DrawingName = Service['drawing'] | 'map' | 'talk' | 'sketch' | 'launch' | `logo-${string}`
 
 /**
  * A drawing from the SVG sprite, which is a separate file to keep it out of the scripts. Its shape is in site.css.

@@ -8,6 +8,8 @@ import { Drawing } from './drawing.tsx'
 export function ServicePage(content: ServiceContent) {
   const { page, service, text } = content
   const t = useT(siteTexts)
+  /** Preselected topic of the appointment. */
+  const type = service.key === 'maintenance' ? 'CHANGE_REQUEST' : 'NEW_WEB_APPLICATION'
   return (
     <>
       <div className="grid-paper">
@@ -55,7 +57,7 @@ export function ServicePage(content: ServiceContent) {
           <h2>{text.closing.heading}</h2>
           <p className="lead">{text.closing.text}</p>
           <div className="actions">
-            <Link to="/booking" search={{ type: requestTypeOf(service.key) }} className={buttonStyles()}>
+            <Link to="/booking" search={{ type }} className={buttonStyles()}>
               {text.closing.action}
             </Link>
             <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
@@ -66,11 +68,6 @@ export function ServicePage(content: ServiceContent) {
       </section>
     </>
   )
-}
-
-/** Preselected topic of the appointment. */
-function requestTypeOf(key: ServiceContent['service']['key']): string {
-  return key === 'maintenance' ? 'CHANGE_REQUEST' : 'NEW_WEB_APPLICATION'
 }
 
 /** A service has two different prices: a starting price and a monthly one. */

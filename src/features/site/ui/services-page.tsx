@@ -11,7 +11,11 @@ export function ServicesPage({ page, packages, services, professionalSitePrice }
   const details = {
     packages: (
       <>
-        <PackageCards packages={packages} />
+        <div className="mt-10 grid gap-5 lg:grid-cols-[1fr_1.08fr_1fr]">
+          {packages.map((one) => (
+            <PackageCard key={one.id} package={one} />
+          ))}
+        </div>
         {professionalSitePrice && <p className="lead">{t('professionalSite', { price: professionalSitePrice })}</p>}
         <PackageTable packages={packages} />
       </>
@@ -19,16 +23,6 @@ export function ServicesPage({ page, packages, services, professionalSitePrice }
     specialization: <ServiceCards services={services} className="lg:grid-cols-5" />,
   }
   return <ContentPage page={page} details={details} />
-}
-
-function PackageCards({ packages }: { packages: Package[] }) {
-  return (
-    <div className="mt-10 grid gap-5 lg:grid-cols-[1fr_1.08fr_1fr]">
-      {packages.map((one) => (
-        <PackageCard key={one.id} package={one} />
-      ))}
-    </div>
-  )
 }
 
 function PackageCard({ package: one }: { package: Package }) {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import type { Locale } from '#kernel/locale.ts'
 import { ADVISED_LENGTH, lengthAdvice, lengthOf } from '#kernel/text-length.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -48,6 +48,18 @@ export function PageTextFields({ name, language, standard, draft, shown, facts, 
     focused.current = currentTarget
   }
 
+  const area = (field: PageTextField, help: ReactNode, props: { rows: number; placeholder?: string }) => (
+    <Field name={`${name}.${field}`} label={t(`field.${field}`)} help={help}>
+      <Textarea
+        {...props}
+        lang={language}
+        onFocus={remember}
+        value={draft[field]}
+        onChange={({ target }) => onChange({ [field]: target.value })}
+      />
+    </Field>
+  )
+
   const reset = (field: PageTextField) =>
     draft[field] !== original[field] && (
       <Button
@@ -66,30 +78,9 @@ export function PageTextFields({ name, language, standard, draft, shown, facts, 
         <Input lang={language} onFocus={remember} value={draft.title} onValueChange={(title) => onChange({ title })} />
       </Field>
       {reset('title')}
-      <Field
-        name={`${name}.description`}
-        label={t('field.description')}
-        help={<Length field="description" text={shown.description} />}
-      >
-        <Textarea
-          rows={4}
-          lang={language}
-          onFocus={remember}
-          value={draft.description}
-          onChange={(event) => onChange({ description: event.target.value })}
-        />
-      </Field>
+      {area('description', <Length field="description" text={shown.description} />, { rows: 4 })}
       {reset('description')}
-      <Field name={`${name}.shareText`} label={t('field.shareText')} help={t('shareText.help')}>
-        <Textarea
-          rows={3}
-          lang={language}
-          onFocus={remember}
-          placeholder={shown.description}
-          value={draft.shareText}
-          onChange={(event) => onChange({ shareText: event.target.value })}
-        />
-      </Field>
+      {area('shareText', t('shareText.help'), { rows: 3, placeholder: shown.description })}
       {reset('shareText')}
       <FactChips facts={facts} onInsert={insert} />
     </div>

@@ -27,6 +27,7 @@ type PageTextFormProps = {
 
 export function PageTextForm({ page, language, facts, texts, onLanguage }: PageTextFormProps) {
   const t = useT(pageTextsTexts)
+  const { name, origin } = useSite()
   const standard = page.texts[language]
   return (
     <>
@@ -53,7 +54,15 @@ export function PageTextForm({ page, language, facts, texts, onLanguage }: PageT
                 onChange={change}
               />
               <div className="grid gap-7 md:max-xl:grid-cols-2 xl:sticky xl:top-[calc(var(--bar)+1rem)]">
-                <PageSearchPreview path={localizedPath(language, page.path)} language={language} shown={shown} />
+                <Preview heading={t('preview.search')}>
+                  <SearchPreview
+                    siteName={name}
+                    address={origin + localizedPath(language, page.path)}
+                    lang={language}
+                    title={shown.title}
+                    description={shown.description}
+                  />
+                </Preview>
                 <SharePreview image={standard.image} language={language} shown={shown} />
               </div>
             </div>
@@ -99,18 +108,6 @@ function PageTextHeader({ page, language, onLanguage }: Pick<PageTextFormProps, 
 /** Dutch has no prefix: without the parameter, the page would use the language of the browser. */
 function addressOf(language: Locale, path: string): string {
   return language === 'nl' ? `${path}?lng=nl` : localizedPath(language, path)
-}
-
-type PageSearchPreviewProps = { path: string; language: Locale; shown: ShownTexts }
-
-function PageSearchPreview({ path, language, shown: { title, description } }: PageSearchPreviewProps) {
-  const t = useT(pageTextsTexts)
-  const { name, origin } = useSite()
-  return (
-    <Preview heading={t('preview.search')}>
-      <SearchPreview siteName={name} address={origin + path} lang={language} title={title} description={description} />
-    </Preview>
-  )
 }
 
 type SharePreviewProps = { image: string; language: Locale; shown: ShownTexts }

@@ -35,7 +35,9 @@ export function PageTextsScreen(props: PageTextsScreenProps) {
 function Content({ search, onSearch }: PageTextsScreenProps) {
   const { data: sources } = useSuspenseQuery(siteAdminQueries.pageTexts())
   const { data: stored } = useSuspenseQuery(settingsAdminQueries.stored(pageTextsSetting))
-  const { page, language } = useChosenPage(sources, search)
+  const locale = useLocale()
+  const language = [search.language, search.lng].find(isLocale) ?? locale
+  const page = sources.pages.find(({ key }) => key === search.page)
   if (!page) return <PageTextList sources={sources} texts={stored.value} />
   return (
     <PageTextForm
@@ -47,12 +49,6 @@ function Content({ search, onSearch }: PageTextsScreenProps) {
       onLanguage={(next) => onSearch({ page: page.key, language: next })}
     />
   )
-}
-
-function useChosenPage({ pages }: PageTextSources, search: Search) {
-  const locale = useLocale()
-  const language: Locale = [search.language, search.lng].find(isLocale) ?? locale
-  return { page: pages.find(({ key }) => key === search.page), language }
 }
 
 type PageTextListProps = { sources: PageTextSources; texts: PageTexts }

@@ -8,13 +8,12 @@ import { SERVICE_KEYS, type ServiceKey } from '../../model/facts.ts'
 import { mapServices, type ServicePrices, servicePricesSetting } from '../../model/service-prices.schema.ts'
 
 const PRICES = ['start', 'monthly'] as const
-type PriceDraft = Record<(typeof PRICES)[number], string>
-type Draft = Record<ServiceKey, PriceDraft>
+type Draft = Record<ServiceKey, Record<(typeof PRICES)[number], string>>
 
 export function ServicePricesForm() {
   const t = useT(servicePricesTexts)
   const locale = useLocale()
-  const toDraft = (prices: ServicePrices): Draft =>
+  const toDraft = (prices: ServicePrices) =>
     mapServices((key) => ({
       start: formatOptionalDecimal(prices[key].start, locale),
       monthly: formatOptionalDecimal(prices[key].monthly, locale),
