@@ -25,10 +25,7 @@ export const messageDetails = namedObject('MessageDetails', {
 })
 export type MessageDetails = z.infer<typeof messageDetails>
 
-export const messagePage = namedObject('MessagePage', {
-  messages: z.array(messageLine),
-  next: nextCursor('before'),
-})
+export const messagePage = namedObject('MessagePage', { messages: z.array(messageLine), next: nextCursor('before') })
 export type MessagePage = z.infer<typeof messagePage>
 
 export const messageQuery = z.object({

@@ -4,7 +4,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 /** Retention period of the privacy policy. */
 export const MESSAGE_YEARS = 2
 
-export type MessageState = { status: MessageStatus; answers: number }
+type MessageState = { status: MessageStatus; answers: number }
 
 /** A message that was seen, in the inbox. */
 function seenStatus({ answers }: MessageState): MessageStatus {

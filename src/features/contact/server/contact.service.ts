@@ -24,19 +24,18 @@ export async function sendMessage(ctx: Context, request: ContactRequest, sender:
 }
 
 /** Without JavaScript there is no captcha; the honeypot and the rate limit still apply. */
-export async function sendPlainMessage(ctx: Context, request: ContactRequest, sender: MessageSender): Promise<Receipt> {
+export async function sendPlainMessage(
+  ctx: Context,
+  { title, message, email, homepage }: ContactRequest,
+  { address, locale }: MessageSender,
+): Promise<Receipt> {
   // Filled honeypot: the response looks like success, and nothing is stored.
-  if (request.homepage) return { reference: newReference() }
-  await consumeRateLimit(ctx, { key: `contact:${sender.address}`, max: 5, seconds: HOUR_SECONDS })
-  return storeAndNotify(ctx, request, sender)
-}
-
-/** The message and its emails are written in one transaction, so a failing mail server loses nothing. */
-async function storeAndNotify(ctx: Context, request: ContactRequest, { locale }: MessageSender): Promise<Receipt> {
+  if (homepage) return { reference: newReference() }
+  await consumeRateLimit(ctx, { key: `contact:${address}`, max: 5, seconds: HOUR_SECONDS })
   // The address is unverified: limit receipts, so that the form cannot flood another person's mailbox.
-  const receipts = await incrementCounter(ctx, `contact-receipt:${request.email.toLowerCase()}`, DAY_SECONDS)
+  const receipts = await incrementCounter(ctx, `contact-receipt:${email.toLowerCase()}`, DAY_SECONDS)
+  // The message and its emails are written in one transaction, so a failing mail server loses nothing.
   return ctx.db.transaction(async (tx) => {
-    const { title, message, email } = request
     const createdAt = ctx.now()
     const stored = await insertWithReference(tx, { id: randomUUID(), title, message, email, locale, createdAt })
     const company = await getCompany({ db: tx })

@@ -14,14 +14,7 @@ import type {
   MessagePage,
   MessageQuery,
 } from '../model/inbox.schema.ts'
-import {
-  MESSAGE_YEARS,
-  type MessageState,
-  type MessageStatus,
-  statusAfterMarkingUnread,
-  statusAfterOpening,
-  statusAfterRestoring,
-} from '../model/message.ts'
+import { MESSAGE_YEARS, statusAfterMarkingUnread, statusAfterOpening, statusAfterRestoring } from '../model/message.ts'
 import { contactAnswerEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
@@ -48,7 +41,7 @@ export const markUnread = makeTransition('message.markedUnread', statusAfterMark
 export const archive = makeTransition('message.archived', () => 'archived')
 export const restore = makeTransition('message.restored', statusAfterRestoring)
 
-function makeTransition(action: string, next: (message: MessageState) => MessageStatus) {
+function makeTransition(action: string, next: typeof statusAfterOpening) {
   return ({ db, now }: Context, admin: User, id: string): Promise<MessageDetails> =>
     db.transaction(async (tx) => {
       const message = await lockMessage(tx, id)

@@ -104,11 +104,7 @@ export async function remove(tx: Db, id: string): Promise<void> {
 const isFrom = (email: string) => eq(sql`lower(${messages.email})`, email.toLowerCase())
 
 /** Newest first. */
-export async function listBySender(
-  db: Db,
-  email: string,
-  { before, limit }: { before?: string | undefined; limit: number },
-) {
+export async function listBySender(db: Db, email: string, { before, limit }: Pick<MessageQuery, 'before' | 'limit'>) {
   const { isAfter, orderBy } = keyset([messages.createdAt, messages.id], { direction: 'desc', cursor: before })
   const rows = await db
     .select(detailColumns)

@@ -12,7 +12,10 @@ export async function submitPlainForm(
   typed: Record<string, unknown>,
   caller: RequestInfo,
 ): Promise<{ reference: string } | { status: number; form: ContactFormState }> {
-  const values = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(typed[name])]))
+  const values = Object.fromEntries(
+    // A field may be a file.
+    CONTACT_FIELDS.map((name) => [name, typeof typed[name] === 'string' ? typed[name] : '']),
+  )
   const parsed = contactRequest.safeParse(typed)
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => [path[0], message])
@@ -25,10 +28,6 @@ export async function submitPlainForm(
     ctx.log.error({ err: thrown }, 'plain contact form failed')
     return { status: 500, form: { values, failure: 'INTERNAL' } }
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 const postedForm = new AsyncLocalStorage<ContactFormState>()

@@ -21,7 +21,6 @@ import { MessagePane } from './message-pane.tsx'
 const INBOX_VIEWS = ['inbox', ...MESSAGE_STATUSES] as const
 type InboxView = (typeof INBOX_VIEWS)[number]
 
-/** Search parameters of the URL. */
 type InboxSearch = {
   /** The open message: the browser's back button closes it. */
   open?: string | undefined

@@ -9,7 +9,6 @@ import { useDeleteMessage, useMessageTransition } from './inbox.queries.ts'
 
 type MessageActionsProps = { message: MessageDetails; onClose: () => void }
 
-/** Mark as unread, archive, restore or delete. */
 export function MessageActions({ message: { id, status, reference }, onClose }: MessageActionsProps) {
   const t = useT(contactAdminTexts)
   const { show, showOutcome } = useToast()

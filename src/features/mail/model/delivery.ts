@@ -10,7 +10,7 @@ const MIN_ATTEMPTS = 8
 /** How often an email may be transmitted completely without a reply; each may have arrived. Also a check constraint. */
 export const MAX_UNANSWERED = 2
 
-export type AttemptHistory = {
+type AttemptHistory = {
   createdAt: Date
   attempts: number
   /** Attempts that may have arrived, this one included. */

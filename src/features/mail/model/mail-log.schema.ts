@@ -44,10 +44,7 @@ export const emailDetails = namedObject('LetterDetails', {
 })
 export type EmailDetails = z.infer<typeof emailDetails>
 
-export const emailPage = namedObject('LetterPage', {
-  letters: z.array(emailLine),
-  next: nextCursor('before'),
-})
+export const emailPage = namedObject('LetterPage', { letters: z.array(emailLine), next: nextCursor('before') })
 export type EmailPage = z.infer<typeof emailPage>
 
 export const emailQuery = z.object({

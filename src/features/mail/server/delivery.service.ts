@@ -3,13 +3,7 @@ import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { DeliveryFailure } from '#platform/server/mail/delivery-failure.ts'
 import { type DeliveryResult, type Mailer, openMailer, type SmtpTimeouts } from '#platform/server/mail/mailer.ts'
-import {
-  type AttemptHistory,
-  type DeliveryStep,
-  finalStep,
-  stepAfterFailure,
-  stepAfterOutage,
-} from '../model/delivery.ts'
+import { finalStep, stepAfterFailure, stepAfterOutage } from '../model/delivery.ts'
 import { messageIdOf } from '../model/email.ts'
 import * as repo from './email.repo.ts'
 import { decryptTokens } from './email-token.service.ts'
@@ -66,7 +60,7 @@ export async function deliverDue(
   return hasMore && isReachable ? 'more' : 'done'
 }
 
-const STEP_AFTER: Record<DeliveryFailure['state'], (tried: AttemptHistory, now: Date) => DeliveryStep> = {
+const STEP_AFTER: Record<DeliveryFailure['state'], typeof stepAfterFailure> = {
   refused: ({ unanswered }) => finalStep(unanswered),
   postponed: stepAfterFailure,
   unanswered: stepAfterFailure,

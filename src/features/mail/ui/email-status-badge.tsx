@@ -1,4 +1,4 @@
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { dateFormat, type Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { mailAdminTexts } from '../messages/admin/index.ts'
@@ -41,5 +41,5 @@ export function ServerReply({ words }: Pick<LastMailError, 'words'>) {
 }
 
 export function formatMoment(locale: Locale, at: string): string {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 }

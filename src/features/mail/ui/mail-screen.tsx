@@ -22,7 +22,6 @@ type MailScreenProps = {
   onSearch: (search: Record<string, unknown>) => void
 }
 
-/** Mail delivery status and the mail log. */
 export function MailScreen({ search, onSearch }: MailScreenProps) {
   const t = useT(mailAdminTexts)
   // State as well: navigation is asynchronous, and a number in the URL is parsed as one.

@@ -46,10 +46,7 @@ export const ownReview = namedObject('OwnReview', {
 })
 export type OwnReview = z.infer<typeof ownReview>
 
-export const reviewPage = namedObject('ReviewPage', {
-  reviews: z.array(review),
-  next: nextCursor('after'),
-})
+export const reviewPage = namedObject('ReviewPage', { reviews: z.array(review), next: nextCursor('after') })
 export type ReviewPage = z.infer<typeof reviewPage>
 
 export const reviewQuery = z.object({

@@ -36,7 +36,6 @@ export async function renderLandingReviews(ctx: Context, lookups: readonly Clien
 }
 
 type RenderProps = { t: T<typeof nl>; date: (at: string) => string }
-
 type SectionProps = RenderProps & { locale: Locale; summary: RatingSummary; reviews: Review[] }
 
 function Section({ locale, t, date, summary, reviews }: SectionProps) {

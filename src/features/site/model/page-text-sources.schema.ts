@@ -13,11 +13,7 @@ const sourceText = z.object({
 export const pageTextSources = namedObject('PageTextSources', {
   facts: z.record(z.enum(LOCALES), z.record(z.string(), z.string())).describe('Value of each placeholder, by name'),
   pages: z.array(
-    z.object({
-      key: z.enum(PAGE_TEXT_KEYS),
-      path: z.string(),
-      texts: z.record(z.enum(LOCALES), sourceText),
-    }),
+    z.object({ key: z.enum(PAGE_TEXT_KEYS), path: z.string(), texts: z.record(z.enum(LOCALES), sourceText) }),
   ),
 })
 export type PageTextSources = z.infer<typeof pageTextSources>

@@ -12,7 +12,7 @@ import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
 import type { SiteSettings } from '../model/placeholder-values.ts'
 import type { PublicPage } from '../model/public-pages.ts'
-import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.service.ts'
+import type { DynamicPageSource } from './dynamic-pages.service.ts'
 import { getSiteSettingsForMarkdown } from './site-settings.service.ts'
 
 type TextContext = { t: T<typeof nl>; locale: Locale; colon: string }
@@ -25,7 +25,7 @@ export async function pageMarkdown(
   ctx: Context,
   { key, path }: PublicPage,
   locale: Locale,
-  dynamicPages: DynamicPageSource = NO_DYNAMIC_PAGES,
+  dynamicPages: DynamicPageSource,
 ): Promise<string> {
   const settings = await getSiteSettingsForMarkdown(ctx)
   const [content, t, written] = await Promise.all([

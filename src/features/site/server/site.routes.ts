@@ -12,7 +12,7 @@ import { escapeMarkdownLine, prefersMarkdown } from '#kernel/markdown.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { pageOf } from '../content/content.ts'
 import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
-import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.service.ts'
+import type { DynamicPageSource } from './dynamic-pages.service.ts'
 import { pageMarkdown } from './page-markdown.service.ts'
 import { shareImage } from './share-image.service.ts'
 import { getSiteSettings, getSiteSettingsForMarkdown } from './site-settings.service.ts'
@@ -31,7 +31,7 @@ const MAX_SITEMAP_PAGES = 3000
 const MAX_LISTED_POSTS = 50
 
 /** Files for crawlers and assistants, at the root of the site. */
-export function createSiteRoutes(dynamicPages: DynamicPageSource = NO_DYNAMIC_PAGES, sitemapPages = MAX_SITEMAP_PAGES) {
+export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages = MAX_SITEMAP_PAGES) {
   return new Hono<AppEnv>()
     .get('/share/:locale/:name{.+\\.png}', async (c, next) => {
       const { locale, name } = c.req.param()

@@ -20,14 +20,8 @@ export async function listSiteTextGroups(ctx: { db: Db }, locale: Locale): Promi
 /** An empty slogan counts as missing. */
 async function companyGroup(ctx: { db: Db }): Promise<TextGroup> {
   const versions = await listSettingVersions(ctx, companySetting)
-  const slogan = fieldOf(versions, 'slogan', ({ slogan }, locale) => slogan[locale] || undefined)
-  return {
-    source: 'company',
-    key: 'slogan',
-    name: 'Slogan',
-    editPath: () => '/admin/settings#company',
-    fields: [slogan],
-  }
+  const fields = [fieldOf(versions, 'slogan', ({ slogan }, locale) => slogan[locale] || undefined)]
+  return { source: 'company', key: 'slogan', name: 'Slogan', editPath: () => '/admin/settings#company', fields }
 }
 
 async function packageGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {

@@ -17,7 +17,6 @@ type PackageFieldsProps = {
   onChange: (draft: PackageDraft) => void
 }
 
-/** One package: price, and texts in one language. */
 export function PackageFields({ packageKey, language, draft, standard, onChange }: PackageFieldsProps) {
   const t = useT(packagesTexts)
   const words = draft.texts[language]
@@ -80,7 +79,6 @@ function Words({ at, language, words, write }: WordsProps) {
       />
     </Field>
   )
-  const optional = t('optional')
   return (
     <>
       <Field name={`${at}.title`} label={t('field.title')}>
@@ -88,8 +86,8 @@ function Words({ at, language, words, write }: WordsProps) {
       </Field>
       {lines('description', 3)}
       {lines('features', 6, { help: t('help.lines') })}
-      {lines('extras', 6, { hint: optional, help: t('help.lines') })}
-      {lines('extraInfo', 5, { hint: optional, help: t('help.paragraphs'), className: 'md:col-span-2' })}
+      {lines('extras', 6, { hint: t('optional'), help: t('help.lines') })}
+      {lines('extraInfo', 5, { hint: t('optional'), help: t('help.paragraphs'), className: 'md:col-span-2' })}
     </>
   )
 }
