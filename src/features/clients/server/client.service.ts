@@ -20,10 +20,7 @@ import * as repo from './client.repo.ts'
 import type { ClientPerson, ClientSource } from './client-source.service.ts'
 
 type Sources = readonly ClientSource[]
-type FoundClient = ClientPerson & {
-  name: string
-  user: NonNullable<Awaited<ReturnType<typeof userRepo.findById>>> | null
-}
+type FoundClient = ClientPerson & { name: string; user: userRepo.UserAccount | null }
 
 export async function getClient({ db }: Pick<Context, 'db'>, sources: Sources, key: string): Promise<ClientCard> {
   return toCard(db, key, await findClient(db, sources, key))
@@ -133,9 +130,8 @@ async function findByAddress(
   sources: Sources,
   { email, name }: { email: string; name: string },
 ): Promise<FoundClient> {
-  const found = await userRepo.findByEmail(db, email)
-  const user = found?.emailVerified ? await userRepo.findById(db, found.id) : undefined
-  if (user) return { userId: user.id, email: user.email, name: fullName(user), user }
+  const user = await userRepo.findByEmail(db, email)
+  if (user?.emailVerified) return { userId: user.id, email: user.email, name: fullName(user), user }
   const address = email.toLowerCase()
   const names = await Promise.all(sources.map(({ findName }) => (name ? name : findName?.(db, address))))
   return { userId: null, email: address, name: names.find(Boolean) ?? '', user: null }
@@ -143,23 +139,19 @@ async function findByAddress(
 
 async function toCard(db: Db, key: string, { email, name, user }: FoundClient): Promise<ClientCard> {
   const record = await repo.find(db, email)
-  const facts = user ? await userRepo.findAccountFacts(db, user.id) : undefined
   return {
     key,
     name,
     email,
-    account:
-      user && facts
-        ? {
-            id: user.id,
-            language: user.language,
-            isVerified: user.emailVerified,
-            isDisabled: user.isDisabled,
-            createdAt: facts.createdAt.toISOString(),
-            lastSignInAt: facts.lastSignInAt?.toISOString() ?? null,
-          }
-        : null,
-    isClient: facts?.isClient ?? record?.isClient ?? false,
+    account: user && {
+      id: user.id,
+      language: user.language,
+      isVerified: user.emailVerified,
+      isDisabled: user.isDisabled,
+      createdAt: user.createdAt.toISOString(),
+      lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    },
+    isClient: (user ?? record)?.isClient ?? false,
     notes: record?.notes ?? '',
     callConsent: toCallConsent(record),
     version: record?.version ?? 0,

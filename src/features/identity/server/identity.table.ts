@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { LOCALES } from '#kernel/locale.ts'
-import { ROLES } from '#kernel/user.ts'
+import { type Permission, ROLES } from '#kernel/user.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const at = (name: string) => moment(name).notNull()
@@ -24,7 +24,7 @@ export const users = pgTable(
     image: text(),
     language: text({ enum: LOCALES }).notNull().default('nl'),
     role: text({ enum: ROLES }).notNull().default('USER'),
-    permissions: text().array().notNull().default([]),
+    permissions: text().array().$type<Permission[]>().notNull().default([]),
     /** Set by the admin: reviews of this user are certified. */
     isClient: boolean('is_client').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),

@@ -60,12 +60,9 @@ export const meRoutes = new Hono<AppEnv>()
   )
   .get('/sessions', operation('Active sessions', z.array(session), 'Sessions, newest first'), async (c) => {
     const rows = await sessionRepo.listSessions(c.var.ctx.db, c.var.user.id, c.var.ctx.now())
-    const sessions = rows.map(({ updatedAt, createdAt, ...row }) => ({
-      ...row,
-      isCurrent: row.id === c.var.user.sessionId,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: updatedAt.toISOString(),
-    }))
+    const sessions = rows.map(({ updatedAt: lastUsedAt, ...row }) => {
+      return { ...row, lastUsedAt, isCurrent: row.id === c.var.user.sessionId }
+    })
     return c.json(sessions.toReversed())
   })
   .delete('/sessions', operation('End all other sessions', doneSchema, 'The sessions have ended'), async (c) =>

@@ -4,6 +4,7 @@ import { AppError } from '#kernel/app-error.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
@@ -69,12 +70,7 @@ const PHOTO_KINDS: readonly (PictureKind | undefined)[] = ['jpeg', 'png', 'webp'
 export async function savePhoto(ctx: Context, user: User, base64: string): Promise<{ photo: string }> {
   const content = await encodePhoto(Buffer.from(base64, 'base64'))
   await limitProfileChanges(ctx, user)
-  const { image, photo } = newPhoto(user.id, content)
-  await ctx.db.transaction(async (tx) => {
-    await accountRepo.savePhoto(tx, photo)
-    await userRepo.update(tx, user.id, { image, updatedAt: ctx.now() })
-  })
-  return { photo: image }
+  return { photo: await ctx.db.transaction((tx) => storePhoto(tx, user.id, content, ctx.now())) }
 }
 
 /** Re-encodes every upload, which removes metadata and trailing bytes. */
@@ -87,10 +83,13 @@ async function encodePhoto(uploaded: Uint8Array): Promise<Buffer> {
   })
 }
 
-function newPhoto(userId: string, content: Buffer) {
+/** Returns the URL of the photo. */
+async function storePhoto(tx: Tx, userId: string, content: Buffer, updatedAt: Date): Promise<string> {
   const version = randomBytes(6).toString('hex')
   const image = `/api/identity/photos/${userId}?v=${version}`
-  return { image, photo: { userId, contentType: 'image/webp', content, version } }
+  await accountRepo.savePhoto(tx, { userId, contentType: 'image/webp', content, version })
+  await userRepo.update(tx, userId, { image, updatedAt })
+  return image
 }
 
 /** Earlier versions stored photos as uploaded, with camera metadata. Photos that cannot be decoded are removed. */
@@ -101,9 +100,8 @@ export async function reencodePhotos({ db, now }: Pick<Context, 'db' | 'now'>): 
     await db.transaction(async (tx) => {
       // Skip photos that were changed or removed concurrently.
       if (!(await accountRepo.removePhoto(tx, userId, version))) return
-      const reencoded = content && newPhoto(userId, content)
-      if (reencoded) await accountRepo.savePhoto(tx, reencoded.photo)
-      await userRepo.update(tx, userId, { image: reencoded?.image ?? null, updatedAt: now() })
+      if (content) await storePhoto(tx, userId, content, now())
+      else await userRepo.update(tx, userId, { image: null, updatedAt: now() })
     })
   }
 }

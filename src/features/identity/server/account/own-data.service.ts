@@ -19,7 +19,7 @@ export async function exportOwnData(ctx: Context, user: User, caller: RequestInf
   const { db, now } = ctx
   const [profile, account, sessions, letters, securityEvents] = await Promise.all([
     getOwnProfile(ctx, user),
-    userRepo.findAccountFacts(db, user.id),
+    userRepo.findById(db, user.id),
     sessionRepo.listSessions(db, user.id, now()),
     listEmailsTo(db, user.email),
     journal.listSecurityEventsAbout(db, user.id),
@@ -27,7 +27,9 @@ export async function exportOwnData(ctx: Context, user: User, caller: RequestInf
   const providerExports = userDataProviders().map(async ({ name, collect }) => [name, await collect(ctx, user, caller)])
   const providerData = Object.fromEntries(await Promise.all(providerExports))
   const maskedEmails = letters.map(({ id, ...letter }) => ({ ...letter, text: maskTokens(id, letter.text) }))
-  const identityData = { profile: { ...profile, ...account }, sessions, securityEvents, letters: maskedEmails }
+  const { isClient, createdAt, lastSignInAt } = account!
+  const fullProfile = { ...profile, isClient, createdAt, lastSignInAt }
+  const identityData = { profile: fullProfile, sessions, securityEvents, letters: maskedEmails }
   return { exportedAt: now().toISOString(), ...identityData, ...providerData }
 }
 

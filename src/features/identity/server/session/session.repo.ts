@@ -1,6 +1,5 @@
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
 import { DAY_MS } from '#kernel/time-units.ts'
-import type { Permission } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
 import { IDLE_DAYS } from '../../model/retention.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
@@ -23,7 +22,7 @@ export async function findSessionWithUser(db: Db, { userId, sessionId }: TokenCl
     .where(
       and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now), isWithinIdleLimit(now)),
     )
-  return row && { ...row, permissions: row.permissions as Permission[] }
+  return row
 }
 
 export async function listSessions(db: Db, userId: string, now: Date) {

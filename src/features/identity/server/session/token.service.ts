@@ -11,10 +11,12 @@ import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken, type TokenClai
 import { recordSecurityEvent } from './security-events.service.ts'
 import * as sessionRepo from './session.repo.ts'
 
-export type SignedInResult = AccessToken & { status: 'signedIn'; cookies: Headers }
-export type SignInResult = SignedInResult | { status: 'secondStep'; cookies: Headers }
+export type SignInResult = { cookies: Headers } & (({ status: 'signedIn' } & AccessToken) | { status: 'secondStep' })
 
-/** Better Auth returns no session while the second step is pending; its cookie identifies the user. */
+/**
+ * Issues the first access token of a new session. Better Auth returns no session while the second step is pending; its
+ * cookie identifies the user.
+ */
 export async function toSignInResult(
   ctx: Context,
   response: object,
@@ -22,20 +24,11 @@ export async function toSignInResult(
   caller: RequestInfo,
   method: string,
 ): Promise<SignInResult> {
-  if ('token' in response) return toSignedInResult(ctx, String(response.token), cookies, caller, method)
-  await endReplacedSession(ctx, caller, cookies)
-  return { status: 'secondStep', cookies }
-}
-
-/** Issues the first access token of a new session. */
-export async function toSignedInResult(
-  ctx: Context,
-  sessionToken: string,
-  cookies: Headers,
-  caller: RequestInfo,
-  method: string,
-): Promise<SignedInResult> {
-  const session = await sessionRepo.findSessionByToken(ctx.db, sessionToken)
+  if (!('token' in response)) {
+    await endReplacedSession(ctx, caller, cookies)
+    return { status: 'secondStep', cookies }
+  }
+  const session = await sessionRepo.findSessionByToken(ctx.db, String(response.token))
   if (!session) throw guardErrors.UNAUTHENTICATED()
   const access = await createAccessToken(ctx, session)
   await endReplacedSession(ctx, caller, cookies)
@@ -47,15 +40,12 @@ export async function toSignedInResult(
 export async function recordProviderSignIn(ctx: Context, caller: RequestInfo, cookies: Headers, method: string) {
   const cookie = cookies.getSetCookie().find((line) => SESSION_COOKIE.test(line))
   if (!cookie) return
-  const found = await findCookieSession(ctx, new Headers({ cookie: cookie.split(';')[0]! }))
-  const user = found && (await loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }))
+  const user = await findCookieUser(ctx, { headers: new Headers({ cookie: cookie.split(';')[0]! }) })
   await endReplacedSession(ctx, caller, cookies)
   if (user) await recordSignIn(ctx, user, caller, method)
 }
 
-type SignedInUser = Parameters<typeof recordSecurityEvent>[1]
-
-async function recordSignIn(ctx: Context, user: SignedInUser, caller: RequestInfo, method: string): Promise<void> {
+async function recordSignIn(ctx: Context, user: User | Profile, caller: RequestInfo, method: string): Promise<void> {
   await userRepo.update(ctx.db, user.id, { lastSignInAt: ctx.now() })
   await recordSecurityEvent(ctx, user, 'signedIn', caller, { method })
 }
@@ -82,7 +72,10 @@ export async function loadSessionUser(ctx: Context, claims: TokenClaims): Promis
 }
 
 /** The user of the session cookie. For page requests only; API calls send an access token. */
-export async function findCookieUser(ctx: Context, { headers }: RequestInfo): Promise<User | undefined> {
+export async function findCookieUser(
+  ctx: Context,
+  { headers }: Pick<RequestInfo, 'headers'>,
+): Promise<User | undefined> {
   if (!headers.has('cookie')) return
   const found = await findCookieSession(ctx, headers)
   return found ? loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }) : undefined
@@ -111,8 +104,6 @@ async function createAccessToken(ctx: Context, { id, userId }: { id: string; use
   return { token, expiresAt, user: toProfile(user) }
 }
 
-type Person = Omit<Profile, 'emailAddress' | 'permissions'> & { email: string; permissions: readonly string[] }
-
-export function toProfile({ id, email, firstName, lastName, role, permissions }: Person): Profile {
-  return { id, emailAddress: email, firstName, lastName, role, permissions: permissions as Profile['permissions'] }
+export function toProfile({ id, email, firstName, lastName, role, permissions }: User): Profile {
+  return { id, emailAddress: email, firstName, lastName, role, permissions: [...permissions] }
 }

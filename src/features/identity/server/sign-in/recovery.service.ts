@@ -23,22 +23,25 @@ import { withUniformTime } from './uniform-time.service.ts'
 
 type AddressInput = { email: string; captcha?: string | undefined; next?: string | undefined }
 
-type LinkRequest = {
-  /** Prefix of the rate limit keys. */
-  kind: string
-  isAllowed: (owner: userRepo.UserByEmail) => boolean
-  send: (api: Auth['api'], call: { body: { email: string }; headers: Headers }) => Promise<unknown>
+type LinkKind = 'verification' | 'reset' | 'email-link'
+type SendLink = (api: Auth['api'], call: { body: { email: string }; headers: Headers }) => Promise<unknown>
+
+const SEND_LINK: { [Kind in LinkKind]: SendLink } = {
+  verification: (api, call) => api.sendVerificationEmail(call),
+  reset: (api, call) => api.requestPasswordReset(call),
+  'email-link': (api, call) => api.signInMagicLink(call),
 }
 
 /**
  * Sends an email to the owner of an address, rate limited. An unknown address is an error unless responses are uniform.
  */
-async function requestLink(
+export async function requestLink(
   ctx: Context,
+  kind: LinkKind,
   { email, captcha, next }: AddressInput,
   { address, headers }: RequestInfo,
-  { kind, isAllowed, send }: LinkRequest,
 ): Promise<void> {
+  if (kind === 'email-link') await requireEmailLinks(ctx)
   await requireCaptcha(ctx, captcha)
   await consumeRateLimit(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR_SECONDS })
   await consumeRateLimit(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR_SECONDS })
@@ -47,35 +50,15 @@ async function requestLink(
   const findAndSend = async () => {
     const owner = await userRepo.findByEmail(ctx.db, email)
     if (!owner && !uniformAnswers) throw identityErrors.USER_NOT_FOUND()
-    if (!owner || !isAllowed(owner)) return
-    await withAuthTransaction(ctx, () => send(api, { body: { email: owner.email }, headers }), next)
+    const hasNoUse = kind === 'verification' ? owner?.emailVerified : owner?.isDisabled
+    if (!owner || hasNoUse) return
+    await withAuthTransaction(ctx, () => SEND_LINK[kind](api, { body: { email: owner.email }, headers }), next)
   }
   return uniformAnswers ? withUniformTime(findAndSend) : findAndSend()
 }
 
-export function resendVerification(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
-  return requestLink(ctx, input, caller, {
-    kind: 'verification',
-    isAllowed: ({ emailVerified }) => !emailVerified,
-    send: (api, call) => api.sendVerificationEmail(call),
-  })
-}
-
-export function requestPasswordReset(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
-  return requestLink(ctx, input, caller, {
-    kind: 'reset',
-    isAllowed: ({ isDisabled }) => !isDisabled,
-    send: (api, call) => api.requestPasswordReset(call),
-  })
-}
-
-export async function requestEmailLink(ctx: Context, input: AddressInput, caller: RequestInfo): Promise<void> {
+async function requireEmailLinks(ctx: Context): Promise<void> {
   if (!(await getSetting(ctx, signInSetting)).emailLink) throw identityErrors.METHOD_OFF()
-  await requestLink(ctx, input, caller, {
-    kind: 'email-link',
-    isAllowed: ({ isDisabled }) => !isDisabled,
-    send: (api, call) => api.signInMagicLink(call),
-  })
 }
 
 type VerificationLink = { token: string; next?: string | undefined }
@@ -132,7 +115,7 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
 }
 
 export async function signInWithEmailLink(ctx: Context, token: string, caller: RequestInfo): Promise<SignInResult> {
-  if (!(await getSetting(ctx, signInSetting)).emailLink) throw identityErrors.METHOD_OFF()
+  await requireEmailLinks(ctx)
   const { api } = await getAuth(ctx)
   const { headers, response } = await api
     .magicLinkVerify({ query: { token }, headers: caller.headers, returnHeaders: true })

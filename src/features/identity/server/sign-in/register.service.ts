@@ -62,7 +62,7 @@ async function signUp(ctx: Context, input: Registration, { headers, locale }: Re
  * Two people may register one unverified address. Neither password is valid any more: the owner of the mailbox chooses
  * a new one. So neither can take over the account of the other.
  */
-async function contestRegistration(ctx: Context, user: userRepo.UserByEmail, { headers }: RequestInfo, next?: string) {
+async function contestRegistration(ctx: Context, user: userRepo.UserAccount, { headers }: RequestInfo, next?: string) {
   const { id, email } = user
   // Silent limit: an error would reveal that the address is registered.
   if ((await incrementCounter(ctx, `verification:${email}`, HOUR_SECONDS)) > 5) return

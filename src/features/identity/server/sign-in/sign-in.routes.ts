@@ -27,14 +27,7 @@ import {
   KNOWN_DEVICE_SECONDS,
 } from '../session/known-device.service.ts'
 import { renewToken, type SignInResult, signOut } from '../session/token.service.ts'
-import {
-  requestEmailLink,
-  requestPasswordReset,
-  resendVerification,
-  resetPassword,
-  signInWithEmailLink,
-  verifyEmail,
-} from './recovery.service.ts'
+import { requestLink, resetPassword, signInWithEmailLink, verifyEmail } from './recovery.service.ts'
 import { register } from './register.service.ts'
 import { signIn, verifySecondStep } from './sign-in.service.ts'
 
@@ -118,7 +111,7 @@ export const signInRoutes = new Hono<AppEnv>()
     '/email-link',
     operation('Request a sign-in link', doneSchema, 'The email is queued'),
     validate('json', emailRequest),
-    async (c) => c.json(await done(requestEmailLink(c.var.ctx, c.req.valid('json'), requestInfo(c)), 'sent')),
+    async (c) => c.json(await done(requestLink(c.var.ctx, 'email-link', c.req.valid('json'), requestInfo(c)), 'sent')),
   )
   .post(
     '/email-link/use',
@@ -130,7 +123,8 @@ export const signInRoutes = new Hono<AppEnv>()
     '/verification',
     operation('Resend the verification email', doneSchema, 'The email is queued'),
     validate('json', emailRequest),
-    async (c) => c.json(await done(resendVerification(c.var.ctx, c.req.valid('json'), requestInfo(c)), 'sent')),
+    async (c) =>
+      c.json(await done(requestLink(c.var.ctx, 'verification', c.req.valid('json'), requestInfo(c)), 'sent')),
   )
   .post(
     '/verification/use',
@@ -142,7 +136,7 @@ export const signInRoutes = new Hono<AppEnv>()
     '/password-reset',
     operation('Request a password reset', doneSchema, 'The email is queued'),
     validate('json', emailRequest),
-    async (c) => c.json(await done(requestPasswordReset(c.var.ctx, c.req.valid('json'), requestInfo(c)), 'sent')),
+    async (c) => c.json(await done(requestLink(c.var.ctx, 'reset', c.req.valid('json'), requestInfo(c)), 'sent')),
   )
   .post(
     '/password-reset/use',

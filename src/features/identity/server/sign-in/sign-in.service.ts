@@ -9,7 +9,7 @@ import { consumeTotpCode } from '../account/reauthentication.service.ts'
 import { getAuth } from '../auth/auth.service.ts'
 import { recordFailure } from '../session/security-events.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
-import { type SignedInResult, type SignInResult, toSignedInResult, toSignInResult } from '../session/token.service.ts'
+import { type SignInResult, toSignInResult } from '../session/token.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { assertHashCapacity } from './password-hash.service.ts'
 import { consumeSignInAttempt } from './sign-in-limits.service.ts'
@@ -47,7 +47,7 @@ export async function verifySecondStep(
   ctx: Context,
   { code, isRecoveryCode }: { code: string; isRecoveryCode: boolean },
   caller: RequestInfo,
-): Promise<SignedInResult> {
+): Promise<SignInResult> {
   await consumeRateLimit(ctx, { key: `second-step:${caller.address}`, max: 20, seconds: ATTEMPT_WINDOW_SECONDS })
   const { api } = await getAuth(ctx)
   const call = { body: { code }, headers: caller.headers, returnHeaders: true } as const
@@ -58,7 +58,7 @@ export async function verifySecondStep(
   })
   await refundRateLimit(ctx, `second-step:${caller.address}`)
   if (!isRecoveryCode) await requireUnusedCode(ctx, response.user.id, code, response.token!)
-  return toSignedInResult(ctx, response.token!, headers, caller, 'code')
+  return toSignInResult(ctx, response, headers, caller, 'code')
 }
 
 /** Ends the new session when the code had been used: TOTP replay protection. */

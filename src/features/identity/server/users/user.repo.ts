@@ -1,6 +1,5 @@
 import { and, count, eq, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Permission } from '#kernel/user.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -20,28 +19,25 @@ export const userColumns = {
   twoFactorEnabled: users.twoFactorEnabled,
 }
 
+const accountColumns = {
+  ...userColumns,
+  emailVerified: users.emailVerified,
+  isContested: users.isContested,
+  image: users.image,
+  isClient: users.isClient,
+  createdAt: users.createdAt,
+  lastSignInAt: users.lastSignInAt,
+}
+
 export async function findByEmail(db: Db, email: string) {
-  const [row] = await db
-    .select({ ...userColumns, emailVerified: users.emailVerified, isContested: users.isContested })
-    .from(users)
-    .where(eq(users.email, email.toLowerCase()))
+  const [row] = await db.select(accountColumns).from(users).where(eq(users.email, email.toLowerCase()))
   return row
 }
 
-export type UserByEmail = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
+export type UserAccount = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
 
-export async function findById(db: Db, id: string) {
-  const [row] = await db
-    .select({ ...userColumns, emailVerified: users.emailVerified, isContested: users.isContested, image: users.image })
-    .from(users)
-    .where(eq(users.id, id))
-  return row && { ...row, permissions: row.permissions as Permission[] }
-}
-
-/** Account data of the GDPR export besides the profile. */
-export async function findAccountFacts(db: Db, id: string) {
-  const { isClient, createdAt, lastSignInAt } = users
-  const [row] = await db.select({ isClient, createdAt, lastSignInAt }).from(users).where(eq(users.id, id))
+export async function findById(db: Db, id: string): Promise<UserAccount | undefined> {
+  const [row] = await db.select(accountColumns).from(users).where(eq(users.id, id))
   return row
 }
 
@@ -89,7 +85,7 @@ export async function hasFirstPassword(db: Db): Promise<boolean> {
 
 export async function findByResetToken(db: Db, token: string) {
   const [row] = await db
-    .select({ ...userColumns, emailVerified: users.emailVerified })
+    .select(accountColumns)
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
     .where(eq(verifications.identifier, hashToken(`reset-password:${token}`)))
@@ -193,8 +189,7 @@ export async function insertUsers(db: Db, people: (typeof users.$inferInsert)[])
 export const DEMO_ID_PATTERN = 'demo-%'
 
 export async function hasDemoUsers(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(like(users.id, DEMO_ID_PATTERN)).limit(1)
-  return rows.length > 0
+  return (await countDemoUsers(db)) > 0
 }
 
 export function countDemoUsers(db: Db): Promise<number> {

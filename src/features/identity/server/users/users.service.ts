@@ -7,7 +7,6 @@ import { invalidateTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { MAX_COUNTED_USERS, type UserFilter, type UserQuery, type userChange } from '../../model/identity.schema.ts'
 import * as sessionRepo from '../session/session.repo.ts'
-import { toProfile } from '../session/token.service.ts'
 import * as userRepo from './user.repo.ts'
 import { userTag } from './user-tag.service.ts'
 
@@ -15,21 +14,7 @@ const PAGE_SIZE = 25
 
 export async function listUsers({ db, now }: Context, query: UserQuery, isMuted: userRepo.UserCondition) {
   const { rows, next } = await userRepo.searchUsers(db, { ...query, limit: PAGE_SIZE, now: now(), isMuted })
-  const users = rows.map((row) => {
-    const { isClient, isDisabled, emailVerified, twoFactorEnabled, isMuted, sessions, createdAt, lastSignInAt } = row
-    return {
-      ...toProfile(row),
-      isClient,
-      isDisabled,
-      emailVerified,
-      twoFactorEnabled,
-      isMuted,
-      sessions,
-      createdAt: createdAt.toISOString(),
-      lastSignInAt: lastSignInAt?.toISOString() ?? null,
-    }
-  })
-  return { users, next }
+  return { users: rows.map(({ email, language, name, ...row }) => ({ ...row, emailAddress: email })), next }
 }
 
 /** Without the search text: it would be counted again with every character that is typed. */
