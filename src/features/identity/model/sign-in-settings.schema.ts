@@ -4,6 +4,12 @@ import { defineSetting } from '#features/settings/model/define-setting.ts'
 /** Sign-in methods without a password. */
 export const PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const
 export type Provider = (typeof PROVIDERS)[number]
+export const PROVIDER_NAMES: { [Id in Provider]: string } = {
+  google: 'Google',
+  facebook: 'Facebook',
+  github: 'GitHub',
+  twitter: 'X (Twitter)',
+}
 
 export const signInSettings = z
   .object({

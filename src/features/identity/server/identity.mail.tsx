@@ -6,8 +6,7 @@ import { INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import { identityMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
-import { PROVIDER_NAMES } from '../model/provider-names.ts'
-import type { Provider } from '../model/sign-in-settings.schema.ts'
+import { PROVIDER_NAMES, type Provider } from '../model/sign-in-settings.schema.ts'
 
 type Recipient = { locale: Locale; user: { email: string; firstName: string }; company: Company }
 type Translate = T<typeof nl>

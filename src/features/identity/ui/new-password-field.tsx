@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -13,6 +14,12 @@ import { PasswordField } from './password-field.tsx'
 /** Loaded by the route of each page with a new password. */
 export function usePasswordPolicy(): PasswordPolicy {
   return useSuspenseQuery(identityQueries.passwordPolicy()).data
+}
+
+/** The server rejected a password that met the cached policy: the policy may have changed. */
+export function invalidatePolicyAfterRefusal(error: Error, queryClient: QueryClient): void {
+  if (error instanceof ApiError && ['PASSWORD_NOT_ALLOWED', 'PASSWORD_TOO_WEAK'].includes(error.code))
+    void queryClient.invalidateQueries(identityQueries.passwordPolicy())
 }
 
 type NewPasswordFieldProps = {

@@ -9,7 +9,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { usersTexts } from '../../messages/users/index.ts'
 import { useAuth } from '../auth.store.ts'
 import { type ListedUser, type UserChange, useChangeUser, useEndSessions, userErrorKey } from './users.queries.ts'
-import { sessionCountText, UserBadges } from './users-row.tsx'
+import { UserBadges } from './users-row.tsx'
 
 type UsersDialogProps = { user: ListedUser; onClose: () => void }
 
@@ -89,7 +89,9 @@ function UsersAccount({ user, name }: AccountProps) {
   return (
     <section className="border-line border-t pt-4">
       <h3 className="mb-1 text-[1.05rem]">{t('account')}</h3>
-      <p className="mb-3 text-ink-2">{sessionCountText(user, t)}</p>
+      <p className="mb-3 text-ink-2">
+        {user.sessions === 0 ? t('noSessions') : t('sessions', { count: user.sessions })}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="ghost" size="s" onClick={() => setQuestion(user.role === 'ADMIN' ? 'makeUser' : 'makeAdmin')}>
           {t(user.role === 'ADMIN' ? 'makeUser' : 'makeAdmin')}
@@ -122,24 +124,19 @@ function ConfirmActionDialog({ user, name, question, onClose }: ConfirmActionDia
   const isSelf = useAuth((state) => state.userId === user.id)
   const change = useChangeUser(user.id)
   const endSessions = useEndSessions(user.id)
-  const { error } = question === 'endSessions' ? endSessions : change
+  const error = change.error ?? endSessions.error
 
-  const actions = {
-    makeAdmin: { run: () => change.mutateAsync({ role: 'ADMIN' }), done: 'done.role' },
-    makeUser: { run: () => change.mutateAsync({ role: 'USER' }), done: 'done.role' },
-    disable: { run: () => change.mutateAsync({ isDisabled: true }), done: 'done.disabled' },
-    endSessions: { run: () => endSessions.mutateAsync(), done: 'done.sessionsEnded' },
-  } as const
-
-  async function confirm() {
-    const { run, done } = actions[question]
-    try {
-      await run()
-    } catch {
-      return // the dialog shows the error and stays open
-    }
-    show({ title: t(done, { name }), tone: 'ok' })
-    onClose()
+  function confirm() {
+    const finish = (done: 'done.role' | 'done.disabled' | 'done.sessionsEnded') => ({
+      onSuccess: () => {
+        show({ title: t(done, { name }), tone: 'ok' })
+        onClose()
+      },
+    })
+    if (question === 'makeAdmin') change.mutate({ role: 'ADMIN' }, finish('done.role'))
+    if (question === 'makeUser') change.mutate({ role: 'USER' }, finish('done.role'))
+    if (question === 'disable') change.mutate({ isDisabled: true }, finish('done.disabled'))
+    if (question === 'endSessions') endSessions.mutate(undefined, finish('done.sessionsEnded'))
   }
 
   return (

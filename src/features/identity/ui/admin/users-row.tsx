@@ -1,11 +1,9 @@
 import { dateFormat } from '#kernel/locale.ts'
 import { fullName } from '#kernel/user.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import type { T } from '#platform/i18n/texts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { usersTexts } from '../../messages/users/index.ts'
-import type { nl } from '../../messages/users/nl.ts'
 import { useAuth } from '../auth.store.ts'
 import { ClientLink } from './client-link.tsx'
 import type { ListedUser } from './users.queries.ts'
@@ -41,10 +39,6 @@ export function UsersRow({ user, onManage }: { user: ListedUser; onManage: () =>
       </Button>
     </li>
   )
-}
-
-export function sessionCountText({ sessions }: ListedUser, t: T<typeof nl>): string {
-  return sessions === 0 ? t('noSessions') : t('sessions', { count: sessions })
 }
 
 export function UserBadges({ user }: { user: ListedUser }) {

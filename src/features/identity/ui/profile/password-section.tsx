@@ -9,8 +9,7 @@ import { Form } from '#ui/form/form.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { passwordChange, withPasswordRules } from '../../model/identity.schema.ts'
-import { invalidatePolicyAfterRefusal } from '../invalidate-password-policy.ts'
-import { NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
+import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
@@ -25,7 +24,12 @@ export function PasswordSection({ me }: { me: OwnProfile }) {
           <ChangeForm me={me} />
         </Suspense>
       ) : (
-        <NoPassword />
+        <>
+          <p>{t('password.none')}</p>
+          <Link to="/forgot-password" className={buttonStyles({ variant: 'ghost' })}>
+            {t('password.ask')}
+          </Link>
+        </>
       )}
     </ProfileSection>
   )
@@ -64,17 +68,5 @@ function ChangeForm({ me: { emailAddress, firstName, lastName } }: { me: OwnProf
         <output className="text-ok">{changes > 0 && t('password.changed')}</output>
       </div>
     </Form>
-  )
-}
-
-function NoPassword() {
-  const t = useT(identityProfileTexts)
-  return (
-    <>
-      <p>{t('password.none')}</p>
-      <Link to="/forgot-password" className={buttonStyles({ variant: 'ghost' })}>
-        {t('password.ask')}
-      </Link>
-    </>
   )
 }

@@ -12,8 +12,7 @@ import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileChange } from '../../model/identity.schema.ts'
 import { useAuth } from '../auth.store.ts'
-import { useErrorMessage } from '../use-error-message.ts'
-import { useSubmit } from '../use-submit.ts'
+import { useErrorMessage, useSubmit } from '../use-submit.ts'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -59,21 +58,14 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
           />
         </Field>
         <ErrorNote>{failure}</ErrorNote>
-        <SaveRow label={profileT('save')} done={isSaved ? profileT('saved') : ''} pending={isPending} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" pending={isPending}>
+            {profileT('save')}
+          </Button>
+          <output className="text-ok">{isSaved && profileT('saved')}</output>
+        </div>
       </Form>
     </ProfileSection>
-  )
-}
-
-/** The text beside the button is announced when it appears. */
-function SaveRow({ label, done, pending }: { label: string; done: string; pending: boolean }) {
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      <Button type="submit" pending={pending}>
-        {label}
-      </Button>
-      <output className="text-ok">{done}</output>
-    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { useAuth } from '../auth.store.ts'
 import { loginPath } from '../go-to-login.ts'
 import { SignedInPage } from '../signed-in-only.tsx'
-import { useErrorMessage } from '../use-error-message.ts'
+import { useErrorMessage } from '../use-submit.ts'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
 import { type OwnProfile, profileCalls, profileQueries } from './profile.queries.ts'
@@ -27,7 +27,14 @@ export function ProfilePage({ page }: { page: { heading: string; lead: string } 
   const menu = useT(identityMenuTexts)
   return (
     <SignedInPage page={page} needsScript={t('needsScript')}>
-      <Suspense fallback={<LoadingSections label={menu('loading')} />}>
+      <Suspense
+        fallback={
+          <Loading label={menu('loading')} className="mt-14 grid gap-10">
+            <SkeletonText lines={4} className="max-w-xl" />
+            <SkeletonText lines={3} className="max-w-xl" />
+          </Loading>
+        }
+      >
         <Sections />
       </Suspense>
     </SignedInPage>
@@ -46,15 +53,6 @@ function Sections() {
       <DataSection />
       <DeleteSection me={me} />
     </div>
-  )
-}
-
-function LoadingSections({ label }: { label: string }) {
-  return (
-    <Loading label={label} className="mt-14 grid gap-10">
-      <SkeletonText lines={4} className="max-w-xl" />
-      <SkeletonText lines={3} className="max-w-xl" />
-    </Loading>
   )
 }
 

@@ -7,8 +7,7 @@ import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { providerErrorKey } from '../../model/provider-errors.ts'
-import { PROVIDER_NAMES } from '../../model/provider-names.ts'
-import { PROVIDERS, type Provider } from '../../model/sign-in-settings.schema.ts'
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from '../../model/sign-in-settings.schema.ts'
 import { identityQueries } from '../identity.queries.ts'
 import { ProviderMark } from '../provider-mark.tsx'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
@@ -99,31 +98,19 @@ type ProviderConfirmProps = {
   onCancel: () => void
 }
 
-function ProviderConfirm({ me, asked: { provider, action }, onUnlinked, ...dialog }: ProviderConfirmProps) {
+function ProviderConfirm({ asked: { provider, action }, onUnlinked, ...dialog }: ProviderConfirmProps) {
   const t = useT(identityProfileTexts)
   const named = { provider: PROVIDER_NAMES[provider] }
-  const text = {
-    me,
-    title: t(`providers.${action}Title`, named),
-    description: t(`providers.${action}Help`, named),
-    confirmLabel: t(`providers.${action}`),
-  }
-  if (action === 'link')
-    return (
-      <ReauthenticationDialog
-        {...dialog}
-        {...text}
-        send={(confirmed) => profileCalls.linkProvider(provider, confirmed)}
-        onDone={({ url }) => location.assign(url)}
-      />
-    )
+  const change = action === 'link' ? profileCalls.linkProvider : profileCalls.unlinkProvider
   return (
     <ReauthenticationDialog
       {...dialog}
-      {...text}
-      tone="danger"
-      send={(confirmed) => profileCalls.unlinkProvider(provider, confirmed)}
-      onDone={onUnlinked}
+      title={t(`providers.${action}Title`, named)}
+      description={t(`providers.${action}Help`, named)}
+      confirmLabel={t(`providers.${action}`)}
+      tone={action === 'link' ? 'normal' : 'danger'}
+      send={async (confirmed) => change(provider, confirmed)}
+      onDone={(answer) => ('url' in answer ? location.assign(answer.url) : onUnlinked())}
     />
   )
 }

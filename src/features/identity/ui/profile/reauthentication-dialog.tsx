@@ -9,7 +9,7 @@ import { Confirm } from '#ui/overlay/confirm.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { PasswordField } from '../password-field.tsx'
 import { signOut } from '../session.ts'
-import { useErrorMessage } from '../use-error-message.ts'
+import { useErrorMessage } from '../use-submit.ts'
 import type { OwnProfile, ReauthenticationInput } from './profile.queries.ts'
 
 type ReauthenticationDialogProps<Result> = {

@@ -1,16 +1,18 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import type { z } from 'zod'
+import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
+import type { session } from '../../model/identity.schema.ts'
 import { parseUserAgent } from '../../model/user-agent.ts'
-import { useErrorMessage } from '../use-error-message.ts'
+import { useErrorMessage } from '../use-submit.ts'
 import { profileCalls, profileQueries, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-type Session = Awaited<ReturnType<NonNullable<ReturnType<typeof profileQueries.sessions>['queryFn']>>>[number]
+type Session = z.infer<typeof session>
 
 export function SessionsSection() {
   const t = useT(identityProfileTexts)
@@ -49,7 +51,9 @@ type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const t = useT(identityProfileTexts)
   const device = useDeviceName(session.userAgent)
-  const moment = useFormattedMoment(session.lastUsedAt)
+  // In the browser's time zone: rendered on the client only.
+  const format = dateFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = format.format(new Date(session.lastUsedAt))
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3.5 first:pt-0">
       <div className="min-w-0">
@@ -79,10 +83,4 @@ function useDeviceName(userAgent: string | null): string {
   const { browser, system } = parseUserAgent(userAgent)
   if (browser && system) return t('device.both', { browser, system })
   return browser ?? system ?? t('device.unknown')
-}
-
-/** In the browser's time zone: rendered on the client only. */
-function useFormattedMoment(at: string): string {
-  const locale = useLocale()
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { encode } from 'uqr'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,31 +16,29 @@ import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.q
 import { ProfileSection } from './profile-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
-type Setup = { uri: string; recoveryCodes: string[] }
-type Stage = { name: 'idle' } | { name: 'linking'; setup: Setup } | { name: 'keeping'; setup: Setup }
-
-const IDLE: Stage = { name: 'idle' }
+type Setup = { uri: string; recoveryCodes: string[]; isConfirmed?: true }
 
 /** Setup in three steps: reauthentication, app, recovery codes. */
 export function TwoFactorSection({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const refresh = useInvalidateProfile()
-  const [stage, setStage] = useState<Stage>(IDLE)
+  const [setup, setSetup] = useState<Setup>()
+  const endSetup = () => setSetup(undefined)
 
   return (
     <ProfileSection id="two-factor" title={t('twoFactor.title')} lead={t('twoFactor.lead')}>
-      {stage.name === 'linking' && (
+      {!setup && <TwoFactorStatus me={me} onStarted={setSetup} />}
+      {setup && !setup.isConfirmed && (
         <TwoFactorSetup
-          uri={stage.setup.uri}
-          onCancel={() => setStage(IDLE)}
+          uri={setup.uri}
+          onCancel={endSetup}
           onDone={() => {
-            setStage({ name: 'keeping', setup: stage.setup })
+            setSetup({ ...setup, isConfirmed: true })
             void refresh()
           }}
         />
       )}
-      {stage.name === 'keeping' && <RecoveryCodes codes={stage.setup.recoveryCodes} onSaved={() => setStage(IDLE)} />}
-      {stage.name === 'idle' && <TwoFactorStatus me={me} onStarted={(setup) => setStage({ name: 'linking', setup })} />}
+      {setup?.isConfirmed && <RecoveryCodes codes={setup.recoveryCodes} onSaved={endSetup} />}
     </ProfileSection>
   )
 }
@@ -50,41 +48,30 @@ function TwoFactorStatus({ me, onStarted }: { me: OwnProfile; onStarted: (setup:
   const refresh = useInvalidateProfile()
   const [isAsking, setAsking] = useState(false)
   const isOn = me.twoFactorEnabled
-  const dialog = { open: isAsking, me, onCancel: () => setAsking(false) }
+  const action = isOn ? 'stop' : 'start'
 
   return (
     <>
       {me.mustHaveTwoFactor && <Note tone="warn">{t('twoFactor.needed')}</Note>}
       <p>{t(isOn ? 'twoFactor.isOn' : 'twoFactor.isOff')}</p>
       <Button variant={isOn ? 'danger' : 'ghost'} onClick={() => setAsking(true)}>
-        {t(isOn ? 'twoFactor.stop' : 'twoFactor.start')}
+        {t(`twoFactor.${action}`)}
       </Button>
-      {isOn ? (
-        <ReauthenticationDialog
-          {...dialog}
-          title={t('twoFactor.stopTitle')}
-          description={t('twoFactor.stopHelp')}
-          confirmLabel={t('twoFactor.stop')}
-          tone="danger"
-          send={profileCalls.disableTwoFactor}
-          onDone={() => {
-            setAsking(false)
-            void refresh()
-          }}
-        />
-      ) : (
-        <ReauthenticationDialog
-          {...dialog}
-          title={t('twoFactor.startTitle')}
-          description={t('twoFactor.startHelp')}
-          confirmLabel={t('twoFactor.start')}
-          send={profileCalls.startTwoFactor}
-          onDone={(setup) => {
-            setAsking(false)
-            onStarted(setup)
-          }}
-        />
-      )}
+      <ReauthenticationDialog
+        open={isAsking}
+        me={me}
+        title={t(`twoFactor.${action}Title`)}
+        description={t(`twoFactor.${action}Help`)}
+        confirmLabel={t(`twoFactor.${action}`)}
+        tone={isOn ? 'danger' : 'normal'}
+        send={async (proof) => (isOn ? profileCalls.disableTwoFactor(proof) : profileCalls.startTwoFactor(proof))}
+        onDone={(setup) => {
+          setAsking(false)
+          if (setup) onStarted(setup)
+          else void refresh()
+        }}
+        onCancel={() => setAsking(false)}
+      />
     </>
   )
 }
@@ -132,7 +119,7 @@ function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const { form, failure, isPending } = useSubmit({
     schema: secondStep,
-    send: ({ code }) => profileCalls.confirmTwoFactor(code.replaceAll(' ', '')),
+    send: ({ code }) => profileCalls.confirmTwoFactor(code),
     onDone,
     otherwise: t('failed'),
   })
@@ -140,7 +127,7 @@ function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
   return (
     <FocusOnMount>
       <h3>{t('twoFactor.scan')}</h3>
-      <QrCode text={uri} label={t('twoFactor.qr')} className="w-52 max-w-full rounded-md border border-line-strong" />
+      <QrCode text={uri} label={t('twoFactor.qr')} />
       <div>
         <p>{t('twoFactor.secret')}</p>
         <code className="mt-1 block select-all break-all font-mono text-base">
@@ -166,27 +153,20 @@ function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
   )
 }
 
-type QrCodeProps = { text: string; label: string; className?: string }
-
 /** Dark on white in both themes: many scanners cannot read inverted codes. */
-function QrCode({ text, label, className }: QrCodeProps) {
-  const { size, path } = useMemo(() => toSvgPath(text), [text])
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { border: 3 })
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={className}
+      className="w-52 max-w-full rounded-md border border-line-strong"
     >
       <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={path} fill="#000" />
+      <path d={squares.join('')} fill="#000" />
     </svg>
   )
-}
-
-function toSvgPath(text: string): { size: number; path: string } {
-  const { size, data } = encode(text, { border: 3 })
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-  return { size, path: squares.join('') }
 }

@@ -12,7 +12,7 @@ import { useSubmit } from '../use-submit.ts'
 import { completeSignIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
-import { ResendVerification } from './resend-verification.tsx'
+import { ResendVerification } from './resend-button.tsx'
 
 type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
 

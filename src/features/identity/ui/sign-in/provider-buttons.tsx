@@ -7,10 +7,10 @@ import { ErrorNote } from '#ui/failed-note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import type { SignInMethods } from '../../model/identity.schema.ts'
 import type { LoginSearch } from '../../model/login-search.ts'
-import { PROVIDER_NAMES } from '../../model/provider-names.ts'
+import { PROVIDER_NAMES } from '../../model/sign-in-settings.schema.ts'
 import { identityCalls } from '../identity.queries.ts'
 import { ProviderMark } from '../provider-mark.tsx'
-import { useErrorMessage } from '../use-error-message.ts'
+import { useErrorMessage } from '../use-submit.ts'
 import { redirectTarget } from './after-sign-in.ts'
 
 type ProviderButtonsProps = { methods: SignInMethods; search: LoginSearch }

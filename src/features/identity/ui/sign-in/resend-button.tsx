@@ -7,8 +7,9 @@ import { ErrorNote } from '#ui/failed-note.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import type { emailRequest } from '../../model/identity.schema.ts'
+import { identityCalls } from '../identity.queries.ts'
 import { useCaptcha } from '../use-captcha.ts'
-import { useErrorMessage } from '../use-error-message.ts'
+import { useErrorMessage } from '../use-submit.ts'
 import { useNext } from './use-next.ts'
 
 type ResendButtonProps = {
@@ -46,5 +47,18 @@ export function ResendButton({ email, send, label, sentText, otherwise, children
         {children}
       </div>
     </div>
+  )
+}
+
+export function ResendVerification({ email }: { email: string }) {
+  const t = useT(identityTexts)
+  return (
+    <ResendButton
+      email={email}
+      send={identityCalls.resendVerification}
+      label={t('resend.submit')}
+      sentText={t('resend.sent')}
+      otherwise={t('resend.failed')}
+    />
   )
 }

@@ -12,7 +12,7 @@ import { providerErrorKey } from '../../model/provider-errors.ts'
 import { FailureOnMount, FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls, identityQueries } from '../identity.queries.ts'
 import { renewAccessToken } from '../session.ts'
-import { useErrorMessage } from '../use-error-message.ts'
+import { useErrorMessage } from '../use-submit.ts'
 import { AddressForm } from './address-form.tsx'
 import { completeSignIn, redirectAfterSignIn, useRedirectIfSignedIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
@@ -34,6 +34,7 @@ export function SignIn({ search }: { search: LoginSearch }) {
 }
 
 function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSecondStep: () => void }) {
+  const t = useT(identityTexts)
   const { data: methods } = useSuspenseQuery(identityQueries.methods())
   useRedirectIfSignedIn(search.next, { isEnabled: !search.error })
   const hasProviders = methods.providers.length > 0
@@ -42,7 +43,11 @@ function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSe
     <div className="flex flex-col gap-6">
       <SignInNotice search={search} />
       {methods.password && <PasswordForm next={search.next} onSecondStep={onSecondStep} />}
-      {hasProviders && hasOther && <Divider />}
+      {hasProviders && hasOther && (
+        <div className="flex items-center gap-4 text-[0.95rem] text-ink-3 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          {t('signIn.or')}
+        </div>
+      )}
       {hasProviders && <ProviderButtons methods={methods} search={search} />}
       {methods.emailLink && <EmailLinkForm isOnlyMethod={!methods.password} />}
     </div>
@@ -59,15 +64,6 @@ function SignInNotice({ search: { error, notice } }: { search: LoginSearch }) {
   )
 }
 
-function Divider() {
-  const t = useT(identityTexts)
-  return (
-    <div className="flex items-center gap-4 text-[0.95rem] text-ink-3 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-      {t('signIn.or')}
-    </div>
-  )
-}
-
 type EmailLinkButtonProps = { token: string; next: string | undefined; onSecondStep: () => void }
 
 /** Page of the sign-in link. The token is valid once, so it is used on a click, not on load (mail scanners). */
@@ -78,9 +74,7 @@ function EmailLinkButton({ token, next, onSecondStep }: EmailLinkButtonProps) {
     mutationFn: () => identityCalls.signInWithEmailLink(token),
     onSuccess: (result) => (result.status === 'signedIn' ? completeSignIn(result, next) : onSecondStep()),
   })
-
   const isExpired = signIn.error instanceof ApiError && signIn.error.code === 'LINK_INVALID'
-
   const failure = signIn.error && explain(signIn.error, t('signIn.failed'))
 
   return (

@@ -9,7 +9,7 @@ import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { FailureOnMount, FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
-import { useErrorMessage } from '../use-error-message.ts'
+import { useErrorMessage } from '../use-submit.ts'
 import { AddressForm } from './address-form.tsx'
 import { useNext } from './use-next.ts'
 
