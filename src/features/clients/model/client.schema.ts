@@ -45,6 +45,11 @@ export const clientCard = namedObject('ClientCard', {
 })
 export type ClientCard = z.infer<typeof clientCard>
 
+/** A person without an account may be known by the address only. */
+export function nameOfClient({ name, email }: Pick<ClientCard, 'name' | 'email'>): string {
+  return name || email
+}
+
 export const CLIENT_ENTRY_KINDS = ['appointment', 'message', 'comment', 'review'] as const
 export type ClientEntryKind = (typeof CLIENT_ENTRY_KINDS)[number]
 

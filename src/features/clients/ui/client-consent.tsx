@@ -13,8 +13,7 @@ import { Input } from '#ui/form/input.tsx'
 import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { clientTexts } from '../messages/index.ts'
-import { type ClientCard, callConsent } from '../model/client.schema.ts'
-import { nameOfClient } from './client-name.ts'
+import { type ClientCard, callConsent, nameOfClient } from '../model/client.schema.ts'
 import { useSaveCallConsent } from './clients.queries.ts'
 
 /** Consent to be called, with the day and how it was given: the company must be able to prove it. */

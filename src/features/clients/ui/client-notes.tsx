@@ -11,8 +11,7 @@ import { Form } from '#ui/form/form.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { clientTexts } from '../messages/index.ts'
-import { type ClientCard, clientNotes } from '../model/client.schema.ts'
-import { nameOfClient } from './client-name.ts'
+import { type ClientCard, clientNotes, nameOfClient } from '../model/client.schema.ts'
 import { useSaveNotes } from './clients.queries.ts'
 
 /** Private notes. A newer version is never overwritten unseen. */

@@ -44,14 +44,3 @@ export type ConsentReader = { readConsent: typeof readConsent }
 export function serializeConsent(consent: Consent): string {
   return encodeURIComponent(JSON.stringify(consent))
 }
-
-/** The storage registry in one language: one row per cookie or storage key. */
-export type CookieTable = {
-  caption: string
-  columns: string[]
-  rows: string[][]
-  /** `{size}` is filled in by the browser. */
-  used: string
-  showUsed: string
-  unknownUse: string
-}

@@ -8,6 +8,7 @@ import { clientAddress, rateLimitAddress } from '#platform/server/client-address
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS, VISITOR_SECONDS } from '../model/consent.ts'
+import { cookieTable } from '../model/cookie-table.schema.ts'
 import { measurementSetting } from '../model/measurement.schema.ts'
 import { IDENTIFIER_PATTERN, readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '../model/visitor.ts'
 import * as repo from './consent.repo.ts'
@@ -23,14 +24,6 @@ const consent = namedObject('Consent', {
   timestamp: z.iso.datetime(),
 })
 const withdrawn = z.object({ status: z.literal('withdrawn') })
-const cookieList = z.object({
-  caption: z.string(),
-  columns: z.array(z.string()),
-  rows: z.array(z.array(z.string())),
-  used: z.string(),
-  showUsed: z.string(),
-  unknownUse: z.string(),
-})
 const rate = z.object({
   locale: z.enum(LOCALES),
   answers: z.int(),
@@ -68,7 +61,7 @@ export const consentRoutes = new Hono<AppEnv>()
   )
   .get(
     '/registry',
-    operation('Registry of cookies and storage keys', cookieList, 'Table in the requested language'),
+    operation('Registry of cookies and storage keys', cookieTable, 'Table in the requested language'),
     validate('query', z.object({ lng: z.enum(LOCALES) })),
     async (c) => c.json(buildCookieTable(c.req.valid('query').lng, await getSetting(c.var.ctx, measurementSetting))),
   )

@@ -3,7 +3,7 @@ import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { CONSENT_CATEGORIES, type StorageEntry } from '#kernel/storage-registry.ts'
 import { DAY_SECONDS, YEAR_SECONDS } from '#kernel/time-units.ts'
 import { REGISTRY_TEXTS } from '../content/registry-texts.ts'
-import type { CookieTable } from '../model/consent.ts'
+import type { CookieTable } from '../model/cookie-table.schema.ts'
 import type { Measurement } from '../model/measurement.schema.ts'
 
 /** The storage registry in one language, as the cookie page shows it. Entries of Google only with a measurement ID. */

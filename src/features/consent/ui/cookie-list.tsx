@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import type { CookieTable } from '../model/consent.ts'
+import type { CookieTable } from '../model/cookie-table.schema.ts'
 
 export function CookieList({ table: { caption, columns, rows, ...texts } }: { table: CookieTable }) {
   return (

@@ -1,6 +1,6 @@
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
-import type { CookieTable } from '../model/consent.ts'
+import type { CookieTable } from '../model/cookie-table.schema.ts'
 
 export async function loadCookieTable(): Promise<CookieTable> {
   const response = await apiFetch(`/api/consent/registry?lng=${currentLocale()}`, {}, true)

@@ -10,13 +10,15 @@ import { PROVIDER_NAMES, type Provider } from '../model/sign-in-settings.schema.
 
 type Recipient = { locale: Locale; user: { email: string; firstName: string }; company: Company }
 type Translate = T<typeof nl>
+type LinkKind = 'verification' | 'reset' | 'emailLink'
+type NoticeKind = 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'providerLinked'
 
 /** Emails with one button. The page it opens needs another click, so mail scanners do not consume the token. */
 export const verificationEmail = linkEmail('verification')
 export const resetEmail = linkEmail('reset')
 export const signInLinkEmail = linkEmail('emailLink')
 
-function linkEmail(kind: 'verification' | 'reset' | 'emailLink') {
+function linkEmail(kind: LinkKind) {
   return ({ url, ...reader }: Recipient & { url: string }): Promise<EmailDraft> =>
     createDraft(kind, reader, (t) => (
       <>
@@ -60,12 +62,11 @@ export function providerLinkedEmail(change: AccountChange & { provider: Provider
 }
 
 function accountNoticeEmail(
-  kind: 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'providerLinked',
+  kind: NoticeKind,
   { at, origin, ...reader }: AccountChange,
   provider = '',
 ): Promise<EmailDraft> {
   const { locale, user, company } = reader
-  const page = (path: string) => origin + localizedPath(locale, path)
   const renderBody = (t: Translate) => (
     <>
       <Paragraph>{t(`${kind}.text`, { company: company.name, provider })}</Paragraph>
@@ -78,28 +79,16 @@ function accountNoticeEmail(
       />
       <Paragraph>{t('wasYou')}</Paragraph>
       <Paragraph>{t(provider ? 'providerLinked.notYou' : 'notYou')}</Paragraph>
-      {provider ? (
-        <ButtonLink href={page('/profile')}>{t('providerLinked.button')}</ButtonLink>
-      ) : (
-        <ButtonLink href={page('/forgot-password')}>{t('newPassword')}</ButtonLink>
-      )}
+      <ButtonLink href={origin + localizedPath(locale, provider ? '/profile' : '/forgot-password')}>
+        {t(provider ? 'providerLinked.button' : 'newPassword')}
+      </ButtonLink>
     </>
   )
   return createDraft(kind, reader, renderBody, provider)
 }
 
-type EmailKind =
-  | 'verification'
-  | 'reset'
-  | 'emailLink'
-  | 'addressTaken'
-  | 'passwordChanged'
-  | 'twoFactorOn'
-  | 'twoFactorOff'
-  | 'providerLinked'
-
 async function createDraft(
-  kind: EmailKind,
+  kind: LinkKind | NoticeKind | 'addressTaken',
   { locale, user, company }: Recipient,
   renderBody: (t: Translate) => ReactNode,
   provider = '',

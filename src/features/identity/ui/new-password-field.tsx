@@ -85,21 +85,18 @@ function RuleLine({ isMet, isRefused, children }: RuleLineProps) {
         isMet ? 'text-ok' : isRefused ? 'font-semibold text-danger' : 'text-ink-2',
       )}
     >
-      <RuleMark isMet={isMet} />
+      {isMet ? (
+        <Icon path={checkIcon} strokeWidth="2.2" className="mt-[0.12em] size-[1.15em]" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="mt-[0.32em] mr-[0.25em] ml-[0.2em] size-[0.7em] shrink-0 rounded-full border border-current"
+        />
+      )}
       <span>
         {children}
         <span className="sr-only">{`: ${t(isMet ? 'meter.met' : 'meter.missing')}`}</span>
       </span>
     </li>
-  )
-}
-
-function RuleMark({ isMet }: { isMet: boolean }) {
-  if (isMet) return <Icon path={checkIcon} strokeWidth="2.2" className="mt-[0.12em] size-[1.15em]" />
-  return (
-    <span
-      aria-hidden="true"
-      className="mt-[0.32em] mr-[0.25em] ml-[0.2em] size-[0.7em] shrink-0 rounded-full border border-current"
-    />
   )
 }

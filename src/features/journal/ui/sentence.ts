@@ -17,7 +17,7 @@ export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>, locale: Loc
   const values = {
     actor,
     action,
-    subject: settingName(subject, t),
+    subject: translateOr(`subject.${subject}`, t, subject),
     name: formatDates(entry, nameOf(entry, t), locale),
     list: permissionsOf(details)
       .map((permission) => translateOr(`may.${permission}`, t, permission))
@@ -72,10 +72,6 @@ function nameOf({ subject, subjectName, details }: JournalEntry, t: Translate): 
 
 function permissionsOf({ permissions }: JournalEntry['details']): string[] {
   return Array.isArray(permissions) ? permissions.map(String) : []
-}
-
-function settingName(subject: string, t: Translate): string {
-  return translateOr(`subject.${subject}`, t, subject)
 }
 
 function translateOr(key: string, t: Translate, fallback: string): string {

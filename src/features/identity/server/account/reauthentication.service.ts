@@ -1,11 +1,10 @@
-import { isAPIError } from 'better-auth/api'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit, incrementCounter, resetRateLimit } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import { findCookieSession, getAuth } from '../auth/auth.service.ts'
+import { findCookieSession, getAuth, refusedAs } from '../auth/auth.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { verifyPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from '../users/user.repo.ts'
@@ -57,12 +56,11 @@ async function requireCode(ctx: Context, user: User, code: string, caller: Reque
   await consumeRateLimit(ctx, { key, max: 10, seconds: ATTEMPT_WINDOW_SECONDS })
   // Otherwise `verifyTOTP` would enable a second factor whose setup is not confirmed.
   if (!(await userRepo.findById(ctx.db, user.id))?.twoFactorEnabled) throw identityErrors.CODE_WRONG()
-  const { api } = await getAuth(ctx)
+  const { api } = getAuth(ctx)
   const call = { body: { code }, headers: caller.headers }
   const isTotp = /^\d{6}$/.test(code)
-  await (isTotp ? api.verifyTOTP(call) : api.verifyBackupCode(call)).catch((error: unknown) => {
-    throw isAPIError(error) ? identityErrors.CODE_WRONG() : error
-  })
+  const verify = isTotp ? api.verifyTOTP(call) : api.verifyBackupCode(call)
+  await verify.catch(refusedAs(identityErrors.CODE_WRONG))
   if (isTotp && !(await consumeTotpCode(ctx, user.id, code))) throw identityErrors.CODE_USED()
   await resetRateLimit(ctx, key)
 }

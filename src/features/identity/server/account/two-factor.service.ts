@@ -1,11 +1,10 @@
-import { isAPIError } from 'better-auth/api'
 import * as journal from '#features/journal/server/journal.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
-import { getAuth } from '../auth/auth.service.ts'
+import { getAuth, refusedAs } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { twoFactorEmail } from '../identity.mail.tsx'
 import { queueAccountNotice } from '../sign-in/identity-emails.service.ts'
@@ -15,24 +14,21 @@ import { type ReauthenticationProof, requireReauthentication, requireSameSession
 export async function startTwoFactor(ctx: Context, user: User, proof: ReauthenticationProof, caller: RequestInfo) {
   await requireReauthentication(ctx, user, proof, caller)
   await requireSameSession(ctx, user, caller)
-  const { api } = await getAuth(ctx)
   const body = { method: 'totp' as const, ...passwordBody(proof) }
-  const started = await api.enableTwoFactor({ body, headers: caller.headers }).catch((error: unknown) => {
-    throw isAPIError(error) ? identityErrors.TWO_FACTOR_ON() : error
-  })
+  const started = await getAuth(ctx)
+    .api.enableTwoFactor({ body, headers: caller.headers })
+    .catch(refusedAs(identityErrors.TWO_FACTOR_ON))
   if (!('totpURI' in started)) throw identityErrors.METHOD_NOT_READY()
   return { uri: started.totpURI, recoveryCodes: started.backupCodes }
 }
 
 export async function confirmTwoFactor(ctx: Context, user: User, code: string, caller: RequestInfo): Promise<Headers> {
   await requireSameSession(ctx, user, caller)
-  const { api } = await getAuth(ctx)
+  const { api } = getAuth(ctx)
   return withAuthTransaction(ctx, async (tx) => {
     const { headers } = await api
       .verifyTOTP({ body: { code }, headers: caller.headers, returnHeaders: true })
-      .catch((error: unknown) => {
-        throw isAPIError(error) ? identityErrors.CODE_WRONG() : error
-      })
+      .catch(refusedAs(identityErrors.CODE_WRONG))
     await recordAndNotify(ctx, tx, user, caller, true)
     return headers
   })
@@ -41,7 +37,7 @@ export async function confirmTwoFactor(ctx: Context, user: User, code: string, c
 export async function disableTwoFactor(ctx: Context, user: User, proof: ReauthenticationProof, caller: RequestInfo) {
   await requireReauthentication(ctx, user, proof, caller)
   await requireSameSession(ctx, user, caller)
-  const { api } = await getAuth(ctx)
+  const { api } = getAuth(ctx)
   return withAuthTransaction(ctx, async (tx) => {
     const body = passwordBody(proof)
     const { headers } = await api.disableTwoFactor({ body, headers: caller.headers, returnHeaders: true })

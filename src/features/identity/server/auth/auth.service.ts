@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, getOAuthState } from 'better-auth/api'
+import { APIError, getOAuthState, isAPIError } from 'better-auth/api'
 import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { DAY_SECONDS, MINUTE_SECONDS } from '#kernel/time-units.ts'
@@ -35,7 +35,7 @@ export type Auth = ReturnType<typeof createAuth>
 const authByContext = new WeakMap<Context, Auth>()
 
 /** One Better Auth instance per runtime. */
-export async function getAuth(ctx: Context): Promise<Auth> {
+export function getAuth(ctx: Context): Auth {
   const auth = authByContext.get(ctx) ?? createAuth(ctx)
   authByContext.set(ctx, auth)
   return auth
@@ -48,8 +48,14 @@ export function discardAuth(ctx: Context): void {
 
 /** The session of the cookie, without extending it. */
 export async function findCookieSession(ctx: Context, headers: Headers) {
-  const { api } = await getAuth(ctx)
-  return api.getSession({ headers, query: { disableRefresh: true } })
+  return getAuth(ctx).api.getSession({ headers, query: { disableRefresh: true } })
+}
+
+/** For `catch`: a refusal of Better Auth becomes this error. */
+export function refusedAs(createError: () => Error) {
+  return (error: unknown): never => {
+    throw isAPIError(error) ? createError() : error
+  }
 }
 
 /** Better Auth manages sessions, accounts, links and second factors. Authorization and texts are in this code base. */
@@ -130,7 +136,7 @@ function createAuth(ctx: Context) {
         },
       },
       account: {
-        create: { before: (account, call) => beforeProviderLink(ctx, account, networkFromHeaders(call?.headers)) },
+        create: { before: (account, call) => beforeProviderLink(ctx, account, call?.headers) },
       },
       session: {
         create: {
@@ -178,10 +184,6 @@ async function localeFromOAuthState(): Promise<{ language?: Locale }> {
   return isLocale(language) ? { language } : {}
 }
 
-function networkFromHeaders(headers: Headers | undefined): string {
-  return truncatedAddress(headers?.get(CLIENT_ADDRESS_HEADER) ?? '')
-}
-
 /**
  * Rejects sessions of unverified and disabled users for every sign-in method, and OAuth sign-in with a second factor.
  */
@@ -206,9 +208,10 @@ async function claimRecords({ db }: Context, user: { id: string; email: string }
 async function beforeProviderLink(
   ctx: Context,
   account: { userId: string; providerId: string },
-  network: string,
+  headers: Headers | undefined,
 ): Promise<void> {
   if (account.providerId === 'credential') return
+  const network = truncatedAddress(headers?.get(CLIENT_ADDRESS_HEADER) ?? '')
   await joinAuthTransaction(ctx, async ({ tx }) => {
     const user = await userRepo.findById(tx, account.userId)
     if (!user) return

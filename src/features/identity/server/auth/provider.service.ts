@@ -27,8 +27,7 @@ import { providerCredentials } from './provider-config.service.ts'
 
 /** OAuth callback. A refusal is a redirect with an `error` parameter, and its transaction is rolled back. */
 export async function handleOAuthCallback(ctx: Context, request: Request) {
-  const auth = await getAuth(ctx)
-  return withDeferredTransaction(ctx, () => auth.handler(request), isOAuthSuccess)
+  return withDeferredTransaction(ctx, () => getAuth(ctx).handler(request), isOAuthSuccess)
 }
 
 function isOAuthSuccess({ status, headers }: Response): boolean {
@@ -106,8 +105,7 @@ async function assertProviderReady(ctx: Context, provider: Provider): Promise<vo
 
 /** Runs a call that needs the provider's discovery document; after a failure discovery is repeated. */
 async function callProvider<Result>(ctx: Context, provider: Provider, call: (api: Auth['api']) => Promise<Result>) {
-  const { api } = await getAuth(ctx)
-  return call(api).catch((error) => {
+  return call(getAuth(ctx).api).catch((error) => {
     ctx.log.error({ err: error, provider }, 'identity provider unreachable')
     discardAuth(ctx)
     throw identityErrors.METHOD_NOT_READY()

@@ -39,7 +39,10 @@ export async function rotateRootKey({ db, env, now }: RotationContext, isKeyLost
   const current = candidateRootKeys(env)
     .map(createKeys)
     .find((keys) => matchesCheckValue(keys, known))
-  if (!current && !isKeyLost) throw keyNotFoundError(env)
+  if (!current && !isKeyLost)
+    throw new StartupError(
+      `The key that this database was used with is neither in SECRET_KEY, nor in OLD_SECRET_KEY, nor in ${keyFileOf(env)}; nothing was changed. If it is lost, run: npm run secret:rotate -- --lost-key. That turns off the second factors of all users, as they cannot be decrypted.`,
+    )
   if (env.SECRET_KEY && matchesCheckValue(createKeys(env.SECRET_KEY), known))
     throw new StartupError(
       'SECRET_KEY is still the current key: set SECRET_KEY to a new one, and OLD_SECRET_KEY to the current one.',
@@ -84,10 +87,4 @@ async function changeKeys(tx: Db, { from, to, at }: KeyChange): Promise<Rotation
   await sessionRepo.removeAllSessionsAndLinks(tx)
   await saveCheckValue(tx, to, at)
   return { lostTwoFactors: lost.map(({ email }) => email), isMailPasswordLost }
-}
-
-function keyNotFoundError(env: KeySource): StartupError {
-  return new StartupError(
-    `The key that this database was used with is neither in SECRET_KEY, nor in OLD_SECRET_KEY, nor in ${keyFileOf(env)}; nothing was changed. If it is lost, run: npm run secret:rotate -- --lost-key. That turns off the second factors of all users, as they cannot be decrypted.`,
-  )
 }

@@ -91,8 +91,7 @@ export async function renewToken(ctx: Context, { headers }: RequestInfo): Promis
 }
 
 export async function signOut(ctx: Context, { headers }: RequestInfo): Promise<Headers> {
-  const { api } = await getAuth(ctx)
-  return (await api.signOut({ headers, returnHeaders: true })).headers
+  return (await getAuth(ctx).api.signOut({ headers, returnHeaders: true })).headers
 }
 
 async function createAccessToken(ctx: Context, { id, userId }: { id: string; userId: string }): Promise<AccessToken> {

@@ -1,4 +1,3 @@
-import { isAPIError } from 'better-auth/api'
 import { decodeJwt } from 'jose'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
@@ -10,7 +9,7 @@ import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { signInSetting } from '../../model/sign-in-settings.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
-import { type Auth, getAuth } from '../auth/auth.service.ts'
+import { type Auth, getAuth, refusedAs } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { passwordChangedEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
@@ -46,7 +45,7 @@ export async function requestLink(
   await consumeRateLimit(ctx, { key: `${kind}:${email}`, max: 5, seconds: HOUR_SECONDS })
   await consumeRateLimit(ctx, { key: `${kind}-from:${address}`, max: 30, seconds: HOUR_SECONDS })
   const { uniformAnswers } = await getSetting(ctx, signInSetting)
-  const { api } = await getAuth(ctx)
+  const { api } = getAuth(ctx)
   const findAndSend = async () => {
     const owner = await userRepo.findByEmail(ctx.db, email)
     if (!owner && !uniformAnswers) throw identityErrors.USER_NOT_FOUND()
@@ -68,11 +67,11 @@ type VerificationLink = { token: string; next?: string | undefined }
  * registered twice, its owner now chooses a password.
  */
 export async function verifyEmail(ctx: Context, { token, next }: VerificationLink, { headers }: RequestInfo) {
-  const { api } = await getAuth(ctx)
+  const { api } = getAuth(ctx)
   const verifyInTransaction = async (tx: Tx) => {
     const owner = await userRepo.findByEmail(tx, emailFromToken(token))
     // Checks the signature before anything else: a forged token does not reveal whether an address has an account.
-    await api.verifyEmail({ query: { token }, headers }).catch(throwLinkInvalid)
+    await api.verifyEmail({ query: { token }, headers }).catch(refusedAs(identityErrors.LINK_INVALID))
     if (!owner) throw identityErrors.LINK_INVALID()
     if (owner.emailVerified) return { status: 'alreadyVerified' as const }
     await accountRepo.removeAccounts(tx, owner.id, 'credential')
@@ -99,10 +98,10 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
   const owner = await userRepo.findByResetToken(ctx.db, input.token)
   if (!owner) throw identityErrors.LINK_INVALID()
   await assertPasswordAllowed(ctx, input.password, owner)
-  const { api } = await getAuth(ctx)
+  const { api } = getAuth(ctx)
   await withAuthTransaction(ctx, async (tx) => {
     const body = { token: input.token, newPassword: input.password }
-    await api.resetPassword({ body, headers: caller.headers }).catch(throwLinkInvalid)
+    await api.resetPassword({ body, headers: caller.headers }).catch(refusedAs(identityErrors.LINK_INVALID))
     await userRepo.endResetLinks(tx, owner.id)
     // First proof of the address: a provider linked before it may belong to another person.
     if (!owner.emailVerified) await accountRepo.removeAccounts(tx, owner.id, 'credential')
@@ -116,14 +115,8 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
 
 export async function signInWithEmailLink(ctx: Context, token: string, caller: RequestInfo): Promise<SignInResult> {
   await requireEmailLinks(ctx)
-  const { api } = await getAuth(ctx)
-  const { headers, response } = await api
-    .magicLinkVerify({ query: { token }, headers: caller.headers, returnHeaders: true })
-    .catch(throwLinkInvalid)
+  const { headers, response } = await getAuth(ctx)
+    .api.magicLinkVerify({ query: { token }, headers: caller.headers, returnHeaders: true })
+    .catch(refusedAs(identityErrors.LINK_INVALID))
   return toSignInResult(ctx, response, headers, caller, 'emailLink')
-}
-
-function throwLinkInvalid(error: unknown): never {
-  if (!isAPIError(error)) throw error
-  throw identityErrors.LINK_INVALID()
 }

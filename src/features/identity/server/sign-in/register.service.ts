@@ -47,7 +47,7 @@ export async function register(ctx: Context, input: Registration, caller: Reques
 /** Returns the user of a concurrent registration that took the address first. */
 async function signUp(ctx: Context, input: Registration, { headers, locale }: RequestInfo) {
   const { firstName, lastName, email, password } = input
-  const { api } = await getAuth(ctx)
+  const { api } = getAuth(ctx)
   const body = { name: firstName, lastName, email, password, language: locale }
   const signUpUnderLock = async (tx: Tx) => {
     await acquireAdvisoryLock(tx, `register:${email.toLowerCase()}`)
@@ -66,7 +66,7 @@ async function contestRegistration(ctx: Context, user: userRepo.UserAccount, { h
   const { id, email } = user
   // Silent limit: an error would reveal that the address is registered.
   if ((await incrementCounter(ctx, `verification:${email}`, HOUR_SECONDS)) > 5) return
-  const { api } = await getAuth(ctx)
+  const { api } = getAuth(ctx)
   const markContestedAndResend = async (tx: Tx) => {
     await userRepo.update(tx, id, { isContested: true, updatedAt: ctx.now() })
     await api.sendVerificationEmail({ body: { email }, headers })

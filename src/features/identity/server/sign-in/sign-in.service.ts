@@ -30,10 +30,8 @@ export async function signIn(ctx: Context, input: Credentials, caller: RequestIn
     await recordFailure(ctx, user, 'signInFailed', caller)
     throw identityErrors.USER_NOT_FOUND()
   }
-  const auth = await getAuth(ctx)
-  const body = { email, password }
-  const { headers, response } = await auth.api
-    .signInEmail({ body, headers: caller.headers, returnHeaders: true })
+  const { headers, response } = await getAuth(ctx)
+    .api.signInEmail({ body: { email, password }, headers: caller.headers, returnHeaders: true })
     .catch(async (error: unknown) => {
       if (isAPIError(error)) await recordFailure(ctx, user, 'signInFailed', caller)
       return throwAppError(error)
@@ -49,7 +47,7 @@ export async function verifySecondStep(
   caller: RequestInfo,
 ): Promise<SignInResult> {
   await consumeRateLimit(ctx, { key: `second-step:${caller.address}`, max: 20, seconds: ATTEMPT_WINDOW_SECONDS })
-  const { api } = await getAuth(ctx)
+  const { api } = getAuth(ctx)
   const call = { body: { code }, headers: caller.headers, returnHeaders: true } as const
   const verify = isRecoveryCode ? api.verifyBackupCode(call) : api.verifyTOTP(call)
   const { headers, response } = await verify.catch(async (error: unknown) => {
