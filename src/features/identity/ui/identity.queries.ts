@@ -29,6 +29,14 @@ export const identityQueries = {
 
 type Address = z.output<typeof emailRequest>
 
+/** Requests of an email with a link, by the prefix of their texts. */
+export const linkRequests = {
+  emailLink: (json: Address) => unwrap(api['email-link'].$post({ json })),
+  resend: (json: Address) => unwrap(api.verification.$post({ json })),
+  forgot: (json: Address) => unwrap(api['password-reset'].$post({ json })),
+}
+export type LinkKind = keyof typeof linkRequests
+
 /** Public calls, which do not wait for an access token. */
 export const identityCalls = {
   register: (json: z.output<typeof registration>) => unwrap(api.register.$post({ json })),
@@ -37,11 +45,8 @@ export const identityCalls = {
     unwrap(api['sign-in']['second-step'].$post({ json })),
   startProviderSignIn: (json: { provider: Provider; next?: string; forceSelect: boolean }) =>
     unwrap(api['sign-in'].provider.$post({ json })),
-  requestEmailLink: (json: Address) => unwrap(api['email-link'].$post({ json })),
   signInWithEmailLink: (token: string) => unwrap(api['email-link'].use.$post({ json: { token } })),
-  resendVerification: (json: Address) => unwrap(api.verification.$post({ json })),
   verifyEmail: (json: z.output<typeof verificationLink>) => unwrap(api.verification.use.$post({ json })),
-  requestPasswordReset: (json: Address) => unwrap(api['password-reset'].$post({ json })),
   resetPassword: (json: z.output<typeof newPassword>) => unwrap(api['password-reset'].use.$post({ json })),
   captchaChallenge: () => unwrap(api.captcha.challenge.$get()),
 }

@@ -4,7 +4,7 @@ import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { type ProviderClaims, parseProviderClaims } from '../../model/provider-claims.ts'
-import { type Provider, signInSetting } from '../../model/sign-in-settings.schema.ts'
+import { PROVIDERS, type Provider, signInSetting } from '../../model/sign-in-settings.schema.ts'
 import { beginDeferredTransaction, transactionAwareDb } from './auth-transaction.service.ts'
 
 const API_TIMEOUT_MS = 10_000
@@ -20,14 +20,9 @@ type ProviderSetup = Omit<GenericOAuthConfig, 'providerId' | 'clientId' | 'clien
 type RawProviderProfile = ProviderClaims & { id?: string | number; sub?: string }
 
 export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConfig[] {
-  const setups: { [Id in Provider]: ProviderSetup } = {
-    google: google(env),
-    facebook: facebook(env),
-    github: github(env),
-    twitter: twitter(env),
-  }
-  return Object.entries(setups).flatMap(([providerId, setup]) => {
-    const { clientId, clientSecret } = providerCredentials(env, providerId as Provider)
+  const setups: { [Id in Provider]: (env: Env) => ProviderSetup } = { google, facebook, github, twitter }
+  return PROVIDERS.flatMap((providerId) => {
+    const { clientId, clientSecret } = providerCredentials(env, providerId)
     if (!clientId || !clientSecret) return []
     const mapProfileToUser = async (raw: object) => {
       // The last request to the provider is done: open the transaction.
@@ -38,7 +33,7 @@ export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConf
       // Profile pictures of providers are not used.
       return { email: address, emailVerified, name: firstName, lastName, image: undefined }
     }
-    return [{ ...setup, providerId, clientId, clientSecret, mapProfileToUser }]
+    return [{ ...setups[providerId](env), providerId, clientId, clientSecret, mapProfileToUser }]
   })
 }
 

@@ -26,19 +26,17 @@ const IP_LIMIT = { max: 50, seconds: 900 }
 
 type Attempt = { email: string; captcha?: string | undefined }
 
-/** Called after a correct password. */
-type OnSignInSuccess = () => Promise<unknown>
-
 /**
  * Counts a password attempt as a failure and rejects it beyond the limits. A known device of the user has separate
- * limits, which other devices cannot use up. All unknown devices share a wait that grows with their failures.
+ * limits, which other devices cannot use up. All unknown devices share a wait that grows with their failures. Resolves
+ * to a function to call after a correct password.
  */
 export async function consumeSignInAttempt(
   ctx: Context,
   attempt: Attempt,
   caller: RequestInfo,
   user: Pick<User, 'id' | 'firstName' | 'lastName'> | undefined,
-): Promise<OnSignInSuccess> {
+): Promise<() => Promise<unknown>> {
   const deviceId = user && findKnownDevice(ctx, caller.headers, user.id)
   const known = deviceId && (await consumeKnownDeviceAttempt(ctx, attempt, deviceId))
   if (known) return known

@@ -1,6 +1,5 @@
 import { parseDecimal } from '#features/settings/ui/admin/draft-values.ts'
 import { AdminSettingForm, FieldGroup, NumberField } from '#features/settings/ui/admin/setting-form.tsx'
-import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { identitySettingsTexts } from '../../messages/settings/index.ts'
@@ -20,38 +19,33 @@ export function PasswordPolicyForm() {
       toDraft={(policy): Draft => ({ ...policy, minimum: String(policy.minimum), maximum: String(policy.maximum) })}
       toValue={(draft) => ({ ...draft, minimum: parseDecimal(draft.minimum), maximum: parseDecimal(draft.maximum) })}
     >
-      {(form) => <PasswordFields form={form} />}
+      {({ draft, change }) => (
+        <>
+          <div className="grid items-start gap-5 md:grid-cols-2">
+            {LIMITS.map((name) => (
+              <NumberField
+                key={name}
+                name={name}
+                label={t(`field.${name}`)}
+                help={t(`help.${name}`)}
+                value={draft[name]}
+                onChange={(value) => change({ [name]: value })}
+              />
+            ))}
+          </div>
+          <FieldGroup boxes heading={t('group.rules')}>
+            {RULES.map((rule) => (
+              <Checkbox
+                key={rule}
+                name={rule}
+                label={t(`field.${rule}`)}
+                checked={draft[rule]}
+                onCheckedChange={(isOn) => change({ [rule]: isOn })}
+              />
+            ))}
+          </FieldGroup>
+        </>
+      )}
     </AdminSettingForm>
-  )
-}
-
-function PasswordFields({ form: { draft, change } }: { form: SettingForm<Draft> }) {
-  const t = useT(identitySettingsTexts)
-  return (
-    <>
-      <div className="grid items-start gap-5 md:grid-cols-2">
-        {LIMITS.map((name) => (
-          <NumberField
-            key={name}
-            name={name}
-            label={t(`field.${name}`)}
-            help={t(`help.${name}`)}
-            value={draft[name]}
-            onChange={(value) => change({ [name]: value })}
-          />
-        ))}
-      </div>
-      <FieldGroup boxes heading={t('group.rules')}>
-        {RULES.map((rule) => (
-          <Checkbox
-            key={rule}
-            name={rule}
-            label={t(`field.${rule}`)}
-            checked={draft[rule]}
-            onCheckedChange={(isOn) => change({ [rule]: isOn })}
-          />
-        ))}
-      </FieldGroup>
-    </>
   )
 }

@@ -1,6 +1,5 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import { identityCalls } from '../identity.queries.ts'
 import { AddressForm } from './address-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 
@@ -8,12 +7,7 @@ export function ForgotPassword() {
   const t = useT(identityTexts)
   return (
     <div className="flex flex-col items-start gap-6 *:w-full">
-      <AddressForm
-        send={identityCalls.requestPasswordReset}
-        submitLabel={t('forgot.submit')}
-        sentText={t('forgot.sent')}
-        otherwise={t('forgot.failed')}
-      />
+      <AddressForm kind="forgot" />
       <p>
         <AuthLink to="/login">{t('forgot.back')}</AuthLink>
       </p>

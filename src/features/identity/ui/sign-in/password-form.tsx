@@ -12,7 +12,7 @@ import { useSubmit } from '../use-submit.ts'
 import { completeSignIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
-import { ResendVerification } from './resend-button.tsx'
+import { ResendButton } from './resend-button.tsx'
 
 type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
 
@@ -39,7 +39,15 @@ export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
           {captcha.isWorking ? t('captcha.working') : t('signIn.submit')}
         </Button>
       </Form>
-      {isUnverified && sent && <ResendVerification key={sent.email} email={sent.email} />}
+      {isUnverified && sent && (
+        <ResendButton
+          key={sent.email}
+          kind="resend"
+          email={sent.email}
+          label={t('resend.submit')}
+          sentText={t('resend.sent')}
+        />
+      )}
       <p className="flex flex-wrap justify-between gap-x-6">
         <AuthLink to="/forgot-password">{t('signIn.forgot')}</AuthLink>
         <AuthLink to="/register">{t('signIn.register')}</AuthLink>

@@ -19,7 +19,7 @@ import { useSubmit } from '../use-submit.ts'
 import { useRedirectIfSignedIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
-import { ResendVerification } from './resend-button.tsx'
+import { ResendButton } from './resend-button.tsx'
 import { useNext } from './use-next.ts'
 
 export function RegisterForm() {
@@ -100,7 +100,7 @@ function Registered({ email }: { email: string }) {
       <Note tone="ok" title={t('register.done')} className="w-full">
         <p>{t('sentTo', { email })}</p>
       </Note>
-      <ResendVerification email={email} />
+      <ResendButton kind="resend" email={email} label={t('resend.submit')} sentText={t('resend.sent')} />
     </FocusOnMount>
   )
 }

@@ -1,35 +1,32 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import type { emailRequest } from '../../model/identity.schema.ts'
-import { identityCalls } from '../identity.queries.ts'
+import { type LinkKind, linkRequests } from '../identity.queries.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { useErrorMessage } from '../use-submit.ts'
 import { useNext } from './use-next.ts'
 
 type ResendButtonProps = {
+  kind: LinkKind
   email: string
-  send: (input: z.output<typeof emailRequest>) => Promise<unknown>
   label: string
   sentText: string
-  otherwise: string
   /** Beside the button. */
   children?: ReactNode
 }
 
 /** Sends an email again to an address that was entered before. */
-export function ResendButton({ email, send, label, sentText, otherwise, children }: ResendButtonProps) {
+export function ResendButton({ kind, email, label, sentText, children }: ResendButtonProps) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()
   const captcha = useCaptcha({ isRequired: true })
   const next = useNext()
   const resend = useMutation({
-    mutationFn: () => captcha.withCaptcha((solution) => send({ email, next, captcha: solution })),
+    mutationFn: () => captcha.withCaptcha((solution) => linkRequests[kind]({ email, next, captcha: solution })),
   })
 
   return (
@@ -39,7 +36,7 @@ export function ResendButton({ email, send, label, sentText, otherwise, children
           {sentText}
         </Note>
       )}
-      <ErrorNote>{resend.error && explain(resend.error, otherwise)}</ErrorNote>
+      <ErrorNote>{resend.error && explain(resend.error, t(`${kind}.failed`))}</ErrorNote>
       <div className="flex flex-wrap gap-3">
         <Button variant="ghost" pending={resend.isPending} onClick={() => resend.mutate()}>
           {captcha.isWorking ? t('captcha.working') : label}
@@ -47,18 +44,5 @@ export function ResendButton({ email, send, label, sentText, otherwise, children
         {children}
       </div>
     </div>
-  )
-}
-
-export function ResendVerification({ email }: { email: string }) {
-  const t = useT(identityTexts)
-  return (
-    <ResendButton
-      email={email}
-      send={identityCalls.resendVerification}
-      label={t('resend.submit')}
-      sentText={t('resend.sent')}
-      otherwise={t('resend.failed')}
-    />
   )
 }

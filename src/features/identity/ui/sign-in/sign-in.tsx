@@ -99,17 +99,7 @@ function EmailLinkButton({ token, next, onSecondStep }: EmailLinkButtonProps) {
 function EmailLinkForm({ isOnlyMethod }: { isOnlyMethod: boolean }) {
   const t = useT(identityTexts)
   const [isOpen, setOpen] = useState(false)
-  const form = (
-    <AddressForm
-      send={identityCalls.requestEmailLink}
-      submitLabel={t('emailLink.submit')}
-      sentText={t('emailLink.sent')}
-      otherwise={t('emailLink.failed')}
-      look={isOnlyMethod ? 'primary' : 'ghost'}
-    />
-  )
-
-  if (isOnlyMethod) return form
+  if (isOnlyMethod) return <AddressForm kind="emailLink" />
   if (!isOpen)
     return (
       <Button variant="ghost" onClick={() => setOpen(true)}>
@@ -119,7 +109,9 @@ function EmailLinkForm({ isOnlyMethod }: { isOnlyMethod: boolean }) {
   return (
     <FocusOnMount>
       <h2 className="text-xl">{t('emailLink.open')}</h2>
-      <div className="w-full">{form}</div>
+      <div className="w-full">
+        <AddressForm kind="emailLink" look="ghost" />
+      </div>
     </FocusOnMount>
   )
 }

@@ -51,16 +51,10 @@ export function VerifyEmail({ token }: { token: string | undefined }) {
 }
 
 function ResendLinkForm({ reason }: { reason: ReactNode }) {
-  const t = useT(identityTexts)
   return (
     <div className="flex flex-col gap-5">
       {reason}
-      <AddressForm
-        send={identityCalls.resendVerification}
-        submitLabel={t('resend.submit')}
-        sentText={t('resend.sent')}
-        otherwise={t('resend.failed')}
-      />
+      <AddressForm kind="resend" />
     </div>
   )
 }
