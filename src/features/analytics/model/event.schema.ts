@@ -32,17 +32,19 @@ const storable = (max: number) =>
     .max(max)
     .overwrite((text) => text.toWellFormed().replace(CONTROL, '').trim())
 const path = storable(500).startsWith('/')
+/** An invalid optional value is dropped; the event is stored without it. */
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 /** Campaign parameters are free text. A value that looks like an email address is not stored. */
-const parameter = storable(100).refine((text) => !text.includes('@'))
+const parameter = optional(storable(100).refine((text) => !text.includes('@')))
 
 const pageView = z.object({
   name: z.literal('page_view'),
   age,
   path,
-  referrer: host.optional().catch(undefined),
-  source: parameter.optional().catch(undefined),
-  medium: parameter.optional().catch(undefined),
-  campaign: parameter.optional().catch(undefined),
+  referrer: optional(host),
+  source: parameter,
+  medium: parameter,
+  campaign: parameter,
 })
 
 const vital = z.object({
@@ -50,21 +52,10 @@ const vital = z.object({
   age,
   path,
   value: z.number().min(0).max(DAY_MS),
-  target: storable(2000)
-    .overwrite((selector) => selector.slice(0, 200).toWellFormed())
-    .optional()
-    .catch(undefined),
-  phase: z
-    .string()
-    .regex(/^[a-zA-Z]{1,40}$/)
-    .optional()
-    .catch(undefined),
+  target: optional(storable(2000).overwrite((selector) => selector.slice(0, 200).toWellFormed())),
+  phase: optional(z.string().regex(/^[a-zA-Z]{1,40}$/)),
   /** Metric id of `web-vitals`: a later report with the same id replaces the earlier one. */
-  sample: z
-    .string()
-    .regex(/^[\w-]{1,40}$/)
-    .optional()
-    .catch(undefined),
+  sample: optional(z.string().regex(/^[\w-]{1,40}$/)),
 })
 
 export const browserEvent = z.discriminatedUnion('name', [pageView, vital])

@@ -1,5 +1,6 @@
 import type { DeviceClass, Metric } from './event.schema.ts'
 import { percentile, type ValueCount } from './vitals.ts'
+import type { VitalChange } from './vitals-report.schema.ts'
 
 /** The rule and its reasons: docs/decisions/0018-when-a-build-made-a-page-slower.md. */
 export const MIN_SAMPLES = 50
@@ -12,15 +13,7 @@ const SHARE = 0.75
 /** Values of one metric on one route and device class under one build. */
 export type BuildSample = { metric: Metric; route: string; device: DeviceClass; build: number; values: ValueCount[] }
 
-type Side = { build: number; samples: number; p75: number }
-export type BuildChange = {
-  metric: Metric
-  route: string
-  device: DeviceClass
-  direction: 'worse' | 'better'
-  before: Side
-  after: Side
-}
+export type BuildChange = Omit<VitalChange, 'isLast'>
 
 /**
  * Compares each build with the last one before it that has enough samples on the same route and device class. The more

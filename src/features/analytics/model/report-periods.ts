@@ -2,13 +2,11 @@ import { addDays, type LocalDate } from '#kernel/calendar.ts'
 import { toInstant } from '#kernel/local-time.ts'
 import { boundsOf, bucketsOf, daysIn, type Period, previousPeriod, type Resolution, type TimeRange } from './period.ts'
 
-/** A day, week or month of the period, with the same days of the previous period. */
-type ReportBucket = { date: LocalDate; previousDate: LocalDate }
-
 type ReportPeriods = {
   current: TimeRange
   previous: TimeRange
-  buckets: ReportBucket[]
+  /** Days, weeks or months of the period, each with the same days of the previous period. */
+  buckets: { date: LocalDate; previousDate: LocalDate }[]
   /** Bounds of the buckets: first those of the previous period, then the current ones. */
   spans: TimeRange[]
 }
@@ -22,36 +20,21 @@ export function reportPeriods(period: Period, resolution: Resolution, zone: stri
   const days = daysIn(period)
   const current = boundsOf(period, zone)
   const before = boundsOf(previousPeriod(period), zone)
-  const elapsed = Math.max(0, Math.min(now.getTime(), current.end.getTime()) - current.start.getTime())
-  const isOver = now >= current.end
+  const elapsed = Math.max(0, now.getTime() - current.start.getTime())
   const cut = new Date(Math.min(before.start.getTime() + elapsed, before.end.getTime()))
-  const previous = { start: before.start, end: isOver ? before.end : cut }
+  const previous = { start: before.start, end: now >= current.end ? before.end : cut }
   const buckets = bucketsOf(period, resolution).map((bucket, index) => {
     const date = index === 0 ? period.from : bucket
     return { date, previousDate: addDays(date, -days) }
   })
-  const startOf = (date: LocalDate) => new Date(toInstant(date, 0, zone))
-  return {
-    current,
-    previous,
-    buckets,
-    spans: [
-      ...spansOf(
-        buckets.map(({ previousDate }) => startOf(previousDate)),
-        previous.end,
-      ),
-      ...spansOf(
-        buckets.map(({ date }) => startOf(date)),
-        current.end,
-      ),
-    ],
+  /** From each start to the next; spans after the end are empty. */
+  const spansUntil = (end: Date, part: 'date' | 'previousDate') => {
+    const starts = buckets.map((bucket) => new Date(toInstant(bucket[part], 0, zone)))
+    return starts.map((start, index) => {
+      const next = starts[index + 1] ?? end
+      return { start, end: next < end ? next : end }
+    })
   }
-}
-
-/** From each start to the next; spans after the end are empty. */
-function spansOf(starts: Date[], end: Date): TimeRange[] {
-  return starts.map((start, index) => {
-    const next = starts[index + 1] ?? end
-    return { start, end: next < end ? next : end }
-  })
+  const spans = [...spansUntil(previous.end, 'previousDate'), ...spansUntil(current.end, 'date')]
+  return { current, previous, buckets, spans }
 }

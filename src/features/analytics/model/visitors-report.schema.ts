@@ -74,7 +74,7 @@ export const visitorsReport = namedObject('VisitorsReport', {
 })
 export type VisitorsReport = z.infer<typeof visitorsReport>
 
-const FUNNEL_STEPS = ['landing', 'services', 'booking', 'request'] as const
+export const FUNNEL_STEPS = ['landing', 'services', 'booking', 'request'] as const
 export const funnel = z.object({ steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visits: z.int() })) })
 export type Funnel = z.infer<typeof funnel>
 

@@ -23,17 +23,9 @@ export async function recordDeployment(ctx: Pick<Context, 'db' | 'now'>, build: 
 /** The number of a build that a browser reports; null when this site never ran it. */
 export async function findDeployment(ctx: Pick<Context, 'db'>, build: string): Promise<number | null> {
   if (!BUILD_ID_PATTERN.test(build)) return null
-  const cache = cacheOf(ctx)
-  const known = cache.get(build)
-  if (known !== undefined) return known
-  const number = await repo.findNumber(ctx.db, build)
-  if (number === undefined) return null
-  cache.set(build, number)
-  return number
-}
-
-function cacheOf(ctx: object): LRUCache<string, number> {
   const cache = caches.get(ctx) ?? new LRUCache<string, number>({ max: MAX_CACHED })
   caches.set(ctx, cache)
-  return cache
+  const number = cache.get(build) ?? (await repo.findNumber(ctx.db, build))
+  if (number !== undefined) cache.set(build, number)
+  return number ?? null
 }

@@ -1,41 +1,20 @@
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { type Column, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
 import { consents } from '#features/consent/server/consent.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import { batches, events } from '../analytics.table.ts'
 
 export type NewEvent = typeof events.$inferInsert
-type SharedColumn = 'visitor' | 'visit' | 'language' | 'device' | 'browser' | 'browserVersion' | 'build'
+const { receivedAt: _, ...columns } = getTableColumns(events)
+const { visitor, visit, language, device, browser, browserVersion, build, ...eventColumns } = columns
+const sharedColumns = { visitor, visit, language, device, browser, browserVersion, build }
+type SharedColumn = keyof typeof sharedColumns
 /** Events of one visit, as sent by a browser. The id makes retries idempotent. */
 export type NewBatch = Pick<NewEvent, SharedColumn> & {
   id: string
   events: Omit<NewEvent, SharedColumn | 'receivedAt'>[]
 }
 
-const SHARED_COLUMNS = {
-  visitor: 'text',
-  visit: 'text',
-  language: 'text',
-  device: 'text',
-  browser: 'text',
-  browser_version: 'smallint',
-  build: 'integer',
-}
-const EVENT_COLUMNS = {
-  at: 'timestamptz',
-  kind: 'text',
-  name: 'text',
-  path: 'text',
-  route: 'text',
-  referrer: 'text',
-  source: 'text',
-  medium: 'text',
-  campaign: 'text',
-  value: 'double precision',
-  target: 'text',
-  phase: 'text',
-  sample: 'text',
-}
-const names = sql.raw([...Object.keys(SHARED_COLUMNS), ...Object.keys(EVENT_COLUMNS)].map(quoted).join(', '))
+const names = listOf(columns, ({ name }) => `"${name}"`)
 
 /**
  * Stores events of many batches in one statement. Skips batches whose visitor has no consent record, where the check
@@ -48,7 +27,7 @@ export async function insertConsented(db: Db, sent: NewBatch[], receivedAt: Date
   const { rows } = await db.execute<{ position: number }>(sql`
     with allowed as (
       select distinct on (b.id) b.*
-      from json_to_recordset(${json}) as b(id text, position integer, events json, ${definitions(SHARED_COLUMNS)})
+      from json_to_recordset(${json}) as b(id text, position integer, events json, ${definitions(sharedColumns)})
       where exists (
         select from ${consents}
         where ${consents.visitor} = b.visitor and ${consents.analytics} and ${consents.withdrawnAt} is null
@@ -59,7 +38,7 @@ export async function insertConsented(db: Db, sent: NewBatch[], receivedAt: Date
     ), inserted as (
       insert into ${events} (received_at, ${names})
       select ${received}, ${names}
-      from allowed join fresh using (id), json_to_recordset(allowed.events) as e(${definitions(EVENT_COLUMNS)})
+      from allowed join fresh using (id), json_to_recordset(allowed.events) as e(${definitions(eventColumns)})
     )
     select position from allowed join fresh using (id)`)
   return new Set(rows.map(({ position }) => position))
@@ -70,15 +49,14 @@ export async function removeBatchesBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(batches).where(lt(batches.receivedAt, moment))
 }
 
-function toRecord({ browserVersion, ...batch }: NewBatch, position: number) {
-  return { ...batch, position, browser_version: browserVersion }
+function toRecord({ browserVersion: browser_version, ...batch }: NewBatch, position: number) {
+  return { ...batch, position, browser_version }
 }
 
-function definitions(columns: Record<string, string>): SQL {
-  const parts = Object.entries(columns).map(([name, type]) => `${quoted(name)} ${type}`)
-  return sql.raw(parts.join(', '))
+function definitions(some: Record<string, Column>): SQL {
+  return listOf(some, (column) => `"${column.name}" ${column.getSQLType()}`)
 }
 
-function quoted(name: string): string {
-  return `"${name}"`
+function listOf(some: Record<string, Column>, write: (column: Column) => string): SQL {
+  return sql.raw(Object.values(some).map(write).join(', '))
 }

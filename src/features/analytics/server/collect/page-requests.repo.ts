@@ -28,6 +28,7 @@ export function listCrawledPages(db: Db, { start, end }: TimeRange, pagesPerCraw
       path,
       requests: sql<number>`sum(${count})::int`.as('requests'),
       total: sql<number>`(sum(sum(${count})) over (partition by ${client}))::int`.as('total'),
+      /** Unix time in seconds. */
       lastSeen: sql<number>`extract(epoch from max(max(${hour})) over (partition by ${client}))::int`.as('last_seen'),
       rank: sql<number>`row_number() over (partition by ${client} order by sum(${count}) desc, ${path})`.as('rank'),
     })
@@ -36,14 +37,7 @@ export function listCrawledPages(db: Db, { start, end }: TimeRange, pagesPerCraw
     .groupBy(client, path)
     .as('pages')
   return db
-    .select({
-      client: pages.client,
-      path: pages.path,
-      requests: pages.requests,
-      total: pages.total,
-      /** Unix time in seconds. */
-      lastSeen: pages.lastSeen,
-    })
+    .select()
     .from(pages)
     .where(lte(pages.rank, pagesPerCrawler))
     .orderBy(desc(pages.total), pages.client, pages.rank)

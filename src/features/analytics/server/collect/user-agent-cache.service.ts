@@ -5,14 +5,12 @@ import { type Client, reduceUserAgent } from '../../model/user-agent.ts'
 type UserAgent = { crawler: string | undefined; client: Client }
 
 const MAX_LENGTH = 500
-const cache = new LRUCache<string, UserAgent>({ max: 2000 })
+const cache = new LRUCache<string, UserAgent>({
+  max: 2000,
+  memoMethod: (userAgent) => ({ crawler: crawlerOf(userAgent), client: reduceUserAgent(userAgent) }),
+})
 
 /** Cached: matching a user agent takes hundreds of patterns, and most requests share a few user agents. */
 export function readUserAgent(header = ''): UserAgent {
-  const key = header.slice(0, MAX_LENGTH)
-  const known = cache.get(key)
-  if (known) return known
-  const read = { crawler: crawlerOf(key), client: reduceUserAgent(key) }
-  cache.set(key, read)
-  return read
+  return cache.memo(header.slice(0, MAX_LENGTH))
 }

@@ -1,6 +1,5 @@
-import { and, count, countDistinct, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/server/db.ts'
 import type { Goal } from '../../model/event.schema.ts'
 import type { TimeRange } from '../../model/period.ts'
@@ -15,19 +14,23 @@ function startedWithin({ start, end }: TimeRange): SQL {
   return and(gte(visits.startedAt, start), lt(visits.startedAt, end))!
 }
 
-function matchesVisit(filters: VisitFilters): SQL | undefined {
-  const { page, entry, exit, referrer, campaign, language, device, browser, goal } = filters
-  const is = (column: AnyPgColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
+/** The values that breakdowns list and filters compare; empty without a referrer or campaign. */
+const COLUMNS: { [Name in Exclude<Dimension, 'page'>]: SQL<string> } = {
+  entry: sql`${visits.entry}`,
+  exit: sql`${visits.exit}`,
+  referrer: sql`coalesce(${visits.referrer}, '')`,
+  campaign: campaignName,
+  language: sql`${visits.language}`,
+  device: sql`${visits.device}`,
+  browser: sql`${visits.browser}`,
+}
+
+function matchesVisit({ page, goal, ...values }: VisitFilters): SQL | undefined {
+  const chosen = Object.entries(values).filter(([, value]) => value !== undefined)
   return and(
     page === undefined ? undefined : sql`${page} = any(${visits.paths})`,
-    is(visits.entry, entry),
-    is(visits.exit, exit),
-    referrer === '' ? isNull(visits.referrer) : is(visits.referrer, referrer),
-    campaign === undefined ? undefined : sql`${campaignName} = ${campaign}`,
-    is(visits.language, language),
-    is(visits.device, device),
-    is(visits.browser, browser),
     goal === undefined ? undefined : sql`${goal} = any(${visits.goals})`,
+    ...chosen.map(([name, value]) => sql`${COLUMNS[name as keyof typeof COLUMNS]} = ${value}`),
   )
 }
 
@@ -121,16 +124,6 @@ export async function countFunnel(db: Db, bounds: TimeRange, filters: VisitFilte
     .from(visits)
     .where(and(startedWithin(bounds), matchesVisit(filters), sql`'/' = any(${visits.paths})`))
   return row!
-}
-
-const COLUMNS: { [Name in Exclude<Dimension, 'page'>]: SQL<string> } = {
-  entry: sql`${visits.entry}`,
-  exit: sql`${visits.exit}`,
-  referrer: sql`coalesce(${visits.referrer}, '')`,
-  campaign: campaignName,
-  language: sql`${visits.language}`,
-  device: sql`${visits.device}`,
-  browser: sql`${visits.browser}`,
 }
 
 type Breakdown = { bounds: TimeRange; filters: VisitFilters; limit: number; hasVisitors: boolean }

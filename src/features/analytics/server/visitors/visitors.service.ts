@@ -5,6 +5,7 @@ import { GOALS } from '../../model/event.schema.ts'
 import { boundsOf, daysIn, type TimeRange } from '../../model/period.ts'
 import { reportPeriods } from '../../model/report-periods.ts'
 import {
+  FUNNEL_STEPS,
   type Funnel,
   type LiveVisitors,
   MAX_DAYS_WITH_ROW_VISITORS,
@@ -112,15 +113,8 @@ export async function getVisitBreakdown(
 export async function getFunnel(ctx: Context, { from, to, resolution: _, ...filters }: VisitorsQuery): Promise<Funnel> {
   const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
   await refreshRollups(ctx)
-  const { landing, services, booking, request } = await repo.countFunnel(ctx.db, bounds, filters)
-  return {
-    steps: [
-      { step: 'landing', visits: landing },
-      { step: 'services', visits: services },
-      { step: 'booking', visits: booking },
-      { step: 'request', visits: request },
-    ],
-  }
+  const visits = await repo.countFunnel(ctx.db, bounds, filters)
+  return { steps: FUNNEL_STEPS.map((step) => ({ step, visits: visits[step] })) }
 }
 
 export async function getLiveVisitors({ db, now }: Context): Promise<LiveVisitors> {

@@ -17,7 +17,6 @@ import {
   type VitalBreakdownRow,
   type VitalChange,
   type VitalDimension,
-  type VitalFilter,
   type VitalsQuery,
   type VitalsReport,
 } from '../../model/vitals-report.schema.ts'
@@ -109,7 +108,8 @@ async function compareBuilds(ctx: Context, { from, to, ...filter }: VitalsQuery)
   const period = boundsOf(lastDays({ from, to }, MAX_CHANGE_DAYS), zone)
   const span = { start: new Date(period.start.getTime() - BASELINE_DAYS * DAY_MS), end: period.end }
   const [counted, started] = await Promise.all([
-    repo.countByBuild(ctx.db, span, withoutBuild(filter)),
+    // The build filter would exclude the previous build, which is the baseline.
+    repo.countByBuild(ctx.db, span, { ...filter, build: undefined }),
     listDeployments(ctx.db, period),
   ])
   const candidates = new Set(started.map(({ number }) => number).filter((build) => build === (filter.build ?? build)))
@@ -118,17 +118,9 @@ async function compareBuilds(ctx: Context, { from, to, ...filter }: VitalsQuery)
   return { changes: changes.map((change) => ({ ...change, isLast: last.has(change) })).reverse() }
 }
 
-/** The build filter would exclude the previous build, which is the baseline. */
-function withoutBuild({ build: _, ...filter }: VitalFilter): VitalFilter {
-  return filter
-}
-
 function samplesOf(rows: (Omit<BuildSample, 'values'> & ValueCount)[]): BuildSample[] {
   const groups = Map.groupBy(rows, ({ metric, route, device, build }) => [metric, device, build, route].join(' '))
-  return [...groups.values()].flatMap((values) => {
-    const [first] = values
-    return first ? { metric: first.metric, route: first.route, device: first.device, build: first.build, values } : []
-  })
+  return [...groups.values()].map((values) => ({ ...values[0]!, values }))
 }
 
 function lastDays({ from, to }: Period, days: number): Period {
