@@ -7,14 +7,12 @@ import { TablePanel } from '#ui/data/table-panel.tsx'
 import { crawlerTexts } from '../messages/crawlers/index.ts'
 import type { CrawlerReport } from '../model/crawler-report.schema.ts'
 import type { Period } from '../model/period.ts'
-import { crawlerQueries } from './crawlers.queries.ts'
-
-type Crawler = CrawlerReport[number]
+import { visitorsQueries } from './visitors/visitors.queries.ts'
 
 /** Bots and AI crawlers that requested pages in a period. Requires `crawlerTexts`. */
 export function CrawlerPanel({ period, className }: { period: Period; className?: string }) {
   const t = useT(crawlerTexts)
-  const query = useQuery(crawlerQueries.report(period))
+  const query = useQuery(visitorsQueries.crawlers(period))
   return (
     <TablePanel
       title={t('title')}
@@ -30,7 +28,7 @@ export function CrawlerPanel({ period, className }: { period: Period; className?
   )
 }
 
-function useColumns(): Column<Crawler>[] {
+function useColumns(): Column<CrawlerReport[number]>[] {
   const t = useT(crawlerTexts)
   const region = INTL_LOCALE[useLocale()]
   const { timeZone } = useSite()
@@ -56,7 +54,16 @@ function useColumns(): Column<Crawler>[] {
     {
       key: 'pages',
       header: t('pages'),
-      cell: ({ topPages }) => <PageList pages={topPages} format={number} />,
+      cell: ({ topPages }) => (
+        <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-[14px]">
+          {topPages.map(({ path, requests }) => (
+            <li key={path} className="max-w-56 truncate" title={path}>
+              {path === '(other)' ? t('otherPages') : path}{' '}
+              <span className="text-ink-3 tabular-nums">{number.format(requests)}</span>
+            </li>
+          ))}
+        </ul>
+      ),
     },
     {
       key: 'lastSeen',
@@ -66,18 +73,4 @@ function useColumns(): Column<Crawler>[] {
     },
     { key: 'requests', header: t('requests'), align: 'end', cell: ({ requests }) => number.format(requests) },
   ]
-}
-
-function PageList({ pages, format }: { pages: Crawler['topPages']; format: Intl.NumberFormat }) {
-  const t = useT(crawlerTexts)
-  return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-[14px]">
-      {pages.map(({ path, requests }) => (
-        <li key={path} className="max-w-56 truncate" title={path}>
-          {path === '(other)' ? t('otherPages') : path}{' '}
-          <span className="text-ink-3 tabular-nums">{format.format(requests)}</span>
-        </li>
-      ))}
-    </ul>
-  )
 }

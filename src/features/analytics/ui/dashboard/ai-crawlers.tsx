@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { dashboardTexts } from '../../messages/dashboard/index.ts'
-import { crawlerQueries } from '../crawlers.queries.ts'
 import { useToday } from '../period-picker.tsx'
 import { useFigureFormat } from '../visitors/visitor-format.ts'
+import { visitorsQueries } from '../visitors/visitors.queries.ts'
 
 const TOP_CRAWLERS = 3
 const TOP_PAGES = 2
@@ -14,7 +14,7 @@ export function AiCrawlers() {
   const t = useT(dashboardTexts)
   const { number } = useFigureFormat()
   const today = useToday()
-  const { data, isError } = useQuery(crawlerQueries.report({ from: `${today.slice(0, 8)}01`, to: today }))
+  const { data, isError } = useQuery(visitorsQueries.crawlers({ from: `${today.slice(0, 8)}01`, to: today }))
   if (isError) return <p>{t('crawlers.failed')}</p>
   if (!data) return null
   const crawlers = data.filter(({ purpose }) => purpose !== 'search' && purpose !== 'other')

@@ -79,41 +79,41 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
   )
 }
 
-const figureLink = linkStyles({ tone: 'bare' })
-
 function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeriod }) {
   const t = useT(dashboardTexts)
   const { number, decimal, percent, precisePercent, change } = useFigureFormat()
   const { totals, previous, goals, consentShare, previousConsentShare } = data
   const requests = goals.find(({ goal }) => goal === 'appointment_requested')
-  const search = writePeriodSearch(chosen)
+  const visitorsLink = (label: string, filter = {}) => (
+    <Link
+      to="/admin/visitors"
+      search={{ ...writePeriodSearch(chosen), ...filter }}
+      className={linkStyles({ tone: 'bare' })}
+    >
+      {label}
+    </Link>
+  )
   return (
     <Figures label={t('figures')}>
       <Figure value={number(totals.visitors)} change={change(totals.visitors, previous.visitors)}>
-        <Link to="/admin/visitors" search={search} className={figureLink}>
-          {t('visitors')}
-        </Link>
+        {visitorsLink(t('visitors'))}
       </Figure>
       <Figure value={number(totals.views)} change={change(totals.views, previous.views)}>
-        <Link to="/admin/visitors" search={search} className={figureLink}>
-          {t('views', { each: decimal(totals.viewsPerVisit ?? 0) })}
-        </Link>
+        {visitorsLink(t('views', { each: decimal(totals.viewsPerVisit ?? 0) }))}
       </Figure>
       <Figure
         value={number(requests?.visits ?? 0)}
         change={change(requests?.visits ?? 0, requests?.previousVisits ?? 0)}
       >
-        <Link to="/admin/visitors" search={{ ...search, goal: 'appointment_requested' }} className={figureLink}>
-          {t('requests', { share: precisePercent(requests?.share ?? 0) })}
-        </Link>
+        {visitorsLink(t('requests', { share: precisePercent(requests?.share ?? 0) }), {
+          goal: 'appointment_requested',
+        })}
       </Figure>
       <Figure
         value={consentShare === null ? '–' : percent(consentShare)}
         change={change(consentShare, previousConsentShare, { isDifference: true })}
       >
-        <Link to="/admin/visitors" search={search} className={figureLink}>
-          {t(consentShare === null ? 'consentUnknown' : 'consent')}
-        </Link>
+        {visitorsLink(t(consentShare === null ? 'consentUnknown' : 'consent'))}
       </Figure>
     </Figures>
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -9,13 +8,12 @@ import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { visitorsTexts } from '../../messages/visitors/index.ts'
+import { writePeriodSearch } from '../../model/period-search.ts'
 import { DIMENSIONS, FILTERS, type VisitFilters, type VisitorsReport } from '../../model/visitors-report.schema.ts'
 import { readFilters, type VisitorsSearch } from '../../model/visitors-search.ts'
 import { CrawlerPanel } from '../crawler-panel.tsx'
 import { PeriodPicker, PeriodSentence, usePeriod } from '../period-picker.tsx'
-import { BreakdownPanel } from './breakdown-panel.tsx'
-import { FunnelPanel, GoalsPanel } from './goals-panel.tsx'
-import { LivePanel } from './live-panel.tsx'
+import { BreakdownPanel, FunnelPanel, GoalsPanel, LivePanel } from './visit-panels.tsx'
 import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, useExport, visitorsQueries } from './visitors.queries.ts'
 import { VisitorsChart } from './visitors-chart.tsx'
@@ -33,6 +31,7 @@ export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
   const report: Report = { ...chosen, filters }
   const query = useQuery(visitorsQueries.report(report))
   const { data, isPlaceholderData } = query
+  const show = (next: VisitFilters) => onSearch({ ...writePeriodSearch(chosen), ...next })
 
   return (
     <>
@@ -43,16 +42,12 @@ export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
         <PeriodPicker value={chosen} hasResolution onChange={(next) => onSearch({ ...next, ...filters })} />
         {data?.hasData && <ExportButton report={report} />}
       </div>
-      <FilterChips filters={filters} onChange={(next) => onSearch({ ...periodOf(search), ...next })} />
+      <FilterChips filters={filters} onChange={show} />
       <Loaded t={t} query={query} skeleton={<ReportSkeleton />}>
         {(found) =>
           found.hasData ? (
             <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
-              <Panels
-                data={found}
-                report={report}
-                onFilter={(next) => onSearch({ ...periodOf(search), ...filters, ...next })}
-              />
+              <Panels data={found} report={report} onFilter={(next) => show({ ...filters, ...next })} />
             </div>
           ) : (
             <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
@@ -65,16 +60,7 @@ export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
   )
 }
 
-function periodOf({ days, from, to, resolution }: VisitorsSearch): VisitorsSearch {
-  return {
-    ...(days !== undefined && { days }),
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-    ...(resolution !== undefined && { resolution }),
-  }
-}
-
-type PanelsProps = { data: VisitorsReport; report: Report; onFilter: (next: Report['filters']) => void }
+type PanelsProps = { data: VisitorsReport; report: Report; onFilter: (next: VisitFilters) => void }
 
 function Panels({ data, report, onFilter }: PanelsProps) {
   return (
@@ -82,21 +68,17 @@ function Panels({ data, report, onFilter }: PanelsProps) {
       <VisitorsFigures data={data} />
       <ConsentSentence share={data.consentShare} previous={data.previousConsentShare} />
       <VisitorsChart data={data} report={report} />
-      <Columns>
+      {/* Panels of different heights side by side, without gaps under the short ones. */}
+      <div className="mt-4 gap-4 md:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
         <LivePanel />
         <GoalsPanel data={data} onSelect={(goal) => onFilter({ goal })} />
         <FunnelPanel report={report} />
         {DIMENSIONS.map((by) => (
           <BreakdownPanel key={by} by={by} report={report} onSelect={(value) => onFilter({ [by]: value })} />
         ))}
-      </Columns>
+      </div>
     </>
   )
-}
-
-/** Panels of different heights side by side, without gaps under the short ones. */
-function Columns({ children }: { children: ReactNode }) {
-  return <div className="mt-4 gap-4 md:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">{children}</div>
 }
 
 function ConsentSentence({ share, previous }: { share: number | null; previous: number | null }) {

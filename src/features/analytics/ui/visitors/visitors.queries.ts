@@ -4,9 +4,11 @@ import { apiFetch } from '#platform/client/api-fetch.ts'
 import { saveFile } from '#ui/save-file.ts'
 import type { Period, Resolution } from '../../model/period.ts'
 import type { Dimension, VisitFilters } from '../../model/visitors-report.schema.ts'
+import type { CrawlerRoutes } from '../../server/visitors/crawlers.routes.ts'
 import type { VisitorsRoutes } from '../../server/visitors/visitors.routes.ts'
 
 const api = apiClient<VisitorsRoutes>('/analytics/visitors')
+const crawlersApi = apiClient<CrawlerRoutes>('/analytics/crawlers')
 
 /** Polling interval of live visitors while the page is visible. */
 const LIVE_INTERVAL_MS = 15_000
@@ -29,6 +31,12 @@ export const visitorsQueries = {
     reportOptions(key('breakdown', by, limit, period, filters), () =>
       unwrap(api.breakdown.$get({ query: { ...period, ...filters, by, limit: String(limit) } })),
     ),
+  crawlers: ({ from, to }: Period) =>
+    queryOptions({
+      queryKey: ['analytics', 'crawlers', from, to],
+      queryFn: () => unwrap(crawlersApi.index.$get({ query: { from, to } })),
+      placeholderData: keepPreviousData,
+    }),
   live: () =>
     queryOptions({
       queryKey: key('live'),

@@ -7,13 +7,14 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { vitalsTexts } from '../../messages/vitals/index.ts'
-import { DEVICE_CLASSES, type DeviceClass } from '../../model/event.schema.ts'
-import type { VitalsQuery, VitalsReport } from '../../model/vitals-report.schema.ts'
+import { DEVICE_CLASSES, type DeviceClass, type Metric } from '../../model/event.schema.ts'
+import type { MetricReport, VitalsQuery, VitalsReport } from '../../model/vitals-report.schema.ts'
 import { RatingWord, VitalCard } from './vital-card.tsx'
 import { useVitalFormat } from './vital-format.ts'
 import { vitalsQueries } from './vitals.queries.ts'
 
 const CORE = ['LCP', 'INP', 'CLS'] as const
+const DEVICES = ['all', ...DEVICE_CLASSES] as const
 const MINOR = ['FCP', 'TTFB', 'FID'] as const
 const boxStyles = 'mt-2.5 rounded-md border border-line bg-sheet px-5 py-3 text-[14px] text-ink-2 max-sm:px-4'
 
@@ -44,7 +45,12 @@ export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
           {link}
-          <DeviceSwitch value={query.device} onChange={onDevice} />
+          <Segmented
+            label={t('device')}
+            value={query.device ?? 'all'}
+            onValueChange={(next) => onDevice(next === 'all' ? undefined : next)}
+            options={DEVICES.map((device) => ({ value: device, label: t(`device.${device}`) }))}
+          />
         </div>
       </div>
       <Loaded t={t} query={vitals} skeleton={<Skeleton shape="block" className="h-72 w-full" />}>
@@ -54,17 +60,15 @@ export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
           ) : (
             <>
               <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
-                {report.metrics
-                  .filter(({ metric }) => CORE.some((core) => core === metric))
-                  .map((metric) => (
-                    <VitalCard
-                      key={metric.metric}
-                      report={report}
-                      metric={metric}
-                      query={query}
-                      changes={found?.changes ?? []}
-                    />
-                  ))}
+                {metricsOf(report, CORE).map((metric) => (
+                  <VitalCard
+                    key={metric.metric}
+                    report={report}
+                    metric={metric}
+                    query={query}
+                    changes={found?.changes ?? []}
+                  />
+                ))}
               </div>
               <MinorVitals report={report} />
             </>
@@ -76,22 +80,12 @@ export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
   )
 }
 
-function measurements(report: VitalsReport): number {
-  return report.metrics.reduce((sum, { samples }) => sum + samples, 0)
+function metricsOf({ metrics }: VitalsReport, names: readonly Metric[]): MetricReport[] {
+  return metrics.filter(({ metric }) => names.includes(metric))
 }
 
-type DeviceSwitchProps = { value: DeviceClass | undefined; onChange: (device: DeviceClass | undefined) => void }
-
-function DeviceSwitch({ value, onChange }: DeviceSwitchProps) {
-  const t = useT(vitalsTexts)
-  return (
-    <Segmented
-      label={t('device')}
-      value={value ?? 'all'}
-      onValueChange={(next) => onChange(next === 'all' ? undefined : next)}
-      options={(['all', ...DEVICE_CLASSES] as const).map((device) => ({ value: device, label: t(`device.${device}`) }))}
-    />
-  )
+function measurements(report: VitalsReport): number {
+  return report.metrics.reduce((sum, { samples }) => sum + samples, 0)
 }
 
 /** FCP, TTFB and legacy FID. */
@@ -101,17 +95,15 @@ function MinorVitals({ report }: { report: VitalsReport }) {
   return (
     <section aria-label={t('minor')} className={boxStyles}>
       <ul className="flex flex-wrap gap-x-7 gap-y-2">
-        {report.metrics
-          .filter(({ metric }) => MINOR.some((minor) => minor === metric))
-          .map(({ metric, p75, rating }) => (
-            <li key={metric} className="flex items-baseline gap-1.5">
-              <abbr title={t(`name.${metric}`)} className="no-underline">
-                {metric}
-              </abbr>
-              {p75 !== null && <span className="measure text-ink">{vital(metric, p75)}</span>}
-              <RatingWord rating={rating} />
-            </li>
-          ))}
+        {metricsOf(report, MINOR).map(({ metric, p75, rating }) => (
+          <li key={metric} className="flex items-baseline gap-1.5">
+            <abbr title={t(`name.${metric}`)} className="no-underline">
+              {metric}
+            </abbr>
+            {p75 !== null && <span className="measure text-ink">{vital(metric, p75)}</span>}
+            <RatingWord rating={rating} />
+          </li>
+        ))}
       </ul>
       <p className="mt-2">{t('fid')}</p>
     </section>
