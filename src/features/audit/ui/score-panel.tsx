@@ -11,18 +11,17 @@ type ScorePanelProps = {
   /** Link next to the title. */
   action?: ReactNode
   summary: Pick<AuditSummary, 'score' | 'change' | 'baselineAt'>
-  className?: string
   /** Explanation of the score, or how to start the first run. */
   children: ReactNode
 }
 
 /** Score of an area with its change and a gauge. Requires `auditReportTexts`. */
-export function ScorePanel({ title, action, summary, className, children }: ScorePanelProps) {
+export function ScorePanel({ title, action, summary, children }: ScorePanelProps) {
   const t = useT(auditReportTexts)
   const format = useAuditFormat()
   const { score } = summary
   return (
-    <Panel title={title} action={action} {...(className && { className })}>
+    <Panel title={title} action={action}>
       {score === null ? (
         <p className="mb-3 font-[650] font-display text-[1.4rem] text-ink-2 leading-tight">{t('notMeasured')}</p>
       ) : (

@@ -44,7 +44,13 @@ function DriftedTexts({ texts, total }: DriftReport) {
       <ul className="flex flex-col gap-[18px]">
         {texts.map((text) => (
           <li key={`${text.source} ${text.key}`}>
-            <DriftedTextCard text={text} />
+            <Panel title={text.name} action={<Badge tone="neutral">{t(`source.${text.source}`)}</Badge>}>
+              <div className="flex flex-col divide-y divide-line">
+                {text.drifts.map((drift) => (
+                  <Language key={drift.locale} text={text} drift={drift} />
+                ))}
+              </div>
+            </Panel>
           </li>
         ))}
       </ul>
@@ -52,24 +58,10 @@ function DriftedTexts({ texts, total }: DriftReport) {
   )
 }
 
-/** One text with its outdated languages. */
-function DriftedTextCard({ text }: { text: DriftedText }) {
-  const t = useT(translationsTexts)
-  const { name } = text
-  return (
-    <Panel title={name} action={<Badge tone="neutral">{t(`source.${text.source}`)}</Badge>}>
-      <div className="flex flex-col divide-y divide-line">
-        {text.drifts.map((drift) => (
-          <Language key={drift.locale} text={text} name={name} drift={drift} />
-        ))}
-      </div>
-    </Panel>
-  )
-}
+type LanguageProps = { text: DriftedText; drift: Drift }
 
-type LanguageProps = { text: DriftedText; name: string; drift: Drift }
-
-function Language({ text: { source, key }, name, drift: { locale, since, editPath, fields } }: LanguageProps) {
+/** An outdated language of a text. */
+function Language({ text: { source, key, name }, drift: { locale, since, editPath, fields } }: LanguageProps) {
   const t = useT(translationsTexts)
   const formatDate = useDate()
   const { show } = useToast()

@@ -31,19 +31,11 @@ export function AssistantsScreen({ crawlers, ...props }: AssistantsScreenProps) 
 }
 
 function AssistantReportPanels() {
-  const t = useT(assistantTexts)
   return (
     <Loaded t={useT(auditReportTexts)} query={useQuery(auditQueries.assistants())}>
       {({ answers, files, twins }) => (
         <>
-          <QuestionsPanel answers={answers}>
-            <details className="mt-2 border-line border-t pt-2">
-              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t('edit')}</summary>
-              <Suspense fallback={<Loading label={t('edit.loading')} />}>
-                <QuestionsForm />
-              </Suspense>
-            </details>
-          </QuestionsPanel>
+          <QuestionsPanel answers={answers} />
           <FilesPanel files={files} twins={twins} />
         </>
       )}
@@ -76,10 +68,10 @@ function FilesPanel({ files, twins }: Pick<AssistantReport, 'files' | 'twins'>) 
   )
 }
 
-type QuestionsPanelProps = { answers: readonly AnsweredQuestion[]; children: ReactNode }
+const summaryStyles = 'min-h-11 cursor-pointer py-2.5 font-semibold'
 
-/** Questions of one language with the closest passage; answered ones are collapsed. */
-function QuestionsPanel({ answers, children }: QuestionsPanelProps) {
+/** Questions of one language with the closest passage, answered ones collapsed, and the form that changes them. */
+function QuestionsPanel({ answers }: { answers: AnsweredQuestion[] }) {
   const t = useT(assistantTexts)
   const [locale, setLocale] = useState<Locale>(useLocale())
   const shown = answers.filter((one) => one.locale === locale)
@@ -104,20 +96,23 @@ function QuestionsPanel({ answers, children }: QuestionsPanelProps) {
           <QuestionList questions={shown.filter(({ isAnswered }) => !isAnswered)} />
           {answered.length > 0 && (
             <details className="border-line border-t pt-2">
-              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-                {t('answered.show', { count: answered.length })}
-              </summary>
+              <summary className={summaryStyles}>{t('answered.show', { count: answered.length })}</summary>
               <QuestionList questions={answered} />
             </details>
           )}
         </>
       )}
-      {children}
+      <details className="mt-2 border-line border-t pt-2">
+        <summary className={summaryStyles}>{t('edit')}</summary>
+        <Suspense fallback={<Loading label={t('edit.loading')} />}>
+          <QuestionsForm />
+        </Suspense>
+      </details>
     </Panel>
   )
 }
 
-function QuestionList({ questions }: { questions: readonly AnsweredQuestion[] }) {
+function QuestionList({ questions }: { questions: AnsweredQuestion[] }) {
   return (
     <ul>
       {questions.map((one) => (

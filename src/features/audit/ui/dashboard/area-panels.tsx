@@ -51,20 +51,19 @@ function AreaPanel({ area, action, children }: AreaPanelProps) {
   )
 }
 
-/** `3 findings on 42 pages, last audit 16 Nov 2026, 02:30 in 4.1 s.` */
-function useResultSentence() {
+/** `3 findings on 42 pages, last audit 16 Nov 2026, 02:30 in 4.1 s.`, and the text-to-code ratio. */
+function ResultSentences({ findings, pages, result, pagesWithIdealTextRatio }: AuditSummary) {
   const t = useT(auditDashboardTexts)
   const report = useT(auditReportTexts)
-  const { moment, duration } = useAuditFormat()
-  return ({ findings, pages, result }: AuditSummary): string => {
-    const { startedAt, finishedAt } = result!
-    return t('summary', {
-      findings: report('findings', { count: findings.error + findings.warning + findings.notice }),
-      pages: report('pages', { count: pages }),
-      date: moment(startedAt),
-      duration: duration(new Date(finishedAt!).getTime() - new Date(startedAt).getTime()),
-    })
-  }
+  const { number, moment, duration } = useAuditFormat()
+  const { startedAt, finishedAt } = result!
+  const sentence = t('summary', {
+    findings: report('findings', { count: findings.error + findings.warning + findings.notice }),
+    pages: report('pages', { count: pages }),
+    date: moment(startedAt),
+    duration: duration(new Date(finishedAt!).getTime() - new Date(startedAt).getTime()),
+  })
+  return <p>{`${sentence} ${report('textRatio', { count: pagesWithIdealTextRatio, pages: number(pages) })}`}</p>
 }
 
 const TOP_CHECKS = 3
@@ -95,9 +94,6 @@ function TopChecks({ summary }: { summary: AuditSummary }) {
 /** Score, findings and text-to-code ratio. Texts: `auditDashboardTexts`, `auditReportTexts` and those of the checks. */
 export function SearchEnginesPanel() {
   const t = useT(auditDashboardTexts)
-  const report = useT(auditReportTexts)
-  const { number } = useAuditFormat()
-  const sentenceOf = useResultSentence()
   return (
     <AreaPanel
       area="seo"
@@ -109,10 +105,7 @@ export function SearchEnginesPanel() {
     >
       {(summary) => (
         <>
-          <p>
-            {sentenceOf(summary)}{' '}
-            {report('textRatio', { count: summary.pagesWithIdealTextRatio, pages: number(summary.pages) })}
-          </p>
+          <ResultSentences {...summary} />
           <TopChecks summary={summary} />
         </>
       )}

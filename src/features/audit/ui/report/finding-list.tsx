@@ -84,7 +84,7 @@ function FindingItem({ finding, isOfOneCheck, isOfOnePage }: FindingItemProps) {
           {solvedAt ? t('solvedOn', { date: day(solvedAt) }) : t('found', { date: day(firstSeenAt) })}
         </p>
       </div>
-      {editPath && !solvedAt && <EditLink finding={finding} path={editPath} />}
+      {editPath && !solvedAt && <EditLink address={finding.address} editPath={editPath} />}
     </li>
   )
 }
@@ -102,12 +102,12 @@ function FindingPlace({ finding: { address, title } }: { finding: FindingReport 
   )
 }
 
-function EditLink({ finding: { address }, path }: { finding: FindingReport; path: string }) {
+/** Link to where the owner changes a page. */
+export function EditLink({ address, editPath }: { address: string; editPath: string }) {
   const t = useT(auditReportTexts)
-  const locale = useLocale()
   return (
     <a
-      href={localizedPath(locale, path)}
+      href={localizedPath(useLocale(), editPath)}
       aria-label={t('edit.of', { page: address })}
       className={buttonStyles({ variant: 'ghost', size: 's' }, 'shrink-0')}
     >

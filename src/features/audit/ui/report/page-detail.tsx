@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { localizedPath } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
-import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { buttonStyles } from '#ui/button-styles.ts'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Figure, Figures } from '#ui/data/figures.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,17 +11,15 @@ import { Loaded } from '#ui/loaded.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
 import { AREAS } from '../../model/check.ts'
 import { IDEAL_TEXT_RATIO } from '../../model/digest/text-ratio.ts'
-import type { PageDetailReport as Detail, PageDetailReport } from '../../model/report.schema.ts'
+import type { PageDetailReport as Detail } from '../../model/report.schema.ts'
 import type { ReportSearch } from '../../model/report-search.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
-import { FindingList } from './finding-list.tsx'
+import { EditLink, FindingList } from './finding-list.tsx'
 import { ReportLink } from './report-link.tsx'
 
-type PageDetailProps = { address: string; search: ReportSearch }
-
 /** Digest and findings of one page. */
-export function PageDetail({ address, search }: PageDetailProps) {
+export function PageDetail({ address, search }: { address: string; search: ReportSearch }) {
   const t = useT(auditReportTexts)
   const page = useQuery({ ...auditQueries.page(address), retry: false })
   const isUnknown = page.error instanceof ApiError && page.error.status === 404
@@ -45,21 +41,9 @@ export function PageDetail({ address, search }: PageDetailProps) {
 
 function PageParts({ detail }: { detail: Detail }) {
   const t = useT(auditReportTexts)
-  const locale = useLocale()
   return (
     <>
-      <Panel
-        title={<bdi>{detail.title || t('noTitle')}</bdi>}
-        action={
-          <a
-            href={localizedPath(locale, detail.editPath)}
-            aria-label={t('edit.of', { page: detail.address })}
-            className={buttonStyles({ variant: 'ghost', size: 's' })}
-          >
-            {t('edit')}
-          </a>
-        }
-      >
+      <Panel title={<bdi>{detail.title || t('noTitle')}</bdi>} action={<EditLink {...detail} />}>
         <p className="mb-4 text-[14px]">
           <Link href={detail.address} newTabLabel={t('newTab')} className="break-all">
             {detail.address}
@@ -152,10 +136,8 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-type SearchResultProps = { detail: Pick<PageDetailReport, 'address' | 'title' | 'description'> }
-
 /** A page as search engines list it, with the lengths that decide what is cut off. */
-function SearchResult({ detail: { address, title, description } }: SearchResultProps) {
+function SearchResult({ detail: { address, title, description } }: { detail: Detail }) {
   const t = useT(auditReportTexts)
   const { name, origin } = useSite()
   const path = address.split('?')[0]!.split('/').filter(Boolean)

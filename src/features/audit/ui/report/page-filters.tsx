@@ -9,42 +9,41 @@ import { SEVERITIES } from '../../model/check.ts'
 import { PAGE_KINDS } from '../../model/digest/page-digest.ts'
 import { type PageFilterValues as Filters, PAGE_SORTS } from '../../model/report.schema.ts'
 
+type Options = { value: string; label: string }[]
 type PageFiltersProps = { search: Filters; onSearch: (search: Filters) => void }
 
 export function PageFilters({ search, onSearch }: PageFiltersProps) {
   const t = useT(auditReportTexts)
   const choose = (part: Filters) => onSearch({ ...search, ...part })
+  const [typed, setTyped] = useSearchText(search.search ?? '', (text) => choose({ search: text || undefined }))
+
+  /** `all` is the label of the option without a filter. */
+  function choice(name: 'locale' | 'kind' | 'severity' | 'text', label: string, all: string, options: Options) {
+    return (
+      <Field label={label}>
+        <Select
+          size="s"
+          value={search[name] ?? 'all'}
+          options={[{ value: 'all', label: all }, ...options]}
+          onValueChange={(next) => choose({ [name]: next === 'all' ? undefined : next })}
+        />
+      </Field>
+    )
+  }
+
+  const languages = LOCALES.map((value) => ({ value, label: t(`language.${value}`) }))
+  const kinds = PAGE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))
+  const severities = SEVERITIES.map((value) => ({ value, label: t(`severities.${value}`) }))
+  const ratios = (['inside', 'outside'] as const).map((value) => ({ value, label: t(`text.${value}`) }))
   return (
     <div className="mb-4 grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-      <SearchField value={search.search ?? ''} onChange={(text) => choose({ search: text || undefined })} />
-      <Choice
-        label={t('language')}
-        value={search.locale}
-        all={t('language.all')}
-        options={LOCALES.map((value) => ({ value, label: t(`language.${value}`) }))}
-        onChoose={(locale) => choose({ locale })}
-      />
-      <Choice
-        label={t('kind')}
-        value={search.kind}
-        all={t('kind.all')}
-        options={PAGE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        onChoose={(kind) => choose({ kind })}
-      />
-      <Choice
-        label={t('severity')}
-        value={search.severity}
-        all={t('severity.all')}
-        options={SEVERITIES.map((value) => ({ value, label: t(`severities.${value}`) }))}
-        onChoose={(severity) => choose({ severity })}
-      />
-      <Choice
-        label={t('text')}
-        value={search.text}
-        all={t('text.all')}
-        options={(['inside', 'outside'] as const).map((value) => ({ value, label: t(`text.${value}`) }))}
-        onChoose={(text) => choose({ text })}
-      />
+      <Field label={t('search')}>
+        <Input type="search" size="s" value={typed} onValueChange={setTyped} maxLength={200} />
+      </Field>
+      {choice('locale', t('language'), t('language.all'), languages)}
+      {choice('kind', t('kind'), t('kind.all'), kinds)}
+      {choice('severity', t('severity'), t('severity.all'), severities)}
+      {choice('text', t('text'), t('text.all'), ratios)}
       <Field label={t('sort')}>
         <Select
           size="s"
@@ -54,37 +53,5 @@ export function PageFilters({ search, onSearch }: PageFiltersProps) {
         />
       </Field>
     </div>
-  )
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useT(auditReportTexts)
-  const [typed, setTyped] = useSearchText(value, onChange)
-  return (
-    <Field label={t('search')}>
-      <Input type="search" size="s" value={typed} onValueChange={setTyped} maxLength={200} />
-    </Field>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  value: Value | undefined
-  /** Label of the option without a filter. */
-  all: string
-  options: { value: Value; label: string }[]
-  onChoose: (value: Value | undefined) => void
-}
-
-function Choice<Value extends string>({ label, value, all, options, onChoose }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      <Select<Value | 'all'>
-        size="s"
-        value={value ?? 'all'}
-        options={[{ value: 'all', label: all }, ...options]}
-        onValueChange={(next) => onChoose(next === 'all' ? undefined : next)}
-      />
-    </Field>
   )
 }
