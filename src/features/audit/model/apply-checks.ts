@@ -3,14 +3,7 @@ import type { Area, AuditedSite, Check, Finding, Severity } from './check.ts'
 import { type CheckScore, scoreChecks } from './score.ts'
 import { SEO_CHECKS } from './seo-checks.ts'
 
-export type PlacedFinding = {
-  check: string
-  area: Area
-  severity: Severity
-  address: string
-  element: string
-  values: Record<string, string | number>
-}
+export type PlacedFinding = Required<Finding> & { check: string; area: Area; severity: Severity; address: string }
 
 export type AuditResult = { findings: PlacedFinding[]; checks: CheckScore[] }
 

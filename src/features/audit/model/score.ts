@@ -1,23 +1,13 @@
 import type { Area, Check, Severity } from './check.ts'
+import type { CheckReport } from './report.schema.ts'
 
 const WEIGHT: Record<Severity, number> = { error: 10, warning: 4, notice: 1 }
 
-type CheckResult = {
-  check: Check
-  /** Pages (or other units) that fail it, and that it was applied to. */
-  failed: number
-  of: number
-}
+/** Pages (or other units) that fail a check, and that it was applied to. */
+type CheckResult = { check: Check; failed: number; of: number }
 
 /** Points (of 100) that a check costs its area. */
-export type CheckScore = {
-  check: string
-  area: Area
-  severity: Severity
-  failed: number
-  of: number
-  lost: number
-}
+export type CheckScore = Omit<CheckReport, 'findings' | 'fresh'> & { area: Area }
 
 /** A check loses its weight's share of the hundred points of its area, in proportion to the pages that fail it. */
 export function scoreChecks(results: CheckResult[]): CheckScore[] {

@@ -21,13 +21,8 @@ export type AuditCommand =
   /** Also frees the memory of the pages. */
   | { type: 'finish'; run: number; inputs: Omit<AuditedSite, 'pages' | 'pageAt'> }
 
-export type AuditReply<Type extends AuditCommand['type']> = Type extends 'read'
-  ? ReadPage
-  : Type extends 'targets'
-    ? string[]
-    : Type extends 'finish'
-      ? AuditResult
-      : true
+type Replies = { read: ReadPage; begin: true; add: true; targets: string[]; finish: AuditResult }
+export type AuditReply<Type extends AuditCommand['type']> = Replies[Type]
 
 /**
  * Reads pages, and collects the digests of a run for the comparison of all pages. Runs in a worker thread. Throws for an

@@ -1,4 +1,4 @@
-import type { AuditedSite, Check, DigestedPage } from '../check.ts'
+import type { AuditedSite, Check, DigestedPage, Finding } from '../check.ts'
 import { statusKey } from '../status-key.ts'
 import { pageCheck, siteCheck, wasRead } from './define.ts'
 
@@ -23,7 +23,7 @@ export const LINK_CHECKS: readonly Check[] = [
   siteCheck('link-broken', 'error', (site) =>
     internalLinks(site).flatMap((link) => {
       const status = statusOf(site, link.target)?.status ?? 200
-      return status >= 400 ? [{ ...placeOf(link), values: { href: link.href, text: link.text, status } }] : []
+      return status >= 400 ? [findingAt(link, { status })] : []
     }),
   ),
 
@@ -31,7 +31,7 @@ export const LINK_CHECKS: readonly Check[] = [
     internalLinks(site).flatMap((link) => {
       const { status, location } = statusOf(site, link.target) ?? { status: 200, location: null }
       const target = location?.replace(site.facts.origin, '') ?? ''
-      return MOVED.includes(status) ? [{ ...placeOf(link), values: { href: link.href, text: link.text, target } }] : []
+      return MOVED.includes(status) ? [findingAt(link, { target })] : []
     }),
   ),
 
@@ -42,7 +42,7 @@ export const LINK_CHECKS: readonly Check[] = [
         const page = site.pageAt.get(target)
         return hash !== '' && page && wasRead(page) && !idsAt.get(target)!.has(hash)
       })
-      .map((link) => ({ ...placeOf(link), values: { href: link.href, text: link.text, hash: link.hash } }))
+      .map((link) => findingAt(link, { hash: link.hash }))
   }),
 
   /** Links of the language menu do not count: they lead to another version of the same page. */
@@ -76,8 +76,8 @@ function statusOf({ pageAt, statusOf: others, facts }: AuditedSite, target: stri
   return pageAt.get(key)?.digest ?? others.get(key)
 }
 
-function placeOf({ from, href }: InternalLink) {
-  return { address: from.page.address, element: href }
+function findingAt({ from, href, text }: InternalLink, values: Finding['values']) {
+  return { address: from.page.address, element: href, values: { href, text, ...values } }
 }
 
 /** `#top` and text fragments (`#:~:`) need no element with that id. */

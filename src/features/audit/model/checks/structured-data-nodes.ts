@@ -1,7 +1,7 @@
 import type { PageDigest } from '../digest/page-digest.ts'
 
 /** An object of the structured data, with the names of its types. */
-type DataNode = { types: string[]; properties: Record<string, unknown> }
+export type DataNode = { types: string[]; properties: Record<string, unknown> }
 
 const MAX_DEPTH = 50
 

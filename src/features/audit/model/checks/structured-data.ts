@@ -1,7 +1,7 @@
 import type { Check, DigestedPage, Finding, PageCheck, Severity } from '../check.ts'
 import { hasProperty, isKnownType } from '../schema-vocabulary.ts'
 import { pageCheck, wasRead } from './define.ts'
-import { dataNodes, describeNode, isReference, textsOf } from './structured-data-nodes.ts'
+import { type DataNode, dataNodes, describeNode, isReference, textsOf } from './structured-data-nodes.ts'
 
 /**
  * Properties that Google requires for rich results (developers.google.com/search/docs/appearance/structured-data).
@@ -61,10 +61,7 @@ export const STRUCTURED_DATA_CHECKS: readonly Check[] = [
       if (known.length === 0) return []
       return Object.keys(node.properties)
         .filter((name) => !name.startsWith('@') && !known.some((type) => hasProperty(type, name)))
-        .map((property) => ({
-          element: `${describeNode(node)}: ${property}`,
-          values: { property, type: known.join(', ') },
-        }))
+        .map((property) => findingAt(node, property, { type: known.join(', ') }))
     }),
   ),
 
@@ -99,10 +96,9 @@ export const STRUCTURED_DATA_CHECKS: readonly Check[] = [
       const { datePublished, dateModified } = node.properties
       const isBackwards =
         isDate(datePublished) && isDate(dateModified) && Date.parse(dateModified) < Date.parse(datePublished)
-      return [...wrong, ...(isBackwards ? ['dateModified'] : [])].map((property) => ({
-        element: `${describeNode(node)}: ${property}`,
-        values: { property, value: String(node.properties[property]) },
-      }))
+      return [...wrong, ...(isBackwards ? ['dateModified'] : [])].map((property) =>
+        findingAt(node, property, { value: String(node.properties[property]) }),
+      )
     }),
   ),
 
@@ -116,10 +112,7 @@ export const STRUCTURED_DATA_CHECKS: readonly Check[] = [
           ({ url }) => !isOwn(url, origin) && !(isElsewhere && URL.canParse(url)),
         ),
       ]
-      return wrong.map(({ name, url }) => ({
-        element: `${describeNode(node)}: ${name}`,
-        values: { property: name, url, origin },
-      }))
+      return wrong.map(({ name, url }) => findingAt(node, name, { url, origin }))
     }),
   ),
 ]
@@ -129,11 +122,12 @@ function findMissing({ digest }: DigestedPage, wanted: Record<string, string[]>)
     const names = new Set(node.types.flatMap((type) => wanted[type] ?? []))
     return [...names]
       .filter((name) => isEmpty(node.properties[name]))
-      .map((property) => ({
-        element: `${describeNode(node)}: ${property}`,
-        values: { property, type: node.types.join(', ') },
-      }))
+      .map((property) => findingAt(node, property, { type: node.types.join(', ') }))
   })
+}
+
+function findingAt(node: DataNode, property: string, values: Finding['values']): Finding {
+  return { element: `${describeNode(node)}: ${property}`, values: { property, ...values } }
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,38 +1,34 @@
-import { attributeOf, describeElement, type Element, hasContent, ownText } from './digest-tree.ts'
+import { attributeOf, describeElement, type Element, hasContent, isHidden, ownText, wordSet } from './digest-tree.ts'
 import type { DigestProblem } from './page-digest.ts'
 
-function set(words: string): Set<string> {
-  return new Set(words.split(' '))
-}
-
 /** HTML standard, 16.2 "Non-conforming features". */
-const OBSOLETE = set(
+const OBSOLETE = wordSet(
   'acronym applet basefont bgsound big blink center dir font frame frameset isindex keygen listing marquee menuitem multicol nextid nobr noembed noframes param plaintext rb rtc spacer strike tt xmp',
 )
-const OBSOLETE_ATTRIBUTES = set('align bgcolor border cellpadding cellspacing frameborder valign')
+const OBSOLETE_ATTRIBUTES = wordSet('align bgcolor border cellpadding cellspacing frameborder valign')
 /** May contain phrasing content only. */
-const PHRASING_ONLY = set(
+const PHRASING_ONLY = wordSet(
   'p h1 h2 h3 h4 h5 h6 pre span em strong small s cite q dfn abbr code samp kbd var sub sup i b u mark bdi bdo label button legend summary',
 )
 /** Flow content that is not phrasing content. Headings are allowed in `legend` and `summary`. */
-const FLOW_ONLY = set(
+const FLOW_ONLY = wordSet(
   'address article aside blockquote details dialog div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section table ul',
 )
-const INTERACTIVE = set('a button details embed iframe label select textarea input')
+const INTERACTIVE = wordSet('a button details embed iframe label select textarea input')
 const CHILDREN: Record<string, Set<string>> = {
-  ul: set('li script template'),
-  ol: set('li script template'),
-  menu: set('li script template'),
-  dl: set('dt dd div script template'),
+  ul: wordSet('li script template'),
+  ol: wordSet('li script template'),
+  menu: wordSet('li script template'),
+  dl: wordSet('dt dd div script template'),
 }
 /** HTML standard, 13.1.2: elements without end tag, and those that may leave it out. */
-const NO_END_TAG = set(
+const NO_END_TAG = wordSet(
   'area base br col embed hr img input link meta source track wbr html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th',
 )
 const HTML = 'http://www.w3.org/1999/xhtml'
-const FIELDS = set('input select textarea meter progress')
-const UNNAMED_INPUTS = set('hidden submit reset button image')
-const NAMED_BY_VALUE = set('submit reset')
+const FIELDS = wordSet('input select textarea meter progress')
+const UNNAMED_INPUTS = wordSet('hidden submit reset button image')
+const NAMED_BY_VALUE = wordSet('submit reset')
 
 /** Accessible names that are resolved after the whole page was read: `aria-labelledby`, `<label for>`. */
 type Unnamed = { problem: DigestProblem; labelledBy: string[]; id: string | undefined }
@@ -74,7 +70,7 @@ export function createValidityReader() {
 
   function checkName(element: Element, ancestors: readonly Element[]) {
     const code = nameCodeOf(element)
-    if (!code || isHiddenFromTools(element) || ancestors.some(isHiddenFromTools)) return
+    if (!code || isHidden(element) || ancestors.some(isHidden)) return
     if (attributeOf(element, 'aria-label')?.trim() || attributeOf(element, 'title')?.trim()) return
     if (code === 'name.field') {
       if (attributeOf(element, 'placeholder')?.trim() || ancestors.some((one) => one.tagName === 'label')) return
@@ -137,10 +133,6 @@ function isInteractive(element: Element): boolean {
 /** Fields that browsers and agents can autofill. */
 function isPersonalField(element: Element): boolean {
   return element.tagName === 'input' && /^(?:email|tel|password)$/i.test(attributeOf(element, 'type') ?? '')
-}
-
-function isHiddenFromTools(element: Element): boolean {
-  return attributeOf(element, 'hidden') !== undefined || attributeOf(element, 'aria-hidden') === 'true'
 }
 
 /** Problem code of an element without an accessible name; null for elements that need none. */

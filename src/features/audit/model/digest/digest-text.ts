@@ -1,22 +1,20 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { TextBlock } from './digest.ts'
-import { attributeOf, collapse, type Element } from './digest-tree.ts'
+import { attributeOf, collapse, type Element, isHidden, wordSet } from './digest-tree.ts'
 import type { DigestProblem } from './page-digest.ts'
 import { readingEase } from './readability.ts'
 
 /** Elements that continue the line of text around them; all others separate words. */
-const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
+const INLINE = wordSet(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr',
 )
 /** Elements whose text is never shown as text. */
-const NOT_READ = new Set('script style template noscript svg math iframe object audio video canvas select'.split(' '))
-const BLOCKS = new Set('p li tr dt dd blockquote figcaption address caption'.split(' '))
+const NOT_READ = wordSet('script style template noscript svg math iframe object audio video canvas select')
+const BLOCKS = wordSet('p li tr dt dd blockquote figcaption address caption')
 /** Controls and navigation: not part of the page's text. */
-const NO_CONTENT = new Set('form nav aside dialog'.split(' '))
+const NO_CONTENT = wordSet('form nav aside dialog')
 /** Elements that contain sentences; others contain labels and figures. */
-const PROSE = new Set('p li dd blockquote'.split(' '))
+const PROSE = wordSet('p li dd blockquote')
 /** Shorter items of lists are labels. */
 const MIN_PROSE_WORDS = 5
 const MAX_LINK_TEXT = 300
@@ -24,11 +22,7 @@ const MAX_LINK_TEXT = 300
 const MAX_SAMPLE = 200_000
 
 function isReadable(element: Element): boolean {
-  return (
-    !NOT_READ.has(element.tagName) &&
-    attributeOf(element, 'hidden') === undefined &&
-    attributeOf(element, 'aria-hidden') !== 'true'
-  )
+  return !NOT_READ.has(element.tagName) && !isHidden(element)
 }
 
 type OpenBlock = { element: Element; parts: string[]; isForeign: boolean }
@@ -207,8 +201,4 @@ function detectTextLanguage(text: string): Locale | null {
   const total = hits.nl + hits.en + hits.fr
   const best = LOCALES.reduce((a, b) => (hits[b] > hits[a] ? b : a))
   return total >= MIN_HITS && hits[best] / total >= MIN_SHARE ? best : null
-}
-
-function wordSet(words: string): Set<string> {
-  return new Set(words.split(' '))
 }

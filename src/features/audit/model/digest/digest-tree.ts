@@ -85,6 +85,10 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((one) => one.name === name)?.value
 }
 
+export function isHidden(element: Element): boolean {
+  return attributeOf(element, 'hidden') !== undefined || attributeOf(element, 'aria-hidden') === 'true'
+}
+
 /** The text inside an element that is short by nature: a title, a script. */
 export function ownText(element: Element): string {
   return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
@@ -113,6 +117,10 @@ export function describeElement(element: Element): string {
     if (value) return `${element.tagName}[${name}="${value.slice(0, 120)}"]`
   }
   return element.tagName
+}
+
+export function wordSet(words: string): Set<string> {
+  return new Set(words.split(' '))
 }
 
 export function collapse(text: string): string {

@@ -1,10 +1,10 @@
+import type { DriftedField } from './drift-report.schema.ts'
+
 const CONTEXT = 120
 const MAX_EXCERPT_LENGTH = 360
 
-type TextChange = { start: string; removed: string; added: string; end: string }
-
 /** Strips the common prefix and suffix: linear time, unlike a full diff. */
-export function changeOf(before: string, after: string): TextChange {
+export function changeOf(before: string, after: string): DriftedField['change'] {
   const [old, next] = [wordsOf(before), wordsOf(after)]
   const shorter = Math.min(old.length, next.length)
   let start = 0

@@ -33,13 +33,7 @@ export async function insertPassages(db: Db, passages: readonly NewPassage[]): P
       as rows(address text, locale text, heading text, text text, dictionary text, words jsonb)`)
 }
 
-type BestPassage = {
-  number: number
-  coverage: number
-  address: string
-  heading: string
-  passage: string
-}
+type BestPassage = Pick<AnsweredQuestion, 'coverage' | 'address' | 'heading' | 'passage'> & { number: number }
 
 /** Weight of a match by its best position: heading, page title, text. */
 const IN_HEADING = 1

@@ -18,10 +18,8 @@ export async function storePassages(
   db: Db,
   pages: readonly { page: AuditedPage; title: string; passages: Passage[] }[],
 ): Promise<void> {
-  await repo.deletePassages(
-    db,
-    pages.map(({ page }) => page.address),
-  )
+  const addresses = pages.map(({ page }) => page.address)
+  await repo.deletePassages(db, addresses)
   const rows = pages
     .filter(({ page: { kind, locale, textLocale } }) => kind !== 'category' && locale === textLocale)
     .flatMap(({ page: { address, locale }, title, passages }) =>

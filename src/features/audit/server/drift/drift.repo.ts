@@ -18,14 +18,8 @@ export async function confirm(db: Db, text: Text, confirmedBy: string, confirmed
     .onConflictDoUpdate({ target: [source, key, locale], set: { confirmedBy, confirmedAt } })
 }
 
-export async function withdraw(db: Db, { source, key, locale }: Text): Promise<void> {
-  await db
-    .delete(driftConfirmations)
-    .where(
-      and(
-        eq(driftConfirmations.source, source),
-        eq(driftConfirmations.key, key),
-        eq(driftConfirmations.locale, locale),
-      ),
-    )
+export async function withdraw(db: Db, text: Text): Promise<void> {
+  const { source, key, locale } = driftConfirmations
+  const isText = and(eq(source, text.source), eq(key, text.key), eq(locale, text.locale))
+  await db.delete(driftConfirmations).where(isText)
 }

@@ -22,9 +22,7 @@ type Found = { group: TextGroup; drifts: { field: TextField; drift: FieldDrift }
 
 export async function getDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale): Promise<DriftReport> {
   const found = await findDrift(ctx, readGroups, locale)
-  const texts: DriftedText[] = []
-  for (const one of found.slice(0, MAX_LISTED_TEXTS)) texts.push(await describeText(one))
-  return { texts, total: found.length }
+  return { texts: await Array.fromAsync(found.slice(0, MAX_LISTED_TEXTS), describeText), total: found.length }
 }
 
 /** How many texts drifted, and the name of the last one. Reads none of the texts themselves. */
@@ -37,13 +35,9 @@ export async function countDrift(ctx: Context, readGroups: ReadTextGroups, local
 async function findDrift(ctx: Context, readGroups: ReadTextGroups, locale: Locale): Promise<Found[]> {
   const confirmations = Map.groupBy(await repo.listConfirmations(ctx.db), ({ source, key }) => `${source} ${key}`)
   const found = (await readGroups(ctx, locale)).flatMap((group): Found[] => {
-    const confirmed = (confirmations.get(`${group.source} ${group.key}`) ?? []).map((one) => [
-      one.locale,
-      one.confirmedAt,
-    ])
-    const drifts = group.fields.flatMap((field) =>
-      driftOf(field, Object.fromEntries(confirmed)).map((drift) => ({ field, drift })),
-    )
+    const confirmed = confirmations.get(`${group.source} ${group.key}`) ?? []
+    const confirmedAt = Object.fromEntries(confirmed.map((one) => [one.locale, one.confirmedAt]))
+    const drifts = group.fields.flatMap((field) => driftOf(field, confirmedAt).map((drift) => ({ field, drift })))
     if (drifts.length === 0) return []
     return [{ group, drifts, since: Math.max(...drifts.map(({ drift }) => drift.since.getTime())) }]
   })
@@ -65,8 +59,7 @@ async function describeText({ group, drifts }: Found): Promise<DriftedText> {
   for (const locale of LOCALES) {
     const own = drifts.filter(({ drift }) => drift.locale === locale)
     if (own.length === 0) continue
-    const fields: DriftedField[] = []
-    for (const { field, drift } of own) fields.push(await describeField(group, field, drift))
+    const fields = await Array.fromAsync(own, ({ field, drift }) => describeField(group, field, drift))
     const since = fields.map((one) => one.since).toSorted()[0]!
     described.push({ locale, since, editPath: editPath(locale), fields })
   }

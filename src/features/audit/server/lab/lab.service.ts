@@ -22,10 +22,8 @@ export async function getLabReport(ctx: Context, field: FieldData): Promise<LabR
   const rows = await repo.findLast(ctx.db)
   const [first] = rows
   if (!first) return { run: null }
-  const measured = await field.read(
-    ctx,
-    rows.map(({ address }) => address),
-  )
+  const addresses = rows.map(({ address }) => address)
+  const measured = await field.read(ctx, addresses)
   const pages = rows.map(({ at: _, build: __, address, ...figures }) => ({
     address,
     ...figures,

@@ -37,21 +37,18 @@ export async function findLastFinished(db: Db) {
 }
 
 /** The newest run with a score, full or partial. */
-export async function findResult(db: Db, area: Area) {
-  const newest = db.select(resultColumns(area)).from(auditRuns).where(hasResult(area))
+export async function findResult(db: Db, area: Area, condition?: SQL) {
+  const newest = db
+    .select(resultColumns(area))
+    .from(auditRuns)
+    .where(and(hasResult(area), condition))
   const [run] = await newest.orderBy(desc(auditRuns.id)).limit(1)
   return run
 }
 
 /** The last full run before another run. */
-export async function findBaseline(db: Db, area: Area, runId: number) {
-  const [run] = await db
-    .select(resultColumns(area))
-    .from(auditRuns)
-    .where(and(hasResult(area), eq(auditRuns.isFull, true), lt(auditRuns.id, runId)))
-    .orderBy(desc(auditRuns.id))
-    .limit(1)
-  return run
+export function findBaseline(db: Db, area: Area, runId: number) {
+  return findResult(db, area, and(eq(auditRuns.isFull, true), lt(auditRuns.id, runId)))
 }
 
 /** Newest first. */

@@ -40,12 +40,9 @@ export async function updateRunning(db: Db, id: number, values: Partial<typeof a
 export type StoredPage = { page: AuditedPage; digest: PageDigest; tags: string[]; checkedAt: Date }
 
 export async function savePages(db: Db, pages: readonly StoredPage[]): Promise<void> {
-  const rows = pages.map(({ page: { address, path, locale, kind, editPath }, digest, tags, checkedAt }) => {
-    return { address, path, locale, kind, editPath, digest, tags, checkedAt }
-  })
   await db
     .insert(auditPages)
-    .values(rows)
+    .values(pages.map(({ page, digest, tags, checkedAt }) => ({ ...page, digest, tags, checkedAt })))
     .onConflictDoUpdate({
       target: auditPages.address,
       set: {
@@ -82,7 +79,8 @@ export async function findDigests(db: Db, pages: AuditedPage[]): Promise<Digeste
 }
 
 /** Deletes pages that no longer exist. */
-export async function deleteOtherPages(db: Db, addresses: string[]): Promise<void> {
+export async function deleteOtherPages(db: Db, pages: AuditedPage[]): Promise<void> {
+  const addresses = pages.map(({ address }) => address)
   await db.delete(auditPages).where(sql`not (${auditPages.address} = any(${sql.param(addresses)}::text[]))`)
 }
 
@@ -94,7 +92,6 @@ export async function saveFindings(
   findings: (PlacedFinding & { fingerprint: string })[],
   { run, at }: Seen,
 ): Promise<void> {
-  if (findings.length === 0) return
   const isBack = sql`${auditFindings.solvedAt} is not null`
   await db
     .insert(auditFindings)

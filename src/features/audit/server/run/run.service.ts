@@ -73,10 +73,7 @@ async function audit(
 ): Promise<AuditResult> {
   const pages = await source.listPages(ctx)
   await readPages(ctx, changed ? await outdated(ctx, pages, changed) : pages, heartbeat)
-  await repo.deleteOtherPages(
-    ctx.db,
-    pages.map(({ address }) => address),
-  )
+  await repo.deleteOtherPages(ctx.db, pages)
   const answers = await answerQuestions(ctx, await source.listFaqQuestions(ctx))
   return compareSite(ctx, run, pages, { facts: await source.getFacts(ctx), answers })
 }
@@ -85,16 +82,13 @@ async function audit(
 async function storeResult({ db, now }: Context, run: number, { findings, checks }: AuditResult): Promise<void> {
   const at = now()
   const scores = { seoScore: scoreOf('seo', checks), aiScore: scoreOf('ai', checks) }
-  const unique = new Map(findings.map((finding) => [fingerprintOf(finding), finding]))
+  const identified = findings.map((finding) => ({ fingerprint: fingerprintOf(finding), ...finding }))
+  const unique = [...new Map(identified.map((one) => [one.fingerprint, one])).values()]
   await db.transaction(async (tx) => {
     const isOpen = await repo.updateRunning(tx, run, { finishedAt: at, ...scores, checks })
     if (!isOpen) throw new Interrupted('the run was closed')
-    for (const batch of batches([...unique]))
-      await repo.saveFindings(
-        tx,
-        batch.map(([fingerprint, finding]) => ({ fingerprint, ...finding })),
-        { run, at },
-      )
+    for (let start = 0; start < unique.length; start += BATCH)
+      await repo.saveFindings(tx, unique.slice(start, start + BATCH), { run, at })
     await repo.solveOthers(tx, { run, at })
     await repo.deleteOldHistory(tx, at)
   })
@@ -169,8 +163,4 @@ function fingerprintOf({ check, address, element }: PlacedFinding): string {
     .update(JSON.stringify([check, address, element]))
     .digest('base64url')
     .slice(0, 22)
-}
-
-function* batches<Item>(items: Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH)
 }
