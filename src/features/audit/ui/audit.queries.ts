@@ -7,17 +7,9 @@ import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { Area } from '../model/check.ts'
 import type { DriftConfirmation } from '../model/drift/drift-report.schema.ts'
 import type { FindingsQuery, PagesQuery, RunStatus } from '../model/report.schema.ts'
-import type { AssistantRoutes } from '../server/answers/assistants.routes.ts'
-import type { DriftRoutes } from '../server/drift/drift.routes.ts'
-import type { LabRoutes } from '../server/lab/lab.routes.ts'
-import type { AuditReportRoutes } from '../server/report/report.routes.ts'
-import type { TipRoutes } from '../server/tips/tip.routes.ts'
+import type { AuditRoutes } from '../server/audit.routes.ts'
 
-const api = apiClient<AuditReportRoutes>('/audit')
-const answersApi = apiClient<AssistantRoutes>('/audit/answers')
-const labApi = apiClient<LabRoutes>('/audit/lab')
-const driftApi = apiClient<DriftRoutes>('/audit/drift')
-const tipsApi = apiClient<TipRoutes>('/audit/tips')
+const api = apiClient<AuditRoutes>('/audit')
 const key = (...parts: unknown[]) => ['audit', ...parts] as const
 const POLL_MS = 1000
 
@@ -49,11 +41,11 @@ export const auditQueries = {
       queryKey: key('page', address),
       queryFn: () => unwrap(api.pages.detail.$get({ query: { address } })),
     }),
-  assistants: () => queryOptions({ queryKey: key('answers'), queryFn: () => unwrap(answersApi.index.$get()) }),
-  lab: () => queryOptions({ queryKey: key('lab'), queryFn: () => unwrap(labApi.index.$get()), staleTime: 300_000 }),
-  tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(tipsApi.index.$get()), staleTime: 60_000 }),
+  assistants: () => queryOptions({ queryKey: key('answers'), queryFn: () => unwrap(api.answers.$get()) }),
+  lab: () => queryOptions({ queryKey: key('lab'), queryFn: () => unwrap(api.lab.$get()), staleTime: 300_000 }),
+  tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(api.tips.$get()), staleTime: 60_000 }),
   /** Never cached: texts change on other screens. */
-  drift: (lng: Locale) => freshQuery(key('drift', lng), () => unwrap(driftApi.index.$get({ query: { lng } }))),
+  drift: (lng: Locale) => freshQuery(key('drift', lng), () => unwrap(api.drift.$get({ query: { lng } }))),
   status: () =>
     queryOptions({
       queryKey: key('status'),
@@ -88,17 +80,17 @@ export function useStartAudit() {
 
 export function useConfirmDrift() {
   return useMutation({
-    mutationFn: (json: DriftConfirmation) => unwrap(driftApi.confirmations.$put({ json })),
+    mutationFn: (json: DriftConfirmation) => unwrap(api.drift.confirmations.$put({ json })),
     onSettled: useInvalidate(key('drift')),
   })
 }
 
 export function useDismissTip() {
-  return useTipChange((json: { key: string; reason: string }) => unwrap(tipsApi.dismissals.$post({ json })))
+  return useTipChange((json: { key: string; reason: string }) => unwrap(api.tips.dismissals.$post({ json })))
 }
 
 export function useRestoreTip() {
-  return useTipChange((tip: string) => unwrap(tipsApi.dismissals[':key'].$delete({ param: { key: tip } })))
+  return useTipChange((tip: string) => unwrap(api.tips.dismissals[':key'].$delete({ param: { key: tip } })))
 }
 
 function useTipChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {

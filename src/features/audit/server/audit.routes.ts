@@ -1,0 +1,137 @@
+import { Hono } from 'hono'
+import type { AuthenticatedEnv } from '#platform/server/guards.ts'
+import { done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { assistantReport } from '../model/answers/answers.schema.ts'
+import { driftConfirmation, driftQuery, driftReport } from '../model/drift/drift-report.schema.ts'
+import { labReport } from '../model/lab.schema.ts'
+import {
+  areaQuery,
+  auditHistory,
+  auditSummary,
+  checkReports,
+  findingList,
+  findingsQuery,
+  historyQuery,
+  pageDetail,
+  pageDetailQuery,
+  pageList,
+  pagesQuery,
+  runStatus,
+  startedRun,
+} from '../model/report.schema.ts'
+import { tipDismissal, tipList } from '../model/tip.schema.ts'
+import { getAssistantReport } from './answers/assistants.service.ts'
+import { confirmDrift, getDrift, type ReadTextGroups } from './drift/drift.service.ts'
+import { type FieldData, getLabReport } from './lab/lab.service.ts'
+import {
+  getAuditSummary,
+  getHistory,
+  getPage,
+  getRunStatus,
+  listChecks,
+  listFindings,
+  listPages,
+} from './report/report.service.ts'
+import { startAudit } from './run/run.service.ts'
+import { dismissTip, listTips, restoreTip, type TipSource } from './tips/tip.service.ts'
+
+const operation = operationsFor('audit')
+
+/** Data of other slices. */
+type Sources = { readGroups: ReadTextGroups; field: FieldData; tips: readonly TipSource[] }
+
+export function createAuditRoutes({ readGroups, field, tips }: Sources) {
+  return new Hono<AuthenticatedEnv>()
+    .get(
+      '/summary',
+      operation(
+        'Score of an area and changes since the baseline',
+        auditSummary,
+        'Points lost per check, findings, pages and runs',
+      ),
+      validate('query', areaQuery),
+      async (c) => c.json(await getAuditSummary(c.var.ctx, c.req.valid('query').area)),
+    )
+    .get(
+      '/history',
+      operation('Scores of the last full runs', auditHistory, 'Oldest first'),
+      validate('query', historyQuery),
+      async (c) => {
+        const { area, limit } = c.req.valid('query')
+        return c.json(await getHistory(c.var.ctx, area, limit))
+      },
+    )
+    .get(
+      '/checks',
+      operation('Every check of an area', checkReports, 'Most lost points first'),
+      validate('query', areaQuery),
+      async (c) => c.json(await listChecks(c.var.ctx, c.req.valid('query').area)),
+    )
+    .get(
+      '/findings',
+      operation('Findings of an area or of one check', findingList, 'Fifty per page, errors first'),
+      validate('query', findingsQuery),
+      async (c) => c.json(await listFindings(c.var.ctx, c.req.valid('query'))),
+    )
+    .get('/pages', operation('Audited pages', pageList, 'Fifty per page'), validate('query', pagesQuery), async (c) =>
+      c.json(await listPages(c.var.ctx, c.req.valid('query'))),
+    )
+    .get(
+      '/pages/detail',
+      operation('Figures and findings of one page', pageDetail, 'Findings of both areas'),
+      validate('query', pageDetailQuery),
+      async (c) => c.json(await getPage(c.var.ctx, c.req.valid('query').address)),
+    )
+    .get('/runs/current', operation('Progress of the audit', runStatus, 'The active run and the last one'), async (c) =>
+      c.json(await getRunStatus(c.var.ctx)),
+    )
+    .post(
+      '/runs',
+      operation('Start a full audit', startedRun, 'It continues in the background; 409 while another one runs', 202),
+      async (c) => c.json(await startAudit(c.var.ctx, 'manual'), 202),
+    )
+    .get(
+      '/answers',
+      operation(
+        'Answerability, files and Markdown twins for AI assistants',
+        assistantReport,
+        'Questions with the closest passage, file status and twin counts',
+      ),
+      async (c) => c.json(await getAssistantReport(c.var.ctx)),
+    )
+    .get(
+      '/drift',
+      operation('Texts that changed in one language and not in the others', driftReport, 'With both texts'),
+      validate('query', driftQuery),
+      async (c) => c.json(await getDrift(c.var.ctx, readGroups, c.req.valid('query').lng)),
+    )
+    .put(
+      '/drift/confirmations',
+      operation('Confirm a translation, or withdraw the confirmation', driftConfirmation, 'The stored confirmation'),
+      validate('json', driftConfirmation),
+      async (c) => {
+        const confirmation = c.req.valid('json')
+        await confirmDrift(c.var.ctx, c.var.user, confirmation)
+        return c.json(confirmation)
+      },
+    )
+    .get(
+      '/lab',
+      operation('Last lab run with the field data of visitors', labReport, 'Medians of Lighthouse per page'),
+      async (c) => c.json(await getLabReport(c.var.ctx, field)),
+    )
+    .get('/tips', operation('List tips by effect', tipList, 'Tips and dismissed tips'), async (c) =>
+      c.json(await listTips(c.var.ctx, tips)),
+    )
+    .post(
+      '/tips/dismissals',
+      operation('Dismiss a tip until its effect grows', doneSchema, 'Dismissed'),
+      validate('json', tipDismissal),
+      async (c) => c.json(await done(dismissTip(c.var.ctx, c.var.user, c.req.valid('json'), tips))),
+    )
+    .delete('/tips/dismissals/:key', operation('Show a dismissed tip again', doneSchema, 'Shown again'), async (c) =>
+      c.json(await done(restoreTip(c.var.ctx, c.var.user, c.req.param('key')))),
+    )
+}
+
+export type AuditRoutes = ReturnType<typeof createAuditRoutes>
