@@ -1,7 +1,6 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Goal } from '#features/analytics/model/event.schema.ts'
-import { readEventSender } from '#features/analytics/server/collect/event-sender.service.ts'
-import { type ReachedGoal, recordGoal } from '#features/analytics/server/collect/ingest.service.ts'
+import { type ReachedGoal, readEventSender, recordGoal } from '#features/analytics/server/collect/ingest.service.ts'
 import { detectLocale, withoutPrefix } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { AppEnv } from '#platform/server/http.ts'

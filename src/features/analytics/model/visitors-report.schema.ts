@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CRAWLER_PURPOSES } from '#kernel/crawlers.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
@@ -82,6 +83,20 @@ export const breakdown = z.object({
   rows: z.array(z.object({ value: z.string(), ...counts, visitors: z.int().nullable() })),
 })
 export type VisitBreakdownRow = z.infer<typeof breakdown>['rows'][number]
+
+/** Bots and AI crawlers of a period, those with the most requests first. */
+export const crawlerReport = z
+  .array(
+    z.object({
+      name: z.string(),
+      purpose: z.enum(CRAWLER_PURPOSES),
+      requests: z.int(),
+      lastSeen: z.iso.datetime().describe('The beginning of the last hour with a request'),
+      topPages: z.array(z.object({ path: z.string(), requests: z.int() })),
+    }),
+  )
+  .meta({ id: 'CrawlerReport' })
+export type CrawlerReport = z.infer<typeof crawlerReport>
 
 export const liveVisitors = z.object({
   visitors: z.int(),

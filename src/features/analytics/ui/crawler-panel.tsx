@@ -5,8 +5,8 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Column } from '#ui/data/table.tsx'
 import { TablePanel } from '#ui/data/table-panel.tsx'
 import { crawlerTexts } from '../messages/crawlers/index.ts'
-import type { CrawlerReport } from '../model/crawler-report.schema.ts'
 import type { Period } from '../model/period.ts'
+import type { CrawlerReport } from '../model/visitors-report.schema.ts'
 import { visitorsQueries } from './visitors/visitors.queries.ts'
 
 /** Bots and AI crawlers that requested pages in a period. Requires `crawlerTexts`. */

@@ -20,7 +20,7 @@ import {
   startedRun,
 } from '../model/report.schema.ts'
 import { tipDismissal, tipList } from '../model/tip.schema.ts'
-import { getAssistantReport } from './answers/assistants.service.ts'
+import { getAssistantReport } from './answers/answerability.service.ts'
 import { confirmDrift, getDrift, type ReadTextGroups } from './drift/drift.service.ts'
 import { type FieldData, getLabReport } from './lab/lab.service.ts'
 import {

@@ -9,40 +9,40 @@ export function useAuditFormat() {
 
 export function auditFormats(locale: Locale, timeZone: string) {
   const region = INTL_LOCALE[locale]
-  const whole = new Intl.NumberFormat(region)
-  const decimal = new Intl.NumberFormat(region, { maximumFractionDigits: 1 })
-  const fine = new Intl.NumberFormat(region, { maximumFractionDigits: 2 })
-  const signed = new Intl.NumberFormat(region, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-  const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 })
-  const day = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone })
-  const shortDay = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', timeZone })
-  const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const numberFormat = (options: Intl.NumberFormatOptions): ((value: number) => string) =>
+    new Intl.NumberFormat(region, options).format
   const unit = (name: string, digits = 0) =>
-    new Intl.NumberFormat(region, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits })
+    numberFormat({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits })
+  const momentFormat = (options: Intl.DateTimeFormatOptions) => {
+    const { format } = new Intl.DateTimeFormat(region, { ...options, timeZone })
+    return (at: string) => format(new Date(at))
+  }
+  const decimal = numberFormat({ maximumFractionDigits: 1 })
+  const fine = numberFormat({ maximumFractionDigits: 2 })
   const [seconds, preciseSeconds, minutes] = [unit('second'), unit('second', 1), unit('minute')]
   const [kilobytes, megabytes] = [unit('kilobyte', 1), unit('megabyte', 1)]
 
   return {
-    number: (value: number) => whole.format(value),
+    number: numberFormat({}),
     /** Rounded down: only a site without findings has 100. */
-    score: (score: number) => decimal.format(Math.floor(score * 10 + 1e-6) / 10),
+    score: (score: number) => decimal(Math.floor(score * 10 + 1e-6) / 10),
     /** Rounded up to one decimal, so that a loss is never shown as zero. */
-    points: (points: number) => decimal.format(Math.max(0, Math.ceil(points * 10 - 1e-6)) / 10),
+    points: (points: number) => decimal(Math.max(0, Math.ceil(points * 10 - 1e-6)) / 10),
     /** Two decimals: a single page costs a fraction of a point. */
-    finePoints: (points: number) => fine.format(Math.ceil(points * 100 - 1e-6) / 100),
-    signed: (points: number) => signed.format(points),
-    percent: (share: number) => percent.format(share),
-    decimal: (value: number) => decimal.format(value),
-    bytes: (bytes: number) => (bytes < 1e6 ? kilobytes.format(bytes / 1000) : megabytes.format(bytes / 1e6)),
+    finePoints: (points: number) => fine(Math.ceil(points * 100 - 1e-6) / 100),
+    signed: numberFormat({ maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+    percent: numberFormat({ style: 'percent', maximumFractionDigits: 0 }),
+    decimal,
+    bytes: (bytes: number) => (bytes < 1e6 ? kilobytes(bytes / 1000) : megabytes(bytes / 1e6)),
     duration: (ms: number) => {
-      if (ms < 10_000) return preciseSeconds.format(ms / 1000)
+      if (ms < 10_000) return preciseSeconds(ms / 1000)
       const total = Math.round(ms / 1000)
-      if (total < 60) return seconds.format(total)
+      if (total < 60) return seconds(total)
       const rest = total % 60
-      return [minutes.format((total - rest) / 60), ...(rest ? [seconds.format(rest)] : [])].join(' ')
+      return [minutes((total - rest) / 60), ...(rest ? [seconds(rest)] : [])].join(' ')
     },
-    day: (at: string) => day.format(new Date(at)),
-    shortDay: (at: string) => shortDay.format(new Date(at)),
-    moment: (at: string) => moment.format(new Date(at)),
+    day: momentFormat({ dateStyle: 'medium' }),
+    shortDay: momentFormat({ day: 'numeric', month: 'short' }),
+    moment: momentFormat({ dateStyle: 'medium', timeStyle: 'short' }),
   }
 }

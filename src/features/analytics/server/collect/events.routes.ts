@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { clientAddress, rateLimitAddress } from '#platform/server/client-address.ts'
 import { type AppEnv, httpErrors, jsonResponse, limitBody, validate } from '#platform/server/http.ts'
 import { eventBatch, MAX_BATCH_BYTES } from '../../model/event.schema.ts'
-import { readEventSender } from './event-sender.service.ts'
-import { ingest, limitBatches, type PathExists } from './ingest.service.ts'
+import { ingest, limitBatches, type PathExists, readEventSender } from './ingest.service.ts'
 
 export function eventRoutes(pathExists: PathExists) {
   return new Hono<AppEnv>().post(

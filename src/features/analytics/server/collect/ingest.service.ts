@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { readConsent } from '#features/consent/model/consent.ts'
+import { readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
 import { canonicalPath } from '#kernel/canonical-path.ts'
 import { type Locale, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rateLimitErrors } from '#platform/server/rate-limit.ts'
 import { type BrowserEvent, browserEvent, type EventBatch, type Goal } from '../../model/event.schema.ts'
 import { NOT_FOUND_PATH, routeOf } from '../../model/route-of.ts'
+import type { Client } from '../../model/user-agent.ts'
 import { roundVital } from '../../model/vitals.ts'
 import { findDeployment } from './deployment.service.ts'
 import type { NewBatch } from './event.repo.ts'
-import type { EventSender } from './event-sender.service.ts'
 import { writeEvents } from './event-writer.service.ts'
+import { readUserAgent } from './user-agent-cache.service.ts'
 
 type Page = { path: string; route: string }
 /** Whether a page exists; the path has no language prefix. */
@@ -19,6 +22,21 @@ export type PathExists = (ctx: Context, path: string) => Promise<boolean>
 /** Rate limit per IP address; high because of NAT. Counted in memory, per process. */
 const MAX_BATCHES_PER_MINUTE = 300
 const batchCounts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: 60_000 })
+
+/** Pseudonymous sender of a request. */
+type EventSender = { visitor: string; visit: string; client: Client }
+
+/**
+ * Undefined unless the cookies allow analytics; the insert checks the consent record as well.
+ * Crawlers are counted apart.
+ */
+export function readEventSender(cookies: string, userAgent: string): EventSender | undefined {
+  const visitor = readIdentifier(cookies, VISITOR_COOKIE)
+  const visit = readIdentifier(cookies, VISIT_COOKIE)
+  if (!visitor || !visit || !readConsent(cookies)?.categories.analytics) return undefined
+  const { crawler, client } = readUserAgent(userAgent)
+  return crawler ? undefined : { visitor, visit, client }
+}
 
 /**
  * Stores the events of one batch that are well-formed. Resolves to how many were stored: 0 without a consent record,

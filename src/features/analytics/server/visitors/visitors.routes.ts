@@ -3,15 +3,23 @@ import { describeRoute } from 'hono-openapi'
 import { detectLocale } from '#kernel/locale.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { periodQuery } from '../../model/period.ts'
 import {
   breakdown,
+  crawlerReport,
   funnel,
   liveVisitors,
   visitBreakdownQuery,
   visitorsQuery,
   visitorsReport,
 } from '../../model/visitors-report.schema.ts'
-import { getFunnel, getLiveVisitors, getVisitBreakdown, getVisitorsReport } from './visitors.service.ts'
+import {
+  getCrawlerReport,
+  getFunnel,
+  getLiveVisitors,
+  getVisitBreakdown,
+  getVisitorsReport,
+} from './visitors.service.ts'
 import { exportVisitors } from './visitors-export.service.ts'
 
 const operation = operationsFor('analytics')
@@ -56,3 +64,13 @@ export const visitorsRoutes = new Hono<AppEnv>()
   )
 
 export type VisitorsRoutes = typeof visitorsRoutes
+
+export const crawlerRoutes = new Hono<AppEnv>().get(
+  '/',
+  operation('Bots and AI crawlers, and the pages they requested', crawlerReport, 'Most requests first'),
+  requireAdmin,
+  validate('query', periodQuery),
+  async (c) => c.json(await getCrawlerReport(c.var.ctx, c.req.valid('query'))),
+)
+
+export type CrawlerRoutes = typeof crawlerRoutes

@@ -1,10 +1,12 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import { purposeOf } from '../../model/crawlers.ts'
 import { GOALS } from '../../model/event.schema.ts'
-import { boundsOf, daysIn, type TimeRange } from '../../model/period.ts'
+import { boundsOf, daysIn, type Period, type TimeRange } from '../../model/period.ts'
 import { reportPeriods } from '../../model/report-periods.ts'
 import {
+  type CrawlerReport,
   FUNNEL_STEPS,
   type Funnel,
   type LiveVisitors,
@@ -16,12 +18,13 @@ import {
   type VisitTotals,
 } from '../../model/visitors-report.schema.ts'
 import { listDeployments } from '../collect/deployment.repo.ts'
-import { countOpenedPages } from '../collect/page-requests.repo.ts'
+import { countOpenedPages, listCrawledPages } from '../collect/page-requests.repo.ts'
 import { refreshRollups } from '../rollup/rollup.service.ts'
 import * as repo from './visitors.repo.ts'
 
 /** Live visitors have opened a page in the last five minutes. */
 const LIVE_MS = 300_000
+const TOP_CRAWLED_PAGES = 5
 
 export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Promise<VisitorsReport> {
   const { from, to, resolution, ...filters } = query
@@ -115,6 +118,18 @@ export async function getFunnel(ctx: Context, { from, to, resolution: _, ...filt
   await refreshRollups(ctx)
   const visits = await repo.countFunnel(ctx.db, bounds, filters)
   return { steps: FUNNEL_STEPS.map((step) => ({ step, visits: visits[step] })) }
+}
+
+export async function getCrawlerReport({ db }: Pick<Context, 'db'>, period: Period): Promise<CrawlerReport> {
+  const { timeZone } = await getCompany({ db })
+  const rows = await listCrawledPages(db, boundsOf(period, timeZone), TOP_CRAWLED_PAGES)
+  return [...Map.groupBy(rows, ({ client }) => client)].map(([name, pages]) => ({
+    name,
+    purpose: purposeOf(name),
+    requests: pages[0]!.total,
+    lastSeen: new Date(pages[0]!.lastSeen * 1000).toISOString(),
+    topPages: pages.map(({ path, requests }) => ({ path, requests })),
+  }))
 }
 
 export async function getLiveVisitors({ db, now }: Context): Promise<LiveVisitors> {

@@ -8,11 +8,10 @@ import type { Dimension } from '../../model/visitors-report.schema.ts'
 export function useFigureFormat() {
   const region = INTL_LOCALE[useLocale()]
   const t = useT(visitorsTexts)
-  const number = new Intl.NumberFormat(region)
-  const decimal = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 0 })
-  const precise = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 })
-  const signed = new Intl.NumberFormat(region, { style: 'percent', signDisplay: 'exceptZero' })
+  const numberFormat = (options: Intl.NumberFormatOptions): ((value: number) => string) =>
+    new Intl.NumberFormat(region, options).format
+  const percent = numberFormat({ style: 'percent', maximumFractionDigits: 0 })
+  const signed = numberFormat({ style: 'percent', signDisplay: 'exceptZero' })
 
   /** Relative change; undefined without a previous value. `isDifference`: difference of rates in percentage points. */
   function change(
@@ -23,17 +22,17 @@ export function useFigureFormat() {
     if (current === null || previous === null || (previous === 0 && !isDifference)) return undefined
     const ratio = isDifference ? current - previous : current / previous - 1
     const direction = Math.round(ratio * 100)
-    const amount = percent.format(Math.abs(ratio))
-    if (direction === 0) return { text: signed.format(0), tone: 'same', label: t('change.same') }
+    const amount = percent(Math.abs(ratio))
+    if (direction === 0) return { text: signed(0), tone: 'same', label: t('change.same') }
     const tone = direction > 0 === lessIsBetter ? 'worse' : 'better'
-    return { text: signed.format(ratio), tone, label: t(direction > 0 ? 'change.more' : 'change.less', { amount }) }
+    return { text: signed(ratio), tone, label: t(direction > 0 ? 'change.more' : 'change.less', { amount }) }
   }
 
   return {
-    number: (value: number) => number.format(value),
-    decimal: (value: number) => decimal.format(value),
-    percent: (value: number) => percent.format(value),
-    precisePercent: (value: number) => precise.format(value),
+    number: numberFormat({}),
+    decimal: numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    percent,
+    precisePercent: numberFormat({ style: 'percent', maximumFractionDigits: 1 }),
     /** `2:05`, minutes and seconds. */
     duration: (seconds: number) => {
       const whole = Math.round(seconds)

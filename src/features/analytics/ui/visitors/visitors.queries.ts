@@ -4,8 +4,7 @@ import { apiFetch } from '#platform/client/api-fetch.ts'
 import { saveFile } from '#ui/save-file.ts'
 import type { Period, Resolution } from '../../model/period.ts'
 import type { Dimension, VisitFilters } from '../../model/visitors-report.schema.ts'
-import type { CrawlerRoutes } from '../../server/visitors/crawlers.routes.ts'
-import type { VisitorsRoutes } from '../../server/visitors/visitors.routes.ts'
+import type { CrawlerRoutes, VisitorsRoutes } from '../../server/visitors/visitors.routes.ts'
 
 const api = apiClient<VisitorsRoutes>('/analytics/visitors')
 const crawlersApi = apiClient<CrawlerRoutes>('/analytics/crawlers')

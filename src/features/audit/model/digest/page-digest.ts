@@ -20,12 +20,6 @@ export type AuditedPage = {
   editPath: string
 }
 
-type DigestLink = {
-  /** An internal link is a path with query and hash (`/fr/faq#prices`), an external one a whole URL. */
-  href: string
-  text: string
-}
-
 export type DigestImage = {
   src: string
   /** Null without the attribute; empty means decorative. */
@@ -48,8 +42,8 @@ export type PageDigest = {
   hreflangs: { lang: string; href: string }[]
   headings: { level: number; text: string }[]
   images: DigestImage[]
-  /** Unique by href, in order. */
-  links: DigestLink[]
+  /** Unique by href, in order. An internal href is a path with query and hash (`/fr/faq#prices`), an external one a URL. */
+  links: { href: string; text: string }[]
   /** Targets of links with a hash. */
   ids: string[]
   structuredData: ({ value: unknown } | { error: string })[]
@@ -73,12 +67,9 @@ export type PageDigest = {
   problems: DigestProblem[]
   /** Modification date of the page, ISO. */
   modifiedAt: string | null
-  /** How the Markdown twin differs; filled in by the run. */
-  twin: TwinComparison | null
+  /** How the Markdown twin differs: its status, and blocks of the page that it lacks. Filled in by the run. */
+  twin: { status: number; missing: string[] } | null
 }
-
-/** How a page and its Markdown twin differ: the status of the twin, and blocks of the page that it lacks. */
-export type TwinComparison = { status: number; missing: string[] }
 
 export const emptyDigest = (): PageDigest => ({
   status: 0,

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { QUESTION_WORDS } from '../../content/question-words.ts'
-import type { AnsweredQuestion } from '../../model/answers/answers.schema.ts'
+import { type AnsweredQuestion, type AssistantReport, READ_FILES } from '../../model/answers/answers.schema.ts'
 import type { Passage } from '../../model/answers/passages.ts'
 import { termsOf } from '../../model/answers/question-terms.ts'
 import { questionsSetting } from '../../model/answers/questions.schema.ts'
@@ -48,4 +48,17 @@ async function answerIn(db: Db, locale: Locale, questions: string[]): Promise<An
     const { coverage = 0, address = '', heading = '', passage = '' } = best.get(number) ?? {}
     return { locale, question, isAnswered: coverage >= ANSWERED_FROM, coverage, address, heading, passage }
   })
+}
+
+export async function getAssistantReport({ db, fetchOwn }: Pick<Context, 'db' | 'fetchOwn'>): Promise<AssistantReport> {
+  const readFile = async (path: (typeof READ_FILES)[number]) => {
+    const answer = await fetchOwn(path)
+    return { path, status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
+  }
+  const [answers, twins, files] = await Promise.all([
+    repo.listAnswers(db),
+    repo.countTwins(db),
+    Promise.all(READ_FILES.map(readFile)),
+  ])
+  return { answers: answers.map(({ at: _, ...answer }) => answer), files, twins }
 }

@@ -52,12 +52,8 @@ async function readStatuses({ fetchOwn }: Context, targets: string[]): Promise<A
 /** Addresses and `lastmod` of a site map; an index is followed recursively. */
 async function readSitemap(ctx: Context, path: string): Promise<{ url: string; changedAt: string | undefined }[]> {
   const xml = await readText(ctx, path)
-  const entries = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g)].map(
-    ([, url, changedAt]) => ({
-      url: url!.replaceAll('&amp;', '&'),
-      changedAt,
-    }),
-  )
+  const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g)]
+  const entries = found.map(([, url, changedAt]) => ({ url: url!.replaceAll('&amp;', '&'), changedAt }))
   if (!xml.includes('<sitemapindex')) return entries
   const parts = entries.map(({ url }) => readSitemap(ctx, URL.parse(url)?.pathname ?? '/'))
   return (await Promise.all(parts)).flat()

@@ -10,8 +10,7 @@ import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { useCheckText } from '../check-texts.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
-import { ReportLink } from './report-link.tsx'
-import { ReportPagination } from './report-pagination.tsx'
+import { ReportLink, ReportPagination } from './report-link.tsx'
 
 type FindingSearchProps = { query: Omit<FindingsQuery, 'page'>; search: ReportSearch }
 

@@ -12,8 +12,7 @@ import type { ReportSearch } from '../../model/report-search.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { PageFilters } from './page-filters.tsx'
-import { ReportLink } from './report-link.tsx'
-import { ReportPagination } from './report-pagination.tsx'
+import { ReportLink, ReportPagination } from './report-link.tsx'
 
 type PageListProps = { area: Area; search: ReportSearch; onSearch: (search: ReportSearch) => void }
 
