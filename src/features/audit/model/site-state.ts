@@ -2,10 +2,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import { type Passage, passagesOf } from './answers/passages.ts'
 import { type AuditResult, applyChecks } from './apply-checks.ts'
 import type { AuditedSite, DigestedPage } from './check.ts'
+import { statusKey } from './checks/define.ts'
 import { digestPage, type PageResponse } from './digest/digest.ts'
 import type { PageDigest } from './digest/page-digest.ts'
 import { missingInTwin } from './digest/twin.ts'
-import { statusKey } from './status-key.ts'
 
 /** Response of a page, still compressed. */
 export type WireResponse = Omit<PageResponse, 'html'> & { body: Uint8Array; isBrotli: boolean }

@@ -90,20 +90,14 @@ export async function countBySpan(db: Db, spans: TimeRange[], filters: VisitFilt
   return spans.map((_, index) => counted.get(index + 1) ?? NO_VISITS)
 }
 
-const isCurrent = ({ current }: TwoPeriods) => sql<boolean>`${visits.startedAt} >= ${current.start}`
-
-function inEither({ current, previous, filters }: TwoPeriods) {
-  return and(or(startedWithin(previous), startedWithin(current)), matchesVisit(filters))
-}
-
 type GoalCount = { goal: Goal; isCurrent: boolean; visits: number }
 
-export async function countGoals(db: Db, periods: TwoPeriods): Promise<GoalCount[]> {
-  const goal = sql<Goal>`unnest(${visits.goals})`
+export async function countGoals(db: Db, { current, previous, filters }: TwoPeriods): Promise<GoalCount[]> {
+  const inEither = or(startedWithin(previous), startedWithin(current))
   const { rows } = await db.execute<GoalCount>(sql`
     select goal, is_current as "isCurrent", count(*)::int as visits
-    from (select ${goal} as goal, ${isCurrent(periods)} as is_current from ${visits}
-      where ${and(inEither(periods), sql`${visits.goals} <> '{}'`)}) as reached
+    from (select unnest(${visits.goals}) as goal, ${gte(visits.startedAt, current.start)} as is_current from ${visits}
+      where ${and(inEither, matchesVisit(filters), sql`${visits.goals} <> '{}'`)}) as reached
     group by 1, 2`)
   return rows
 }

@@ -107,26 +107,22 @@ function Trend({ report, metric }: { report: VitalsReport; metric: MetricReport 
   const known = metric.series.filter((value) => value !== null)
   const [first, last] = [known[0], known.at(-1)]
   if (first === undefined || last === undefined || metric.series.length < 2) return null
+  const { deployments, buckets, resolution } = report
+  // Builds of the same bucket share a line.
+  const positions = new Set(deployments.map(({ date }) => buckets.indexOf(bucketOf(date, resolution))))
   return (
     <div className="mt-2.5 mb-1.5">
       <Sparkline
         values={metric.series}
-        markers={deploymentPositions(report)}
+        markers={[...positions].filter((position) => position >= 0)}
         label={t('course', {
           metric: metric.metric,
-          bucket: t(`bucket.${report.resolution}`),
+          bucket: t(`bucket.${resolution}`),
           first: vital(metric.metric, first),
           last: vital(metric.metric, last),
         })}
       />
     </div>
-  )
-}
-
-/** Unique bucket positions: builds of the same bucket share a line. */
-function deploymentPositions({ deployments, buckets, resolution }: VitalsReport): number[] {
-  return [...new Set(deployments.map(({ date }) => buckets.indexOf(bucketOf(date, resolution))))].filter(
-    (position) => position >= 0,
   )
 }
 

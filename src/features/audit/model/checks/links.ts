@@ -1,6 +1,5 @@
 import type { AuditedSite, Check, DigestedPage, Finding } from '../check.ts'
-import { statusKey } from '../status-key.ts'
-import { pageCheck, siteCheck, wasRead } from './define.ts'
+import { pageCheck, siteCheck, statusKey, wasRead } from './define.ts'
 
 type InternalLink = { from: DigestedPage; href: string; text: string; target: string; hash: string }
 

@@ -1,6 +1,5 @@
 import type { Check } from '../check.ts'
-import { statusKey } from '../status-key.ts'
-import { addressInSite, isSearchResult, listedPageCheck, pageCheck, siteCheck } from './define.ts'
+import { addressInSite, isSearchResult, listedPageCheck, pageCheck, siteCheck, statusKey } from './define.ts'
 
 /** ogp.me requires title, type, image and url; Facebook, LinkedIn and X show the description and the large card. */
 const TAGS = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type', 'twitter:card']

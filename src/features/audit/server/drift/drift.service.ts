@@ -71,7 +71,8 @@ async function describeField(
   { field, versions }: TextField,
   drift: FieldDrift,
 ): Promise<DriftedField> {
-  const changed = drift.kind === 'behind' ? drift.changed : otherOf(versions, drift.locale)
+  // For a missing text: a language that has it.
+  const changed = drift.kind === 'behind' ? drift.changed : LOCALES.find((one) => versions[one].at(-1)?.value)!
   const read = async (locale: Locale, version: TextVersion | undefined) => {
     if (version?.value === undefined) return ''
     return group.readText ? await group.readText(field, locale, version) : version.value
@@ -87,9 +88,4 @@ async function describeField(
     change: changeOf(before, after),
     text: excerptAt(text, changePositionOf(before, after)),
   }
-}
-
-/** A language that has the missing text. */
-function otherOf(versions: TextField['versions'], locale: Locale): Locale {
-  return LOCALES.find((one) => one !== locale && versions[one].at(-1)?.value)!
 }

@@ -118,20 +118,12 @@ function addressOf(link: string) {
   return { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) }
 }
 
-type DismissedTipsProps = { dismissed: DismissedTip[]; onClose: () => void }
-
-function DismissedTips({ dismissed, onClose }: DismissedTipsProps) {
+function DismissedTips({ dismissed, onClose }: { dismissed: DismissedTip[]; onClose: () => void }) {
   const t = useT(tipTexts)
   const textsOf = useTipTexts()
   const day = dateFormat(useLocale(), { dateStyle: 'medium' })
-  const { mutateAsync, isPending, isError, variables } = useRestoreTip()
-
-  function restore(key: string) {
-    mutateAsync(key).then(
-      () => dismissed.length === 1 && onClose(),
-      () => {},
-    )
-  }
+  const { mutate, isPending, isError, variables } = useRestoreTip()
+  const closeAfterLast = () => dismissed.length === 1 && onClose()
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('dismissedTitle')} closeLabel={t('close')}>
@@ -152,7 +144,7 @@ function DismissedTips({ dismissed, onClose }: DismissedTipsProps) {
                 variant="ghost"
                 aria-label={t('restoreLabel', { title })}
                 pending={isPending && variables === tip.key}
-                onClick={() => restore(tip.key)}
+                onClick={() => mutate(tip.key, { onSuccess: closeAfterLast })}
               >
                 {t('restore')}
               </Button>
