@@ -16,7 +16,7 @@ import {
   minusIcon,
 } from '#ui/icons.ts'
 import { Link } from '#ui/link.tsx'
-import { Tooltip, TooltipGroup } from '#ui/overlay/tooltip.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { facebookIcon, globeIcon, moonIcon, sunIcon } from '#ui/static-icons.ts'
 import { Group, Row, Specimen } from './specimen.tsx'
 
@@ -101,23 +101,16 @@ export function Actions() {
       </Specimen>
       <Specimen id="tooltip" title="Tooltip" note="The name of an icon-only button.">
         <Row>
-          <TooltipGroup>
-            <Tooltip label="Edit">
-              <Button variant="ghost" shape="icon">
-                <Icon path={icons.pencilIcon} />
-              </Button>
-            </Tooltip>
-            <Tooltip label="Delete">
-              <Button variant="danger" shape="icon" size="s">
-                <Icon path={icons.trashIcon} className="size-[18px]" />
-              </Button>
-            </Tooltip>
-            <Tooltip label="Saving">
-              <Button variant="quiet" shape="icon" pending>
-                <Icon path={icons.checkIcon} />
-              </Button>
-            </Tooltip>
-          </TooltipGroup>
+          <Tooltip label="Edit">
+            <Button variant="ghost" shape="icon">
+              <Icon path={icons.pencilIcon} />
+            </Button>
+          </Tooltip>
+          <Tooltip label="Delete">
+            <Button variant="danger" shape="icon" size="s">
+              <Icon path={icons.trashIcon} className="size-[18px]" />
+            </Button>
+          </Tooltip>
         </Row>
       </Specimen>
       <Specimen id="icon" title="Icon" note="Own drawings, 24 px, stroke 1.6.">

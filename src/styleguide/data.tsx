@@ -32,7 +32,6 @@ export function Data() {
           tabs={[
             { value: 'hours', label: 'Opening hours', content: <p>Monday to Friday, nine to five.</p> },
             { value: 'mail', label: 'Mail', content: <p>Who gets which message.</p> },
-            { value: 'team', label: 'Team', content: <p>Nobody sees this.</p>, disabled: true },
             { value: 'company', label: 'Company details', content: <p>Name, address and VAT number.</p> },
           ]}
         />
@@ -69,12 +68,8 @@ export function Data() {
               {name}
             </ToggleChip>
           ))}
-          <ToggleChip selected={false} onToggle={() => {}} disabled>
-            out of use
-          </ToggleChip>
         </Row>
         <Row>
-          <Chip>plain</Chip>
           {tag ? (
             <Chip onRemove={() => setTag(false)} removeLabel="Remove removable">
               removable
@@ -115,12 +110,7 @@ const requests: Request[] = [
 const columns: Column<Request>[] = [
   { key: 'name', header: 'Name', cell: (row) => row.name, className: 'whitespace-nowrap' },
   { key: 'about', header: 'About', cell: (row) => row.about, className: 'min-w-44 text-ink-2' },
-  {
-    key: 'when',
-    header: 'When',
-    sorted: 'ascending',
-    cell: (row) => <span className="measure whitespace-nowrap">{row.when}</span>,
-  },
+  { key: 'when', header: 'When', cell: (row) => <span className="measure whitespace-nowrap">{row.when}</span> },
   { key: 'minutes', header: 'Minutes', align: 'end', cell: (row) => row.minutes },
   {
     key: 'state',
@@ -149,13 +139,7 @@ function Tables() {
       </Specimen>
       <Specimen id="table-states" title="Table, waiting and empty">
         <Table caption="Requests on their way" hideCaption rows={[]} pending empty="" {...base} />
-        <Table
-          caption="Denied requests"
-          className="mt-8"
-          rows={[]}
-          empty={<EmptyState>Nobody was denied yet.</EmptyState>}
-          {...base}
-        />
+        <Table caption="Denied requests" rows={[]} empty={<EmptyState>Nobody was denied yet.</EmptyState>} {...base} />
       </Specimen>
     </>
   )

@@ -35,10 +35,7 @@ export function Feedback() {
       </Specimen>
       <Specimen id="skeleton" title="Skeleton" note="In the shape of what comes.">
         <Loading label="Fetching the reviews" className="grid gap-6 sm:grid-cols-2">
-          <div className="flex gap-4">
-            <Skeleton shape="circle" className="size-12 shrink-0" />
-            <SkeletonText className="flex-1 pt-1" />
-          </div>
+          <SkeletonText className="pt-1" />
           <div>
             <Skeleton shape="block" className="mb-4 h-28 w-full" />
             <SkeletonText lines={2} />

@@ -6,7 +6,7 @@ import { Form } from '#ui/form/form.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { Input } from '#ui/form/input.tsx'
 import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
-import { Select, type SelectOption } from '#ui/form/select.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Group, Specimen } from './specimen.tsx'
@@ -14,7 +14,6 @@ import { Group, Specimen } from './specimen.tsx'
 const topics = [
   { value: 'application', label: 'New web application, 60 minutes' },
   { value: 'issue', label: 'Report an issue, 30 minutes' },
-  { value: 'visit', label: 'A visit to the studio', disabled: true },
   { value: 'other', label: 'Something else, 30 minutes' },
 ] as const
 
@@ -31,9 +30,6 @@ export function Forms() {
           </Field>
           <Field label="Telephone" hint="optional">
             <Input type="tel" autoComplete="off" />
-          </Field>
-          <Field label="VAT number" disabled help="Fixed after the first invoice.">
-            <Input defaultValue="BE 0123.456.749" />
           </Field>
           <Field label="Reference">
             <Input readOnly defaultValue="read only" />
@@ -61,9 +57,6 @@ export function Forms() {
           <Field label="Subject" error="Choose a subject.">
             <Select options={topics} placeholder="Choose a subject" />
           </Field>
-          <Field label="Fixed subject" disabled>
-            <Select options={topics} defaultValue="issue" />
-          </Field>
           <Field label="Dense subject">
             <Select size="s" options={topics} defaultValue="issue" />
           </Field>
@@ -73,22 +66,14 @@ export function Forms() {
         <Checkbox label="Send me a reminder the day before" defaultChecked />
         <Checkbox label="Keep my details for next time" help="You can have them removed at any time." />
         <Checkbox label="Some of the rows" indeterminate />
-        <Checkbox label="I agree with the terms" error="Without this we cannot book." />
         <Checkbox label="Out of use" disabled />
         <Checkbox label="Out of use, and on" disabled defaultChecked />
       </Specimen>
       <Specimen id="radio-group" title="Radio group">
-        <div className="grid gap-6 sm:grid-cols-2">
-          <RadioGroup label="Where?" name="place" defaultValue="online" help="Both take as long.">
-            <Radio value="online" label="Online" help="You get a link by e-mail." />
-            <Radio value="studio" label="At the studio" />
-            <Radio value="home" label="At your place" disabled />
-          </RadioGroup>
-          <RadioGroup label="How should we answer?" name="answer" error="Choose one.">
-            <Radio value="mail" label="By e-mail" />
-            <Radio value="phone" label="By telephone" />
-          </RadioGroup>
-        </div>
+        <RadioGroup label="Where?" name="place">
+          <Radio value="online" label="Online" help="You get a link by e-mail." />
+          <Radio value="studio" label="At the studio" />
+        </RadioGroup>
       </Specimen>
       <Specimen id="switch" title="Switch" note="Works at once, without a save button.">
         <div className="max-w-md divide-y divide-line">
@@ -103,7 +88,7 @@ export function Forms() {
         title="Form"
         note="Send it empty: the focus goes to the first error, and nothing typed is lost."
       >
-        <TryForm topics={topics} />
+        <TryForm />
       </Specimen>
     </Group>
   )
@@ -117,9 +102,7 @@ const complaints: FieldErrors = {
   terms: 'Without this we cannot book.',
 }
 
-type TryFormProps = { topics: readonly SelectOption<string>[] }
-
-function TryForm({ topics }: TryFormProps) {
+function TryForm() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [pending, setPending] = useState(false)
   const [sent, setSent] = useState('')
@@ -152,7 +135,7 @@ function TryForm({ topics }: TryFormProps) {
       <Field name="story" label="Story">
         <Textarea required rows={3} />
       </Field>
-      <Checkbox name="terms" required label="I agree" />
+      <Checkbox name="terms" label="I agree" />
       <div>
         <Button type="submit" pending={pending}>
           Send the request

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 const tones = {
@@ -9,10 +9,10 @@ const tones = {
   danger: 'border-danger text-danger',
 }
 
-export type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof tones | undefined }
+export type BadgeProps = { tone?: keyof typeof tones; children: ReactNode }
 
 /** A status as a word; colour is only an addition. */
-export function Badge({ tone = 'brand', className, ...props }: BadgeProps) {
+export function Badge({ tone = 'brand', children }: BadgeProps) {
   const shape = 'measure inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 py-[5px]'
-  return <span className={cn(shape, tones[tone], className)} {...props} />
+  return <span className={cn(shape, tones[tone])}>{children}</span>
 }

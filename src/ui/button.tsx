@@ -37,11 +37,7 @@ export function Button({
       {...props}
     >
       {shape === 'icon' ? (
-        pending ? (
-          <Spinner />
-        ) : (
-          children
-        )
+        children
       ) : (
         <Label pending={pending} dense={size === 's'}>
           {children}

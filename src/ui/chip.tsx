@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { closeIcon } from './frame-icons.ts'
 import { Icon } from './icon.tsx'
@@ -20,23 +20,21 @@ export function chipStyles({ selected = false, pressable = false }: ChipStyleOpt
   )
 }
 
-export type ChipProps = { children: ReactNode; onRemove?: () => void; removeLabel?: string; className?: string }
+type ChipProps = { children: ReactNode; onRemove: () => void; removeLabel: string }
 
-/** A label; removable with `onRemove` and `removeLabel`. */
-export function Chip({ children, onRemove, removeLabel, className }: ChipProps) {
+/** A label that can be removed, such as an active filter. */
+export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (
-    <span className={cn(chipStyles(), onRemove && 'pr-0.5', className)}>
+    <span className={cn(chipStyles(), 'pr-0.5')}>
       {children}
-      {onRemove && (
-        <button
-          type="button"
-          aria-label={removeLabel}
-          onClick={onRemove}
-          className="-my-1 flex size-8 cursor-pointer items-center justify-center rounded-full text-ink-2 hover:bg-wash hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
-        >
-          <Icon path={closeIcon} className="size-4" />
-        </button>
-      )}
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className="-my-1 flex size-8 cursor-pointer items-center justify-center rounded-full text-ink-2 hover:bg-wash hover:text-ink focus-visible:outline-offset-0 pointer-coarse:size-11"
+      >
+        <Icon path={closeIcon} className="size-4" />
+      </button>
     </span>
   )
 }
@@ -71,23 +69,15 @@ export function ChipGroup<Option extends string>({
   )
 }
 
-export type ToggleChipProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
-  selected: boolean
-  onToggle: (selected: boolean) => void
-}
+type ToggleChipProps = { selected: boolean; onToggle: (selected: boolean) => void; children: ReactNode }
 
-export function ToggleChip({ selected, onToggle, className, children, ...props }: ToggleChipProps) {
+export function ToggleChip({ selected, onToggle, children }: ToggleChipProps) {
   return (
     <button
       type="button"
       aria-pressed={selected}
       onClick={() => onToggle(!selected)}
-      className={cn(
-        chipStyles({ selected, pressable: true }),
-        'disabled:cursor-not-allowed disabled:border-dashed',
-        className,
-      )}
-      {...props}
+      className={chipStyles({ selected, pressable: true })}
     >
       {selected && <Icon path={checkIcon} className="size-4 text-brand-strong" />}
       {children}

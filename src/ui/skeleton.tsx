@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 
-const shapes = { bar: 'rounded-sm', block: 'rounded-md', circle: 'rounded-full' }
-
-type SkeletonProps = { shape?: keyof typeof shapes; className?: string }
+type SkeletonProps = { shape?: 'bar' | 'block'; className: string }
 
 /** Placeholder in the shape of the content; set its size with `className`. */
-export function Skeleton({ shape = 'bar', className = 'h-4 w-full' }: SkeletonProps) {
+export function Skeleton({ shape = 'bar', className }: SkeletonProps) {
+  const corners = shape === 'block' ? 'rounded-md' : 'rounded-sm'
   return (
     <span
       aria-hidden="true"
-      className={cn('block animate-pulse bg-line motion-reduce:animate-none', shapes[shape], className)}
+      className={cn('block animate-pulse bg-line motion-reduce:animate-none', corners, className)}
     />
   )
 }

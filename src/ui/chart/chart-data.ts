@@ -11,25 +11,15 @@ export type ChartPoint = {
   previousLabel?: string
 }
 
-/** A vertical line, such as a deployment. `position` is in points and may be between two. */
-export type ChartMarker = { position: number; label: string }
-
-export type ChartTexts = {
-  /** Name of the line. */
-  current: string
-  /** Name of the dashed line. */
-  previous?: string
-  /** Shown for a missing value. */
-  none: string
-}
-
 export type ChartData = {
   points: ChartPoint[]
-  markers?: ChartMarker[]
+  /** Vertical lines, such as deployments. `position` is in points and may be between two. */
+  markers?: { position: number; label: string }[]
   format: (value: number) => string
   /** For ticks with fewer digits than values. */
   formatTick?: (value: number) => string
-  texts: ChartTexts
+  /** Names of the line and of the dashed line; `none` is shown for a missing value. */
+  texts: { current: string; previous?: string; none: string }
   /** Counts: ticks are whole numbers. */
   isWhole?: boolean
 }
@@ -84,6 +74,10 @@ export function layoutChart(
   }
 }
 
+export function formatValue({ format, texts }: ChartData, value: number | null | undefined): string {
+  return value === null || value === undefined ? texts.none : format(value)
+}
+
 /** Labels of the markers nearest to this point. */
 export function markersAt({ markers = [] }: ChartData, index: number): string[] {
   return markers.filter(({ position }) => Math.round(position) === index).map(({ label }) => label)
@@ -92,10 +86,9 @@ export function markersAt({ markers = [] }: ChartData, index: number): string[] 
 /** A point as text: `19 October 2026: 45 visitors. 21 September 2026: 50. build 42`. */
 export function describePoint(data: ChartData, index: number): string {
   const { label, value, previous, previousLabel } = data.points[index]!
-  const text = (number: number | null) => (number === null ? data.texts.none : data.format(number))
   return [
-    `${label}: ${text(value)}`,
-    ...(previous === undefined ? [] : [`${previousLabel ?? data.texts.previous}: ${text(previous)}`]),
+    `${label}: ${formatValue(data, value)}`,
+    ...(previous === undefined ? [] : [`${previousLabel ?? data.texts.previous}: ${formatValue(data, previous)}`]),
     ...markersAt(data, index),
   ].join('. ')
 }

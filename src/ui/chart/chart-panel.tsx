@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Panel, panelActionStyles } from '../data/panel.tsx'
 import { type Column, Table } from '../data/table.tsx'
-import type { ChartPoint } from './chart-data.ts'
+import { type ChartPoint, formatValue, markersAt } from './chart-data.ts'
 import { LineChart, type LineChartProps } from './line-chart.tsx'
 
 type ChartPanelProps = LineChartProps & {
   title: ReactNode
-  help?: ReactNode
   tableTexts: {
     showTable: string
     showChart: string
@@ -18,17 +17,14 @@ type ChartPanelProps = LineChartProps & {
   }
   /** Above the chart or the table, such as a metric selector. */
   toolbar?: ReactNode
-  children?: ReactNode
 }
 
 /** A line chart in a panel, with a switch to the same values as a table. */
-export function ChartPanel({ title, help, tableTexts, toolbar, className, children, ...chart }: ChartPanelProps) {
+export function ChartPanel({ title, tableTexts, toolbar, ...chart }: ChartPanelProps) {
   const [isTable, setTable] = useState(false)
   return (
     <Panel
       title={title}
-      help={help}
-      {...(className && { className })}
       action={
         <button type="button" onClick={() => setTable(!isTable)} className={panelActionStyles}>
           {isTable ? tableTexts.showChart : tableTexts.showTable}
@@ -37,31 +33,26 @@ export function ChartPanel({ title, help, tableTexts, toolbar, className, childr
     >
       {toolbar && <div className="mb-4">{toolbar}</div>}
       {isTable ? <ChartTable {...chart} tableTexts={tableTexts} /> : <LineChart {...chart} />}
-      {children}
     </Panel>
   )
 }
 
-type ChartTableProps = Omit<LineChartProps, 'className'> & Pick<ChartPanelProps, 'tableTexts'>
+type ChartTableProps = LineChartProps & Pick<ChartPanelProps, 'tableTexts'>
 
 /** The values of a chart, newest last, in a region that scrolls. */
 function ChartTable({ label, tableTexts, ...data }: ChartTableProps) {
-  const { points, markers = [], format, texts } = data
-  const text = (value: number | null) => (value === null ? texts.none : format(value))
+  const { points, markers = [], texts } = data
   const rows = points.map((point, index) => ({ ...point, index }))
   const columns: Column<ChartPoint & { index: number }>[] = [
     { key: 'period', header: tableTexts.period, cell: ({ label: period }) => period },
-    { key: 'value', header: texts.current, align: 'end', cell: ({ value }) => text(value) },
+    { key: 'value', header: texts.current, align: 'end', cell: ({ value }) => formatValue(data, value) },
   ]
   if (points.some(({ previous }) => previous !== undefined)) {
-    const cell = ({ previous }: ChartPoint) => text(previous ?? null)
+    const cell = ({ previous }: ChartPoint) => formatValue(data, previous)
     columns.push({ key: 'previous', header: texts.previous, align: 'end', cell })
   }
   if (tableTexts.marker && markers.length > 0) {
-    const cell = ({ index }: { index: number }) => {
-      const here = markers.filter(({ position }) => Math.round(position) === index)
-      return here.map((marker) => marker.label).join(', ')
-    }
+    const cell = ({ index }: { index: number }) => markersAt(data, index).join(', ')
     columns.push({ key: 'marker', header: tableTexts.marker, cell })
   }
   return (

@@ -1,20 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { cn } from '../cn.ts'
-import { type ChartData, type ChartLayout, describePoint, layoutChart, markersAt } from './chart-data.ts'
+import { type ChartData, type ChartLayout, describePoint, formatValue, layoutChart, markersAt } from './chart-data.ts'
 import { ChartPlot } from './chart-plot.tsx'
 import { nearestIndex, pointPosition } from './scale.ts'
 
 export type LineChartProps = ChartData & {
   /** Accessible name: the metric and the period. */
   label: string
-  className?: string
 }
 
 /**
  * A line with the previous period dashed behind it. Drawn for the measured width, so that text keeps its size. A slider
  * in the accessibility tree: arrow keys move along the points and each value is announced.
  */
-export function LineChart({ label, className, ...data }: LineChartProps) {
+export function LineChart({ label, ...data }: LineChartProps) {
   const { points } = data
   const { ref, width } = useWidth()
   const [active, setActive] = useState<number>()
@@ -35,7 +34,7 @@ export function LineChart({ label, className, ...data }: LineChartProps) {
   }
 
   return (
-    <div className={className}>
+    <div>
       <div
         ref={ref}
         role="slider"
@@ -77,7 +76,7 @@ type ChartTooltipProps = { data: ChartData; index: number; layout: ChartLayout }
 
 /** The values that screen readers get as announcements, so hidden from them here. */
 function ChartTooltip({ data, index, layout: { left, right, width } }: ChartTooltipProps) {
-  const { points, format, texts } = data
+  const { points } = data
   const { label, value, previous, previousLabel } = points[index]!
   const x = pointPosition(index, points.length, left, right)
   return (
@@ -91,12 +90,12 @@ function ChartTooltip({ data, index, layout: { left, right, width } }: ChartTool
     >
       <p className="flex justify-between gap-3 font-semibold">
         <span>{label}</span>
-        <span className="tabular-nums">{value === null ? texts.none : format(value)}</span>
+        <span className="tabular-nums">{formatValue(data, value)}</span>
       </p>
       {previous !== undefined && (
         <p className="flex justify-between gap-3 text-ink-2">
           <span>{previousLabel}</span>
-          <span className="tabular-nums">{previous === null ? texts.none : format(previous)}</span>
+          <span className="tabular-nums">{formatValue(data, previous)}</span>
         </p>
       )}
       {markersAt(data, index).map((marker) => (

@@ -1,7 +1,7 @@
 /** Ticks of the y axis: from 0, at round distances, the last one at or above the highest value. */
-export function niceTicks(highest: number, { count = 4, isWhole = false } = {}): number[] {
-  const top = highest > 0 ? highest : isWhole ? count : 1
-  const rough = top / count
+export function niceTicks(highest: number, { isWhole = false } = {}): number[] {
+  const top = highest > 0 ? highest : isWhole ? 4 : 1
+  const rough = top / 4
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const step = [1, 2, 2.5, 5, 10]
     .map((factor) => factor * magnitude)

@@ -7,19 +7,17 @@ type FiguresProps = {
   label: string
   /** Columns on wide screens; two on narrow ones. */
   columns?: keyof typeof columnStyles
-  className?: string
   children: ReactNode
 }
 
 /** Key figures in a grid. A number of figures divisible by both column counts leaves no gap. */
-export function Figures({ label, columns = 4, className, children }: FiguresProps) {
+export function Figures({ label, columns = 4, children }: FiguresProps) {
   return (
     <section
       aria-label={label}
       className={cn(
         'grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line',
         columnStyles[columns],
-        className,
       )}
     >
       {children}

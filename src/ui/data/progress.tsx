@@ -8,18 +8,17 @@ export type ProgressProps = {
   value: number | null
   /** The state as text, shown and announced: "3 of 8 files", "Busy". */
   valueText: string
-  className?: string
 }
 
 const hatch =
   'animate-pulse bg-[repeating-linear-gradient(135deg,var(--brand)_0_6px,transparent_6px_12px)] motion-reduce:animate-none'
 
-export function Progress({ label, value, valueText, className }: ProgressProps) {
+export function Progress({ label, value, valueText }: ProgressProps) {
   return (
     <BaseProgress.Root
       value={value}
       getAriaValueText={() => valueText}
-      className={cn('grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2', className)}
+      className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2"
     >
       <BaseProgress.Label className="min-w-0 font-semibold leading-snug">{label}</BaseProgress.Label>
       <span aria-hidden="true" className="measure text-ink-2">

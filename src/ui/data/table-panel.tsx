@@ -7,7 +7,7 @@ type TablePanelProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'empty'
   title: string
   help?: string
   action?: ReactNode
-  className?: string | undefined
+  className?: string
   query: { isPending: boolean; isError: boolean; refetch: () => unknown }
   rows: readonly Row[] | undefined
   texts: { failed: string; retry: string }
@@ -16,7 +16,7 @@ type TablePanelProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'empty'
 export function TablePanel<Row>(props: TablePanelProps<Row>) {
   const { title, help, action, className, query, rows = [], texts, ...table } = props
   return (
-    <Panel title={title} help={help} action={action} {...(className && { className })}>
+    <Panel title={title} help={help} action={action} className={className}>
       {query.isError ? (
         <FailedNote retry={texts.retry} onRetry={query.refetch}>
           {texts.failed}

@@ -6,11 +6,7 @@ export type Column<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Row header; the first column unless set elsewhere. */
-  rowHeader?: boolean
-  align?: 'start' | 'end'
-  /** Current sort order of this column. The control that changes it is part of `header`. */
-  sorted?: 'ascending' | 'descending'
+  align?: 'end'
   className?: string
 }
 
@@ -23,23 +19,18 @@ export type TableProps<Row> = {
   /** Shown when there are no rows. */
   empty: ReactNode
   pending?: boolean
-  className?: string
 }
 
+/** The first column has the row headers. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, empty, pending = false, className } = props
+  const { caption, hideCaption, columns, rows, rowKey, empty, pending = false } = props
   const { region, wide } = useIsOverflowing()
-  const rowHeader = columns.find((column) => column.rowHeader) ?? columns[0]
   // A scrollable region must be focusable to scroll by keyboard; one that fits needs no tab stop. A group, not a
   // region: the panel around it is a landmark with the same name.
   const scrollable = wide ? { role: 'group', tabIndex: 0, 'aria-label': caption } : {}
 
   return (
-    <div
-      ref={region}
-      {...scrollable}
-      className={cn('@container relative overflow-x-auto focus-visible:outline-offset-0', className)}
-    >
+    <div ref={region} {...scrollable} className="@container relative overflow-x-auto focus-visible:outline-offset-0">
       <table aria-busy={pending || undefined} className="w-full border-collapse text-left text-[15px] leading-snug">
         <caption className={hideCaption ? 'sr-only' : 'pb-3 text-left font-display font-semibold text-xl'}>
           {caption}
@@ -47,7 +38,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead>
           <tr className="border-line-strong border-b">
             {columns.map((column) => (
-              <th key={column.key} scope="col" aria-sort={column.sorted} className={cn(cellClasses(column), headCell)}>
+              <th key={column.key} scope="col" className={cn(cellClasses(column), headCell)}>
                 {column.header}
               </th>
             ))}
@@ -57,7 +48,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-line border-b hover:bg-wash/60">
               {columns.map((column) =>
-                column === rowHeader ? (
+                column === columns[0] ? (
                   <th key={column.key} scope="row" className={cn(cellClasses(column), 'font-semibold')}>
                     {column.cell(row)}
                   </th>

@@ -8,38 +8,21 @@ import { choiceBox, choiceNotes, choiceRow } from './choice-styles.ts'
 import { FieldNotes } from './field.tsx'
 import { useFieldError } from './form-errors.ts'
 
-export type CheckboxProps = Omit<BaseCheckbox.Root.Props, 'className' | 'children' | 'required'> & {
+type CheckboxProps = Omit<BaseCheckbox.Root.Props, 'className' | 'children' | 'required'> & {
   label: ReactNode
   help?: ReactNode
-  error?: string
-  required?: boolean
   /** Label for screen readers only. */
   hideLabel?: boolean
   className?: string
 }
 
-/** A complete field: box, label, help and error. `inputRef` is the ref for a form library. */
-export function Checkbox({
-  label,
-  help,
-  error,
-  required,
-  hideLabel,
-  name,
-  disabled,
-  className,
-  ...props
-}: CheckboxProps) {
-  const message = useFieldError(name, error)
+/** A complete field: box, label, help and the error that the Form has for this name. */
+export function Checkbox({ label, help, hideLabel, name, disabled, className, ...props }: CheckboxProps) {
+  const message = useFieldError(name)
   return (
     <Field.Root name={name} disabled={disabled} invalid={Boolean(message)} className={className}>
       <Field.Label className={choiceRow}>
-        <BaseCheckbox.Root
-          data-slot="checkbox"
-          aria-required={required || undefined}
-          className={cn(choiceBox, 'rounded-sm')}
-          {...props}
-        >
+        <BaseCheckbox.Root data-slot="checkbox" className={cn(choiceBox, 'rounded-sm')} {...props}>
           <BaseCheckbox.Indicator className="flex data-unchecked:hidden">
             <Icon path={props.indeterminate ? minusIcon : checkIcon} strokeWidth="2.6" className="size-4" />
           </BaseCheckbox.Indicator>

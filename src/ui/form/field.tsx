@@ -5,18 +5,14 @@ import { Icon } from '../icon.tsx'
 import { alertIcon } from '../icons.ts'
 import { FieldNameContext, useFieldError } from './form-errors.ts'
 
-export type FieldTexts = {
+export type FieldProps = {
   label: ReactNode
   /** Small text beside the label, such as "optional". */
   hint?: ReactNode
   help?: ReactNode
   /** Overrides the error that the Form has for this name. */
   error?: string
-}
-
-export type FieldProps = FieldTexts & {
   name?: string
-  disabled?: boolean
   /** Label for screen readers only: a search box, a table cell. */
   hideLabel?: boolean
   className?: string
@@ -24,15 +20,10 @@ export type FieldProps = FieldTexts & {
   children: ReactNode
 }
 
-export function Field({ label, hint, help, error, name, disabled, hideLabel, className, children }: FieldProps) {
+export function Field({ label, hint, help, error, name, hideLabel, className, children }: FieldProps) {
   const message = useFieldError(name, error)
   return (
-    <BaseField.Root
-      name={name}
-      disabled={disabled}
-      invalid={Boolean(message)}
-      className={cn('flex min-w-0 flex-col gap-1.5', className)}
-    >
+    <BaseField.Root name={name} invalid={Boolean(message)} className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-4'}>
         <BaseField.Label className="font-semibold leading-snug">{label}</BaseField.Label>
         {hint && <span className="shrink-0 text-[0.875em] text-ink-3">{hint}</span>}

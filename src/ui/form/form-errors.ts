@@ -8,7 +8,7 @@ export const FormErrorsContext = createContext<FormErrors>({ errors: {}, forget:
 export const FieldNameContext = createContext<string | undefined>(undefined)
 
 /** The field's own error, else the form's error for this name. */
-export function useFieldError(name: string | undefined, own: string | undefined): string | undefined {
+export function useFieldError(name: string | undefined, own?: string): string | undefined {
   const { errors } = useContext(FormErrorsContext)
   return own ?? (name ? errors[name] : undefined)
 }

@@ -8,54 +8,43 @@ import { choiceBox, choiceRow } from './choice-styles.ts'
 import { FieldNotes } from './field.tsx'
 import { useFieldError } from './form-errors.ts'
 
-export type RadioGroupProps<Value extends string> = Omit<
-  BaseRadioGroup.Props<Value>,
-  'className' | 'required' | 'onValueChange'
-> & {
-  /** Shown as a legend. Without it, give an `aria-label`. */
-  label?: ReactNode
-  help?: ReactNode
-  error?: string
+type RadioGroupProps<Value extends string> = Pick<BaseRadioGroup.Props<Value>, 'name' | 'value' | 'children'> & {
+  /** Shown as a legend. */
+  label: ReactNode
   required?: boolean
   onValueChange?: (value: Value) => void
   /** Layout of the options. */
   className?: string
 }
 
-/** A complete field: legend, options, help and error. */
+/** A complete field: legend, options and the error that the Form has for this name. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, help, error, required, name, disabled, onValueChange, className, children, ...rest } = props
-  const message = useFieldError(name, error)
+  const { label, required, name, value, onValueChange, className, children } = props
+  const message = useFieldError(name)
   const group = (
     <BaseRadioGroup<Value>
       data-slot="radio-group"
       aria-required={required || undefined}
-      onValueChange={(value) => onValueChange?.(value)}
-      {...rest}
+      value={value}
+      onValueChange={(next) => onValueChange?.(next)}
     />
   )
   return (
-    <Field.Root name={name} disabled={disabled} invalid={Boolean(message)} className="flex min-w-0 flex-col gap-1.5">
+    <Field.Root name={name} invalid={Boolean(message)} className="flex min-w-0 flex-col gap-1.5">
       <Fieldset.Root render={group}>
-        {label && <Fieldset.Legend className="mb-1 font-semibold leading-snug">{label}</Fieldset.Legend>}
+        <Fieldset.Legend className="mb-1 font-semibold leading-snug">{label}</Fieldset.Legend>
         <div className={className}>{children}</div>
       </Fieldset.Root>
-      <FieldNotes help={help} message={message} />
+      <FieldNotes message={message} />
     </Field.Root>
   )
 }
 
-export type RadioProps = {
-  value: string
-  label: ReactNode
-  help?: ReactNode
-  disabled?: boolean
-  className?: string
-}
+type RadioProps = { value: string; label: ReactNode; help?: ReactNode }
 
-export function Radio({ value, label, help, disabled, className }: RadioProps) {
+export function Radio({ value, label, help }: RadioProps) {
   return (
-    <Field.Item disabled={disabled} className={className}>
+    <Field.Item>
       <Field.Label className={choiceRow}>
         <BaseRadio.Root value={value} className={cn(choiceBox, 'rounded-full')}>
           <BaseRadio.Indicator className="size-2.5 rounded-full bg-current data-unchecked:hidden" />

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
-import { type FocusEventHandler, type Ref, useContext, useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { cn } from '../cn.ts'
 import { Icon } from '../icon.tsx'
 import { checkIcon, chevronDownIcon } from '../icons.ts'
@@ -9,34 +9,21 @@ import { type ControlStyleOptions, controlStyles } from './control-styles.ts'
 import { FieldNameContext, useForgetError } from './form-errors.ts'
 import { reportInput } from './report-input.ts'
 
-export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
-
-/** The part of a change event that form libraries read. */
-type SelectChange<Value> = { type: 'change'; target: { name: string; value: Value } }
-
-export type SelectProps<Value extends string> = ControlStyleOptions & {
-  options: readonly SelectOption<Value>[]
+type SelectProps<Value extends string> = ControlStyleOptions & {
+  options: readonly { value: Value; label: string }[]
   placeholder?: string
   value?: Value | null
   defaultValue?: Value
   onValueChange?: (value: Value) => void
-  onChange?: (event: SelectChange<Value>) => void
-  onBlur?: FocusEventHandler<HTMLButtonElement>
-  /** The hidden input with name and value; focusing it focuses the select. */
-  ref?: Ref<HTMLInputElement>
-  name?: string
-  id?: string
   required?: boolean
   disabled?: boolean
   className?: string
-  'aria-label'?: string
 }
 
+/** Belongs inside a Field, whose name it has. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, placeholder, onValueChange, onChange, onBlur, ref, size, required, className, ...rest } = props
-  const { 'aria-label': ariaLabel, name: ownName, ...root } = rest
-  const fieldName = useContext(FieldNameContext)
-  const name = fieldName ?? ownName
+  const { options, placeholder, onValueChange, size, required, className, ...root } = props
+  const name = useContext(FieldNameContext)
   const forget = useForgetError()
   const trigger = useRef<HTMLButtonElement>(null)
 
@@ -46,19 +33,16 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (!name) return
     reportInput(() => trigger.current?.form?.elements.namedItem(name))
     forget(name)
-    onChange?.({ type: 'change', target: { name, value } })
   }
 
   // Base UI would add a <style> element for the list's scrollbar, which the CSP blocks.
   return (
     <CSPProvider disableStyleElements>
-      <BaseSelect.Root items={options} name={name} inputRef={ref} onValueChange={choose} {...root}>
+      <BaseSelect.Root items={options} name={name} onValueChange={choose} {...root}>
         <BaseSelect.Trigger
           ref={trigger}
           data-slot="select"
-          aria-label={ariaLabel}
           aria-required={required || undefined}
-          onBlur={onBlur}
           className={cn(
             controlStyles({ size }),
             'flex cursor-pointer items-center justify-between gap-3 text-left',
@@ -75,12 +59,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <BaseSelect.Popup className={cn(floatingStyles, 'min-w-(--anchor-width)')}>
               <BaseSelect.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto p-1.5">
                 {options.map((option) => (
-                  <BaseSelect.Item
-                    key={option.value}
-                    value={option.value}
-                    disabled={option.disabled}
-                    className={optionStyles({ size })}
-                  >
+                  <BaseSelect.Item key={option.value} value={option.value} className={optionStyles({ size })}>
                     <BaseSelect.ItemText className="min-w-0 flex-1">{option.label}</BaseSelect.ItemText>
                     <BaseSelect.ItemIndicator>
                       <Icon path={checkIcon} className="size-[18px] text-brand-strong" />

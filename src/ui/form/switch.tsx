@@ -6,21 +6,18 @@ import { Icon } from '../icon.tsx'
 import { checkIcon } from '../icons.ts'
 import { choiceNotes, choiceRow } from './choice-styles.ts'
 import { FieldNotes } from './field.tsx'
-import { useFieldError } from './form-errors.ts'
 
-export type SwitchProps = Omit<BaseSwitch.Root.Props, 'className' | 'children' | 'required'> & {
+type SwitchProps = Omit<BaseSwitch.Root.Props, 'className' | 'children' | 'name' | 'required'> & {
   label: ReactNode
   help?: ReactNode
-  error?: string
   /** Label for screen readers only. */
   hideLabel?: boolean
-  className?: string
 }
 
 const track = [
   'flex h-6 w-11 shrink-0 items-center rounded-full border border-ink-3/80 bg-sheet p-[3px]',
   'not-data-disabled:hover:border-brand-strong focus-visible:outline-offset-2 data-checked:border-brand-strong data-checked:bg-brand',
-  'data-invalid:border-danger data-disabled:border-dashed data-disabled:bg-wash',
+  'data-disabled:border-dashed data-disabled:bg-wash',
 ].join(' ')
 
 const thumb = [
@@ -33,10 +30,9 @@ const thumb = [
  * For settings that take effect immediately; use a Checkbox where the user must save. A tick shows the on state without
  * colour.
  */
-export function Switch({ label, help, error, hideLabel, name, disabled, className, ...props }: SwitchProps) {
-  const message = useFieldError(name, error)
+export function Switch({ label, help, hideLabel, disabled, ...props }: SwitchProps) {
   return (
-    <Field.Root name={name} disabled={disabled} invalid={Boolean(message)} className={className}>
+    <Field.Root disabled={disabled}>
       <Field.Label className={cn(choiceRow, 'justify-between')}>
         <span className={hideLabel ? 'sr-only' : 'min-w-0'}>{label}</span>
         <BaseSwitch.Root data-slot="switch" className={track} {...props}>
@@ -45,7 +41,7 @@ export function Switch({ label, help, error, hideLabel, name, disabled, classNam
           </BaseSwitch.Thumb>
         </BaseSwitch.Root>
       </Field.Label>
-      <FieldNotes help={help} message={message} className={cn(choiceNotes, 'pr-14')} />
+      <FieldNotes help={help} className={cn(choiceNotes, 'pr-14')} />
     </Field.Root>
   )
 }

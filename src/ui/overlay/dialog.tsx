@@ -21,7 +21,6 @@ export type DialogProps = {
   size?: 's' | 'm' | 'l'
   /** Buttons at the bottom, visible while the content scrolls. */
   actions?: ReactNode
-  initialFocus?: BaseDialog.Popup.Props['initialFocus']
   finalFocus?: BaseDialog.Popup.Props['finalFocus']
   children?: ReactNode
 }
@@ -36,9 +35,7 @@ function isDismissal({ reason, event }: BaseDialog.Root.ChangeEventDetails): boo
 
 /** Escape, a press beside it and the button in the corner ask first if text was typed (`DiscardTextsContext`). */
 export function Dialog(props: DialogProps) {
-  const { title, description, closeLabel, trigger, open, onOpenChange, onDiscard, size, actions, children, ...focus } =
-    props
-  const styles = dialogStyles
+  const { title, description, closeLabel, trigger, open, onOpenChange, onDiscard, size, actions, children } = props
   const dialog = useRef<BaseDialog.Root.Actions>(null)
   const { popup, ask, question } = useDiscardQuestion(() => {
     onDiscard?.()
@@ -55,23 +52,23 @@ export function Dialog(props: DialogProps) {
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropStyles} />
-        <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup {...popup} className={styles.popup({ size })} {...focus}>
-            <header className={cn(styles.head, 'py-[22px] pr-16 pl-6')}>
+        <BaseDialog.Viewport className={dialogStyles.viewport}>
+          <BaseDialog.Popup {...popup} className={dialogStyles.popup({ size })} finalFocus={props.finalFocus}>
+            <header className={cn(dialogStyles.head, 'py-[22px] pr-16 pl-6')}>
               <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
             </header>
             {(description || children) && (
               <div className="flex-1 px-6 py-5">
                 {/* Scrolls with the content: on a phone it would cover a quarter of the screen. */}
                 {description && (
-                  <BaseDialog.Description className={cn(styles.description, 'not-last:mb-5')}>
+                  <BaseDialog.Description className={cn(dialogStyles.description, 'not-last:mb-5')}>
                     {description}
                   </BaseDialog.Description>
                 )}
                 {children}
               </div>
             )}
-            {actions && <footer className={styles.actions}>{actions}</footer>}
+            {actions && <footer className={dialogStyles.actions}>{actions}</footer>}
             {/* Last in the tab order, so that the focus starts in the content; visually first. */}
             <div className="sticky top-0 -order-1 z-20 flex h-0 justify-end">
               <BaseDialog.Close

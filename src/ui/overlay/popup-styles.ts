@@ -11,7 +11,7 @@ export const optionStyles = cva(
   [
     'flex w-full cursor-pointer select-none items-center gap-2.5 rounded-sm px-3 text-left text-base text-ink leading-snug no-underline outline-hidden',
     'data-highlighted:bg-wash data-highlighted:shadow-[inset_3px_0_0_var(--brand-strong)]',
-    'data-selected:font-semibold data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:line-through',
+    'data-selected:font-semibold',
   ],
   {
     variants: { size: { m: 'min-h-11 py-2', s: 'min-h-9 py-1.5 text-[15px] pointer-coarse:min-h-11' } },

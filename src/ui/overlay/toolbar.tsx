@@ -1,16 +1,18 @@
 import { Toolbar as BaseToolbar } from '@base-ui/react/toolbar'
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
 import type { ReactNode } from 'react'
 import { cn } from '../cn.ts'
-import { Tooltip, TooltipGroup } from './tooltip.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 /** A row of buttons with one tab stop; arrow keys move between them. */
 export function Toolbar({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <TooltipGroup>
+    // After the first tooltip the others open without delay.
+    <BaseTooltip.Provider delay={500}>
       <BaseToolbar.Root aria-label={label} className={cn('flex flex-wrap gap-0.5', className)}>
         {children}
       </BaseToolbar.Root>
-    </TooltipGroup>
+    </BaseTooltip.Provider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
-export type TooltipProps = {
+type TooltipProps = {
   /** Accessible name: shown on hover and focus, and set as `aria-label`. */
   label: string
   /** One icon-only button or link. */
@@ -25,9 +25,4 @@ export function Tooltip({ label, children }: TooltipProps) {
       </BaseTooltip.Portal>
     </BaseTooltip.Root>
   )
-}
-
-/** Around a toolbar: after the first tooltip the others open without delay. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  return <BaseTooltip.Provider delay={500}>{children}</BaseTooltip.Provider>
 }
