@@ -98,18 +98,13 @@ export const isMuted = (userId: PgColumn) =>
   sql<boolean>`exists (select from ${mutes} where ${mutes.userId} = ${userId})`
 
 export function listMutes(db: Db) {
+  const { id, firstName, lastName, email } = users
+  const { userId, reason, at } = mutes
   return db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      reason: mutes.reason,
-      at: mutes.at,
-    })
+    .select({ id, firstName, lastName, email, reason, at })
     .from(mutes)
-    .innerJoin(users, eq(users.id, mutes.userId))
-    .orderBy(desc(mutes.at))
+    .innerJoin(users, eq(id, userId))
+    .orderBy(desc(at))
     .limit(200)
 }
 

@@ -55,13 +55,6 @@ async function decideOne(
   if (!outcome) return false
   const decisionId = randomUUID()
   const { kind, id } = text
-  const before = {
-    state: text.state,
-    reason: text.reason,
-    decidedAt: text.decidedAt?.toISOString() ?? null,
-    decisionId: text.decisionId,
-  }
-  const actorName = fullName(admin)
   await decisionRepo.insertDecision(tx, {
     decisionId,
     kind,
@@ -69,15 +62,21 @@ async function decideOne(
     batch,
     verdict,
     reason: outcome.reason,
-    actorName,
+    actorName: fullName(admin),
     at,
-    before,
+    before: {
+      state: text.state,
+      reason: text.reason,
+      decidedAt: text.decidedAt?.toISOString() ?? null,
+      decisionId: text.decisionId,
+    },
   })
   await decisionRepo.closeReports(tx, text, decisionId)
   // A report after the decision is reported to the owner again.
   await repo.update(tx, text, { ...outcome, decisionId, ownerNotifiedAt: null })
-  await setVisibility(ctx, tx, kinds, text, outcome.state === 'visible')
-  if (outcome.state === 'visible' && text.authorId) await decisionRepo.clearWithdrawal(tx, text.authorId, kind)
+  const isVisible = outcome.state === 'visible'
+  await kinds.get(kind)?.setVisibility(ctx, tx, id, isVisible)
+  if (isVisible && text.authorId) await decisionRepo.clearWithdrawal(tx, text.authorId, kind)
   await record(ctx, tx, admin, ACTION[verdict], text, outcome.reason)
   // No email about spam or about the admin's own text.
   if (verdict === 'hide' && text.authorId && text.authorId !== admin.id)
@@ -99,24 +98,13 @@ export function undoDecisions(ctx: Context, kinds: ModeratedKinds, admin: User, 
       const openReports = await decisionRepo.reopenReports(tx, text, decisionId)
       const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null
       await repo.update(tx, text, { ...before, decidedAt, openReports })
-      await setVisibility(ctx, tx, kinds, text, before.state === 'visible')
+      await kinds.get(text.kind)?.setVisibility(ctx, tx, text.id, before.state === 'visible')
       await record(ctx, tx, admin, 'text.decisionUndone', text, null)
       undone += 1
     }
     if (undone === 0) throw moderationErrors.DECIDED_SINCE()
     return { undone }
   })
-}
-
-/** The slice that owns the text shows or hides it in the same transaction. */
-async function setVisibility(
-  ctx: Context,
-  tx: Tx,
-  kinds: ModeratedKinds,
-  { kind, id }: repo.TextRow,
-  isVisible: boolean,
-): Promise<void> {
-  await kinds.get(kind)?.setVisibility(ctx, tx, id, isVisible)
 }
 
 /** The journal holds the author and the reason, never the text. */

@@ -10,6 +10,7 @@ import type { TextSubject } from '../model/moderation.schema.ts'
 export type ModeratedKind = {
   /** Locks the rows that `setVisibility` changes before those of moderation: same lock order as edits by authors. */
   lock: (tx: Tx, ids: readonly string[]) => Promise<void>
+  /** Shows or hides the text, in the transaction of the decision. */
   setVisibility: (ctx: Context, tx: Tx, id: string, isVisible: boolean) => Promise<void>
   /** What the texts are about, by id, in the language of the moderator. */
   describe: (db: Db, ids: readonly string[], locale: Locale) => Promise<ReadonlyMap<string, TextSubject>>

@@ -27,16 +27,15 @@ export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<Ema
   const { email, firstName, language } = reader
   const t = await loadT(language, moderationMailTexts)
   const kind = hidden.kind as 'comment' | 'review'
-  const heading = t(`heading.${kind}`)
+  const subject = t(`heading.${kind}`)
   const day = new Intl.DateTimeFormat(INTL_LOCALE[language], { dateStyle: 'long', timeZone: company.timeZone })
-  const shown = shortened(text, MAX_EXCERPT_LENGTH)
   const body = (
-    <EmailLayout lang={language} preview={reason.slice(0, 140)} heading={heading} company={company}>
+    <EmailLayout lang={language} preview={reason.slice(0, 140)} heading={subject} company={company}>
       <Paragraph>{t(`hello.${kind}`, { name: firstName })}</Paragraph>
       <Facts
         facts={[
           { label: t('reason'), value: <span dir="auto">{reason}</span> },
-          { label: t(`text.${kind}`), value: <span dir="auto">{shown}</span> },
+          { label: t(`text.${kind}`), value: <span dir="auto">{shortened(text, MAX_EXCERPT_LENGTH)}</span> },
           { label: t('writtenOn'), value: day.format(writtenAt) },
           { label: t('decidedOn'), value: day.format(decidedAt) },
         ]}
@@ -49,12 +48,5 @@ export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<Ema
       <Paragraph>{t('further')}</Paragraph>
     </EmailLayout>
   )
-  return {
-    kind: 'moderation.hidden',
-    locale: language,
-    to: { address: email, name: firstName },
-    subject: heading,
-    body,
-    about,
-  }
+  return { kind: 'moderation.hidden', locale: language, to: { address: email, name: firstName }, subject, body, about }
 }

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { QueueQuery, TextKey } from '../model/moderation.schema.ts'
-import { moderatedTexts as texts } from './moderation.table.ts'
+import { isMuted } from './decision.repo.ts'
+import { textDecisions as decisions, moderatedTexts as texts } from './moderation.table.ts'
 
 const stateColumns = {
   kind: texts.kind,
@@ -127,21 +128,18 @@ export async function list(db: Db, { view, after, limit }: QueueQuery) {
     direction: view === 'waiting' || view === 'reported' ? 'asc' : 'desc',
     cursor: after,
   })
+  const { kind, id, text, path, state, suspicion, reason, writtenAt, decidedAt } = texts
+  const columns = { kind, id, text, path, state, suspicion, reason, writtenAt, decidedAt }
   const rows = await db
     .select({
-      ...stateColumns,
-      text: texts.text,
-      path: texts.path,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      isMuted: sql<boolean>`exists (select 1 from mutes as m where m.user_id = ${texts.authorId})`,
-      decidedBy: sql<
-        string | null
-      >`(select d.actor_name from text_decisions as d where d.decision_id = ${texts.decisionId})`,
+      ...columns,
+      author: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      isMuted: isMuted(texts.authorId),
+      decidedBy: decisions.actorName,
     })
     .from(texts)
     .leftJoin(users, eq(users.id, texts.authorId))
+    .leftJoin(decisions, eq(decisions.decisionId, texts.decisionId))
     .where(and(VIEW_FILTERS[view](), isAfter))
     .orderBy(...orderBy)
     .limit(limit + 1)

@@ -28,14 +28,8 @@ export function unmuteUser({ db, now }: Context, admin: User, userId: string): P
 }
 
 export async function listMuted({ db }: Pick<Context, 'db'>): Promise<{ users: MutedUser[] }> {
-  const rows = await decisionRepo.listMutes(db)
-  return {
-    users: rows.map(({ id, email, reason, at, ...name }) => ({
-      id,
-      name: fullName(name),
-      email,
-      reason,
-      at: at.toISOString(),
-    })),
-  }
+  const users = (await decisionRepo.listMutes(db)).map(({ firstName, lastName, at, ...mute }) => {
+    return { ...mute, name: fullName({ firstName, lastName }), at: at.toISOString() }
+  })
+  return { users }
 }

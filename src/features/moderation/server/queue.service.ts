@@ -20,28 +20,15 @@ export async function listQueue(
       subjects.set(`${kind}:${id}`, subject)
   }
   const reports = Map.groupBy(await decisionRepo.listReports(db, rows), ({ kind, id }) => `${kind}:${id}`)
-  const texts = rows.map((row): QueuedText => {
-    const { kind, id, text, path, state, suspicion, reason, writtenAt, decidedAt, decidedBy, authorId, email } = row
-    const { firstName, lastName, isMuted } = row
-    const isKnown = authorId !== null && firstName !== null && lastName !== null && email !== null
+  const texts = rows.map(({ author, isMuted, ...text }): QueuedText => {
+    const key = `${text.kind}:${text.id}`
     return {
-      kind,
-      id,
-      text,
-      path,
-      state,
-      suspicion,
-      reason,
-      author: isKnown ? { id: authorId, name: fullName({ firstName, lastName }), email, isMuted } : null,
-      reports: (reports.get(`${kind}:${id}`) ?? []).map(({ reason, comment, at }) => ({
-        reason,
-        comment,
-        at: at.toISOString(),
-      })),
-      writtenAt: writtenAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
-      decidedBy,
-      about: subjects.get(`${kind}:${id}`) ?? null,
+      ...text,
+      author: author && { id: author.id, name: fullName(author), email: author.email, isMuted },
+      reports: (reports.get(key) ?? []).map(({ reason, comment, at }) => ({ reason, comment, at: at.toISOString() })),
+      writtenAt: text.writtenAt.toISOString(),
+      decidedAt: text.decidedAt?.toISOString() ?? null,
+      about: subjects.get(key) ?? null,
     }
   })
   return { texts, next }

@@ -28,7 +28,7 @@ export async function getMuteStatus({ db }: Pick<Context, 'db'>, user: User) {
   return { muted: mute ? { reason: mute.reason, at: mute.at.toISOString() } : null }
 }
 
-export type Submission = TextKey & {
+type Submission = TextKey & {
   author: User
   text: string
   /** The path of the page that shows it. */
@@ -65,13 +65,8 @@ type TrustedText = Omit<Submission, 'author'> & { authorId: string | null; writt
 
 /** For demo content: no checks, but it can be reported and hidden. */
 export async function registerTrustedText(tx: Tx, trusted: TrustedText): Promise<void> {
-  const { text } = trusted
-  await repo.insertIfMissing(tx, {
-    ...trusted,
-    fingerprint: fingerprintOf(text),
-    hasLink: hasLink(text),
-    state: 'visible',
-  })
+  const derived = { fingerprint: fingerprintOf(trusted.text), hasLink: hasLink(trusted.text) }
+  await repo.insertIfMissing(tx, { ...trusted, ...derived, state: 'visible' })
 }
 
 function fingerprintOf(text: string): string {

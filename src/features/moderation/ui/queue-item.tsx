@@ -34,7 +34,6 @@ export function QueueItem({ text, isSelected, onSelect, onVerdict, onFocus, ...n
   const t = useT(moderationAdminTexts)
   const locale = useLocale()
   const name = text.author?.name ?? t('formerUser')
-  const approval = approvalVerdict(text)
   return (
     <li
       data-text={textKeyOf(text)}
@@ -72,21 +71,7 @@ export function QueueItem({ text, isSelected, onSelect, onVerdict, onFocus, ...n
           </p>
           <ReportsAndDecision text={text} />
           <div className="mt-3 flex flex-wrap items-center gap-2">
-            {(text.state !== 'visible' || text.reports.length > 0) && (
-              <Button variant="ghost" size="s" onClick={() => onVerdict(approval)}>
-                {t(approval === 'restore' ? 'restore' : 'approve')}
-              </Button>
-            )}
-            {text.state !== 'hidden' && (
-              <Button variant="ghost" size="s" onClick={() => onVerdict('hide')}>
-                {t('hide')}
-              </Button>
-            )}
-            {(text.state !== 'spam' || !text.decidedAt) && (
-              <Button variant="ghost" size="s" onClick={() => onVerdict('spam')}>
-                {t('spam')}
-              </Button>
-            )}
+            <VerdictButtons verdicts={applicableVerdicts(text)} onVerdict={onVerdict} />
             {text.author && <MuteButton user={text.author} />}
             {text.state === 'visible' && (
               <Link href={text.path} className="px-2">
@@ -98,6 +83,25 @@ export function QueueItem({ text, isSelected, onSelect, onVerdict, onFocus, ...n
       </div>
     </li>
   )
+}
+
+function applicableVerdicts(text: QueuedText): Verdict[] {
+  const verdicts: Verdict[] = []
+  if (text.state !== 'visible' || text.reports.length > 0) verdicts.push(approvalVerdict(text))
+  if (text.state !== 'hidden') verdicts.push('hide')
+  if (text.state !== 'spam' || !text.decidedAt) verdicts.push('spam')
+  return verdicts
+}
+
+type VerdictButtonsProps = { verdicts: readonly Verdict[]; onVerdict: (verdict: Verdict) => void }
+
+export function VerdictButtons({ verdicts, onVerdict }: VerdictButtonsProps) {
+  const t = useT(moderationAdminTexts)
+  return verdicts.map((verdict) => (
+    <Button key={verdict} variant="ghost" size="s" onClick={() => onVerdict(verdict)}>
+      {t(verdict)}
+    </Button>
+  ))
 }
 
 /** The stars of a review; the article of a comment. */

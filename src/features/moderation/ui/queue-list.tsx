@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { moderationAdminTexts } from '../messages/admin/index.ts'
 import type { QueuedText } from '../model/moderation.schema.ts'
 import type { Verdict } from '../model/text-state.ts'
 import { ModerationReasonDialog } from './moderation-reason-dialog.tsx'
-import { QueueItem, type TextNames } from './queue-item.tsx'
+import { QueueItem, type TextNames, VerdictButtons } from './queue-item.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { approvalVerdict, type Triage, textKeyOf } from './use-triage.ts'
 
@@ -130,11 +129,7 @@ function BulkActions({ count, isAll, onAll, onVerdict }: BulkActionsProps) {
       />
       {count > 0 && (
         <div className="flex flex-wrap gap-2 py-1.5 max-sm:pb-3">
-          {(['approve', 'hide', 'spam'] as const).map((verdict) => (
-            <Button key={verdict} variant="ghost" size="s" onClick={() => onVerdict(verdict)}>
-              {t(verdict)}
-            </Button>
-          ))}
+          <VerdictButtons verdicts={['approve', 'hide', 'spam']} onVerdict={onVerdict} />
         </div>
       )}
     </div>

@@ -1,25 +1,20 @@
-import { useEffect, useRef } from 'react'
-
-export type Shortcuts = Readonly<Record<string, () => void>>
+import { useEffect, useEffectEvent } from 'react'
 
 /** Global single-key shortcuts; ignored in text fields, in dialogs and with a modifier key. */
-export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
-  const current = useRef(shortcuts)
-  useEffect(() => {
-    current.current = shortcuts
+export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>, isOn: boolean): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
+    const run = Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined
+    if (!run || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return
+    event.preventDefault()
+    run()
   })
 
   useEffect(() => {
     if (!isOn) return
-    function handleKeyDown(event: KeyboardEvent) {
-      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
-      const run = Object.hasOwn(current.current, key) ? current.current[key] : undefined
-      if (!run || ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return
-      event.preventDefault()
-      run()
-    }
-    document.addEventListener('keydown', handleKeyDown)
-    return () => document.removeEventListener('keydown', handleKeyDown)
+    const listener = (event: KeyboardEvent) => handleKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
   }, [isOn])
 }
 

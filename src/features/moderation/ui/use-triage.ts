@@ -17,26 +17,20 @@ export function approvalVerdict({ state, decidedAt }: QueuedText): Verdict {
 /** Applies verdicts, shows the result and keeps a stack for undo. */
 export function useTriage() {
   const t = useT(moderationAdminTexts)
-  const { show } = useToast()
+  const { show, showOutcome } = useToast()
   const { mutateAsync: decide, isPending } = useDecide()
   const { mutateAsync: undo } = useUndoDecision()
   const batches = useRef<string[]>([])
 
-  function showError(failure: unknown) {
+  function explain(failure: unknown): string {
     const code = failure instanceof ApiError ? failure.code : ''
-    const isKnown = code === 'DECIDED_SINCE' || code === 'NOTHING_TO_DECIDE'
-    show({ title: isKnown ? t(`error.${code}`) : t('wentWrong'), tone: 'danger' })
+    return code === 'DECIDED_SINCE' || code === 'NOTHING_TO_DECIDE' ? t(`error.${code}`) : t('wentWrong')
   }
 
   async function undoLast() {
     const batch = batches.current.pop()
-    if (!batch) return void show({ title: t('nothingToUndo') })
-    try {
-      await undo(batch)
-      show({ title: t('undone'), tone: 'ok' })
-    } catch (failure) {
-      showError(failure)
-    }
+    if (batch) await showOutcome(undo(batch), t('undone'), explain)
+    else show({ title: t('nothingToUndo') })
   }
 
   /** False if it failed; the caller then keeps the selection. */
@@ -52,7 +46,7 @@ export function useTriage() {
       })
       return true
     } catch (failure) {
-      showError(failure)
+      show({ title: explain(failure), tone: 'danger' })
       return false
     }
   }
