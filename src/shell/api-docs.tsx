@@ -3,12 +3,11 @@ import { apiFetch } from '#platform/client/api-fetch.ts'
 type Schema = { description?: string; content?: Record<string, { schema?: object }> }
 type Call = {
   summary?: string
-  tags?: string[]
   parameters?: object[]
   requestBody?: Schema
   responses?: Record<string, Schema>
 }
-export type ApiDescription = {
+type ApiDescription = {
   info: { title: string; description: string }
   paths: Record<string, Record<string, Call>>
   components: { schemas: Record<string, object> }

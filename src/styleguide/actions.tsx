@@ -51,35 +51,12 @@ export function Actions() {
   return (
     <Group id="actions" title="Actions">
       <Specimen id="button" title="Button" note="46 px high. Pending keeps width, label and focus.">
-        {[{}, { pending: true }, { disabled: true }].map((state) => (
-          <Row key={Object.keys(state).join()}>
-            {variants.map((variant) => (
-              <Button key={variant} variant={variant} {...state}>
-                Save {variant}
-              </Button>
-            ))}
-          </Row>
-        ))}
+        <ButtonStates size="m" />
         <PressOnce />
       </Specimen>
       <Specimen id="button-dense" title="Button, dense" note="36 px for a mouse, 44 px for a finger.">
+        <ButtonStates size="s" />
         <Row>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant} size="s">
-              Save {variant}
-            </Button>
-          ))}
-        </Row>
-        <Row>
-          <Button size="s" pending>
-            Approve
-          </Button>
-          <Button size="s" variant="danger" pending>
-            Deny
-          </Button>
-          <Button size="s" disabled>
-            Approve
-          </Button>
           <Button size="s" variant="ghost">
             <Icon path={icons.plusIcon} className="size-4" /> Add a rule
           </Button>
@@ -124,6 +101,18 @@ export function Actions() {
       </Specimen>
     </Group>
   )
+}
+
+function ButtonStates({ size }: { size: 'm' | 's' }) {
+  return [{}, { pending: true }, { disabled: true }].map((state) => (
+    <Row key={Object.keys(state).join()}>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} size={size} {...state}>
+          Save {variant}
+        </Button>
+      ))}
+    </Row>
+  ))
 }
 
 function PressOnce() {

@@ -88,22 +88,8 @@ export function Data() {
 type Request = { id: number; name: string; about: string; when: string; minutes: number; state: 'ok' | 'warn' }
 
 const requests: Request[] = [
-  {
-    id: 1,
-    name: 'Marie Peeters',
-    about: 'A portal for our care teams',
-    when: 'Thu 19 Nov 10:30',
-    minutes: 60,
-    state: 'warn',
-  },
-  {
-    id: 2,
-    name: 'Jean Dubois',
-    about: 'Checkout shows the wrong VAT',
-    when: 'Fri 20 Nov 09:00',
-    minutes: 30,
-    state: 'warn',
-  },
+  { id: 1, name: 'Marie Peeters', about: 'A portal for care', when: 'Thu 19 Nov 10:30', minutes: 60, state: 'warn' },
+  { id: 2, name: 'Jean Dubois', about: 'The VAT is wrong', when: 'Fri 20 Nov 09:00', minutes: 30, state: 'warn' },
   { id: 3, name: 'Bakkerij Rita', about: 'New opening hours', when: 'Mon 23 Nov 14:00', minutes: 30, state: 'ok' },
 ]
 

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/data/progress.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { calendarIcon } from '#ui/icons.ts'
 import { Note } from '#ui/note.tsx'
-import { ToastProvider, useToast } from '#ui/overlay/toast.tsx'
+import { type ToastMessage, ToastProvider, useToast } from '#ui/overlay/toast.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
@@ -29,7 +28,7 @@ export function Feedback() {
       </Specimen>
       <Specimen id="progress" title="Progress">
         <div className="flex max-w-lg flex-col gap-6">
-          <Upload />
+          <Progress label="Sending pictures" value={37.5} valueText="3 of 8" />
           <Progress label="Checking the site" value={null} valueText="busy" />
         </div>
       </Specimen>
@@ -63,44 +62,20 @@ export function Feedback() {
 }
 
 function ToastButtons() {
-  const toast = useToast()
+  const { show } = useToast()
+  const undo = { label: 'Undo', onAction: () => show({ title: 'The comment is back', tone: 'ok' }) }
+  const messages: Record<string, ToastMessage> = {
+    Saved: { title: 'Saved', tone: 'ok' },
+    'With undo': { title: 'Comment deleted', action: undo },
+    Failure: { title: 'Not sent', description: 'The server did not answer. Your text is still here.', tone: 'danger' },
+  }
   return (
     <Row>
-      <Button variant="ghost" onClick={() => toast.show({ title: 'Saved', tone: 'ok' })}>
-        Saved
-      </Button>
-      <Button
-        variant="ghost"
-        onClick={() =>
-          toast.show({
-            title: 'Comment deleted',
-            action: { label: 'Undo', onAction: () => toast.show({ title: 'The comment is back', tone: 'ok' }) },
-          })
-        }
-      >
-        With undo
-      </Button>
-      <Button
-        variant="ghost"
-        onClick={() =>
-          toast.show({
-            title: 'Not sent',
-            description: 'The server did not answer. Your text is still here.',
-            tone: 'danger',
-          })
-        }
-      >
-        Failure
-      </Button>
+      {Object.entries(messages).map(([label, message]) => (
+        <Button key={label} variant="ghost" onClick={() => show(message)}>
+          {label}
+        </Button>
+      ))}
     </Row>
   )
-}
-
-function Upload() {
-  const [done, setDone] = useState(3)
-  useEffect(() => {
-    const timer = setInterval(() => setDone((now) => (now === 8 ? 0 : now + 1)), 2000)
-    return () => clearInterval(timer)
-  }, [])
-  return <Progress label="Sending pictures" value={(done / 8) * 100} valueText={`${done} of 8`} />
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
-import { Input } from '#ui/form/input.tsx'
+import { InputField } from '#ui/form/input-field.tsx'
 import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -22,21 +22,17 @@ export function Forms() {
     <Group id="forms" title="Forms">
       <Specimen id="input" title="Field and input" note="Label above, help below, the error under the field.">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Name" help="As on your invoice.">
-            <Input autoComplete="off" placeholder="Marie Peeters" />
-          </Field>
-          <Field label="E-mail" error="This is not an e-mail address yet: the part after @ is missing.">
-            <Input type="email" autoComplete="off" defaultValue="marie@" />
-          </Field>
-          <Field label="Telephone" hint="optional">
-            <Input type="tel" autoComplete="off" />
-          </Field>
-          <Field label="Reference">
-            <Input readOnly defaultValue="read only" />
-          </Field>
-          <Field label="Dense, for admin screens">
-            <Input size="s" defaultValue="36 px" />
-          </Field>
+          <InputField label="Name" help="As on your invoice." autoComplete="off" placeholder="Marie Peeters" />
+          <InputField
+            label="E-mail"
+            error="This is not an e-mail address yet: the part after @ is missing."
+            type="email"
+            autoComplete="off"
+            defaultValue="marie@"
+          />
+          <InputField label="Telephone" hint="optional" type="tel" autoComplete="off" />
+          <InputField label="Reference" readOnly defaultValue="read only" />
+          <InputField label="Dense, for admin screens" size="s" defaultValue="36 px" />
         </div>
       </Specimen>
       <Specimen id="textarea" title="Textarea">
@@ -122,9 +118,7 @@ function TryForm() {
 
   return (
     <Form errors={errors} onSubmit={submit} className="max-w-xl">
-      <Field name="title" label="Title">
-        <Input required autoComplete="off" />
-      </Field>
+      <InputField name="title" label="Title" required autoComplete="off" />
       <Field name="topic" label="Subject of the form">
         <Select required options={topics} placeholder="Choose a subject" />
       </Field>

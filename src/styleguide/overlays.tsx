@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Input } from '#ui/form/input.tsx'
+import { InputField } from '#ui/form/input-field.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { Confirm } from '#ui/overlay/confirm.tsx'
+import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
@@ -30,9 +30,7 @@ export function Overlays() {
             }
           >
             <div className="flex flex-col gap-5">
-              <Field label="New date">
-                <Input type="date" />
-              </Field>
+              <InputField label="New date" type="date" />
               <Field label="Length">
                 <Select options={lengths} defaultValue="30" />
               </Field>
@@ -44,13 +42,7 @@ export function Overlays() {
             closeLabel="Close"
             trigger={<Button variant="quiet">A long one</Button>}
           >
-            {Array.from({ length: 14 }, (_, line) => `Paragraph ${line + 1}: the middle scrolls, the head stays.`).map(
-              (text) => (
-                <p key={text} className="mb-4">
-                  {text}
-                </p>
-              ),
-            )}
+            <p className="h-[150vh]">The middle scrolls, the head stays.</p>
           </Dialog>
         </Row>
       </Specimen>
@@ -63,38 +55,27 @@ export function Overlays() {
   )
 }
 
+/** Fails at the first attempt. */
 function AskFirst() {
-  const [open, setOpen] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [error, setError] = useState<string>()
+  const attempts = useRef(0)
 
-  function remove() {
-    setPending(true)
-    setError(undefined)
-    setTimeout(() => {
-      setPending(false)
-      if (error) setOpen(false)
-      else setError('The server did not answer. Try again.')
-    }, 1500)
+  async function remove() {
+    await new Promise((done) => setTimeout(done, 1500))
+    attempts.current += 1
+    if (attempts.current % 2 === 1) throw new Error('no answer')
   }
 
   return (
-    <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete the post
-      </Button>
-      <Confirm
-        open={open}
-        tone="danger"
-        title="Delete this post?"
-        description="Its comments go with it. This cannot be undone."
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
-        pending={pending}
-        error={error}
-        onConfirm={remove}
-        onCancel={() => setOpen(false)}
-      />
-    </>
+    <ConfirmButton
+      variant="danger"
+      question="Delete this post?"
+      description="Its comments go with it. This cannot be undone."
+      confirmLabel="Delete"
+      cancelLabel="Keep it"
+      failed="The server did not answer. Try again."
+      onConfirm={remove}
+    >
+      Delete the post
+    </ConfirmButton>
   )
 }

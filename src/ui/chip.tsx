@@ -49,14 +49,8 @@ type ChipGroupProps<Option extends string> = {
 }
 
 /** Chips of which one is selected, such as the filters of a list. */
-export function ChipGroup<Option extends string>({
-  label,
-  options,
-  selected,
-  onSelect,
-  children,
-  className = 'gap-2',
-}: ChipGroupProps<Option>) {
+export function ChipGroup<Option extends string>(props: ChipGroupProps<Option>) {
+  const { label, options, selected, onSelect, children, className = 'gap-2' } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
     <div role="group" aria-label={label} className={cn('flex flex-wrap', className)}>

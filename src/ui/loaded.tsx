@@ -12,13 +12,8 @@ type LoadedProps<Data> = {
 }
 
 /** The data of a query: a skeleton while it loads, a note when it failed. Data of an earlier load stays visible. */
-export function Loaded<Data>({
-  query: { data, isError, refetch },
-  t,
-  lines = 5,
-  skeleton,
-  children,
-}: LoadedProps<Data>) {
+export function Loaded<Data>({ query, t, lines = 5, skeleton, children }: LoadedProps<Data>) {
+  const { data, isError, refetch } = query
   if (data === undefined && !isError)
     return <Loading label={t('loading')}>{skeleton ?? <SkeletonText lines={lines} />}</Loading>
   return (

@@ -12,7 +12,7 @@ import { DiscardTextsContext } from '#ui/overlay/use-discard-question.tsx'
 import { PageSpinner } from '../page-spinner.tsx'
 import { PlainPage } from '../plain-page.tsx'
 import { adminTexts } from './messages/index.ts'
-import { CONSEQUENCES, missingFeatures } from './missing-features.ts'
+import { missingFeatures } from './missing-features.ts'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { SCREENS } from './screens.ts'
 import { useWaiting } from './waiting.queries.ts'
@@ -103,7 +103,7 @@ function BrowserSupport() {
   return (
     <Note tone="warn" title={t('browser')} className="mb-6">
       <ul className="list-disc pl-5">
-        {CONSEQUENCES.filter((one) => missing.some(({ consequence }) => consequence === one)).map((one) => (
+        {[...new Set(missing.map(({ consequence }) => consequence))].map((one) => (
           <li key={one}>{t(`browser.${one}`)}</li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-export const CONSEQUENCES = ['screens', 'layout', 'tabs', 'copying'] as const
-type Consequence = (typeof CONSEQUENCES)[number]
+type Consequence = 'screens' | 'layout' | 'tabs' | 'copying'
 
 /** The browser APIs under test; an argument, so that tests can omit some. */
 export type Browser = {
@@ -11,8 +10,6 @@ export type Browser = {
   CSS?: { supports(condition: string): boolean }
   navigator: { locks?: unknown; clipboard?: unknown }
 }
-
-type Feature = { name: string; consequence: Consequence }
 
 /** Recent browser features that admin screens use without a fallback. */
 const FEATURES: readonly [name: string, consequence: Consequence, isSupported: (browser: Browser) => boolean][] = [
@@ -28,7 +25,7 @@ const FEATURES: readonly [name: string, consequence: Consequence, isSupported: (
   ['Clipboard', 'copying', ({ navigator }) => navigator.clipboard !== undefined],
 ]
 
-export function missingFeatures(browser: Browser): Feature[] {
+export function missingFeatures(browser: Browser): { name: string; consequence: Consequence }[] {
   const missing = FEATURES.filter(([, , isSupported]) => !isSupported(browser))
   return missing.map(([name, consequence]) => ({ name, consequence }))
 }

@@ -53,11 +53,8 @@ export type Coordinate = { x: number; y: number } | null
 
 /** SVG path through the points; a missing value interrupts the line. */
 export function linePath(points: Coordinate[]): string {
-  let path = ''
-  points.forEach((point, index) => {
-    if (point) path += `${points[index - 1] ? 'L' : 'M'}${round(point.x)},${round(point.y)}`
-  })
-  return path
+  const runs = runsOf(points).map((run) => run.map(({ x, y }) => `${round(x)},${round(y)}`).join('L'))
+  return runs.map((run) => `M${run}`).join('')
 }
 
 /** Area under the line, one path per run of values. */

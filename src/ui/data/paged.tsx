@@ -29,18 +29,9 @@ type PagedProps<Page, Item> = {
 
 /** A list with its loading, error and empty states, and a button for the next page. */
 export function Paged<Page, Item>({ search, itemsOf, t, empty, more, children }: PagedProps<Page, Item>) {
-  const {
-    data,
-    isError,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    isPlaceholderData,
-  } = search
+  const { data, isError, fetchNextPage, isPlaceholderData } = search
   const failed = isError && (
-    <FailedNote retry={t('retry')} onRetry={isFetchNextPageError ? fetchNextPage : refetch}>
+    <FailedNote retry={t('retry')} onRetry={search.isFetchNextPageError ? fetchNextPage : search.refetch}>
       {t('failed')}
     </FailedNote>
   )
@@ -57,8 +48,8 @@ export function Paged<Page, Item>({ search, itemsOf, t, empty, more, children }:
         {children(items)}
       </div>
       {failed ||
-        (hasNextPage && (
-          <Button variant="ghost" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        (search.hasNextPage && (
+          <Button variant="ghost" pending={search.isFetchingNextPage} onClick={() => fetchNextPage()}>
             {more}
           </Button>
         ))}

@@ -1,8 +1,7 @@
 import { Progress as BaseProgress } from '@base-ui/react/progress'
 import type { ReactNode } from 'react'
-import { cn } from '../cn.ts'
 
-export type ProgressProps = {
+type ProgressProps = {
   label: ReactNode
   /** From 0 to 100; null when indeterminate. */
   value: number | null
@@ -11,7 +10,7 @@ export type ProgressProps = {
 }
 
 const hatch =
-  'animate-pulse bg-[repeating-linear-gradient(135deg,var(--brand)_0_6px,transparent_6px_12px)] motion-reduce:animate-none'
+  'block h-full animate-pulse bg-[repeating-linear-gradient(135deg,var(--brand)_0_6px,transparent_6px_12px)] motion-reduce:animate-none'
 
 export function Progress({ label, value, valueText }: ProgressProps) {
   return (
@@ -26,7 +25,7 @@ export function Progress({ label, value, valueText }: ProgressProps) {
       </span>
       <BaseProgress.Track className="col-span-2 h-2.5 overflow-hidden rounded-full border border-line-strong bg-sheet">
         {value === null ? (
-          <span className={cn('block h-full', hatch)} />
+          <span className={hatch} />
         ) : (
           <span
             className="block h-full origin-left bg-brand transition-transform duration-250 ease-out motion-reduce:transition-none"

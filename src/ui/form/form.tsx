@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../cn.ts'
 import { type FieldErrors, FormErrorsContext } from './form-errors.ts'
 
@@ -16,8 +16,13 @@ const none: FieldErrors = {}
 export function Form({ errors = none, onSubmit, onChange, className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const hasSubmitted = useRef(false)
-  const { left, forget } = useRemainingErrors(errors)
-  const context = useMemo(() => ({ errors: left, forget }), [left, forget])
+  // An error is cleared when its field is edited; a new submission replaces all of them.
+  const [{ given, left }, setState] = useState({ given: errors, left: errors })
+  if (given !== errors) setState({ given: errors, left: errors })
+
+  function forget(name: string) {
+    setState((now) => (now.left[name] ? { ...now, left: { ...now.left, [name]: undefined } } : now))
+  }
 
   useEffect(() => {
     if (!hasSubmitted.current || !Object.values(errors).some(Boolean)) return
@@ -31,7 +36,7 @@ export function Form({ errors = none, onSubmit, onChange, className, children, .
   }
 
   return (
-    <FormErrorsContext value={context}>
+    <FormErrorsContext value={{ errors: left, forget }}>
       <form
         ref={form}
         noValidate
@@ -48,17 +53,6 @@ export function Form({ errors = none, onSubmit, onChange, className, children, .
       </form>
     </FormErrorsContext>
   )
-}
-
-/** An error is cleared when its field is edited; a new submission replaces all of them. */
-function useRemainingErrors(errors: FieldErrors) {
-  const [state, setState] = useState({ given: errors, left: errors })
-  if (state.given !== errors) setState({ given: errors, left: errors })
-
-  const forget = useCallback((name: string) => {
-    setState((now) => (now.left[name] ? { ...now, left: { ...now.left, [name]: undefined } } : now))
-  }, [])
-  return { left: state.left, forget }
 }
 
 function focusFirstError(form: HTMLFormElement | null) {

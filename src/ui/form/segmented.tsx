@@ -10,13 +10,8 @@ type SegmentedProps<Value extends string> = {
 }
 
 /** A choice between a few visible values. */
-export function Segmented<Value extends string>({
-  label,
-  options,
-  value,
-  onValueChange,
-  className,
-}: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onValueChange, className } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form
     <div

@@ -22,8 +22,8 @@ type CommandPaletteProps = {
   maxLength: number
   groups: PaletteGroup[]
   /** Announced status: searching, no results, failure. */
-  status?: ReactNode
-  hints?: ReactNode
+  status: ReactNode
+  hints: ReactNode
 }
 
 /** A dialog with a combobox over grouped results: arrow keys move, Enter chooses, Escape closes. */
@@ -98,9 +98,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 </Autocomplete.List>
                 <Autocomplete.Status className="px-3 text-ink-2 *:py-2">{status}</Autocomplete.Status>
               </div>
-              {hints && (
-                <div className="border-line border-t px-5 py-2.5 text-ink-3 text-sm pointer-coarse:hidden">{hints}</div>
-              )}
+              <div className="border-line border-t px-5 py-2.5 text-ink-3 text-sm pointer-coarse:hidden">{hints}</div>
             </Autocomplete.Root>
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -89,16 +89,7 @@ type ConfirmButtonProps = Omit<ButtonProps, 'onClick' | 'pending'> & {
 
 /** A button for a removal or another action that is hard to undo: it asks for confirmation first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const {
-    question,
-    description,
-    children,
-    confirmLabel = String(children),
-    cancelLabel,
-    failed,
-    onConfirm,
-    ...button
-  } = props
+  const { question, description, confirmLabel, cancelLabel, failed, onConfirm, ...button } = props
   const [state, setState] = useState<'closed' | 'asking' | 'pending' | 'failed'>('closed')
 
   function confirm() {
@@ -111,15 +102,13 @@ export function ConfirmButton(props: ConfirmButtonProps) {
 
   return (
     <>
-      <Button {...button} onClick={() => setState('asking')}>
-        {children}
-      </Button>
+      <Button {...button} onClick={() => setState('asking')} />
       <Confirm
         open={state !== 'closed'}
         tone="danger"
         title={question}
         description={description}
-        confirmLabel={confirmLabel}
+        confirmLabel={confirmLabel ?? String(button.children)}
         cancelLabel={cancelLabel}
         pending={state === 'pending'}
         error={state === 'failed' ? failed : undefined}

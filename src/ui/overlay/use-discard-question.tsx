@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type RefCallback, use, useRef, useState 
 import { Confirm } from './confirm.tsx'
 import { textFieldsIn, trackTypedText } from './typed-text.ts'
 
-export type DiscardTexts = { title: string; text: string; discard: string; keep: string }
+type DiscardTexts = { title: string; text: string; discard: string; keep: string }
 
 /** Texts of the question for all dialogs below. Without them, dialogs close without a question. */
 export const DiscardTextsContext = createContext<DiscardTexts | undefined>(undefined)

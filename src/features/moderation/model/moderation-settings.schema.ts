@@ -6,7 +6,7 @@ const moderationSettings = namedObject('ModerationSettings', {
   /** A daily email to the owner about texts that wait for a decision. */
   digest: z.boolean(),
 })
-export type ModerationSettings = z.infer<typeof moderationSettings>
+type ModerationSettings = z.infer<typeof moderationSettings>
 
 export const moderationSetting = defineSetting<ModerationSettings>({
   key: 'moderation',

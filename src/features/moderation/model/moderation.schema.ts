@@ -20,7 +20,7 @@ const textSubject = namedObject('TextSubject', {
 export type TextSubject = z.infer<typeof textSubject>
 
 /** A text in the queue. Plain text, never markup. */
-export const queuedText = namedObject('QueuedText', {
+const queuedText = namedObject('QueuedText', {
   ...textKey.shape,
   text: z.string(),
   path: z.string().describe('The path of the page that shows it'),
@@ -39,10 +39,7 @@ export type QueuedText = z.infer<typeof queuedText>
 export const QUEUE_VIEWS = ['waiting', 'reported', 'spam', 'decided'] as const
 export type QueueView = (typeof QUEUE_VIEWS)[number]
 
-export const queuePage = namedObject('QueuePage', {
-  texts: z.array(queuedText),
-  next: nextCursor('after'),
-})
+export const queuePage = namedObject('QueuePage', { texts: z.array(queuedText), next: nextCursor('after') })
 export type QueuePage = z.infer<typeof queuePage>
 
 export const queueQuery = z.object({

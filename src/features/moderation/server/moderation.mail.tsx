@@ -1,30 +1,21 @@
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph, shortened } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { moderationMailTexts } from '../messages/mail/index.ts'
 
-type HiddenTextEmail = {
-  /** Kind of the text, as its slice names it. */
-  kind: string
-  reader: { email: string; firstName: string; language: Locale }
-  text: string
-  reason: string
-  writtenAt: Date
-  decidedAt: Date
-  company: Company
-  /** URL of the contact page for objections. */
-  objectAt: string
-  about: string
-}
+/** `kind` as the slice of the text names it. */
+type HiddenText = { kind: string; text: string; reason: string; writtenAt: Date; decidedAt: Date; about: string }
 
 const MAX_EXCERPT_LENGTH = 400
 
 /** Statement of reasons for the author of a hidden text (EU Digital Services Act, article 17). */
-export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<EmailDraft> {
-  const { reader, text, reason, writtenAt, decidedAt, company, objectAt, about } = hidden
-  const { email, firstName, language } = reader
+export async function buildHiddenTextEmail(
+  { text, reason, writtenAt, decidedAt, about, ...hidden }: HiddenText,
+  { email, firstName, language }: { email: string; firstName: string; language: Locale },
+  { company, origin }: { company: Company; origin: string },
+): Promise<EmailDraft> {
   const t = await loadT(language, moderationMailTexts)
   const kind = hidden.kind as 'comment' | 'review'
   const subject = t(`heading.${kind}`)
@@ -44,7 +35,7 @@ export async function buildHiddenTextEmail(hidden: HiddenTextEmail): Promise<Ema
       <Paragraph>
         {t('object')} {company.email && t('reply')}
       </Paragraph>
-      <ButtonLink href={objectAt}>{t('button')}</ButtonLink>
+      <ButtonLink href={origin + localizedPath(language, '/contact')}>{t('button')}</ButtonLink>
       <Paragraph>{t('further')}</Paragraph>
     </EmailLayout>
   )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#features/identity/server/identity.table.ts'
 import { REPORT_REASONS } from '../model/moderation.schema.ts'
-import { SUSPICIONS, TEXT_STATES, VERDICTS } from '../model/text-state.ts'
+import { SUSPICIONS, TEXT_STATES, type TextState, VERDICTS } from '../model/text-state.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const textKey = () => ({ kind: text().notNull(), id: text().notNull() })
@@ -73,12 +73,7 @@ export const textDecisions = pgTable(
     actorName: text('actor_name').notNull(),
     at: moment('at').notNull(),
     before: jsonb()
-      .$type<{
-        state: (typeof TEXT_STATES)[number]
-        reason: string | null
-        decidedAt: string | null
-        decisionId: string | null
-      }>()
+      .$type<{ state: TextState; reason: string | null; decidedAt: string | null; decisionId: string | null }>()
       .notNull(),
     undoneAt: moment('undone_at'),
     toldAt: moment('told_at'),

@@ -1,7 +1,6 @@
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import * as decisionRepo from './decision.repo.ts'
 import { buildHiddenTextEmail } from './moderation.mail.tsx'
@@ -18,17 +17,15 @@ export function notifyAuthor(ctx: Context, decisionId: string): Promise<void> {
     if (!reader?.emailVerified || reader.isDisabled) return
     if (!(await decisionRepo.markNotified(tx, decisionId, ctx.now()))) return
 
-    const email = await buildHiddenTextEmail({
+    const hidden = {
       kind: decision.kind,
-      reader,
       text: await repo.findTextContent(tx, text),
       reason: text.reason ?? '',
       writtenAt: text.writtenAt,
       decidedAt: decision.at,
-      company: await getCompany({ db: tx }),
-      objectAt: ctx.env.origin + localizedPath(reader.language, '/contact'),
       about: `moderation:${decisionId}`,
-    })
-    await queueEmail(ctx, tx, email)
+    }
+    const site = { company: await getCompany({ db: tx }), origin: ctx.env.origin }
+    await queueEmail(ctx, tx, await buildHiddenTextEmail(hidden, reader, site))
   })
 }

@@ -2,9 +2,7 @@ import { AdminSettingForm, FieldGroup } from '#features/settings/ui/admin/settin
 import { useT } from '#platform/i18n/provider.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { moderationSettingsTexts } from '../messages/settings/index.ts'
-import { type ModerationSettings, moderationSetting } from '../model/moderation-settings.schema.ts'
-
-const asItIs = (value: ModerationSettings) => value
+import { moderationSetting } from '../model/moderation-settings.schema.ts'
 
 export function ModerationSettingsForm() {
   const t = useT(moderationSettingsTexts)
@@ -13,8 +11,8 @@ export function ModerationSettingsForm() {
       setting={moderationSetting}
       texts={moderationSettingsTexts}
       about={t('about')}
-      toDraft={asItIs}
-      toValue={asItIs}
+      toDraft={(settings) => settings}
+      toValue={(settings) => settings}
     >
       {({ draft, change }) => (
         <FieldGroup boxes heading={t('group.emails')}>

@@ -9,11 +9,7 @@ import { QueueItem, type TextNames, VerdictButtons } from './queue-item.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { approvalVerdict, type Triage, textKeyOf } from './use-triage.ts'
 
-type QueueListProps = TextNames & {
-  texts: QueuedText[]
-  hasShortcuts: boolean
-  triage: Triage
-}
+type QueueListProps = TextNames & { texts: QueuedText[]; hasShortcuts: boolean; triage: Triage }
 
 /** Texts to decide about, with multi-selection and keyboard shortcuts. */
 export function QueueList({ texts, hasShortcuts, triage: { decideAll, isPending }, ...names }: QueueListProps) {

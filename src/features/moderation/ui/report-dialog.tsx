@@ -23,7 +23,7 @@ export function ReportDialog({ text, onClose }: { text: TextKey; onClose: () => 
     toInput: (fields) => ({ ...text, ...fields }),
     send: sendReport,
   })
-
+  const isRepeated = error instanceof ApiError && error.code === 'ALREADY_REPORTED'
   const discardTexts = {
     title: t('report.discard'),
     text: t('report.discard.text'),
@@ -68,14 +68,7 @@ export function ReportDialog({ text, onClose }: { text: TextKey; onClose: () => 
             <Field name="comment" label={t('report.comment')} hint={t('report.optional')}>
               <Textarea rows={3} dir="auto" />
             </Field>
-            <ErrorNote>
-              {error &&
-                t(
-                  error instanceof ApiError && error.code === 'ALREADY_REPORTED'
-                    ? 'error.ALREADY_REPORTED'
-                    : 'report.failed',
-                )}
-            </ErrorNote>
+            <ErrorNote>{error && t(isRepeated ? 'error.ALREADY_REPORTED' : 'report.failed')}</ErrorNote>
           </Form>
         )}
       </Dialog>

@@ -7,15 +7,14 @@ import { defineSetting } from './define-setting.ts'
 /** Messages are translation keys, shared by the form and the API. */
 const text = z.string().overwrite(normalizeSingleLine).trim().max(200, 'settings-admin:tooLong')
 const clock = z.iso.time({ precision: -1, error: 'settings-admin:hours.invalid' })
-const link = z
-  .string()
-  .trim()
-  .pipe(z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'settings-admin:link.invalid' })]))
-const degrees = (most: number) =>
+const orEmpty = (schema: z.ZodURL | z.ZodEmail) =>
   z
-    .number('settings-admin:geo.invalid')
-    .min(-most, 'settings-admin:geo.invalid')
-    .max(most, 'settings-admin:geo.invalid')
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), schema]))
+const link = orEmpty(z.url({ protocol: /^https$/, error: 'settings-admin:link.invalid' }))
+const wrongDegrees = 'settings-admin:geo.invalid'
+const degrees = (most: number) => z.number(wrongDegrees).min(-most, wrongDegrees).max(most, wrongDegrees)
 
 /** Weekdays with the same opening hours, e.g. Monday to Friday, 09:00 to 17:00. Days: 1 Monday to 7 Sunday. */
 export const openingHours = z
@@ -37,10 +36,11 @@ export const openingHours = z
 
 const localizedText = z.record(z.enum(LOCALES), text)
 
+const wrongYear = 'settings-admin:foundedYear.invalid'
 const foundedYear = z
-  .int('settings-admin:foundedYear.invalid')
-  .min(1800, 'settings-admin:foundedYear.invalid')
-  .refine((year) => year <= new Date().getFullYear(), 'settings-admin:foundedYear.invalid')
+  .int(wrongYear)
+  .min(1800, wrongYear)
+  .refine((year) => year <= new Date().getFullYear(), wrongYear)
 
 const person = z.object({ name: text.min(1, 'settings-admin:person.required'), role: localizedText })
 
@@ -55,10 +55,7 @@ export const company = namedObject('Company', {
   city: text,
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'settings-admin:country.invalid'),
   phone: text,
-  email: z
-    .string()
-    .trim()
-    .pipe(z.union([z.literal(''), z.email('settings-admin:email.invalid')])),
+  email: orEmpty(z.email('settings-admin:email.invalid')),
   vatNumber: text,
   /** Enterprise court of the register of legal entities (RPR/RPM). */
   registerCourt: localizedText,

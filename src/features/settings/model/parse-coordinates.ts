@@ -18,23 +18,14 @@ const IN_LINKS = [
 ]
 const PLAIN = new RegExp(`^(${NUMBER})\\s*[,;\\s]\\s*(${NUMBER})$`)
 /** "51,2194; 4,4025" and "51,2194 4,4025". */
-const WITH_DECIMAL_COMMA = /^(-?\d{1,3},\d+)\s*[;\s]\s*(-?\d{1,3},\d+)$/
+const WITH_DECIMAL_COMMA = /^-?\d{1,3},\d+\s*[;\s]\s*-?\d{1,3},\d+$/
 
 /** Coordinates in a link to OpenStreetMap, Google Maps or Apple Maps, in a geo URI, or as "latitude, longitude". */
 export function parseCoordinates(text: string): Coordinates | undefined {
   const plain = text.trim().replaceAll('°', '').replace(/%2C/gi, ',')
-  const withPoints = WITH_DECIMAL_COMMA.exec(plain)
-    ?.slice(1)
-    .map((part) => part.replace(',', '.'))
-  const [latitude, longitude] = (withPoints ?? matchIn(plain) ?? []).map(Number)
+  const withPoints = WITH_DECIMAL_COMMA.test(plain) ? plain.replaceAll(',', '.') : plain
+  const match = [PLAIN, ...IN_LINKS].map((pattern) => pattern.exec(withPoints)).find(Boolean)
+  const [latitude, longitude] = (match?.slice(1) ?? []).map(Number)
   if (latitude === undefined || longitude === undefined) return undefined
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
-}
-
-function matchIn(text: string): string[] | undefined {
-  for (const pattern of [PLAIN, ...IN_LINKS]) {
-    const found = pattern.exec(text)
-    if (found) return found.slice(1)
-  }
-  return undefined
 }

@@ -93,11 +93,9 @@ function People({ people }: Pick<Company, 'people'>) {
 
 /** First letters of the first and the last word. */
 function initialsOf(name: string): string {
-  const words = name.split(' ')
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase()
+  const [first = '', ...others] = name.split(' ')
+  const initials = [first, others.at(-1) ?? ''].map((word) => Array.from(word)[0] ?? '')
+  return initials.join('').toUpperCase()
 }
 
 export function CompanyAddress() {

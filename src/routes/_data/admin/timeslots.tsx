@@ -5,7 +5,7 @@ import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts
 import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { bookingRulesTexts } from '#features/booking/messages/rules/index.ts'
 import { LinkedAppointment } from '#features/booking/ui/admin/appointments/linked-appointment.tsx'
-import { TIMESLOT_TABS, TimeslotsScreen, type TimeslotTab } from '#features/booking/ui/admin/timeslots-screen.tsx'
+import { TIMESLOT_TABS, TimeslotsScreen } from '#features/booking/ui/admin/timeslots-screen.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
@@ -35,7 +35,7 @@ function Timeslots({ search, onSearch }: AdminScreenProps) {
   return (
     <>
       <TimeslotsScreen
-        tab={isTab(hash) ? hash : 'pending'}
+        tab={TIMESLOT_TABS.find((tab) => tab === hash) ?? 'pending'}
         onTab={(next) => navigate({ search: true, hash: next, resetScroll: false, hashScrollIntoView: false })}
         search={others}
         onSearch={onSearch}
@@ -50,8 +50,4 @@ function Timeslots({ search, onSearch }: AdminScreenProps) {
       ) : null}
     </>
   )
-}
-
-function isTab(hash: string): hash is TimeslotTab {
-  return TIMESLOT_TABS.includes(hash as TimeslotTab)
 }

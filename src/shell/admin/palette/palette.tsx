@@ -12,7 +12,7 @@ import { pencilIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
 import { userIcon } from '#ui/frame-icons.ts'
 import { calendarIcon } from '#ui/icons.ts'
-import { CommandPalette, type PaletteGroup, type PaletteItem } from '#ui/overlay/command-palette.tsx'
+import { CommandPalette, type PaletteGroup } from '#ui/overlay/command-palette.tsx'
 import { adminTexts } from '../messages/index.ts'
 import { SCREENS } from '../screens.ts'
 import { SETTING_TABS } from '../setting-tabs.ts'
@@ -43,15 +43,21 @@ function Palette({ open, onClose }: PaletteProps) {
   const typed = query.trim()
   const debouncedQuery = useDebounced(typed, DEBOUNCE_MS)
   const search = useQuery(searchQueries.results(debouncedQuery))
-  const close = () => {
+  const router = useRouter()
+  const local = useLocalGroups(typed, go)
+  const found = useFoundGroups(typed !== '' && debouncedQuery === typed ? search.data : undefined, go)
+  const groups = [...local, ...found].filter(({ items }) => items.length > 0)
+  const isSearching = typed !== '' && (debouncedQuery !== typed || search.isFetching)
+
+  function close() {
     onClose()
     setQuery('')
   }
-  const go = useNavigateAndClose(close)
-  const local = useLocalGroups(typed, go)
-  const found = useFoundGroups(go)(typed !== '' && debouncedQuery === typed ? search.data : undefined)
-  const groups = [...local, ...found].filter(({ items }) => items.length > 0)
-  const isSearching = typed !== '' && (debouncedQuery !== typed || search.isFetching)
+
+  function go(href: string) {
+    close()
+    router.navigate({ href })
+  }
 
   function statusText() {
     if (isSearching) return <p>{t('searching')}</p>
@@ -84,55 +90,47 @@ function Palette({ open, onClose }: PaletteProps) {
   )
 }
 
-/** Closes the palette and opens an address of the site. */
-function useNavigateAndClose(onClose: () => void) {
-  const router = useRouter()
-  return (href: string) => {
-    onClose()
-    router.navigate({ href })
-  }
-}
-
-function useFoundGroups(go: (href: string) => void): (found: SearchResults | undefined) => PaletteGroup[] {
+function useFoundGroups(found: SearchResults | undefined, go: (href: string) => void): PaletteGroup[] {
   const t = useT(paletteTexts)
   const booking = useT(bookingAdminTexts)
   const blog = useT(blogAuthoringTexts)
   const locale = useLocale()
-  return (found) => {
-    if (!found) return []
-    const appointments = found.appointments.map(
-      ({ id, name, email, status, date, time }): PaletteItem => ({
+  if (!found) return []
+  return [
+    {
+      key: 'appointments',
+      label: t('group.appointments'),
+      items: found.appointments.map(({ id, name, email, status, date, time }) => ({
         key: id,
         label: name || email || booking('client.gone'),
         detail: `${formatShortDay(locale, date)} ${time}, ${booking(`status.${status}`)}`,
         icon: calendarIcon,
         onChoose: () => go(`/admin/timeslots?appointment=${id}&date=${date}#calendar`),
-      }),
-    )
-    const users = found.users.map(
-      ({ id, name, email }): PaletteItem => ({
+      })),
+    },
+    {
+      key: 'users',
+      label: t('group.users'),
+      items: found.users.map(({ id, name, email }) => ({
         key: id,
         label: name || email,
         detail: email,
         icon: userIcon,
         onChoose: () => go(`/admin/clients/${id}`),
-      }),
-    )
-    const posts = found.posts.map(
-      ({ id, title, slug, state }): PaletteItem => ({
+      })),
+    },
+    {
+      key: 'posts',
+      label: t('group.posts'),
+      items: found.posts.map(({ id, title, slug, state }) => ({
         key: String(id),
         label: title,
         detail: blog(`state.${state}`),
         icon: pencilIcon,
         onChoose: () => go(`/edit/${id}/${slug}`),
-      }),
-    )
-    return [
-      { key: 'appointments', label: t('group.appointments'), items: appointments },
-      { key: 'users', label: t('group.users'), items: users },
-      { key: 'posts', label: t('group.posts'), items: posts },
-    ]
-  }
+      })),
+    },
+  ]
 }
 
 /** Places that are not in the navigation. */

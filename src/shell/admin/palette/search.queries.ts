@@ -15,16 +15,14 @@ export const searchQueries = {
   results: (q: string) =>
     queryOptions({
       queryKey: ['search', q],
-      queryFn: () => search(q),
+      queryFn: async (): Promise<SearchResults> => {
+        const response = await apiFetch(`/api/search?${new URLSearchParams({ q, lng: currentLocale() })}`)
+        if (!response.ok) throw new Error(`/api/search answered ${response.status}`)
+        return response.json()
+      },
       enabled: q !== '',
       staleTime: 10_000,
       gcTime: 60_000,
       retry: false,
     }),
-}
-
-async function search(q: string): Promise<SearchResults> {
-  const response = await apiFetch(`/api/search?${new URLSearchParams({ q, lng: currentLocale() })}`)
-  if (!response.ok) throw new Error(`/api/search answered ${response.status}`)
-  return response.json()
 }

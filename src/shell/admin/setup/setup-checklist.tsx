@@ -34,6 +34,7 @@ export function SetupChecklist() {
 
 function Step({ step: { key, isDone, link } }: { step: ChecklistStep }) {
   const t = useT(setupTexts)
+  const [to, hash] = link.split('#')
   return (
     <li className="flex gap-3 border-line border-t py-2.5 first:border-t-0 first:pt-0 last:pb-0">
       <span
@@ -52,23 +53,21 @@ function Step({ step: { key, isDone, link } }: { step: ChecklistStep }) {
       ) : (
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 flex-[1_1_18rem]">
-            <p className="font-semibold">{key === 'demo' ? t('step.demo') : <StepLink name={key} link={link} />}</p>
+            <p className="font-semibold">
+              {key === 'demo' ? (
+                t('step.demo')
+              ) : (
+                <Link to={to} hash={hash} className={linkStyles()}>
+                  {t(`step.${key}`)}
+                </Link>
+              )}
+            </p>
             <p className="text-ink-2">{t(`help.${key}`)}</p>
           </div>
           {key === 'demo' && <RemoveDemoButton />}
         </div>
       )}
     </li>
-  )
-}
-
-function StepLink({ name, link }: { name: ChecklistStep['key']; link: string }) {
-  const t = useT(setupTexts)
-  const [to, hash] = link.split('#')
-  return (
-    <Link to={to} hash={hash} className={linkStyles()}>
-      {t(`step.${name}`)}
-    </Link>
   )
 }
 

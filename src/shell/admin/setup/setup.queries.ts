@@ -9,14 +9,13 @@ export type ChecklistStep = {
 }
 
 export const setupQueries = {
-  steps: () => freshQuery(['setup'], fetchSteps),
+  steps: () =>
+    freshQuery(['setup'], async (): Promise<{ steps: ChecklistStep[] }> => {
+      const response = await apiFetch('/api/setup')
+      if (!response.ok) throw new Error(`/api/setup answered ${response.status}`)
+      return response.json()
+    }),
   demo: () => queryOptions({ queryKey: ['demo'], queryFn: () => call('GET') }),
-}
-
-async function fetchSteps(): Promise<{ steps: ChecklistStep[] }> {
-  const response = await apiFetch('/api/setup')
-  if (!response.ok) throw new Error(`/api/setup answered ${response.status}`)
-  return response.json()
 }
 
 export const DEMO_KINDS = ['posts', 'comments', 'reviews', 'appointments', 'users'] as const

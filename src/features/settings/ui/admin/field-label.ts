@@ -1,8 +1,7 @@
 import { INTL_LOCALE, isLocale, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import type { T, Texts } from '#platform/i18n/texts.ts'
+import type { Texts } from '#platform/i18n/texts.ts'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
-import type { nl } from '../../messages/admin/nl.ts'
 import { countryName } from './country-name.ts'
 
 export function useLanguageName(): (locale: Locale) => string {
@@ -30,24 +29,17 @@ export function useFieldValue(texts: Texts): (path: string, value: unknown) => s
   const t = useT(settingsAdminTexts)
   const choices = useT(texts as Texts<Record<string, string>>)
   const locale = useLocale()
+  // Without a thousands separator: a year or a port is a number too.
+  const numbers = new Intl.NumberFormat(INTL_LOCALE[locale], { useGrouping: false, maximumFractionDigits: 10 })
   return (path, value) => {
     const choice = `choice.${path}.${value}`
     const label = choices(choice)
     if (label !== choice) return label
     if (path === 'countryCode' && typeof value === 'string') return countryName(locale, value)
-    return describeValue(value, t, locale)
+    if (value === undefined) return t('value.standard')
+    if (value === '' || value === null) return t('value.empty')
+    if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
+    if (typeof value === 'number') return numbers.format(value)
+    return typeof value === 'string' && value.length <= 60 ? `“${value}”` : undefined
   }
-}
-
-function describeValue(value: unknown, t: T<typeof nl>, locale: Locale): string | undefined {
-  if (value === undefined) return t('value.standard')
-  if (value === '' || value === null) return t('value.empty')
-  if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
-  if (typeof value === 'number') return formatNumber(value, locale)
-  return typeof value === 'string' && value.length <= 60 ? `“${value}”` : undefined
-}
-
-/** Without a thousands separator: a year or a port is a number too. */
-function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(INTL_LOCALE[locale], { useGrouping: false, maximumFractionDigits: 10 }).format(value)
 }

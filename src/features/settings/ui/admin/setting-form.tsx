@@ -18,11 +18,8 @@ type AdminSettingFormProps<Value extends object, Draft> = SettingFormOptions<Val
 }
 
 /** Frame of every settings form: description, save, conflict notice and history. */
-export function AdminSettingForm<Value extends object, Draft>({
-  about,
-  children,
-  ...options
-}: AdminSettingFormProps<Value, Draft>) {
+export function AdminSettingForm<Value extends object, Draft>(props: AdminSettingFormProps<Value, Draft>) {
+  const { about, children, ...options } = props
   const t = useT(settingsAdminTexts)
   const form = useSettingForm(options)
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -120,13 +117,7 @@ export function FieldGroup({ heading, boxes, children }: { heading: string; boxe
   )
 }
 
-type NumberFieldProps = {
-  name: string
-  label: string
-  help?: string | undefined
-  value: string
-  onChange: (value: string) => void
-}
+type NumberFieldProps = { name: string; label: string; help?: string; value: string; onChange: (value: string) => void }
 
 export function NumberField({ name, label, help, value, onChange }: NumberFieldProps) {
   return (

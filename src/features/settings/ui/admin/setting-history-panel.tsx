@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Texts } from '#platform/i18n/texts.ts'
 import { plusIcon } from '#ui/admin-icons.ts'
@@ -62,9 +62,7 @@ function Change({ setting, texts, change: { id, at, actorName, fields } }: Chang
   const undoChange = useUndoChange(setting)
   const { data: stored, refetch } = useQuery(settingsAdminQueries.stored(setting))
   const [isPending, setPending] = useState(false)
-  const date = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  )
+  const date = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 
   async function restore() {
     setPending(true)

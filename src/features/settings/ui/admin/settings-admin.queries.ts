@@ -6,8 +6,7 @@ import type { StoredSetting } from '../../model/setting.schema.ts'
 import type { SettingsAdminRoutes } from '../../server/settings-admin.routes.ts'
 import { settingsQueries } from '../settings.queries.ts'
 
-const api = apiClient<SettingsAdminRoutes>('/settings/admin')
-const call = api[':subject']
+const call = apiClient<SettingsAdminRoutes>('/settings/admin')[':subject']
 
 export const settingsAdminQueries = {
   of: ({ key }: Setting) => [...settingsQueries.all(), 'admin', key] as const,
@@ -24,7 +23,7 @@ export const settingsAdminQueries = {
 }
 
 export type SettingSave = { value: unknown; startedFrom: string | null }
-type Undo = { startedFrom: string | null; change?: number }
+export type SettingUndo = { startedFrom: string | null; change?: number }
 
 export function useSaveSetting<Value extends object>(
   setting: Setting<Value>,
@@ -39,7 +38,7 @@ export function useSaveSetting<Value extends object>(
 
 export function useUndoSetting<Value extends object>(setting: Setting<Value>) {
   return useMutation({
-    mutationFn: async (json: Undo) =>
+    mutationFn: async (json: SettingUndo) =>
       (await unwrap(call.undo.$post({ param: { subject: setting.key }, json }))) as StoredSetting<Value>,
   })
 }
@@ -55,10 +54,4 @@ export function useUpdateStoredSetting<Value extends object>(setting: Setting<Va
     const [settings] = settingsQueries.all()
     queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings })
   }
-}
-
-/** Save conflict: fetches the newer value. */
-export function useRefetchSetting(setting: Setting) {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: settingsAdminQueries.of(setting) })
 }

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { parseSchemaMessage } from '#kernel/schema-message.ts'
 import { ApiError } from '#platform/client/api-client.ts'
+import { useInvalidate } from '#platform/client/refetch.ts'
+import { firstIssues } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Texts } from '#platform/i18n/texts.ts'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
@@ -14,17 +15,16 @@ import type { StoredSetting } from '../../model/setting.schema.ts'
 import {
   type SettingSave,
   settingsAdminQueries,
-  useRefetchSetting,
   useSaveSetting,
   useUpdateStoredSetting,
 } from './settings-admin.queries.ts'
-import { useUndoToast } from './use-undo.ts'
+import { useUndoChange } from './use-undo.ts'
 
 export type SettingFormOptions<Value extends object, Draft> = {
   setting: Setting<Value>
   /** Labels of the fields and messages of the schema. */
   texts: Texts
-  /** Pages show the setting. */
+  /** Pages show the setting; otherwise it is a rule. */
   isOnSite?: boolean
   toDraft: (value: Value) => Draft
   toValue: (draft: Draft) => unknown
@@ -35,15 +35,8 @@ export type SettingFormOptions<Value extends object, Draft> = {
 }
 
 /** Form of one setting: keeps the input on errors and never overwrites a newer version unseen. */
-export function useSettingForm<Value extends object, Draft>({
-  setting,
-  texts,
-  isOnSite = false,
-  toDraft,
-  toValue,
-  saveWith,
-  savedApart,
-}: SettingFormOptions<Value, Draft>) {
+export function useSettingForm<Value extends object, Draft>(options: SettingFormOptions<Value, Draft>) {
+  const { setting, texts, isOnSite, toDraft, toValue, saveWith, savedApart } = options
   const t = useT(settingsAdminTexts)
   const own = useT(texts as Texts<Record<string, `{${string}}`>>)
   const router = useRouter()
@@ -54,8 +47,8 @@ export function useSettingForm<Value extends object, Draft>({
   const [errors, setErrors] = useState<FieldErrors>({})
   const save = useSaveSetting(setting, (change) => saveWith?.(change, draft))
   const updateStored = useUpdateStoredSetting(setting)
-  const refetchSetting = useRefetchSetting(setting)
-  const offerUndo = useUndoToast(setting, isOnSite)
+  const refetchSetting = useInvalidate(settingsAdminQueries.of(setting))
+  const undoChange = useUndoChange(setting)
 
   const isDirty = JSON.stringify(draft) !== JSON.stringify(toDraft(started.value))
   if (stored !== started && !isDirty) resetTo(stored)
@@ -68,13 +61,18 @@ export function useSettingForm<Value extends object, Draft>({
 
   async function submit(startedFrom = started.updatedAt) {
     const parsed = setting.schema.safeParse(toValue(draft))
-    if (!parsed.success) return setErrors(fieldErrorsOf(parsed.error, messageOf))
+    if (!parsed.success) return setErrors(withoutListIndexes(firstIssues(parsed.error, messageOf)))
     try {
       const next = await save.mutateAsync({ value: parsed.data, startedFrom })
       resetTo(next)
       updateStored(next)
       if (next.updatedAt === startedFrom) return show({ title: savedApart?.(draft) ?? t('nothingChanged') })
-      offerUndo(next)
+      show({
+        title: t('saved'),
+        description: t(isOnSite ? 'savedHelp' : 'savedInForce'),
+        tone: 'ok',
+        action: { label: t('undo'), onAction: () => undoChange({ startedFrom: next.updatedAt }) },
+      })
       await router.invalidate()
     } catch (failure) {
       onSaveFailed(failure)
@@ -109,12 +107,6 @@ export function useSettingForm<Value extends object, Draft>({
   }
 }
 export type SettingForm<Draft> = ReturnType<typeof useSettingForm<object, Draft>>
-
-/** Schema issues as messages by field; the first issue of a field wins. */
-function fieldErrorsOf({ issues }: z.ZodError, messageOf: (message: string) => string): FieldErrors {
-  const fieldErrors = issues.map(({ path, message }) => [path.join('.'), messageOf(message)] as const)
-  return withoutListIndexes(Object.fromEntries(fieldErrors.reverse()))
-}
 
 /** Issues of list items belong to the field of the list. */
 function withoutListIndexes(errors: FieldErrors): FieldErrors {

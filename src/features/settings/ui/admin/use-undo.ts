@@ -1,26 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { ApiError } from '#platform/client/api-client.ts'
+import { useInvalidate } from '#platform/client/refetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { settingsAdminTexts } from '../../messages/admin/index.ts'
 import type { Setting } from '../../model/define-setting.ts'
-import type { StoredSetting } from '../../model/setting.schema.ts'
-import { useRefetchSetting, useUndoSetting, useUpdateStoredSetting } from './settings-admin.queries.ts'
-
-/** Confirms a change, with an undo button. `isOnSite`: pages show the setting; otherwise it is a rule. */
-export function useUndoToast<Value extends object>(setting: Setting<Value>, isOnSite: boolean) {
-  const t = useT(settingsAdminTexts)
-  const { show } = useToast()
-  const undoChange = useUndoChange(setting)
-
-  return ({ updatedAt }: StoredSetting<Value>) =>
-    show({
-      title: t('saved'),
-      description: t(isOnSite ? 'savedHelp' : 'savedInForce'),
-      tone: 'ok',
-      action: { label: t('undo'), onAction: () => undoChange({ startedFrom: updatedAt }) },
-    })
-}
+import {
+  type SettingUndo,
+  settingsAdminQueries,
+  useUndoSetting,
+  useUpdateStoredSetting,
+} from './settings-admin.queries.ts'
 
 /** Restores the value before a change, and confirms it. */
 export function useUndoChange<Value extends object>(setting: Setting<Value>) {
@@ -29,9 +19,9 @@ export function useUndoChange<Value extends object>(setting: Setting<Value>) {
   const { show } = useToast()
   const undo = useUndoSetting(setting)
   const updateStored = useUpdateStoredSetting(setting)
-  const refetchSetting = useRefetchSetting(setting)
+  const refetchSetting = useInvalidate(settingsAdminQueries.of(setting))
 
-  return async (wanted: { startedFrom: string | null; change?: number }) => {
+  return async (wanted: SettingUndo) => {
     try {
       updateStored(await undo.mutateAsync(wanted))
       show({ title: t('undone'), tone: 'ok' })

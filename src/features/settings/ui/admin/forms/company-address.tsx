@@ -75,10 +75,9 @@ function PositionFromMap({ form: { draft, change } }: CompanyPartProps) {
 
   function paste(next: string) {
     setText(next)
-    const found = parseCoordinates(next)
-    if (!found) return
-    const geo = toCompanyDraft({ ...stored.value, geo: found }, locale).geo
-    change({ geo })
+    const geo = parseCoordinates(next)
+    if (!geo) return
+    change({ geo: toCompanyDraft({ ...stored.value, geo }, locale).geo })
     setText('')
   }
 
@@ -93,13 +92,13 @@ function PositionFromMap({ form: { draft, change } }: CompanyPartProps) {
         label={t('geo.paste')}
         hint={t('optional')}
         help={t('help.paste')}
-        {...(isUnknown ? { error: t('geo.notFound') } : {})}
+        error={isUnknown ? t('geo.notFound') : undefined}
       >
         <Input autoComplete="off" spellCheck={false} value={text} onValueChange={paste} />
       </Field>
       <p className="mt-2">
         <a
-          href={searchPage(addressOf(draft))}
+          href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: addressOf(draft) })}`}
           target="_blank"
           rel="noreferrer"
           className="text-brand-strong underline underline-offset-4 hover:text-ink"
@@ -113,10 +112,6 @@ function PositionFromMap({ form: { draft, change } }: CompanyPartProps) {
 
 function addressOf({ street, postalCode, city, countryCode }: CompanyDraft): string {
   return [street, `${postalCode} ${city}`.trim(), countryCode].filter(Boolean).join(', ')
-}
-
-function searchPage(query: string): string {
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`
 }
 
 /** Belgium and its neighbours first; a stored country outside the list stays available. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { Input, type InputProps } from '#ui/form/input.tsx'
+import type { InputProps } from '#ui/form/input.tsx'
+import { InputField } from '#ui/form/input-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { alertIcon } from '#ui/icons.ts'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
@@ -20,28 +20,24 @@ type CompanyTextFieldProps = CompanyPartProps &
   }
 
 export function CompanyTextField(props: CompanyTextFieldProps) {
-  const { form, name, help, warning, isOptional, className, ...input } = props
+  const { form, name, help, warning, isOptional, ...input } = props
   const t = useT(settingsAdminTexts)
   const [isTyping, setTyping] = useState(false)
   const isWarned = warning !== undefined && !isTyping
   return (
-    <Field
+    <InputField
       name={name}
       label={t(`field.${name}`)}
       hint={isOptional && t('optional')}
       help={isWarned ? <FieldWarning>{warning}</FieldWarning> : help}
-      className={className ?? ''}
-    >
-      <Input
-        value={form.draft[name]}
-        onValueChange={(value) => {
-          setTyping(true)
-          form.change({ [name]: value })
-        }}
-        onBlur={() => setTyping(false)}
-        {...input}
-      />
-    </Field>
+      value={form.draft[name]}
+      onValueChange={(value) => {
+        setTyping(true)
+        form.change({ [name]: value })
+      }}
+      onBlur={() => setTyping(false)}
+      {...input}
+    />
   )
 }
 

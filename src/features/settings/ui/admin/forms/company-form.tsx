@@ -120,9 +120,7 @@ function LegalFields({ form }: CompanyPartProps) {
   )
 }
 
-type HoursFieldsProps = CompanyPartProps & { note: ComponentType<HoursNoteProps> | undefined }
-
-function HoursFields({ form, note: HoursNote }: HoursFieldsProps) {
+function HoursFields({ form, note: HoursNote }: CompanyPartProps & { note?: ComponentType<HoursNoteProps> }) {
   const t = useT(settingsAdminTexts)
   const { openingHours } = form.draft
   return (

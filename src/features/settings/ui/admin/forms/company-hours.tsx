@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { trashIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +10,7 @@ import { TimeInput } from '#ui/form/time-input.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import type { HoursDraft } from './company-draft.ts'
-import { RowListEditor } from './row-list-editor.tsx'
+import { RowListEditor, type RowProps } from './row-list-editor.tsx'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
@@ -27,15 +27,12 @@ export function HoursEditor({ hours, onChange }: HoursEditorProps) {
       newRow={() => ({ days: hours.length === 0 ? [1, 2, 3, 4, 5] : [6], opens: '09:00', closes: '17:00' })}
       intro={hours.length === 0 && <p className="text-ink-2">{t('hours.none')}</p>}
       addLabel={t('hours.add')}
-    >
-      {({ key, ...rest }) => <HoursRow key={key} {...rest} />}
-    </RowListEditor>
+      rowFields={HoursRow}
+    />
   )
 }
 
-type HoursRowProps = { index: number; row: HoursDraft; onChange: (row: HoursDraft) => void; onRemove: () => void }
-
-function HoursRow({ index, row, onChange, onRemove }: HoursRowProps) {
+function HoursRow({ index, row, onChange, onRemove }: RowProps<HoursDraft>) {
   const t = useT(settingsAdminTexts)
   const number = index + 1
   return (
@@ -71,6 +68,11 @@ function Days({ index, days, onChange }: DaysProps) {
   const error = useFieldError(name, undefined)
   const forget = useForgetError()
 
+  function dayName(day: number, weekday: 'long' | 'short'): string {
+    // 1 January 2024 was a Monday.
+    return dateFormat(locale, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
+  }
+
   function toggle(day: number, isOn: boolean) {
     forget(name)
     onChange(DAYS.filter((one) => (one === day ? isOn : days.includes(one))))
@@ -105,9 +107,4 @@ function Days({ index, days, onChange }: DaysProps) {
       )}
     </div>
   )
-
-  function dayName(day: number, weekday: 'long' | 'short'): string {
-    // 1 January 2024 was a Monday.
-    return new Intl.DateTimeFormat(INTL_LOCALE[locale], { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
-  }
 }

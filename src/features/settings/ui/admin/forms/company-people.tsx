@@ -7,7 +7,7 @@ import { Input } from '#ui/form/input.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import type { PersonDraft } from './company-draft.ts'
-import { RowListEditor } from './row-list-editor.tsx'
+import { RowListEditor, type RowProps } from './row-list-editor.tsx'
 
 type PeopleEditorProps = { people: PersonDraft[]; onChange: (people: PersonDraft[]) => void }
 
@@ -22,20 +22,12 @@ export function PeopleEditor({ people, onChange }: PeopleEditorProps) {
       newRow={() => ({ name: '', role: { nl: '', en: '', fr: '' } })}
       intro={<p className="text-ink-2">{t('people.about')}</p>}
       addLabel={t('people.add')}
-    >
-      {({ key, row, ...rest }) => <PersonFields key={key} person={row} {...rest} />}
-    </RowListEditor>
+      rowFields={PersonFields}
+    />
   )
 }
 
-type PersonFieldsProps = {
-  index: number
-  person: PersonDraft
-  onChange: (person: PersonDraft) => void
-  onRemove: () => void
-}
-
-function PersonFields({ index, person, onChange, onRemove }: PersonFieldsProps) {
+function PersonFields({ index, row: person, onChange, onRemove }: RowProps<PersonDraft>) {
   const t = useT(settingsAdminTexts)
   const { name, role } = person
   const number = index + 1

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { plusIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
 import { reportInput } from '#ui/form/report-input.ts'
@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 
 /** `id` identifies a row while others are removed. */
 type EditorRow = { id: number }
-type RowProps<Row> = { index: number; row: Row; onChange: (row: Row) => void; onRemove: () => void }
+export type RowProps<Row> = { index: number; row: Row; onChange: (row: Row) => void; onRemove: () => void }
 type RowListEditorProps<Row extends EditorRow> = {
   name: string
   rows: Row[]
@@ -14,12 +14,12 @@ type RowListEditorProps<Row extends EditorRow> = {
   newRow: () => Omit<Row, 'id'>
   intro: ReactNode
   addLabel: string
-  children: (props: RowProps<Row> & { key: number }) => ReactNode
+  rowFields: ComponentType<RowProps<Row>>
 }
 
 /** Rows of a form that are added and removed. The hidden input holds all of them, so that form recovery restores them. */
 export function RowListEditor<Row extends EditorRow>(props: RowListEditorProps<Row>) {
-  const { name, rows, newRow, intro, addLabel, children } = props
+  const { name, rows, newRow, intro, addLabel, rowFields: RowFields } = props
   const add = useRef<HTMLButtonElement>(null)
   const whole = useRef<HTMLInputElement>(null)
 
@@ -48,15 +48,15 @@ export function RowListEditor<Row extends EditorRow>(props: RowListEditorProps<R
         onChange={(event) => props.onChange(JSON.parse(event.target.value))}
       />
       {intro}
-      {rows.map((row, index) =>
-        children({
-          key: row.id,
-          index,
-          row,
-          onChange: (next) => onChange(rows.map((one) => (one.id === row.id ? next : one))),
-          onRemove: () => remove(row.id),
-        }),
-      )}
+      {rows.map((row, index) => (
+        <RowFields
+          key={row.id}
+          index={index}
+          row={row}
+          onChange={(next) => onChange(rows.map((one) => (one.id === row.id ? next : one)))}
+          onRemove={() => remove(row.id)}
+        />
+      ))}
       <div>
         <Button ref={add} variant="ghost" size="s" onClick={append}>
           <Icon path={plusIcon} className="size-[18px]" /> {addLabel}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyTemplate } from './apply-template.ts'
+import { applyTemplate } from './template-buttons.tsx'
 
 const BUSY = 'We zitten vol.'
 const FAR = 'Het is te ver.'
