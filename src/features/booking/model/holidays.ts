@@ -7,109 +7,53 @@ export function isHolidayCountry(code: string): code is HolidayCountry {
   return HOLIDAY_COUNTRIES.includes(code as HolidayCountry)
 }
 
-/** Days after Easter Sunday, or month and day. */
-const DAYS = {
-  newYear: '01-01',
-  goodFriday: -2,
-  easterMonday: 1,
-  secondEasterDay: 1,
-  kingsDay: '04-27',
-  labour: '05-01',
-  liberation: '05-05',
-  victory: '05-08',
-  europe: '05-09',
-  ascension: 39,
-  ascensionDay: 39,
-  whitMonday: 50,
-  secondWhitDay: 50,
-  nationalLuxembourg: '06-23',
-  nationalFrance: '07-14',
-  national: '07-21',
-  assumption: '08-15',
-  germanUnity: '10-03',
-  allSaints: '11-01',
-  armistice: '11-11',
-  christmas: '12-25',
-  firstChristmasDay: '12-25',
-  secondChristmasDay: '12-26',
-} as const satisfies Record<string, number | string>
-export type HolidayName = keyof typeof DAYS
-
 /**
- * Public holidays by law in the whole country; those of a region or a sector are left out. Netherlands: article 3 of the
- * Algemene termijnenwet, without the Sundays, with the names that are usual there.
+ * Days after Easter Sunday, or month and day; and the countries where it is a public holiday by law, in the order of a
+ * year. Those of a region or a sector are left out. Netherlands: article 3 of the Algemene termijnenwet, without the
+ * Sundays, with the names that are usual there.
  */
-const HOLIDAYS: { [Country in HolidayCountry]: readonly HolidayName[] } = {
-  BE: [
-    'newYear',
-    'easterMonday',
-    'labour',
-    'ascension',
-    'whitMonday',
-    'national',
-    'assumption',
-    'allSaints',
-    'armistice',
-    'christmas',
-  ],
-  NL: [
-    'newYear',
-    'secondEasterDay',
-    'kingsDay',
-    'liberation',
-    'ascensionDay',
-    'secondWhitDay',
-    'firstChristmasDay',
-    'secondChristmasDay',
-  ],
-  FR: [
-    'newYear',
-    'easterMonday',
-    'labour',
-    'victory',
-    'ascension',
-    'whitMonday',
-    'nationalFrance',
-    'assumption',
-    'allSaints',
-    'armistice',
-    'christmas',
-  ],
-  LU: [
-    'newYear',
-    'easterMonday',
-    'labour',
-    'europe',
-    'ascension',
-    'whitMonday',
-    'nationalLuxembourg',
-    'assumption',
-    'allSaints',
-    'christmas',
-    'secondChristmasDay',
-  ],
-  DE: [
-    'newYear',
-    'goodFriday',
-    'easterMonday',
-    'labour',
-    'ascension',
-    'whitMonday',
-    'germanUnity',
-    'christmas',
-    'secondChristmasDay',
-  ],
-}
+const HOLIDAYS = {
+  newYear: ['01-01', HOLIDAY_COUNTRIES],
+  goodFriday: [-2, ['DE']],
+  easterMonday: [1, ['BE', 'FR', 'LU', 'DE']],
+  secondEasterDay: [1, ['NL']],
+  kingsDay: ['04-27', ['NL']],
+  labour: ['05-01', ['BE', 'FR', 'LU', 'DE']],
+  liberation: ['05-05', ['NL']],
+  victory: ['05-08', ['FR']],
+  europe: ['05-09', ['LU']],
+  ascension: [39, ['BE', 'FR', 'LU', 'DE']],
+  ascensionDay: [39, ['NL']],
+  whitMonday: [50, ['BE', 'FR', 'LU', 'DE']],
+  secondWhitDay: [50, ['NL']],
+  nationalLuxembourg: ['06-23', ['LU']],
+  nationalFrance: ['07-14', ['FR']],
+  national: ['07-21', ['BE']],
+  assumption: ['08-15', ['BE', 'FR', 'LU']],
+  germanUnity: ['10-03', ['DE']],
+  allSaints: ['11-01', ['BE', 'FR', 'LU']],
+  armistice: ['11-11', ['BE', 'FR']],
+  christmas: ['12-25', ['BE', 'FR', 'LU', 'DE']],
+  firstChristmasDay: ['12-25', ['NL']],
+  secondChristmasDay: ['12-26', ['NL', 'LU', 'DE']],
+} as const satisfies Record<string, readonly [day: number | string, countries: readonly HolidayCountry[]]>
+type HolidayName = keyof typeof HOLIDAYS
 
 /** Two holidays can fall on one date. */
 export type Holiday = { date: LocalDate; names: HolidayName[]; isUsual: boolean }
 
 /** The public holidays of a year by date, by the laws of 2026. */
 export function publicHolidays(country: HolidayCountry, year: number): Holiday[] {
-  const byDate = Map.groupBy(HOLIDAYS[country], (name) => dateOf(name, year))
+  const names = (Object.keys(HOLIDAYS) as HolidayName[]).filter((name) => isHolidayIn(country, name))
+  const byDate = Map.groupBy(names, (name) => dateOf(name, year))
   return [...byDate]
     .map(([date, names]) => ({ date, names, isUsual: names.some((name) => isUsual(name, year)) }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+function isHolidayIn(country: HolidayCountry, name: HolidayName): boolean {
+  const countries: readonly HolidayCountry[] = HOLIDAYS[name][1]
+  return countries.includes(country)
 }
 
 /** Liberation Day is a legal holiday every year, but most Dutch companies close only every fifth year. */
@@ -118,7 +62,7 @@ function isUsual(name: HolidayName, year: number): boolean {
 }
 
 function dateOf(name: HolidayName, year: number): LocalDate {
-  const day = DAYS[name]
+  const [day] = HOLIDAYS[name]
   if (typeof day === 'number') return addDays(easterSunday(year), day)
   const date = `${year}-${day}`
   // On a Sunday the King's birthday is celebrated the day before.

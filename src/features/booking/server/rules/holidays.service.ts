@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { AppError } from '#kernel/app-error.ts'
@@ -21,12 +20,11 @@ export function importHolidays(ctx: Context, admin: User, { year, dates }: { yea
     const chosen = holidays.filter(({ date }) => dates.includes(date))
     if (chosen.length < new Set(dates).size)
       throw new AppError('INVALID_INPUT', 422, { dates: 'booking-errors:dates.unknown' })
-    const rules = chosen.map((holiday) => ({ ...toNewRule(holiday), at: ctx.now() }))
-    const added = await repo.insert(tx, rules)
+    const { length: added } = await repo.insert(tx, chosen.map(toNewRule), ctx.now())
     await invalidateSlots(tx)
     const entry = { at: ctx.now(), actor: admin, action: 'holidays.imported', subject: String(year) }
     if (added > 0) await journal.record(tx, { ...entry, details: { name: String(year), added } })
-    return { added, known: rules.length - added }
+    return { added, known: chosen.length - added }
   })
 }
 
@@ -46,7 +44,7 @@ export async function listHolidays(ctx: Context, admin: User, year: number): Pro
   }))
   const added = holidays
     .filter(({ date }) => !sources.has(sourceOf(date)))
-    .map((holiday) => ({ ...toNewRule(holiday).content, id: holiday.date }))
+    .map((holiday) => ({ ...toNewRule(holiday), id: holiday.date }))
   return { country, days, hits: await findAffectedAppointments(ctx, rules, [...rules, ...added]) }
 }
 
@@ -65,16 +63,13 @@ const sourceOf = (date: LocalDate) => `holiday:${date}`
 
 function toNewRule({ date, name }: { date: LocalDate; name: string }) {
   return {
-    id: randomUUID(),
     source: sourceOf(date),
-    content: {
-      type: 'SPECIFIC_DATE' as const,
-      specificDate: date,
-      startTime: null,
-      endTime: null,
-      isBlocked: true,
-      active: true,
-      description: name,
-    },
+    type: 'SPECIFIC_DATE' as const,
+    specificDate: date,
+    startTime: null,
+    endTime: null,
+    isBlocked: true,
+    active: true,
+    description: name,
   }
 }

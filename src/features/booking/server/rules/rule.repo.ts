@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { RuleView, StoredRule } from '../../model/rule.schema.ts'
@@ -44,40 +45,24 @@ export function listActive(db: Db): Promise<RuleRow[]> {
   return db.select(columns).from(rules).where(eq(rules.active, true))
 }
 
-export async function find(db: Db, id: string): Promise<StoredRuleRow | undefined> {
-  const [row] = await db.select(storedColumns).from(rules).where(eq(rules.id, id))
-  return row
-}
-
 export async function findForUpdate(tx: Db, id: string): Promise<StoredRuleRow | undefined> {
   const [row] = await tx.select(storedColumns).from(rules).where(eq(rules.id, id)).for('update')
   return row
 }
 
-type NewRule = { id: string; content: RuleContent; source?: string; at: Date }
+type NewRule = RuleContent & { source?: string }
 
-/** Skips rules whose source exists; returns how many were inserted. */
-export async function insert(db: Db, newRules: NewRule[]): Promise<number> {
-  const rows = newRules.map(({ id, content, source, at }) => ({
-    id,
-    ...toColumns(content),
-    source: source ?? null,
-    createdAt: at,
-    updatedAt: at,
-  }))
-  const isKnown = { target: rules.source }
-  return (await db.insert(rules).values(rows).onConflictDoNothing(isKnown).returning({ id: rules.id })).length
+/** Skips rules whose source exists; returns the inserted ones. */
+export function insert(db: Db, newRules: NewRule[], at: Date): Promise<StoredRuleRow[]> {
+  const created = { createdAt: at, updatedAt: at }
+  const rows = newRules.map(({ source, ...rule }) => ({ id: randomUUID(), ...toColumns(rule), source, ...created }))
+  return db.insert(rules).values(rows).onConflictDoNothing({ target: rules.source }).returning(storedColumns)
 }
 
-export async function update(tx: Db, id: string, content: RuleContent, at: Date): Promise<void> {
-  await tx
-    .update(rules)
-    .set({ ...toColumns(content), updatedAt: at })
-    .where(eq(rules.id, id))
-}
-
-export async function saveActive(tx: Db, id: string, active: boolean, at: Date): Promise<void> {
-  await tx.update(rules).set({ active, updatedAt: at }).where(eq(rules.id, id))
+export async function update(tx: Db, id: string, change: Partial<RuleColumns>, updatedAt: Date) {
+  const changed = tx.update(rules).set({ ...change, updatedAt })
+  const [row] = await changed.where(eq(rules.id, id)).returning(storedColumns)
+  return row!
 }
 
 export async function remove(tx: Db, id: string): Promise<void> {

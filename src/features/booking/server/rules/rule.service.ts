@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as journal from '#features/journal/server/journal.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
@@ -22,10 +21,9 @@ export function createRule(ctx: Context, admin: User, content: RuleContent): Pro
 }
 
 async function insertRule(ctx: Context, tx: Tx, admin: User, content: RuleContent): Promise<StoredRule> {
-  const id = randomUUID()
-  await repo.insert(tx, [{ id, content, at: ctx.now() }])
-  await recordChange(ctx, tx, admin, 'rule.created', id, content)
-  return reload(tx, id)
+  const [rule] = await repo.insert(tx, [content], ctx.now())
+  await recordChange(ctx, tx, admin, 'rule.created', rule!.id, content)
+  return repo.toStoredRule(rule!)
 }
 
 /** Optimistic locking: `startedFrom` is the version the change is based on. */
@@ -33,9 +31,9 @@ export function changeRule(ctx: Context, admin: User, id: string, content: RuleC
   return ctx.db.transaction(async (tx) => {
     const { updatedAt } = await loadRuleForUpdate(tx, id)
     if (updatedAt.getTime() !== Date.parse(startedFrom)) throw bookingErrors.RULE_CHANGED()
-    await repo.update(tx, id, content, nextVersion(updatedAt, ctx.now()))
+    const changed = await repo.update(tx, id, repo.toColumns(content), nextVersion(updatedAt, ctx.now()))
     await recordChange(ctx, tx, admin, 'rule.changed', id, content)
-    return reload(tx, id)
+    return repo.toStoredRule(changed)
   })
 }
 
@@ -44,9 +42,9 @@ export function switchRule(ctx: Context, admin: User, id: string, active: boolea
   return ctx.db.transaction(async (tx) => {
     const rule = await loadRuleForUpdate(tx, id)
     if (rule.active === active) return repo.toStoredRule(rule)
-    await repo.saveActive(tx, id, active, nextVersion(rule.updatedAt, ctx.now()))
+    const switched = await repo.update(tx, id, { active }, nextVersion(rule.updatedAt, ctx.now()))
     await recordChange(ctx, tx, admin, 'rule.changed', id, rule)
-    return reload(tx, id)
+    return repo.toStoredRule(switched)
   })
 }
 
@@ -79,10 +77,6 @@ async function loadRuleForUpdate(tx: Tx, id: string): Promise<repo.StoredRuleRow
 /** Strictly increasing, also for two changes within a millisecond. */
 export function nextVersion(version: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), version.getTime() + 1))
-}
-
-async function reload(tx: Tx, id: string): Promise<StoredRule> {
-  return repo.toStoredRule((await repo.find(tx, id))!)
 }
 
 type NamedRule = RuleContent | repo.RuleRow

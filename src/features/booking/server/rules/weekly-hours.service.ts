@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
 import { getStoredSetting, saveSettingWithin } from '#features/settings/server/setting.service.ts'
@@ -102,10 +102,8 @@ async function applyToTable(
 ): Promise<void> {
   for (const { rule, range } of updated) {
     const { updatedAt } = rows.find(({ id }) => id === rule.id)!
-    const { id, ...content } = rule
-    await repo.update(tx, id, { ...content, ...range } as typeof rule, nextVersion(updatedAt, now()))
+    await repo.update(tx, rule.id, range, nextVersion(updatedAt, now()))
   }
   for (const { id } of removed) await repo.remove(tx, id)
-  const rules = inserted.map((hours) => ({ id: randomUUID(), content: toOpening(hours), at: now() }))
-  if (rules.length > 0) await repo.insert(tx, rules)
+  if (inserted.length > 0) await repo.insert(tx, inserted.map(toOpening), now())
 }
