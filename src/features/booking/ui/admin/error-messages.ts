@@ -8,7 +8,7 @@ import { bookingErrors } from '../../model/booking.errors.ts'
 import { formatAdminDay } from './format-admin-day.ts'
 
 /** The translated message of a server error; undefined if there is no specific one. */
-export function useBookingErrorMessage() {
+function useBookingErrorMessage() {
   const tErrors = useT(bookingErrorsTexts)
   return (error: unknown): string | undefined => {
     if (!(error instanceof ApiError)) return
@@ -21,6 +21,12 @@ export function useBookingErrorMessage() {
 export function useFailureText() {
   const reason = useBookingErrorMessage()
   return (error: unknown, failed: string) => (error ? [failed, reason(error)].filter(Boolean).join('. ') : undefined)
+}
+
+export function useFailureToast(failed: string) {
+  const { show } = useToast()
+  const reason = useBookingErrorMessage()
+  return (error: unknown) => show({ title: failed, description: reason(error), tone: 'danger' })
 }
 
 /** Shows the current state after a conflicting change (409). Returns whether the error was such a conflict. */

@@ -1,26 +1,21 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/mail.queries.ts'
 import { monthOf } from '#kernel/calendar.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
-import { adminListQuery, pagedQuery } from '#platform/client/paged-query.ts'
+import { adminListQuery } from '#platform/client/paged-query.ts'
 import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type {
   AppointmentDetails,
   AppointmentList,
   AppointmentMove,
   appointmentForClient,
+  approval,
   pastAppointment,
 } from '../../model/appointment.schema.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
-import { ruleContent } from '../../model/rule.schema.ts'
+import { type holidayImport, ruleContent } from '../../model/rule.schema.ts'
 import type { RuleContent } from '../../model/rule.ts'
 import type { BookingAdminRoutes } from '../../server/booking-admin.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -28,7 +23,6 @@ import type { toAppointmentQuery } from './appointments/history-filters.ts'
 
 const api = apiClient<BookingAdminRoutes>('/booking/admin')
 
-export type NewAppointment = z.input<typeof appointmentForClient>
 type AppointmentRange = { from?: string; to?: string; status?: 'PENDING' | 'APPROVED' }
 
 export const timeslotsQueries = {
@@ -43,12 +37,9 @@ export const timeslotsQueries = {
   pending: () => timeslotsQueries.appointments({ status: 'PENDING' }),
   /** Upcoming. */
   approved: () =>
-    infiniteQueryOptions({
-      ...pagedQuery([...timeslotsQueries.all(), 'approved'], (after) =>
-        unwrap(api.appointments.$get({ query: { status: 'APPROVED', when: 'coming', limit: '50', after } })),
-      ),
-      staleTime: 0,
-    }),
+    adminListQuery([...timeslotsQueries.all(), 'approved'], (after) =>
+      unwrap(api.appointments.$get({ query: { status: 'APPROVED', when: 'coming', limit: '50', after } })),
+    ),
   rules: () => freshQuery([...timeslotsQueries.all(), 'rules'], () => unwrap(api.rules.$get())),
   preview: (rule: RuleContent, replaces: string | undefined, month: string) =>
     queryOptions({
@@ -97,28 +88,15 @@ async function fetchAllPages(range: AppointmentRange) {
 /** Optimistic locking: a decision sends the version shown on the screen. */
 type SeenVersion = Pick<AppointmentDetails, 'id' | 'version'>
 
-export function useApprove({ id, version, isOpen }: AppointmentDetails) {
-  return useBookingMutation(() =>
-    unwrap(api.appointments[':id'].approve.$post({ param: { id }, json: { evenIfClosed: !isOpen, version } })),
+export function useApprove(id: string) {
+  return useBookingMutation((json: z.input<typeof approval>) =>
+    unwrap(api.appointments[':id'].approve.$post({ param: { id }, json })),
   )
 }
 
-/** At another time than the requested one. */
-export function useApproveAt(id: string) {
-  return useBookingMutation((to: AppointmentMove) =>
-    unwrap(api.appointments[':id'].approve.$post({ param: { id }, json: to })),
-  )
-}
-
-export function useDeny({ id, version }: SeenVersion) {
+export function useDenyOrCancel(action: 'deny' | 'cancel', { id, version }: SeenVersion) {
   return useBookingMutation((reason: string) =>
-    unwrap(api.appointments[':id'].deny.$post({ param: { id }, json: { reason, version } })),
-  )
-}
-
-export function useCancel({ id, version }: SeenVersion) {
-  return useBookingMutation((reason: string) =>
-    unwrap(api.appointments[':id'].cancel.$post({ param: { id }, json: { reason, version } })),
+    unwrap(api.appointments[':id'][action].$post({ param: { id }, json: { reason, version } })),
   )
 }
 
@@ -141,13 +119,11 @@ export function useEraseGuest(id: string) {
 }
 
 export function useCreateAppointment() {
-  return useBookingMutation((appointment: NewAppointment) => unwrap(api.appointments.$post({ json: appointment })))
+  return useBookingMutation((json: z.input<typeof appointmentForClient>) => unwrap(api.appointments.$post({ json })))
 }
 
 export function useRecordPastAppointment() {
-  return useBookingMutation((past: z.input<typeof pastAppointment>) =>
-    unwrap(api.appointments.past.$post({ json: past })),
-  )
+  return useBookingMutation((json: z.input<typeof pastAppointment>) => unwrap(api.appointments.past.$post({ json })))
 }
 
 export type SavedRule = { content: RuleContent; startedFrom: string | undefined; wholeDay?: boolean }
@@ -178,10 +154,7 @@ export function useAffectedAppointments(id: string) {
     mutationFn: async (active: boolean) => {
       const { rules } = await queryClient.fetchQuery(timeslotsQueries.rules())
       const rule = rules.find((candidate) => candidate.id === id)
-      if (!rule) return []
-      const month = monthOf(new Date().toISOString())
-      const preview = timeslotsQueries.preview(ruleContent.parse({ ...rule, active }), id, month)
-      return (await queryClient.fetchQuery(preview)).hits
+      return rule ? findRuleHits(ruleContent.parse({ ...rule, active }), id) : []
     },
   })
 }
@@ -195,9 +168,7 @@ export function useDeleteRule() {
 }
 
 export function useImportHolidays() {
-  return useBookingMutation((chosen: { year: number; dates: string[] }) =>
-    unwrap(api.rules.holidays.$post({ json: chosen })),
-  )
+  return useBookingMutation((json: z.input<typeof holidayImport>) => unwrap(api.rules.holidays.$post({ json })))
 }
 
 export function useRenewFeed() {

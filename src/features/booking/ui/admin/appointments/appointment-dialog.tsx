@@ -11,11 +11,10 @@ import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { dateInZone, formatDay, formatTime, formatZone } from '../../../model/format-date.ts'
 import { formatHours } from '../../format-hours.ts'
 import { PlaceText, usePlace } from '../../place-text.tsx'
-import { useBookingErrorMessage, useConflictToast } from '../error-messages.ts'
-import { formatAdminDay } from '../format-admin-day.ts'
-import { useCancel, useEraseGuest, useNoShow } from '../timeslots.queries.ts'
+import { useFailureToast } from '../error-messages.ts'
+import { useEraseGuest, useNoShow } from '../timeslots.queries.ts'
 import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
-import { ClientName, useClientName } from './client-name.tsx'
+import { ClientName, useAppointmentValues, useClientName } from './client-name.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
@@ -149,28 +148,17 @@ function TypedText({ label, children }: { label: string; children: string }) {
 
 function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onBack: () => void }) {
   const t = useT(bookingAdminTexts)
-  const { show } = useToast()
-  const showConflict = useConflictToast()
-  const { mutateAsync } = useCancel(appointment)
-  const { locale } = appointment.client
-  const name = useClientName()(appointment.client)
-  const when = { day: formatAdminDay(useLocale(), appointment.date), time: appointment.time }
+  const values = useAppointmentValues(appointment)
   return (
     <AppointmentReasonDialog
       appointment={appointment}
-      title={t('cancel.ask', { name, ...when })}
-      description={t('cancel.text', { name })}
-      label={t('cancel.reason')}
-      lang={locale}
+      action="cancel"
+      title={t('cancel.ask', values)}
+      description={t('cancel.text', values)}
       cancelLabel={t('cancel.back')}
       confirmLabel={t('cancel.do')}
-      failed={t('cancel.failed')}
-      send={mutateAsync}
-      onDone={() => {
-        show({ title: t('cancel.done', { name }), tone: 'ok' })
-        onClose()
-      }}
-      onRefused={(failure) => showConflict(failure) && onClose()}
+      done={t('cancel.done', values)}
+      onDecided={onClose}
       onClose={onBack}
     />
   )
@@ -180,7 +168,7 @@ function Cancel({ appointment, onBack, onClose }: AppointmentDialogProps & { onB
 function NoShow({ appointment }: { appointment: AppointmentDetails }) {
   const t = useT(bookingAdminTexts)
   const { show } = useToast()
-  const reason = useBookingErrorMessage()
+  const showFailure = useFailureToast(t('noShow.failed'))
   const { client, noShow } = appointment
   const { mutate, isPending } = useNoShow(appointment)
   const name = useClientName()(client)
@@ -192,7 +180,7 @@ function NoShow({ appointment }: { appointment: AppointmentDetails }) {
       onClick={() =>
         mutate(!noShow, {
           onSuccess: () => show({ title: t(noShow ? 'noShow.undone' : 'noShow.done', { name }), tone: 'ok' }),
-          onError: (error) => show({ title: t('noShow.failed'), description: reason(error), tone: 'danger' }),
+          onError: showFailure,
         })
       }
     >

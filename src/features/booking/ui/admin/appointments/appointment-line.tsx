@@ -7,7 +7,7 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatHours } from '../../format-hours.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
-import { ClientName, useClientName } from './client-name.tsx'
+import { ClientName, useAppointmentValues } from './client-name.tsx'
 
 type AppointmentLineProps = {
   appointment: AppointmentDetails
@@ -79,11 +79,11 @@ function formatAge(region: string, hours: number): string {
 
 type DetailsButtonProps = { appointment: AppointmentDetails; onOpen: (id: string) => void }
 
-export function DetailsButton({ appointment: { id, client, date, time }, onOpen }: DetailsButtonProps) {
+export function DetailsButton({ appointment, onOpen }: DetailsButtonProps) {
   const t = useT(bookingAdminTexts)
-  const which = { name: useClientName()(client), day: formatAdminDay(useLocale(), date), time }
+  const label = t('details.of', useAppointmentValues(appointment))
   return (
-    <Button size="s" variant="ghost" aria-label={t('details.of', which)} onClick={() => onOpen(id)}>
+    <Button size="s" variant="ghost" aria-label={label} onClick={() => onOpen(appointment.id)}>
       {t('details')}
     </Button>
   )

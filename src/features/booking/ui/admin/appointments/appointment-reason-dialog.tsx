@@ -5,25 +5,25 @@ import { Field } from '#ui/form/field.tsx'
 import { TemplateButtons } from '#ui/form/template-buttons.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import { denial } from '../../../model/appointment.schema.ts'
-import { useFailureText } from '../error-messages.ts'
+import { type AppointmentDetails, denial } from '../../../model/appointment.schema.ts'
+import { useConflictToast, useFailureText } from '../error-messages.ts'
+import { useDenyOrCancel } from '../timeslots.queries.ts'
 
 type AppointmentReasonDialogProps = {
-  appointment: { id: string }
+  appointment: AppointmentDetails
+  action: 'deny' | 'cancel'
   title: string
   description: string
-  label: string
-  /** The language of the client, who reads the reason. */
-  lang: string
   templates?: readonly { name: string; text: string }[]
   /** Replaces "Cancel" where that could mean cancelling the appointment. */
   cancelLabel?: string
   confirmLabel: string
-  failed: string
-  send: (reason: string) => Promise<unknown>
-  onDone: () => void
-  onRefused: (error: Error) => void
+  /** Title of the notice. */
+  done: string
+  /** Also if another admin was faster. */
+  onDecided: () => void
   onClose: () => void
 }
 
@@ -34,18 +34,24 @@ const reasonSchema = denial.pick({ reason: true })
 
 /** Asks for a reason, which is emailed to the client. */
 export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
-  const { appointment, label, lang, templates = [], failed, send, onDone, onRefused, ...dialog } = props
+  const { appointment, action, templates = [], done, onDecided, ...dialog } = props
   const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const showConflict = useConflictToast()
   const failureText = useFailureText()
+  const { mutateAsync } = useDenyOrCancel(action, appointment)
+  // The client reads the reason.
+  const { locale: lang } = appointment.client
   const [reason, setReason] = useState(typedReasons.get(appointment.id) ?? '')
   const { form, error, isPending } = useZodForm({
     schema: reasonSchema,
-    send: (value) => send(value.reason),
+    send: (value) => mutateAsync(value.reason),
     onDone: () => {
       typedReasons.delete(appointment.id)
-      onDone()
+      show({ title: done, tone: 'ok' })
+      onDecided()
     },
-    onRefused,
+    onRefused: (failure) => showConflict(failure) && onDecided(),
   })
 
   function changeReason(text: string) {
@@ -62,7 +68,7 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
       onDiscard={() => typedReasons.delete(appointment.id)}
       tone="danger"
       pending={isPending}
-      error={failureText(error, failed)}
+      error={failureText(error, t(`${action}.failed`))}
     >
       <TemplateButtons
         label={t('deny.templates')}
@@ -71,7 +77,7 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
         text={reason}
         onText={changeReason}
       />
-      <Field name="reason" label={label}>
+      <Field name="reason" label={t(`${action}.reason`)}>
         <Textarea rows={5} required lang={lang} value={reason} onChange={({ target }) => changeReason(target.value)} />
       </Field>
     </FormDialog>

@@ -10,7 +10,7 @@ import { type AppointmentDetails, appointmentMove } from '../../../model/appoint
 import { formatHours } from '../../format-hours.ts'
 import { useConflictToast, useFailureText } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
-import { useApproveAt, useMove } from '../timeslots.queries.ts'
+import { useApprove, useMove } from '../timeslots.queries.ts'
 import { useClientName } from './client-name.tsx'
 import { type DateTimeDraft, DateTimeFields } from './date-time-fields.tsx'
 
@@ -37,7 +37,7 @@ export function MoveDialog({ appointment, to, onClose }: MoveDialogProps) {
   const [draft, setDraft] = useState({ ...initial, ...to })
   const name = useClientName()(client)
   const mode = status === 'PENDING' ? 'approveAt' : 'move'
-  const [{ mutateAsync: moveTo }, { mutateAsync: approveAt }] = [useMove(id), useApproveAt(id)]
+  const [{ mutateAsync: moveTo }, { mutateAsync: approveAt }] = [useMove(id), useApprove(id)]
 
   const { form, error, isPending } = useZodForm({
     schema: appointmentMove,

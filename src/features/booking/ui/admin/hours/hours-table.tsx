@@ -134,27 +134,24 @@ type RangeFieldsProps = {
 
 function RangeFields({ path, day, number, range, onChange, onRemove, children }: RangeFieldsProps) {
   const t = useT(bookingHoursTexts)
+  const timeField = (name: 'startTime' | 'endTime', label: string) => (
+    <Field hideLabel name={`${path}.${name}`} label={label}>
+      <TimeInput
+        className="text-center font-mono"
+        value={range[name]}
+        onValueChange={(time) => onChange({ ...range, [name]: time })}
+      />
+    </Field>
+  )
   return (
     // The fields have no boxes of their own (`contents`), so that their errors get the whole width below the row. On a
     // small phone the inputs shrink: the row would be wider than the screen.
     <div className="relative flex flex-wrap items-start gap-1.5 [&_.text-danger]:order-last [&_.text-danger]:w-full [&_input]:min-w-16 [&_input]:max-w-24 [&_input]:flex-1 max-sm:[&_input]:px-1.5 [&>div]:contents">
-      <Field hideLabel name={`${path}.startTime`} label={t('start.of', { day, number })}>
-        <TimeInput
-          className="text-center font-mono"
-          value={range.startTime}
-          onValueChange={(startTime) => onChange({ ...range, startTime })}
-        />
-      </Field>
+      {timeField('startTime', t('start.of', { day, number }))}
       <span aria-hidden="true" className="flex min-h-11 items-center text-ink-2">
         {t('to')}
       </span>
-      <Field hideLabel name={`${path}.endTime`} label={t('end.of', { day, number })}>
-        <TimeInput
-          className="text-center font-mono"
-          value={range.endTime}
-          onValueChange={(endTime) => onChange({ ...range, endTime })}
-        />
-      </Field>
+      {timeField('endTime', t('end.of', { day, number }))}
       <Button variant="quiet" shape="icon" aria-label={t('remove.of', { day, number })} onClick={onRemove}>
         <Icon path={trashIcon} />
       </Button>

@@ -9,6 +9,7 @@ import { TimeInput } from '#ui/form/time-input.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { formatWeekday } from '../../../model/format-date.ts'
 import { RULE_TYPES } from '../../../model/rule.ts'
+import { WEEKDAYS } from '../../../model/weekly-hours.ts'
 import type { RuleDraft } from './rule-draft.ts'
 
 type RuleFieldsProps = { draft: RuleDraft; onChange: (draft: RuleDraft) => void }
@@ -17,6 +18,16 @@ export function RuleFields({ draft, onChange }: RuleFieldsProps) {
   const t = useT(bookingRulesTexts)
   const change = (part: Partial<RuleDraft>) => onChange({ ...draft, ...part })
   const isOptional = draft.type !== 'TIME_RANGE'
+  const timeField = (name: 'startTime' | 'endTime', help?: string) => (
+    <Field name={name} label={t(`form.${name}`)} help={help}>
+      <TimeInput
+        size="s"
+        required={!isOptional}
+        value={draft[name]}
+        onValueChange={(time) => change({ [name]: time })}
+      />
+    </Field>
+  )
   return (
     <>
       <RadioGroup
@@ -41,26 +52,11 @@ export function RuleFields({ draft, onChange }: RuleFieldsProps) {
       <RuleDayFields draft={draft} change={change} />
       {draft.type && (
         <div className="grid grid-cols-2 gap-x-4">
-          <Field
-            name="startTime"
-            label={t('form.startTime')}
-            help={isOptional ? t(draft.isBlocked ? 'form.timesHelp' : 'form.openTimesHelp') : undefined}
-          >
-            <TimeInput
-              size="s"
-              required={!isOptional}
-              value={draft.startTime}
-              onValueChange={(startTime) => change({ startTime })}
-            />
-          </Field>
-          <Field name="endTime" label={t('form.endTime')}>
-            <TimeInput
-              size="s"
-              required={!isOptional}
-              value={draft.endTime}
-              onValueChange={(endTime) => change({ endTime })}
-            />
-          </Field>
+          {timeField(
+            'startTime',
+            isOptional ? t(draft.isBlocked ? 'form.timesHelp' : 'form.openTimesHelp') : undefined,
+          )}
+          {timeField('endTime')}
         </div>
       )}
       <Field name="description" label={t('form.description')} help={t('form.descriptionHelp')}>
@@ -76,16 +72,24 @@ type RuleDayFieldsProps = { draft: RuleDraft; change: (part: Partial<RuleDraft>)
 function RuleDayFields({ draft, change }: RuleDayFieldsProps) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
+  const dateField = (name: 'startDate' | 'endDate' | 'specificDate', label: string) => (
+    <DateField
+      name={name}
+      label={label}
+      locale={locale}
+      size="s"
+      required
+      value={draft[name]}
+      onValueChange={(date) => change({ [name]: date })}
+    />
+  )
   if (draft.type === 'DAY_OF_WEEK')
     return (
       <Field name="dayOfWeek" label={t('form.day')}>
         <Select
           size="s"
           required
-          options={['1', '2', '3', '4', '5', '6', '7'].map((value) => ({
-            value,
-            label: formatWeekday(locale, Number(value)),
-          }))}
+          options={WEEKDAYS.map((day) => ({ value: String(day), label: formatWeekday(locale, day) }))}
           value={draft.dayOfWeek || null}
           onValueChange={(dayOfWeek) => change({ dayOfWeek })}
         />
@@ -94,37 +98,9 @@ function RuleDayFields({ draft, change }: RuleDayFieldsProps) {
   if (draft.type === 'DATE_RANGE')
     return (
       <div className="grid grid-cols-2 gap-x-4">
-        <DateField
-          name="startDate"
-          label={t('form.startDate')}
-          locale={locale}
-          size="s"
-          required
-          value={draft.startDate}
-          onValueChange={(startDate) => change({ startDate })}
-        />
-        <DateField
-          name="endDate"
-          label={t('form.endDate')}
-          locale={locale}
-          size="s"
-          required
-          value={draft.endDate}
-          onValueChange={(endDate) => change({ endDate })}
-        />
+        {dateField('startDate', t('form.startDate'))}
+        {dateField('endDate', t('form.endDate'))}
       </div>
     )
-  if (draft.type === 'SPECIFIC_DATE')
-    return (
-      <DateField
-        name="specificDate"
-        label={t('form.date')}
-        locale={locale}
-        size="s"
-        required
-        value={draft.specificDate}
-        onValueChange={(specificDate) => change({ specificDate })}
-      />
-    )
-  return null
+  return draft.type === 'SPECIFIC_DATE' ? dateField('specificDate', t('form.date')) : null
 }

@@ -8,7 +8,7 @@ import { Confirm } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import type { RulePreview, RuleView } from '../../../model/rule.schema.ts'
-import { useBookingErrorMessage, useFailureText } from '../error-messages.ts'
+import { useFailureText, useFailureToast } from '../error-messages.ts'
 import { useAffectedAppointments, useCopyRule, useDeleteRule, useSwitchRule } from '../timeslots.queries.ts'
 import { useRuleName, useRuleTiming } from './rule-name.ts'
 import { AffectedAppointments } from './rule-preview-pane.tsx'
@@ -21,7 +21,7 @@ export function RuleListItem({ rule, onEdit }: RuleListItemProps) {
   const { days, hours } = useRuleTiming()(rule)
   const isDated = rule.type === 'SPECIFIC_DATE' || rule.type === 'DATE_RANGE'
   const details = isDated ? [rule.description, hours] : rule.description ? [days, hours] : []
-  const showFailure = useFailureToast()
+  const showFailure = useFailureToast(t('form.failed'))
   const copy = useCopyRule()
   const { show } = useToast()
   return (
@@ -60,13 +60,6 @@ export function RuleListItem({ rule, onEdit }: RuleListItemProps) {
       </div>
     </li>
   )
-}
-
-function useFailureToast() {
-  const t = useT(bookingRulesTexts)
-  const { show } = useToast()
-  const reason = useBookingErrorMessage()
-  return (error: unknown) => show({ title: t('form.failed'), description: reason(error), tone: 'danger' })
 }
 
 type RuleSwitchProps = { rule: RuleView; name: string; onFailed: (error: unknown) => void }
