@@ -15,7 +15,7 @@ export const localTime = z.iso.time({
   error: ({ input }) => (input ? 'booking-errors:time.invalid' : 'booking-errors:time.required'),
 })
 const dateTime = z.iso.datetime()
-const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
+export const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
 
 /** A note of the owner to the client, part of the email. */
 const clientNote = z
@@ -88,7 +88,7 @@ export const appointmentQuery = z.object({
     .enum(['coming', 'past', 'history'])
     .optional()
     .describe('coming: not begun yet, soonest first; past: begun; history: begun, denied or cancelled; latest first'),
-  type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required').optional(),
+  type: requestType.optional(),
   noShow: z.stringbool().optional().describe('Only appointments that are marked as no-show, or only others'),
   q: z.string().trim().max(100).optional().describe('Part of the name or email address of the client'),
   order: z.enum(['asc', 'desc']).optional().describe('By time; the default follows `when`'),

@@ -123,20 +123,11 @@ export const rulePreviewRequest = z.object({
 export type RulePreviewRequest = z.output<typeof rulePreviewRequest>
 
 const hits = z.array(appointmentDetails)
-const openSpan = z.object({ startTime: z.string(), endTime: z.string() })
+export const hoursList = z.array(z.object({ startTime: z.string(), endTime: z.string() }))
+const dayChange = { date: z.string(), before: hoursList, after: hoursList, opens: hoursList, closes: hoursList }
 export const rulePreview = namedObject('RulePreview', {
   month: z.string(),
-  days: z
-    .array(
-      z.object({
-        date: z.string(),
-        before: z.array(openSpan),
-        after: z.array(openSpan),
-        opens: z.array(openSpan),
-        closes: z.array(openSpan),
-      }),
-    )
-    .describe('Every day of the month: open hours without and with the rule'),
+  days: z.array(z.object(dayChange)).describe('Every day of the month: open hours without and with the rule'),
   hits: hits.describe('Upcoming appointments, in any month, whose time the rule closes'),
 })
 export type RulePreview = z.infer<typeof rulePreview>
@@ -153,19 +144,16 @@ export const holidayImport = z.object({
     .describe('Holidays of that year in the country of the company'),
 })
 
+const holiday = z.object({
+  date: z.string(),
+  name: z.string(),
+  isUsual: z.boolean().describe('False for a holiday on which most companies are open'),
+  isImported: z.boolean().describe('A rule was created for it, which may have been changed since'),
+  isClosed: z.boolean().describe('No time is open on that day'),
+})
 export const holidayList = namedObject('HolidayList', {
   country: z.string().describe('Country of the company'),
-  days: z
-    .array(
-      z.object({
-        date: z.string(),
-        name: z.string(),
-        isUsual: z.boolean().describe('False for a holiday on which most companies are open'),
-        isImported: z.boolean().describe('A rule was created for it, which may have been changed since'),
-        isClosed: z.boolean().describe('No time is open on that day'),
-      }),
-    )
-    .describe('Empty if the holidays of the country are not known'),
+  days: z.array(holiday).describe('Empty if the holidays of the country are not known'),
   hits: hits.describe('Upcoming appointments whose time the holidays would close'),
 })
 export type HolidayList = z.infer<typeof holidayList>

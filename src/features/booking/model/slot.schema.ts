@@ -1,30 +1,23 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
-import { slotChoice } from './appointment.schema.ts'
+import { requestType, slotChoice } from './appointment.schema.ts'
 import { REQUEST_TYPES } from './booking-settings.schema.ts'
 import { availabilityRule, yearMonth } from './rule.schema.ts'
 import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slot.ts'
 
 const dateTime = z.iso.datetime()
 
-export const requestTypes = namedObject('RequestTypes', {
-  requestTypes: z.array(
-    z.object({
-      type: z.enum(REQUEST_TYPES),
-      minutes: z.int(),
-      place: z
-        .record(z.enum(LOCALES), z.string())
-        .describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
-    }),
-  ),
-  zone: z.string(),
+const offeredType = z.object({
+  type: z.enum(REQUEST_TYPES),
+  minutes: z.int(),
+  place: z
+    .record(z.enum(LOCALES), z.string())
+    .describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
 })
+export const requestTypes = namedObject('RequestTypes', { requestTypes: z.array(offeredType), zone: z.string() })
 
-export const slotQuery = z.object({
-  month: yearMonth,
-  type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required'),
-})
+export const slotQuery = z.object({ month: yearMonth, type: requestType })
 export type SlotQuery = z.infer<typeof slotQuery>
 
 export const adminSlotQuery = slotQuery.extend({
@@ -36,7 +29,7 @@ export const adminSlotQuery = slotQuery.extend({
 })
 export type AdminSlotQuery = z.infer<typeof adminSlotQuery>
 
-export const offeredSlot = namedObject('Slot', {
+const offeredSlot = namedObject('Slot', {
   date: z.string(),
   time: z.string(),
   endTime: z.string(),
@@ -45,6 +38,15 @@ export const offeredSlot = namedObject('Slot', {
   label: z.enum(SLOT_LABELS),
 })
 export type OfferedSlot = z.infer<typeof offeredSlot>
+
+const slotDay = z.object({
+  date: z.string(),
+  state: z
+    .enum(DAY_STATES)
+    .describe('closed: no opening hours; full: opening hours, but every slot is taken, blocked or past'),
+  free: z.int().describe('Number of available slots'),
+  slots: z.array(offeredSlot),
+})
 
 export const monthOfSlots = namedObject('MonthOfSlots', {
   month: z.string(),
@@ -59,16 +61,7 @@ export const monthOfSlots = namedObject('MonthOfSlots', {
     .describe(
       'Only if the month has no free slot: a day of another month that has one. Absent if nothing is free at all',
     ),
-  days: z.array(
-    z.object({
-      date: z.string(),
-      state: z
-        .enum(DAY_STATES)
-        .describe('closed: no opening hours; full: opening hours, but every slot is taken, blocked or past'),
-      free: z.int().describe('Number of available slots'),
-      slots: z.array(offeredSlot),
-    }),
-  ),
+  days: z.array(slotDay),
 })
 export type MonthOfSlots = z.infer<typeof monthOfSlots>
 
@@ -81,15 +74,10 @@ const slotRun = z.tuple([
     .describe(`Label of each slot, one digit: ${SLOT_LABELS.map((label, index) => `${index} ${label}`).join(', ')}`),
 ])
 
+const packedDay = slotDay.omit({ slots: true }).extend({ runs: z.array(slotRun).describe('Slots at equal distances') })
+
 /** What the booking page loads: a month of verbose slots is fifteen times as large. */
-export const packedMonth = namedObject('PackedMonth', {
-  ...monthOfSlots.shape,
-  days: z.array(
-    monthOfSlots.shape.days.element
-      .omit({ slots: true })
-      .extend({ runs: z.array(slotRun).describe('Slots at equal distances') }),
-  ),
-})
+export const packedMonth = namedObject('PackedMonth', { ...monthOfSlots.shape, days: z.array(packedDay) })
 export type PackedMonth = z.infer<typeof packedMonth>
 
 /** The search parameters of the page: invalid values are ignored. */
@@ -108,9 +96,7 @@ export type InitialMonth = z.infer<typeof initialMonthResponse>
 
 export const holdResponse = namedObject('Hold', { expiresAt: dateTime })
 
-export const slotExplanationQuery = slotChoice
-  .omit({ requestType: true })
-  .extend({ type: z.enum(REQUEST_TYPES, 'booking-errors:requestType.required') })
+export const slotExplanationQuery = slotChoice.omit({ requestType: true }).extend({ type: requestType })
 /** Names a hold by all three fields; without any, the current hold of the user. */
 export const releaseHoldQuery = slotExplanationQuery
   .partial()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { appointmentDetails, localTime } from './appointment.schema.ts'
-import { endTime, required, storedRule } from './rule.schema.ts'
+import { endTime, hoursList, required, storedRule } from './rule.schema.ts'
 import type { HoursRange } from './weekly-hours.ts'
 
 const MAX_RANGES_PER_DAY = 4
@@ -47,7 +47,7 @@ export const weeklyHoursChange = z.object({
 })
 export type WeeklyHoursChange = z.infer<typeof weeklyHoursChange>
 
-const shownWeek = z.array(z.array(z.object({ startTime: z.string(), endTime: z.string() })))
+const shownWeek = z.array(hoursList)
 
 export const weeklyHours = namedObject('WeeklyHours', {
   version: z.string().describe('Optimistic locking: send it back as `startedFrom`'),

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import type { ClientPerson, EntryPage } from '#features/clients/server/client-source.service.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
@@ -8,6 +9,7 @@ import type { AppointmentQuery } from '../../model/appointment.schema.ts'
 import { APPOINTMENT_STATUSES, type Appointment, type AppointmentStatus } from '../../model/appointment.ts'
 import { appointments } from '../booking.table.ts'
 import { selectAppointments } from './appointment.repo.ts'
+import { isGuestWith } from './guest.repo.ts'
 
 type AppointmentFilter = Omit<AppointmentQuery, 'from' | 'to'> & {
   from?: Date | undefined
@@ -50,6 +52,18 @@ function conditionOf(
     noShow === undefined ? undefined : eq(appointments.noShow, noShow),
     containsText(q, name, email),
   )
+}
+
+/** Those of the user, and those booked for the address before it had an account. Latest first. */
+export async function listByClient(db: Db, { userId, email }: ClientPerson, { before, limit }: EntryPage) {
+  const { startsAt, id } = appointments
+  const { isAfter, orderBy } = keyset([startsAt, id], { direction: 'desc', cursor: before })
+  const isTheirs = or(userId ? eq(appointments.userId, userId) : undefined, isGuestWith(email))
+  const rows = await selectAppointments(db)
+    .where(and(isTheirs, isAfter))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  return toPage(rows, limit, (row) => cursorOf(row.startsAt, row.id))
 }
 
 /** By name or email address of the client; those closest to `now` first. */

@@ -2,8 +2,9 @@ import type { ClientSource } from '#features/clients/server/client-source.servic
 import { toLocal } from '#kernel/local-time.ts'
 import { hasPassed, outcomeOf } from '../../model/appointment.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
-import * as repo from './appointment.repo.ts'
-import { findGuestName, listByClient, listGuestAddresses } from './client-appointments.repo.ts'
+import { find } from './appointment.repo.ts'
+import { listByClient } from './appointment-list.repo.ts'
+import { findGuestName, listGuestAddresses } from './guest.repo.ts'
 
 /** Appointments by user, and by the address of a guest. */
 export const appointmentSource: ClientSource = {
@@ -22,7 +23,7 @@ export const appointmentSource: ClientSource = {
     }))
     return { entries, next }
   },
-  findPerson: (db, id) => repo.find(db, id),
+  findPerson: find,
   findName: findGuestName,
   listKnownAddresses: listGuestAddresses,
 }

@@ -53,7 +53,7 @@ export function approveAppointment(ctx: Context, admin: journal.Actor, id: strin
     const approved = decide(appointment, { status: 'APPROVED', time }, now)
     if (hasPassed(approved, now)) throw bookingErrors.APPOINTMENT_PASSED()
     if (!time && !found.view.isOpen && !approval.evenIfClosed)
-      throw slotConflictError('SLOT_UNAVAILABLE', found, toWantedSlot(found))
+      throw slotConflictError('SLOT_UNAVAILABLE', found, { date: found.view.date, ...toTimeSpan(appointment) })
     const remindedFor = skipReminderFor(approved, found)
     if (time) await repo.saveTime(tx, approved, found.settings, remindedFor ?? null)
     await repo.save(tx, approved, remindedFor)
@@ -162,10 +162,6 @@ function skipReminderFor({ startsAt }: Appointment, { settings, now }: Pick<Load
 /** Admins are only limited by taken times; the appointment itself and the hold of its client are ignored. */
 function ownerQuery({ now }: Context, { id, userId }: Pick<Appointment, 'userId'> & { id?: string }) {
   return { now: now(), appointment: id, user: userId ?? undefined, asOwner: true }
-}
-
-function toWantedSlot({ appointment, zone }: LoadedAppointment) {
-  return { date: toLocal(appointment.startsAt, zone).date, ...toTimeSpan(appointment) }
 }
 
 type Change = { action: string; emailKind?: ClientEmailKind | undefined; note?: string }

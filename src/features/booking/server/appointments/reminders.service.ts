@@ -37,7 +37,7 @@ export async function nudgeOwner(ctx: Context): Promise<void> {
     const before = new Date(ctx.now().getTime() - nudgeHours * HOUR_MS)
     const waiting = await repo.lockUnnudged(tx, ctx.now(), before)
     if (waiting.length === 0) return
-    for (const { id } of waiting) await repo.markNudged(tx, id, ctx.now())
+    await repo.markOwnerNotified(tx, waiting, { nudgedAt: ctx.now() })
     await emailOwners(ctx, tx, 'nudge', waiting, config)
   })
 }
@@ -52,8 +52,7 @@ export async function sendRequestDigest(ctx: Context): Promise<void> {
     if (config.settings.ownerNotice === 'never') return
     const waiting = await repo.lockUnnotified(tx, ctx.now())
     if (waiting.length === 0) return
-    const ids = waiting.map(({ id }) => id)
-    await repo.markOwnerNotified(tx, ids, ctx.now())
+    await repo.markOwnerNotified(tx, waiting, { ownerNotifiedAt: ctx.now() })
     await emailOwners(ctx, tx, 'digest', waiting, config)
   })
 }

@@ -78,7 +78,7 @@ async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, confi
     const link = createDecisionLink(ctx, appointment, owner)
     await queueEmail(ctx, tx, await buildRequestEmail(appointment, owner, link, context))
   }
-  await markOwnerNotified(tx, [appointment.id], context.now)
+  await markOwnerNotified(tx, [appointment], { ownerNotifiedAt: context.now })
 }
 
 async function findSameRequest({ db, now }: Context, user: User, { requestType, date, time }: AppointmentRequest) {

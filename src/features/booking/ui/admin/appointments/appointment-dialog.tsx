@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +13,7 @@ import { dateInZone, formatDay, formatTime, formatZone } from '../../../model/fo
 import { formatHours } from '../../format-hours.ts'
 import { PlaceText, usePlace } from '../../place-text.tsx'
 import { useFailureToast } from '../error-messages.ts'
-import { useEraseGuest, useNoShow } from '../timeslots.queries.ts'
+import { timeslotsQueries, useEraseGuest, useNoShow } from '../timeslots.queries.ts'
 import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
 import { ClientName, useAppointmentValues, useClientName } from './client-name.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
@@ -61,6 +62,24 @@ export function AppointmentDialog({ appointment, onClose }: AppointmentDialogPro
       {isGuest && <EraseGuest appointment={appointment} onErased={onClose} />}
     </Dialog>
   )
+}
+
+type LinkedAppointmentProps = { id: string; date: string; onClose: () => void }
+
+/** Opens the appointment named in the URL. */
+export function LinkedAppointment({ id, date, onClose }: LinkedAppointmentProps) {
+  const t = useT(bookingAdminTexts)
+  const { show } = useToast()
+  const { data, isError, isPlaceholderData } = useQuery(timeslotsQueries.appointments({ from: date, to: date }))
+  const appointment = data?.appointments.find((candidate) => candidate.id === id)
+  const isMissing = isError || (data !== undefined && !isPlaceholderData && !appointment)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when it is known to be missing
+  useEffect(() => {
+    if (!isMissing) return
+    show({ title: t('linked.missing'), tone: 'danger' })
+    onClose()
+  }, [isMissing])
+  return appointment ? <AppointmentDialog appointment={appointment} onClose={onClose} /> : null
 }
 
 function EraseGuest({ appointment, onErased }: { appointment: AppointmentDetails; onErased: () => void }) {

@@ -11,26 +11,55 @@ import { useForgetError } from '#ui/form/form-errors.ts'
 import { Input } from '#ui/form/input.tsx'
 import { SearchCombobox } from '#ui/form/search-combobox.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { Textarea } from '#ui/form/textarea.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import { focusOnMount } from './focus-on-mount.ts'
+import { REQUEST_TYPES, type RequestType } from '../../../model/booking-settings.schema.ts'
 
 type ClientDraft = { client?: ListedUser | undefined; guest?: GuestDraft | undefined }
 
 const toGuest = (typed: string) => (typed.includes('@') ? { email: typed } : { name: typed })
 
-/** The client of a new appointment, as fields and as input of the API. */
-export function useClientFields() {
+/** The client, subject and comments of a new appointment, as fields and as input of the API. */
+export function useClientFields(initialType: RequestType = 'CHANGE_REQUEST') {
+  const t = useT(bookingAdminTexts)
   const [{ client, guest }, setDraft] = useState<ClientDraft>({})
-  const fields = guest ? (
+  const [requestType, setRequestType] = useState(initialType)
+  const [comments, setComments] = useState('')
+  const clientFields = guest ? (
     <GuestFields value={guest} onChange={(next) => setDraft({ guest: next })} onCancel={() => setDraft({})} />
   ) : (
     <ClientPicker
-      chosen={client && { name: fullName(client), email: client.emailAddress }}
+      chosen={client}
       onChoose={(next) => setDraft({ client: next })}
       onGuest={(typed) => setDraft({ guest: { name: '', email: '', locale: DEFAULT_LOCALE, ...toGuest(typed) } })}
     />
   )
-  return { fields, input: guest ? { guest } : { clientId: client?.id } }
+  return {
+    fields: (
+      <>
+        {clientFields}
+        <Field name="requestType" label={t('book.type')}>
+          <Select
+            size="s"
+            options={REQUEST_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+            value={requestType}
+            onValueChange={setRequestType}
+          />
+        </Field>
+      </>
+    ),
+    commentsField: (
+      <Field name="comments" label={t('book.comments')}>
+        <Textarea size="s" rows={3} value={comments} onChange={({ target }) => setComments(target.value)} />
+      </Field>
+    ),
+    input: { requestType, comments, ...(guest ? { guest } : { clientId: client?.id }) },
+  }
+}
+
+/** Ref of a field that replaces the pressed button. Not inline: React would call a new function on every render. */
+function focusOnMount(field: HTMLElement | null): void {
+  field?.focus()
 }
 
 type GuestDraft = { name: string; email: string; locale: Locale }
@@ -83,7 +112,7 @@ function GuestFields({ value, onChange, onCancel }: GuestFieldsProps) {
 }
 
 type ClientPickerProps = {
-  chosen: { name: string; email: string } | undefined
+  chosen: ListedUser | undefined
   onChoose: (client: ListedUser | undefined) => void
   /** With the search text, which may be the name or the address of the guest. */
   onGuest: (typed: string) => void
@@ -99,11 +128,11 @@ function ClientPicker({ chosen, onChoose, onGuest }: ClientPickerProps) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-sm border border-line-strong px-4 py-2.5">
         <p role="status" className="min-w-0">
-          <span className="sr-only">{t('book.chosen', { name: chosen.name })}</span>
+          <span className="sr-only">{t('book.chosen', { name: fullName(chosen) })}</span>
           <span aria-hidden="true" className="block font-semibold">
-            {chosen.name}
+            {fullName(chosen)}
           </span>
-          <span className="block wrap-anywhere text-ink-2">{chosen.email}</span>
+          <span className="block wrap-anywhere text-ink-2">{chosen.emailAddress}</span>
         </p>
         <Button size="s" variant="ghost" onClick={() => onChoose(undefined)}>
           {t('book.other')}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { plusIcon } from '#ui/admin-icons.ts'
@@ -7,7 +8,8 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Textarea } from '#ui/form/textarea.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { TimeInput } from '#ui/form/time-input.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
@@ -15,16 +17,20 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { bookingHistoryTexts } from '../../../messages/history/index.ts'
 import { type AppointmentDetails, pastAppointment } from '../../../model/appointment.schema.ts'
-import type { RequestType } from '../../../model/booking-settings.schema.ts'
+import { REQUEST_TYPES } from '../../../model/booking-settings.schema.ts'
 import { useFailureText } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { timeslotsQueries, useRecordPastAppointment } from '../timeslots.queries.ts'
 import { AppointmentsByDay } from './appointments-by-day.tsx'
 import { useClientFields } from './client-fields.tsx'
-import { HistoryFilterBar } from './history-filter-bar.tsx'
-import { type HistoryFilters, readHistoryFilters, toAppointmentQuery, toSearch } from './history-filters.ts'
+import {
+  HISTORY_STATUSES,
+  type HistoryFilters,
+  readHistoryFilters,
+  toAppointmentQuery,
+  toSearch,
+} from './history-filters.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
-import { RequestTypeField } from './request-type-field.tsx'
 
 type HistoryListProps = {
   search: Record<string, unknown>
@@ -36,30 +42,90 @@ export function HistoryList({ search, onSearch }: HistoryListProps) {
   const t = useT(bookingHistoryTexts)
   const [isRecording, setRecording] = useState(false)
   const filters = readHistoryFilters(search)
+  const isFiltered = Object.values(toSearch(filters)).some(Boolean)
   return (
     <>
-      <HistoryFilterBar filters={filters} onChange={(next) => onSearch({ ...search, ...toSearch(next) })} />
+      <FilterBar
+        filters={filters}
+        isFiltered={isFiltered}
+        onChange={(next) => onSearch({ ...search, ...toSearch(next) })}
+      />
       <Button size="s" variant="ghost" className="mb-6" onClick={() => setRecording(true)}>
         <Icon path={plusIcon} className="size-[18px]" /> {t('record')}
       </Button>
-      <Results filters={filters} />
+      <AppointmentsByDay
+        search={useInfiniteQuery(timeslotsQueries.history(toAppointmentQuery(filters)))}
+        empty={t(isFiltered ? 'noneFound' : 'none')}
+        partsOf={(appointment) => ({
+          note: <Reason appointment={appointment} />,
+          aside: <OutcomeBadge appointment={appointment} />,
+        })}
+      />
       {isRecording && <PastAppointmentDialog onClose={() => setRecording(false)} />}
     </>
   )
 }
 
-function Results({ filters }: { filters: HistoryFilters }) {
-  const t = useT(bookingHistoryTexts)
-  const isFiltered = Object.values(toSearch(filters)).some(Boolean)
+type FilterBarProps = { filters: HistoryFilters; isFiltered: boolean; onChange: (filters: HistoryFilters) => void }
+
+function FilterBar({ filters, isFiltered, onChange }: FilterBarProps) {
+  const t = useT(bookingAdminTexts)
+  const tHistory = useT(bookingHistoryTexts)
+  const locale = useLocale()
+  const [typed, setTyped] = useSearchText(filters.q, (q) => onChange({ ...filters, q }))
+  const change = (part: Partial<HistoryFilters>) => onChange({ ...filters, ...part })
+  const types = REQUEST_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))
   return (
-    <AppointmentsByDay
-      search={useInfiniteQuery(timeslotsQueries.history(toAppointmentQuery(filters)))}
-      empty={t(isFiltered ? 'noneFound' : 'none')}
-      partsOf={(appointment) => ({
-        note: <Reason appointment={appointment} />,
-        aside: <OutcomeBadge appointment={appointment} />,
-      })}
-    />
+    <search className="mb-5 grid grid-cols-2 items-start gap-x-5 gap-y-4 lg:grid-cols-3">
+      <Field label={tHistory('search')} className="max-lg:col-span-2">
+        <Input type="search" size="s" maxLength={100} value={typed} onValueChange={setTyped} />
+      </Field>
+      <Field label={tHistory('status')} className="max-sm:col-span-2">
+        <Select
+          size="s"
+          options={HISTORY_STATUSES.map((status) => ({ value: status, label: tHistory(`status.${status}`) }))}
+          value={filters.status}
+          onValueChange={(status) => change({ status })}
+        />
+      </Field>
+      <Field label={t('field.type')} className="max-sm:col-span-2">
+        <Select
+          size="s"
+          options={[{ value: 'all', label: tHistory('type.all') }, ...types]}
+          value={filters.type ?? 'all'}
+          onValueChange={(type) => change({ type: type === 'all' ? undefined : type })}
+        />
+      </Field>
+      <DateField
+        label={tHistory('from')}
+        locale={locale}
+        size="s"
+        max={filters.to || undefined}
+        value={filters.from}
+        onValueChange={(from) => change({ from })}
+      />
+      <DateField
+        label={tHistory('to')}
+        locale={locale}
+        size="s"
+        min={filters.from || undefined}
+        value={filters.to}
+        onValueChange={(to) => change({ to })}
+      />
+      {isFiltered && (
+        <Button
+          size="s"
+          variant="quiet"
+          className="justify-self-start lg:mt-7"
+          onClick={() => {
+            setTyped('')
+            onChange(readHistoryFilters({}))
+          }}
+        >
+          {tHistory('clear')}
+        </Button>
+      )}
+    </search>
   )
 }
 
@@ -83,14 +149,13 @@ function PastAppointmentDialog({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { show } = useToast()
   const failureText = useFailureText()
-  const client = useClientFields()
-  const [type, setType] = useState<RequestType>('CHANGE_REQUEST')
-  const [past, setPast] = useState({ date: '', time: '', comments: '', noShow: false })
+  const { fields, commentsField, input } = useClientFields()
+  const [past, setPast] = useState({ date: '', time: '', noShow: false })
   const change = (part: Partial<typeof past>) => setPast({ ...past, ...part })
 
   const { form, error, isPending } = useZodForm({
     schema: pastAppointment,
-    toInput: () => ({ ...past, requestType: type, ...client.input }),
+    toInput: () => ({ ...past, ...input }),
     send: useRecordPastAppointment().mutateAsync,
     onDone: ({ date, time, client: { name } }) => {
       show({ title: tHistory('record.done', { name, day: formatAdminDay(locale, date), time }), tone: 'ok' })
@@ -110,8 +175,7 @@ function PastAppointmentDialog({ onClose }: { onClose: () => void }) {
       error={failureText(error, tHistory('record.failed'))}
       onClose={onClose}
     >
-      {client.fields}
-      <RequestTypeField value={type} onChange={setType} />
+      {fields}
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField
           name="date"
@@ -126,14 +190,7 @@ function PastAppointmentDialog({ onClose }: { onClose: () => void }) {
           <TimeInput size="s" required value={past.time} onValueChange={(time) => change({ time })} />
         </Field>
       </div>
-      <Field name="comments" label={t('book.comments')}>
-        <Textarea
-          size="s"
-          rows={3}
-          value={past.comments}
-          onChange={({ target }) => change({ comments: target.value })}
-        />
-      </Field>
+      {commentsField}
       <Checkbox
         label={tHistory('record.noShow')}
         checked={past.noShow}

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { Textarea } from '#ui/form/textarea.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
@@ -13,7 +11,6 @@ import { formatAdminDay } from '../format-admin-day.ts'
 import { useCreateAppointment } from '../timeslots.queries.ts'
 import { useClientFields } from './client-fields.tsx'
 import { type DateTimeDraft, DateTimeFields } from './date-time-fields.tsx'
-import { RequestTypeField } from './request-type-field.tsx'
 
 type NewAppointmentDialogProps = {
   /** The time that was chosen in the calendar. */
@@ -23,19 +20,17 @@ type NewAppointmentDialogProps = {
 }
 
 /** An admin creates an approved appointment for a client, for example after a phone call. */
-export function NewAppointmentDialog({ at, initialType = 'CHANGE_REQUEST', onClose }: NewAppointmentDialogProps) {
+export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmentDialogProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
   const { show } = useToast()
   const failureText = useFailureText()
-  const client = useClientFields()
-  const [type, setType] = useState(initialType)
+  const { fields, commentsField, input } = useClientFields(initialType)
   const [when, setWhen] = useState<DateTimeDraft>(at ?? { date: '', time: '', evenIfClosed: false })
-  const [comments, setComments] = useState('')
 
   const { form, error, isPending } = useZodForm({
     schema: appointmentForClient,
-    toInput: () => ({ ...when, requestType: type, comments, ...client.input }),
+    toInput: () => ({ ...when, ...input }),
     send: useCreateAppointment().mutateAsync,
     onDone: ({ date, time, client: { name } }) => {
       show({ title: t('book.done', { name, day: formatAdminDay(locale, date), time }), tone: 'ok' })
@@ -55,12 +50,9 @@ export function NewAppointmentDialog({ at, initialType = 'CHANGE_REQUEST', onClo
       error={failureText(error, t('book.failed'))}
       onClose={onClose}
     >
-      {client.fields}
-      <RequestTypeField value={type} onChange={setType} />
-      <DateTimeFields type={type} value={when} onChange={setWhen} />
-      <Field name="comments" label={t('book.comments')}>
-        <Textarea size="s" rows={3} value={comments} onChange={({ target }) => setComments(target.value)} />
-      </Field>
+      {fields}
+      <DateTimeFields type={input.requestType} value={when} onChange={setWhen} />
+      {commentsField}
     </FormDialog>
   )
 }

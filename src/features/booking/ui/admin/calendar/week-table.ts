@@ -1,8 +1,8 @@
+import { DAY_MINUTES, toMinute, toTime } from '#kernel/local-time.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import type { SlotLabel } from '../../../model/slot.ts'
 import type { UnpackedSlot } from '../../../model/slot-run.ts'
-import { minuteOf } from '../../format-hours.ts'
 
 export type SlotDay = { date: string; slots: (UnpackedSlot & { date: string; minutes: number })[] }
 
@@ -30,14 +30,14 @@ export function buildWeekTable(
   appointments: readonly AppointmentDetails[],
 ): WeekTable {
   const slots = slotDays.filter(({ date }) => days.includes(date)).flatMap((day) => day.slots)
-  const starts = [...slots, ...appointments].map(({ time }) => minuteOf(time))
-  const slotEnds = slots.map(({ time, minutes }) => Math.min(minuteOf(time) + minutes, 1440))
+  const starts = [...slots, ...appointments].map(({ time }) => toMinute(time))
+  const slotEnds = slots.map(({ time, minutes }) => Math.min(toMinute(time) + minutes, DAY_MINUTES))
   const ends = [...slotEnds, ...appointments.map(endOf)]
-  const step = stepOf(slots.map(({ date, time }) => ({ date, minute: minuteOf(time) })))
+  const step = stepOf(slots.map(({ date, time }) => ({ date, minute: toMinute(time) })))
   const first = Math.floor(Math.min(DEFAULT_DAY.first, ...starts) / step) * step
   const last = Math.max(DEFAULT_DAY.last, ...ends)
   const rows = Math.ceil((last - first) / step)
-  const times = Array.from({ length: rows }, (_, row) => timeOf(first + row * step))
+  const times = Array.from({ length: rows }, (_, row) => toTime(first + row * step))
 
   const columns = new Map<string, (WeekCell | undefined)[]>()
   for (const date of days) {
@@ -66,7 +66,7 @@ function placeAppointment(
   first: number,
   step: number,
 ) {
-  const start = minuteOf(appointment.time)
+  const start = toMinute(appointment.time)
   const end = endOf(appointment)
   const row = Math.floor((start - first) / step)
   const coveringCell = cells.slice(0, row + 1).findLast((cell) => cell !== undefined)
@@ -95,9 +95,5 @@ type TimedAppointment = Pick<AppointmentDetails, 'time' | 'endTime' | 'startsAt'
 /** Capped at midnight; at least one minute, because the local end can precede the start when the clock is set back. */
 function endOf({ time, endTime, startsAt, endsAt }: TimedAppointment): number {
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS
-  return minuteOf(time) + minutes >= 1440 ? 1440 : Math.max(minuteOf(endTime), minuteOf(time) + 1)
-}
-
-function timeOf(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+  return toMinute(time) + minutes >= DAY_MINUTES ? DAY_MINUTES : Math.max(toMinute(endTime), toMinute(time) + 1)
 }
