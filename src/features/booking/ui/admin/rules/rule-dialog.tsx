@@ -54,13 +54,13 @@ export function RuleDialog({ rule, type, onClose }: RuleDialogProps) {
             form.submit()
           }}
         >
-          <RuleFields draft={form.draft} onChange={form.change} />
+          <RuleFields draft={form.draft} onChange={form.setDraft} />
           {form.hasConflict && (
             <div ref={intoView}>
               <ConflictNote form={form} t={t} />
             </div>
           )}
-          {form.failure && !form.hasConflict && (
+          {form.failure && (
             <div ref={intoView}>
               <ErrorNote>{failureText(form.failure, t('form.failed'))}</ErrorNote>
             </div>
@@ -76,29 +76,32 @@ export function RuleDialog({ rule, type, onClose }: RuleDialogProps) {
 type QuestionsProps = { form: ReturnType<typeof useRuleForm>; findStartTime: () => HTMLElement | null }
 
 /** Asks before the whole day opens, and before the time of appointments closes. */
-function Questions({ form: { question, isSaving, confirm, cancel }, findStartTime }: QuestionsProps) {
+function Questions({ form, findStartTime }: QuestionsProps) {
   const t = useT(bookingRulesTexts)
-  const common = { pending: isSaving, onConfirm: confirm, onCancel: cancel }
   return (
     <>
       <Confirm
-        {...common}
-        open={question?.about === 'wholeDay'}
+        open={form.opensWholeDay}
         title={t('openDay.ask')}
         description={t('openDay.text')}
         confirmLabel={t('openDay')}
         cancelLabel={t('openDay.enter')}
+        pending={form.isSaving}
+        onConfirm={form.confirmWholeDay}
+        onCancel={form.cancelWholeDay}
         finalFocus={findStartTime}
       />
       <Confirm
-        {...common}
-        open={question?.about === 'hits'}
+        open={form.question !== undefined}
         title={t('hits.ask')}
         description={t('switch.text')}
         confirmLabel={t('hits.save')}
         cancelLabel={t('cancel')}
+        pending={form.isSaving}
+        onConfirm={form.confirm}
+        onCancel={form.cancel}
       >
-        <AffectedAppointments hits={question?.hits ?? []} />
+        <AffectedAppointments hits={form.question?.hits ?? []} />
       </Confirm>
     </>
   )

@@ -10,7 +10,7 @@ import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { formatWeekday } from '../../../model/format-date.ts'
 import { RULE_TYPES } from '../../../model/rule.ts'
 import { WEEKDAYS } from '../../../model/weekly-hours.ts'
-import type { RuleDraft } from './rule-draft.ts'
+import type { RuleDraft } from './use-rule-form.ts'
 
 type RuleFieldsProps = { draft: RuleDraft; onChange: (draft: RuleDraft) => void }
 

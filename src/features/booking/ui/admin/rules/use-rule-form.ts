@@ -1,107 +1,93 @@
 import { useState } from 'react'
-import { ApiError } from '#platform/client/api-client.ts'
 import { useIssueMessages } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import {
   isWholeDayOpening,
-  type RulePreview,
+  type RuleView,
   ruleContent,
   ruleCreation,
   type StoredRule,
 } from '../../../model/rule.schema.ts'
-import type { RuleContent, RuleType } from '../../../model/rule.ts'
+import type { RuleType } from '../../../model/rule.ts'
 import { findRuleHits, type SavedRule, useSaveRule } from '../timeslots.queries.ts'
-import { useCheck } from '../use-check.ts'
-import { toRuleContent, toRuleDraft } from './rule-draft.ts'
+import { useCheckedForm } from '../use-checked-form.ts'
 
-const NONE: FieldErrors = {}
-
-/** Asked before saving: an opening of the whole day, or a change that closes the time of appointments. */
-type RuleQuestion = { about: 'wholeDay' | 'hits'; saved: SavedRule; hits: RulePreview['hits'] }
-
-/** Form state of a rule with optimistic locking: input survives errors, concurrent changes are reported as a conflict. */
 export function useRuleForm(rule: StoredRule | undefined, type: RuleType | undefined, onSaved: () => void) {
   const t = useT(bookingRulesTexts)
   const { show } = useToast()
   const toFieldErrors = useIssueMessages()
-  const [baseRule, setBaseRule] = useState(rule)
-  const [draft, setDraft] = useState(() => toRuleDraft(rule, type))
-  const [errors, setErrors] = useState(NONE)
-  const [question, setQuestion] = useState<RuleQuestion>()
-  const save = useSaveRule(rule?.id)
-  const preview = useCheck((content: RuleContent) => findRuleHits(content, rule?.id))
-  const parsed = ruleContent.safeParse(toRuleContent(draft))
-
+  /** Asked before saving: the rule opens the whole day. */
+  const [wholeDay, setWholeDay] = useState<SavedRule>()
+  const form = useCheckedForm({
+    stored: rule,
+    versionOf: (stored) => stored?.updatedAt,
+    toDraft: (stored) => toRuleDraft(stored, type),
+    findHits: ({ content }: SavedRule) => findRuleHits(content, rule?.id),
+    save: useSaveRule(rule?.id),
+    onSaved: () => {
+      show({ title: t(rule ? 'form.changed' : 'form.created'), tone: 'ok' })
+      onSaved()
+    },
+  })
+  const parsed = ruleContent.safeParse(toRuleContent(form.draft))
   // An end before its start is an error even while the form is incomplete.
   const orderIssue = parsed.error?.issues.find(({ message }) => message.endsWith('Order'))
 
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(toRuleDraft(baseRule, type))
-  if (rule !== baseRule && !isDirty) resetToRule()
-
-  function resetToRule() {
-    setBaseRule(rule)
-    setDraft(toRuleDraft(rule, type))
-    setErrors(NONE)
-  }
-
-  function submit(startedFrom = baseRule?.updatedAt) {
-    if (!parsed.success) return setErrors(toFieldErrors(parsed.error))
-    setErrors(NONE)
+  function submit(startedFrom: string | undefined) {
+    if (!parsed.success) return form.setErrors(toFieldErrors(parsed.error))
     const saved = { content: parsed.data, startedFrom }
-    if (isWholeDayOpening(parsed.data)) setQuestion({ about: 'wholeDay', saved, hits: [] })
-    else checkAppointments(saved)
+    if (!isWholeDayOpening(parsed.data)) return form.submit(saved)
+    form.setErrors({})
+    setWholeDay(saved)
   }
 
-  function checkAppointments(saved: SavedRule) {
-    save.reset()
-    preview.run(saved.content, (hits) => (hits.length > 0 ? setQuestion({ about: 'hits', saved, hits }) : send(saved)))
-  }
-
-  function send(saved: SavedRule) {
-    save.mutate(saved, {
-      onSuccess: () => {
-        show({ title: t(rule ? 'form.changed' : 'form.created'), tone: 'ok' })
-        onSaved()
-      },
-      onError: (failure) => setErrors(failure instanceof ApiError ? failure.fields : NONE),
-      onSettled: () => setQuestion(undefined),
-    })
-  }
-
-  function confirm() {
-    if (question?.about === 'hits') return send(question.saved)
-    setQuestion(undefined)
-    if (question) checkAppointments({ ...question.saved, wholeDay: true })
+  function confirmWholeDay() {
+    setWholeDay(undefined)
+    if (wholeDay) form.submit({ ...wholeDay, wholeDay: true })
   }
 
   /** Instead of opening the whole day, the hours are asked for. */
-  function cancel() {
-    setQuestion(undefined)
-    const { error } = ruleCreation.safeParse(toRuleContent(draft))
-    if (question?.about === 'wholeDay' && error) setErrors(toFieldErrors(error))
+  function cancelWholeDay() {
+    setWholeDay(undefined)
+    const { error } = ruleCreation.safeParse(toRuleContent(form.draft))
+    if (error) form.setErrors(toFieldErrors(error))
   }
 
   return {
-    draft,
-    change: setDraft,
+    ...form,
     content: parsed.success ? parsed.data : undefined,
     contradiction: orderIssue && Object.values(toFieldErrors({ issues: [orderIssue] }))[0],
-    errors,
-    failure: Object.keys(errors).length === 0 ? (preview.error ?? save.error) : null,
-    isSaving: preview.isPending || save.isPending,
-    question,
-    confirm,
-    cancel,
-    hasConflict: isDirty && rule?.updatedAt !== baseRule?.updatedAt,
-    submit: () => submit(),
+    opensWholeDay: wholeDay !== undefined,
+    confirmWholeDay,
+    cancelWholeDay,
+    submit: () => submit(form.startedFrom),
     saveAnyway: () => submit(rule?.updatedAt),
-    startAgain: () => {
-      preview.reset()
-      save.reset()
-      resetToRule()
-    },
   }
+}
+
+/** Values of the form fields. Fields of other types keep their value when the type changes. */
+export function toRuleDraft(rule: RuleView | undefined, type: RuleType | '' = '') {
+  return {
+    type: rule?.type ?? type,
+    description: rule?.description ?? '',
+    isBlocked: rule?.isBlocked ?? true,
+    active: rule?.active ?? true,
+    dayOfWeek: rule?.dayOfWeek ? String(rule.dayOfWeek) : '',
+    startDate: rule?.startDate ?? '',
+    endDate: rule?.endDate ?? '',
+    specificDate: rule?.specificDate ?? '',
+    startTime: rule?.startTime ?? '',
+    // `<input type="time">` does not support 24:00.
+    endTime: rule?.endTime === '24:00' ? '00:00' : (rule?.endTime ?? ''),
+  }
+}
+
+export type RuleDraft = ReturnType<typeof toRuleDraft>
+
+/** Input for the schema. An end of 00:00 means midnight at the end of the day. */
+export function toRuleContent(draft: RuleDraft) {
+  const endTime = draft.endTime === '00:00' ? '24:00' : draft.endTime
+  return { ...draft, endTime, dayOfWeek: draft.dayOfWeek ? Number(draft.dayOfWeek) : undefined }
 }
