@@ -35,17 +35,13 @@ export function useConflictToast() {
   const locale = useLocale()
   const { show } = useToast()
   return (error: unknown): boolean => {
-    const current = currentAppointment(error)
+    if (!(error instanceof ApiError) || error.status !== 409) return false
+    const { appointment: current } = (error.details ?? {}) as { appointment?: AppointmentDetails }
     if (!current) return false
     const status = t(`status.${current.status}`)
     const changed = { status, day: formatAdminDay(locale, current.date), time: current.time }
-    const isDecided = (error as ApiError).code !== 'APPOINTMENT_CHANGED'
+    const isDecided = error.code !== 'APPOINTMENT_CHANGED'
     show({ title: isDecided ? t('overtaken', { status }) : t('changed', changed), tone: 'warn' })
     return true
   }
-}
-
-function currentAppointment(error: unknown): AppointmentDetails | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return
-  return (error.details as { appointment?: AppointmentDetails } | undefined)?.appointment
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { SignedInPage } from '#features/identity/ui/signed-in-only.tsx'
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -71,7 +71,9 @@ function LoadedGroups({ appointments, copiedAt }: OwnAppointments) {
       </p>
       {copiedAt && (
         <Note tone="warn" live className="mb-8">
-          {t(appointments.length === 0 ? 'copy.none' : 'copy', { time: formatCopyTime(locale, copiedAt) })}
+          {t(appointments.length === 0 ? 'copy.none' : 'copy', {
+            time: dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(copiedAt)),
+          })}
         </Note>
       )}
       <Group heading={t('upcoming')} appointments={soonestFirst} {...cards} />
@@ -98,10 +100,6 @@ function Group({ heading, appointments, ...cards }: GroupProps) {
       </ul>
     </section>
   )
-}
-
-function formatCopyTime(locale: Locale, copiedAt: string): string {
-  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(copiedAt))
 }
 
 function BookLink({ variant }: { variant: 'primary' | 'ghost' }) {

@@ -21,9 +21,9 @@ export function UnavailableSlotNote({
       live
       tone="warn"
       title={
-        <Capitalized>
+        <span className="inline-block first-letter:uppercase">
           {t(isClosed ? 'taken.closed' : 'taken.title', { day: formatDay(locale, date), time })}
-        </Capitalized>
+        </span>
       }
     >
       <p>{t(alternatives.length > 0 ? 'taken.text' : 'taken.none')}</p>
@@ -38,8 +38,4 @@ export function UnavailableSlotNote({
       )}
     </Note>
   )
-}
-
-function Capitalized({ children }: { children: string }) {
-  return <span className="inline-block first-letter:uppercase">{children}</span>
 }

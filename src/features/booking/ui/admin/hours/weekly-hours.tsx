@@ -143,17 +143,11 @@ function OpeningHoursLink({ form, stored }: { form: HoursForm; stored: WeeklyHou
 function Agreement({ stored: { agree, link, publicHours } }: { stored: WeeklyHours }) {
   const t = useT(bookingHoursTexts)
   const hours = formatWeek(publicHours, useLocale())
-  if (agree)
-    return (
-      <Note tone="ok" className="mt-3">
-        {t('agree')}
-      </Note>
-    )
-  if (!hours) return <Note className="mt-3">{t('differ.none')}</Note>
-  const isMeant = link === 'different'
+  const isMeant = link === 'different' || !hours
+  const difference = hours ? t(isMeant ? 'onPurpose' : 'differ', { hours }) : t('differ.none')
   return (
-    <Note tone={isMeant ? 'info' : 'warn'} className="mt-3">
-      {t(isMeant ? 'onPurpose' : 'differ', { hours })}
+    <Note tone={agree ? 'ok' : isMeant ? 'info' : 'warn'} className="mt-3">
+      {agree ? t('agree') : difference}
     </Note>
   )
 }

@@ -62,10 +62,10 @@ export function RuleListItem({ rule, onEdit }: RuleListItemProps) {
   )
 }
 
-type RuleSwitchProps = { rule: RuleView; name: string; onFailed: (error: unknown) => void }
+type RuleActionProps = { rule: RuleView; name: string; onFailed: (error: unknown) => void }
 
 /** Applies immediately, unless appointments are affected: then it asks first. Optimistic while the request is pending. */
-function RuleSwitch({ rule, name, onFailed }: RuleSwitchProps) {
+function RuleSwitch({ rule, name, onFailed }: RuleActionProps) {
   const t = useT(bookingRulesTexts)
   const [isAsking, setAsking] = useState(false)
   const preview = useAffectedAppointments(rule.id)
@@ -101,10 +101,8 @@ function RuleSwitch({ rule, name, onFailed }: RuleSwitchProps) {
   )
 }
 
-type RuleDeleteProps = { rule: RuleView; name: string; onFailed: (error: unknown) => void }
-
 /** Always asks for confirmation. Deleting affects the same appointments as deactivating. */
-function RuleDelete({ rule, name, onFailed }: RuleDeleteProps) {
+function RuleDelete({ rule, name, onFailed }: RuleActionProps) {
   const t = useT(bookingRulesTexts)
   const { show } = useToast()
   const [isAsking, setAsking] = useState(false)
