@@ -1,47 +1,7 @@
 import { pictureIdFromUrl } from '#features/media/model/picture.ts'
 
 type Check = (value: unknown) => boolean
-type Rules = Record<string, Check>
-
-const BLOCKS = [
-  'paragraph',
-  'heading',
-  'bulletList',
-  'orderedList',
-  'blockquote',
-  'codeBlock',
-  'horizontalRule',
-  'image',
-  'table',
-]
-const INLINE = ['text', 'hardBreak']
-const CELLS = ['tableCell', 'tableHeader']
-
-export const ALLOWED_CHILDREN: Record<string, readonly string[]> = {
-  doc: BLOCKS,
-  paragraph: INLINE,
-  heading: INLINE,
-  bulletList: ['listItem'],
-  orderedList: ['listItem'],
-  listItem: BLOCKS,
-  blockquote: BLOCKS,
-  codeBlock: ['text'],
-  table: ['tableRow'],
-  tableRow: CELLS,
-  tableCell: BLOCKS,
-  tableHeader: BLOCKS,
-}
-
-/** Node types that the editor cannot open without children. */
-export const NON_EMPTY_NODES: readonly string[] = [
-  'bulletList',
-  'orderedList',
-  'listItem',
-  'blockquote',
-  'table',
-  'tableRow',
-  ...CELLS,
-]
+export type Rules = Record<string, Check>
 
 /** PostgreSQL refuses lone surrogates and NUL bytes. */
 export function isSafeText(text: string): boolean {
@@ -73,29 +33,60 @@ const cell: Rules = {
   align: oneOf('left', 'center', 'right'),
 }
 
-/** Allowed attributes per node type. Unknown node types are rejected. */
-export const ATTRIBUTE_RULES: Record<string, Rules> = {
-  doc: {},
-  paragraph: {},
-  heading: { level: (value) => Number.isInteger(value) && integerBetween(1, 6)(value) },
-  bulletList: {},
-  orderedList: { start: integerBetween(0, 100_000), type: oneOf('1', 'a', 'A', 'i', 'I') },
-  listItem: {},
-  blockquote: {},
-  codeBlock: { language },
+const INLINE = ['text', 'hardBreak']
+const CELLS = ['tableCell', 'tableHeader']
+const BLOCKS = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'codeBlock',
+  'horizontalRule',
+  'image',
+  'table',
+]
+
+type NodeRules = {
+  attributes?: Rules
+  children?: readonly string[]
+  /** The editor cannot open the node without children. */
+  isNonEmpty?: boolean
+}
+
+/** Allowed attributes and children per node type. Unknown node types are rejected. */
+export const NODE_RULES: Record<string, NodeRules> = {
+  doc: { children: BLOCKS },
+  text: {},
+  paragraph: { children: INLINE },
+  heading: {
+    attributes: { level: (value) => Number.isInteger(value) && integerBetween(1, 6)(value) },
+    children: INLINE,
+  },
+  bulletList: { children: ['listItem'], isNonEmpty: true },
+  orderedList: {
+    attributes: { start: integerBetween(0, 100_000), type: oneOf('1', 'a', 'A', 'i', 'I') },
+    children: ['listItem'],
+    isNonEmpty: true,
+  },
+  listItem: { children: BLOCKS, isNonEmpty: true },
+  blockquote: { children: BLOCKS, isNonEmpty: true },
+  codeBlock: { attributes: { language }, children: ['text'] },
   hardBreak: {},
   horizontalRule: {},
   image: {
-    src: (value) => typeof value === 'string' && pictureIdFromUrl(value) !== undefined,
-    alt: text(300),
-    title: text(300),
-    width: size,
-    height: size,
+    attributes: {
+      src: (value) => typeof value === 'string' && pictureIdFromUrl(value) !== undefined,
+      alt: text(300),
+      title: text(300),
+      width: size,
+      height: size,
+    },
   },
-  table: {},
-  tableRow: {},
-  tableCell: cell,
-  tableHeader: cell,
+  table: { children: ['tableRow'], isNonEmpty: true },
+  tableRow: { children: CELLS, isNonEmpty: true },
+  tableCell: { attributes: cell, children: BLOCKS, isNonEmpty: true },
+  tableHeader: { attributes: cell, children: BLOCKS, isNonEmpty: true },
 }
 
 export const MARK_RULES: Record<string, Rules> = {

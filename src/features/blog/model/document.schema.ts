@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALLOWED_CHILDREN, ATTRIBUTE_RULES, isSafeText, MARK_RULES, NON_EMPTY_NODES } from './document-rules.ts'
+import { isSafeText, MARK_RULES, NODE_RULES, type Rules } from './document-rules.ts'
 
 export type DocumentMark = { type: string; attrs?: Record<string, unknown> }
 /** A ProseMirror node, as the editor stores it. */
@@ -48,10 +48,10 @@ export function documentProblem(document: unknown): DocumentProblem | undefined 
     if (problem) return problem
     const children = (node.content ?? []) as unknown[]
     if (node.type === 'tableRow' && children.length > MAX_CELLS_IN_ROW) return 'wide'
-    const allowed = ALLOWED_CHILDREN[node.type as string] ?? []
+    const allowed = NODE_RULES[node.type as string]?.children ?? []
     for (const child of children) {
       if (!isRecord(child) || typeof child.type !== 'string') return 'malformed'
-      if (!isKnown(child.type)) return 'unknown'
+      if (!Object.hasOwn(NODE_RULES, child.type)) return 'unknown'
       if (!allowed.includes(child.type)) return 'misplaced'
       if (node.type === 'codeBlock' && child.marks) return 'misplaced'
       pending.push([child, depth + 1])
@@ -71,11 +71,12 @@ function nodeProblem(node: Record<string, unknown>): DocumentProblem | undefined
   const { type, attrs, content, marks, text } = node
   if (Object.keys(node).some((key) => !NODE_KEYS.includes(key))) return 'malformed'
   if (content !== undefined && !Array.isArray(content)) return 'malformed'
-  if (NON_EMPTY_NODES.includes(type as string) && !(content as unknown[] | undefined)?.length) return 'misplaced'
+  const rules = NODE_RULES[type as string]
+  if (rules?.isNonEmpty && !content?.length) return 'misplaced'
   if (type === 'text') {
     if (typeof text !== 'string' || text === '' || !isSafeText(text) || content) return 'malformed'
   } else if (text !== undefined) return 'malformed'
-  return attributesProblem(ATTRIBUTE_RULES[type as string] ?? {}, attrs) ?? marksProblem(marks)
+  return attributesProblem(rules?.attributes ?? {}, attrs) ?? marksProblem(marks)
 }
 
 function marksProblem(marks: unknown): DocumentProblem | undefined {
@@ -92,8 +93,6 @@ function marksProblem(marks: unknown): DocumentProblem | undefined {
   return undefined
 }
 
-type Rules = (typeof ATTRIBUTE_RULES)[string]
-
 function attributesProblem(rules: Rules, attrs: unknown): DocumentProblem | undefined {
   if (attrs !== undefined && attrs !== null && !isRecord(attrs)) return 'malformed'
   const given = (attrs ?? {}) as Record<string, unknown>
@@ -103,10 +102,6 @@ function attributesProblem(rules: Rules, attrs: unknown): DocumentProblem | unde
     return name === 'href' ? 'link' : name === 'src' ? 'picture' : 'attribute'
   }
   return undefined
-}
-
-function isKnown(type: string): boolean {
-  return type === 'text' || Object.hasOwn(ATTRIBUTE_RULES, type)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -127,4 +122,7 @@ export const blogDocument = z
     if (problem) check.addIssue({ code: 'custom', message: `blog-errors:document.${problem}`, continue: false })
   })
   .overwrite(withoutControlCharacters)
-  .meta({ id: 'BlogDocument', description: 'ProseMirror JSON, restricted to known node types' })
+  .meta({
+    id: 'BlogDocument',
+    description: 'ProseMirror JSON, restricted to known node types',
+  }) as unknown as z.ZodType<BlogDocument, BlogDocument>

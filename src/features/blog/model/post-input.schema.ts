@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { categoryDescription, categoryName } from './category.schema.ts'
-import { blogDocument } from './document.schema.ts'
+import { blogDocument as document } from './document.schema.ts'
 import { slugOf } from './text-normalization.ts'
 
 export const MAX_TITLE_LENGTH = 150
@@ -24,7 +24,6 @@ const excerpt = z
 const coverAlt = line(MAX_ALT_LENGTH, 'blog-errors:coverAlt.long').default('')
 const title = line(MAX_TITLE_LENGTH, 'blog-errors:title.long')
 const creator = line(MAX_CREATOR_LENGTH, 'blog-errors:creator.long')
-const document = blogDocument
 const tag = line(MAX_TAG_LENGTH, 'blog-errors:tags.long').min(1, 'blog-errors:tags.empty')
 const tags = z
   .array(tag)
@@ -117,4 +116,10 @@ export function postSlugOf({ slug, title }: Pick<PostText, 'slug' | 'title'>): s
 export function originalLocaleOf({ originalLocale, texts }: Pick<PostContent, 'originalLocale' | 'texts'>): Locale {
   if (originalLocale && texts[originalLocale]) return originalLocale
   return LOCALES.find((locale) => texts[locale])!
+}
+
+/** Languages that show the text in this one: the original also stands in for the missing ones. */
+export function localesShowing(locale: Locale, content: Pick<PostContent, 'originalLocale' | 'texts'>): Locale[] {
+  const isOriginal = locale === originalLocaleOf(content)
+  return [locale, ...LOCALES.filter((one) => isOriginal && !content.texts[one])]
 }

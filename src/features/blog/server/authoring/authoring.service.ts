@@ -61,9 +61,7 @@ export async function searchPostTitles(
 }
 
 export async function getEditablePost({ db, now }: { db: Db; now: () => Date }, id: number): Promise<EditablePost> {
-  const post = await repo.find(db, id)
-  const revision = post && (await repo.findRevision(db, id, post.revision))
-  if (!post || !revision) throw blogErrors.BLOG_NOT_FOUND()
+  const { post, revision } = await requireCurrentRevision(db, id)
   const { savedAt, savedBy } = revision
   // The revision may name a category that was deleted since; the row has the current one.
   const content = { ...revision.content, ...categoryIdsOf(post) }
@@ -82,6 +80,13 @@ export async function getEditablePost({ db, now }: { db: Db; now: () => Date }, 
   }
 }
 
+export async function requireCurrentRevision(db: Db, id: number) {
+  const post = await repo.find(db, id)
+  const revision = post && (await repo.findRevision(db, id, post.revision))
+  if (!revision) throw blogErrors.BLOG_NOT_FOUND()
+  return { post, revision }
+}
+
 /** Whether a path such as `/edit/12/any-slug` is the address of an existing post; deleted posts count. */
 export async function editablePostExists({ db }: Context, path: string): Promise<boolean> {
   const id = Number(/^\/edit\/([1-9]\d{0,8})\/[^/]+$/.exec(path)?.[1])
@@ -94,13 +99,8 @@ export function createPost(ctx: Context, user: User, input: PostInput, draft = '
   return ctx.db.transaction(async (tx) => {
     const resolved = await resolvePostInput(ctx, tx, user, input)
     const content = { ...resolved, publishedAt: resolved.publishedAt ?? (resolved.isPublic ? at.toISOString() : null) }
-    const id = await repo.insert(tx, {
-      ...postColumnsOf(content),
-      authorId: user.id,
-      revision: 1,
-      createdAt: at,
-      updatedAt: at,
-    })
+    const origin = { authorId: user.id, revision: 1, createdAt: at, updatedAt: at }
+    const id = await repo.insert(tx, { ...postColumnsOf(content), ...origin })
     await writeTextsAndRevision(tx, user, { postId: id, number: 1, content, at })
     await deleteDraft(tx, user, draft, at)
     await recordChange(ctx, tx, { user, id, content, action: 'post.created' })
@@ -109,12 +109,8 @@ export function createPost(ctx: Context, user: User, input: PostInput, draft = '
 }
 
 /** Optimistic locking: `startedFrom` must be the current revision. */
-export function savePost(
-  ctx: Context,
-  user: User,
-  id: number,
-  { startedFrom, ...input }: PostSave,
-): Promise<EditablePost> {
+export function savePost(ctx: Context, user: User, id: number, save: PostSave): Promise<EditablePost> {
+  const { startedFrom, ...input } = save
   const at = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const post = await requireUnchanged(tx, id, startedFrom)
@@ -174,13 +170,7 @@ async function saveRevision(
   const at = ctx.now()
   const number = post.revision + 1
   await repo.update(tx, post.id, { ...postColumnsOf(content), revision: number, updatedAt: at })
-  await writeTextsAndRevision(tx, user, {
-    postId: post.id,
-    number,
-    content,
-    at,
-    ...(restoredFrom ? { restoredFrom } : {}),
-  })
+  await writeTextsAndRevision(tx, user, { postId: post.id, number, content, restoredFrom, at })
   await recordChange(ctx, tx, { user, id: post.id, content, action })
 }
 

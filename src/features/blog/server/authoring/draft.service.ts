@@ -15,25 +15,15 @@ export type DraftRef = { key: string; postId: number | null }
 const MAX_NEW_DRAFTS = 20
 
 /** Autosave. A draft is private to its user and never shown to readers. */
-export function saveDraft(
-  { db, now }: Context,
-  user: User,
-  { key, postId }: DraftRef,
-  draft: Draft,
-): Promise<{ savedAt: string }> {
-  const savedAt = now()
-  return db.transaction(async (tx) => {
+export function saveDraft(ctx: Context, user: User, ref: DraftRef, draft: Draft): Promise<{ savedAt: string }> {
+  const { key, postId } = ref
+  const savedAt = ctx.now()
+  return ctx.db.transaction(async (tx) => {
     if (postId !== null && !(await posts.find(tx, postId))) throw blogErrors.BLOG_NOT_FOUND()
     await repo.save(tx, { ...draft, userId: user.id, key, postId, savedAt })
     // A deleted picture must not prevent the text from being saved.
-    const ids = pictureIdsOf(draft.content)
-    const existing = await findPictures(tx, ids)
-    await setPictureUses(
-      tx,
-      draftUseKey(user, key),
-      ids.filter((id) => existing.has(id)),
-      savedAt,
-    )
+    const existing = await findPictures(tx, pictureIdsOf(draft.content))
+    await setPictureUses(tx, draftUseKey(user, key), [...existing.keys()], savedAt)
     return { savedAt: savedAt.toISOString() }
   })
 }

@@ -8,7 +8,14 @@ import { guardErrors } from '#platform/server/guards.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
 import type { BlogDocument } from '../../model/document.schema.ts'
 import { excerptOf, pictureIdsIn, plainTextOf, readingMinutes } from '../../model/document-text.ts'
-import { originalLocaleOf, type PostContent, type PostInput, postSlugOf } from '../../model/post-input.schema.ts'
+import type { Localized } from '../../model/localized.ts'
+import {
+  localesShowing,
+  originalLocaleOf,
+  type PostContent,
+  type PostInput,
+  postSlugOf,
+} from '../../model/post-input.schema.ts'
 import { toSearchText, vocabularyOf } from '../../model/text-normalization.ts'
 import * as categories from '../categories/category.repo.ts'
 import { describeCategory, insertCategory } from '../categories/category.service.ts'
@@ -16,12 +23,7 @@ import { insertVocabulary, searchColumns } from '../posts/search.repo.ts'
 import * as repo from './authoring.repo.ts'
 
 /** Turns the input into storable content: creates or describes categories, and replaces them by their ids. */
-export async function resolvePostInput(
-  ctx: Pick<Context, 'now'>,
-  tx: Tx,
-  user: User,
-  input: PostInput,
-): Promise<PostContent> {
+export async function resolvePostInput(ctx: Context, tx: Tx, user: User, input: PostInput): Promise<PostContent> {
   const { newCategory, newSubcategory, categoryDescription, subcategoryDescription, ...content } = input
   requireText(content)
   await requirePictures(tx, pictureIdsOf(content))
@@ -42,11 +44,7 @@ export async function resolvePostInput(
     await describeCategory(ctx, tx, user, subcategoryId, subcategoryDescription)
   return { ...content, categoryId, subcategoryId, originalLocale: originalLocaleOf(content) }
 
-  async function createCategory(
-    name: NonNullable<PostInput['newCategory']>,
-    parentId: number | null,
-    description = {},
-  ) {
+  async function createCategory(name: Localized, parentId: number | null, description = {}) {
     return (await insertCategory(ctx, tx, user, { name, parentId, description })).id
   }
 }
@@ -54,7 +52,7 @@ export async function resolvePostInput(
 /** A public post needs content in every language that it has. */
 function requireText({ isPublic, texts }: Pick<PostContent, 'isPublic' | 'texts'>): void {
   if (!isPublic) return
-  const empty = LOCALES.filter((locale) => texts[locale] && !hasContent(texts[locale].document as BlogDocument))
+  const empty = LOCALES.filter((locale) => texts[locale] && !hasContent(texts[locale].document))
   if (empty.length === 0) return
   const fields = empty.map((locale) => [`texts.${locale}.document`, 'blog-errors:document.empty'])
   throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
@@ -93,26 +91,24 @@ export function postColumnsOf(content: PostContent) {
   }
 }
 
-type RevisionInput = { postId: number; number: number; content: PostContent; restoredFrom?: number; at: Date }
+type RevisionInput = {
+  postId: number
+  number: number
+  content: PostContent
+  restoredFrom?: number | undefined
+  at: Date
+}
 
 export async function writeTextsAndRevision(
   tx: Tx,
   user: User | null,
   { postId, number, content, restoredFrom, at }: RevisionInput,
 ): Promise<void> {
-  const original = originalLocaleOf(content)
-  const missing = LOCALES.filter((locale) => !content.texts[locale])
-  const present = LOCALES.filter((locale) => content.texts[locale])
-  const rows = present.map((locale) =>
-    textRow(postId, locale, content, locale === original ? [locale, ...missing] : [locale]),
-  )
-  await repo.replaceTexts(
-    tx,
-    postId,
-    rows.map(({ row }) => row),
-  )
+  const texts = LOCALES.filter((locale) => content.texts[locale]).map((locale) => textRow(postId, locale, content))
+  const rows = texts.map(({ row }) => row)
+  await repo.replaceTexts(tx, postId, rows)
   // The vocabulary feeds spelling suggestions, so words of drafts must stay out of it.
-  if (content.isPublic) await insertVocabulary(tx, [...new Set(rows.flatMap(({ words }) => words))])
+  if (content.isPublic) await insertVocabulary(tx, [...new Set(texts.flatMap(({ words }) => words))])
   await repo.insertRevision(tx, {
     postId,
     number,
@@ -125,10 +121,10 @@ export async function writeTextsAndRevision(
   await setPictureUses(tx, `revision:${postId}:${number}`, pictureIdsOf(content), at)
 }
 
-function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, shownIn: Locale[]) {
-  const { title, slug, excerpt, coverAlt, document } = texts[locale]!
-  const text = plainTextOf(document as BlogDocument)
-  const about = `${excerpt}\n${tags.join('\n')}`
+function textRow(postId: number, locale: Locale, content: PostContent) {
+  const { title, slug, excerpt, coverAlt, document } = content.texts[locale]!
+  const text = plainTextOf(document)
+  const about = `${excerpt}\n${content.tags.join('\n')}`
   return {
     words: vocabularyOf(`${title}\n${about}\n${text}`),
     row: {
@@ -137,10 +133,10 @@ function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, s
       title,
       slug: postSlugOf({ slug, title }),
       excerpt: excerpt || excerptOf(text),
-      document: document as BlogDocument,
+      document,
       coverAlt,
       readingMinutes: readingMinutes(text),
-      shownIn,
+      shownIn: localesShowing(locale, content),
       ...searchColumns(locale, { title: toSearchText(title), excerpt: toSearchText(about), text: toSearchText(text) }),
     },
   }
@@ -149,9 +145,7 @@ function textRow(postId: number, locale: Locale, { texts, tags }: PostContent, s
 export function pictureIdsOf({
   coverId,
   texts,
-}: Pick<PostContent, 'coverId'> & { texts: { [L in Locale]?: { document: unknown } | undefined } }): string[] {
-  const inTexts = LOCALES.flatMap((locale) =>
-    texts[locale] ? pictureIdsIn(texts[locale].document as BlogDocument) : [],
-  )
+}: Pick<PostContent, 'coverId'> & { texts: { [L in Locale]?: { document: BlogDocument } | undefined } }): string[] {
+  const inTexts = LOCALES.flatMap((locale) => (texts[locale] ? pictureIdsIn(texts[locale].document) : []))
   return [...new Set([...(coverId ? [coverId] : []), ...inTexts])]
 }

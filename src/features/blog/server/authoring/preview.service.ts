@@ -1,40 +1,29 @@
 import { findPictures } from '#features/media/server/media.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { blogErrors } from '../../model/blog.errors.ts'
-import type { BlogDocument } from '../../model/document.schema.ts'
 import { excerptOf, plainTextOf, readingMinutes } from '../../model/document-text.ts'
 import type { PublicPost } from '../../model/post.schema.ts'
-import { originalLocaleOf, type PostContent, postSlugOf } from '../../model/post-input.schema.ts'
+import { localesShowing, originalLocaleOf, type PostContent, postSlugOf } from '../../model/post-input.schema.ts'
 import { renderDocument } from '../documents/document-html.render.ts'
 import { highlightCode } from '../documents/highlight.service.ts'
 import { loadCategoryLabels } from '../posts/post-summary.service.ts'
-import * as repo from './authoring.repo.ts'
+import { requireCurrentRevision } from './authoring.service.ts'
 import { pictureIdsOf } from './post-content.service.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
 
 export async function previewPost(ctx: Reading, id: number, locale: Locale): Promise<PublicPost> {
-  const post = await repo.find(ctx.db, id)
-  const revision = post && (await repo.findRevision(ctx.db, id, post.revision))
-  if (!revision) throw blogErrors.BLOG_NOT_FOUND()
-  const { commentCount } = post
-  return {
-    ...(await previewContent(ctx, revision.content, locale)),
-    id,
-    commentCount,
-    updatedAt: revision.savedAt.toISOString(),
-  }
+  const { post, revision } = await requireCurrentRevision(ctx.db, id)
+  const shown = await previewContent(ctx, revision.content, locale)
+  return { ...shown, id, commentCount: post.commentCount, updatedAt: revision.savedAt.toISOString() }
 }
 
 /** The same for unsaved input, which has no id and no neighbours. */
 export async function previewContent({ db, now }: Reading, content: PostContent, locale: Locale): Promise<PublicPost> {
-  const original = originalLocaleOf(content)
-  const missing = LOCALES.filter((one) => !content.texts[one])
-  const shown = content.texts[locale] ? locale : original
+  const shown = content.texts[locale] ? locale : originalLocaleOf(content)
   const { title, excerpt, document, coverAlt } = content.texts[shown]!
-  const text = plainTextOf(document as BlogDocument)
-  const highlighted = await highlightCode(document as BlogDocument)
+  const text = plainTextOf(document)
+  const highlighted = await highlightCode(document)
   const labels = await loadCategoryLabels(db, locale)
   const pictures = await findPictures(db, pictureIdsOf(content))
   const cover = pictures.get(content.coverId ?? '')
@@ -54,10 +43,10 @@ export async function previewContent({ db, now }: Reading, content: PostContent,
     readingMinutes: readingMinutes(text),
     commentCount: 0,
     cover: cover ? { ...cover, alt: coverAlt } : null,
-    ...renderDocument(document as BlogDocument, { locale, pictures, highlighted }),
+    ...renderDocument(document, { locale, pictures, highlighted }),
     languages: LOCALES.flatMap((one) =>
       content.texts[one]
-        ? { locale: one, slug: postSlugOf(content.texts[one]), shownIn: one === original ? [one, ...missing] : [one] }
+        ? { locale: one, slug: postSlugOf(content.texts[one]), shownIn: localesShowing(one, content) }
         : [],
     ),
     updatedAt: now().toISOString(),

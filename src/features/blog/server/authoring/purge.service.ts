@@ -10,7 +10,7 @@ import { purgeVocabulary } from '../posts/search.repo.ts'
 import * as repo from './authoring.repo.ts'
 import * as drafts from './draft.repo.ts'
 
-export const DELETED_RETENTION_DAYS = 30
+const DELETED_RETENTION_DAYS = 30
 const DRAFT_RETENTION_DAYS = 90
 
 /** Purges posts deleted 30 days ago, with their revisions, and old drafts. */
@@ -18,13 +18,11 @@ export async function purgePosts({ db, now }: Pick<Context, 'db' | 'now'>): Prom
   const at = now()
   await db.transaction(async (tx) => {
     const expired = await repo.findDeletedBefore(tx, new Date(at.getTime() - DELETED_RETENTION_DAYS * DAY_MS), 1000)
-    for (const { id } of expired) await removePictureUses(tx, `revision:${id}:`, at)
-    if (expired.length > 0) {
-      await removePosts(
-        tx,
-        expired.map(({ id }) => id),
-      )
-      const details = { posts: expired.length }
+    const ids = expired.map(({ id }) => id)
+    for (const id of ids) await removePictureUses(tx, `revision:${id}:`, at)
+    if (ids.length > 0) {
+      await removePosts(tx, ids)
+      const details = { posts: ids.length }
       await journal.record(tx, { at, actor: null, action: 'posts.purged', subject: 'blog', details })
     }
     await drafts.removeBefore(tx, new Date(at.getTime() - DRAFT_RETENTION_DAYS * DAY_MS))

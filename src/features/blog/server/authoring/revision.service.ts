@@ -3,7 +3,6 @@ import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { LanguageDiff, RevisionDiff, RevisionListItem } from '../../model/authoring.schema.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
-import type { BlogDocument } from '../../model/document.schema.ts'
 import { plainTextOf } from '../../model/document-text.ts'
 import { type PostContent, postSlugOf } from '../../model/post-input.schema.ts'
 import * as repo from './authoring.repo.ts'
@@ -33,7 +32,7 @@ export async function compareRevisions({ db }: Reading, id: number, from: number
   const languages: LanguageDiff[] = []
   for (const locale of LOCALES)
     languages.push(await compare(locale, textsToCompare(before.content, locale), textsToCompare(after.content, locale)))
-  return { from, to, languages: languages.filter(from === 0 ? isWritten : isChanged) }
+  return { from, to, languages: languages.filter(from === 0 ? ({ title }) => title.length > 0 : isChanged) }
 }
 
 type ComparedTexts = { title: string; slug: string; excerpt: string; text: string }
@@ -41,8 +40,7 @@ type ComparedTexts = { title: string; slug: string; excerpt: string; text: strin
 function textsToCompare({ texts }: PostContent, locale: Locale): ComparedTexts {
   const text = texts[locale]
   if (!text) return { title: '', slug: '', excerpt: '', text: '' }
-  const { title, excerpt, document } = text
-  return { title, slug: postSlugOf(text), excerpt, text: plainTextOf(document as BlogDocument) }
+  return { title: text.title, slug: postSlugOf(text), excerpt: text.excerpt, text: plainTextOf(text.document) }
 }
 
 async function compare(locale: Locale, before: ComparedTexts, after: ComparedTexts): Promise<LanguageDiff> {
@@ -50,10 +48,6 @@ async function compare(locale: Locale, before: ComparedTexts, after: ComparedTex
   const { changes, isTooLarge } = await compareWords([pair('title'), pair('excerpt'), pair('text')])
   const [title = [], excerpt = [], text = []] = changes
   return { locale, title, slug: compareWhole(pair('slug')), excerpt, text, isTooLarge }
-}
-
-function isWritten({ title }: LanguageDiff): boolean {
-  return title.length > 0
 }
 
 function isChanged({ title, slug, excerpt, text }: LanguageDiff): boolean {

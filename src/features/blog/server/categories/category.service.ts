@@ -11,10 +11,7 @@ import { slugOf } from '../../model/text-normalization.ts'
 import type { CategoryRow } from './category.repo.ts'
 import * as repo from './category.repo.ts'
 
-export async function getCategories(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  locale: Locale,
-): Promise<PublicCategories> {
+export async function getCategories({ db, now }: Context, locale: Locale): Promise<PublicCategories> {
   noteTag('posts')
   const rows = await repo.list(db)
   const counts = await repo.countPublishedPosts(db, now())
@@ -27,9 +24,7 @@ export async function getCategories(
   })
   const former = await repo.listFormerSlugs(db)
   return {
-    categories: rows
-      .filter(({ parentId }) => parentId === null)
-      .map((row) => ({ ...shown(row), subcategories: childrenOf(row, rows).map(shown) })),
+    categories: toTree(rows, shown),
     moved: Object.fromEntries(former.map(({ former, slug }) => [former, slug])),
   }
 }
@@ -38,13 +33,12 @@ export async function getManagedCategories({ db }: { db: Db }): Promise<ManagedC
   const rows = await repo.list(db)
   const counts = await repo.countAll(db)
   const managed = ({ parentId, ...row }: CategoryRow) => ({ ...row, posts: counts.get(row.id) ?? 0 })
-  return rows
-    .filter(({ parentId }) => parentId === null)
-    .map((row) => ({ ...managed(row), subcategories: childrenOf(row, rows).map(managed) }))
+  return toTree(rows, managed)
 }
 
-function childrenOf({ id }: CategoryRow, rows: CategoryRow[]): CategoryRow[] {
-  return rows.filter(({ parentId }) => parentId === id)
+function toTree<Category>(rows: CategoryRow[], view: (row: CategoryRow) => Category) {
+  const childrenOf = (parent: number | null) => rows.filter(({ parentId }) => parentId === parent)
+  return childrenOf(null).map((row) => ({ ...view(row), subcategories: childrenOf(row.id).map(view) }))
 }
 
 export function addCategory(ctx: Context, user: User, input: CategoryInput): Promise<ManagedCategory[]> {
@@ -54,17 +48,13 @@ export function addCategory(ctx: Context, user: User, input: CategoryInput): Pro
 }
 
 /** Takes the caller's transaction, because saving a post can create a category. */
-export async function insertCategory(
-  { now }: Pick<Context, 'now'>,
-  tx: Tx,
-  user: User,
-  input: CategoryInput,
-): Promise<CategoryRow> {
+export async function insertCategory(ctx: Context, tx: Tx, user: User, input: CategoryInput): Promise<CategoryRow> {
   const { parentId, name, description } = input
+  const createdAt = ctx.now()
   if (parentId !== null) requireTopLevel(await requireCategory(tx, parentId))
   const slug = await uniqueSlug(tx, name)
-  const row = await repo.insert(tx, { parentId, name, description, slug, createdAt: now() })
-  await recordInJournal(tx, now(), user, 'category.created', row)
+  const row = await repo.insert(tx, { parentId, name, description, slug, createdAt })
+  await recordInJournal(tx, createdAt, user, 'category.created', row)
   return row
 }
 
@@ -161,13 +151,7 @@ async function uniqueSlug(tx: Tx, name: Localized, categoryId?: number): Promise
   }
 }
 
-function recordInJournal(
-  tx: Tx,
-  at: Date,
-  actor: User,
-  action: string,
-  { id, name }: Pick<CategoryRow, 'id' | 'name'>,
-) {
-  const details = { name: inLanguage(name, 'nl') }
-  return journal.record(tx, { at, actor, action, subject: String(id), details })
+function recordInJournal(tx: Tx, at: Date, actor: User, action: string, category: Pick<CategoryRow, 'id' | 'name'>) {
+  const details = { name: inLanguage(category.name, 'nl') }
+  return journal.record(tx, { at, actor, action, subject: String(category.id), details })
 }

@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { PostContent } from '../../model/post-input.schema.ts'
 import { categories } from '../category.table.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
 
 /** Posts that changed after their creation or lack a language, most recently changed first. */
-export async function listTranslatedPosts(db: Db, limit: number) {
-  const rows = await db
+export function listTranslatedPosts(db: Db, limit: number) {
+  return db
     .select({
       id: posts.id,
       titles: sql<{ [L in Locale]?: string }>`(
@@ -23,7 +22,6 @@ export async function listTranslatedPosts(db: Db, limit: number) {
     )
     .orderBy(desc(posts.updatedAt), desc(posts.id))
     .limit(limit)
-  return rows
 }
 
 export type RevisionTexts = {
@@ -55,14 +53,6 @@ export function listRevisionHashes(db: Db, ids: number[]): Promise<RevisionTexts
     .from(postRevisions)
     .where(inArray(postRevisions.postId, ids))
     .orderBy(asc(postRevisions.postId), asc(postRevisions.number))
-}
-
-export async function findRevisionContent(db: Db, postId: number, number: number): Promise<PostContent | undefined> {
-  const [row] = await db
-    .select({ content: postRevisions.content })
-    .from(postRevisions)
-    .where(and(eq(postRevisions.postId, postId), eq(postRevisions.number, number)))
-  return row?.content
 }
 
 /** With the texts before each change, oldest first. */

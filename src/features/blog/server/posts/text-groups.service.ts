@@ -2,11 +2,11 @@ import { mapLocales } from '#features/settings/model/map-locales.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TextField, TextGroup } from '#kernel/text-group.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { BlogDocument } from '../../model/document.schema.ts'
 import { plainTextOf } from '../../model/document-text.ts'
 import { inLanguage, type Localized } from '../../model/localized.ts'
 import type { PostText } from '../../model/post-input.schema.ts'
 import { slugOf } from '../../model/text-normalization.ts'
+import { findRevision } from '../authoring/authoring.repo.ts'
 import * as repo from './text-groups.repo.ts'
 
 /** Limits the number of posts compared: hashing a revision reads all of it. */
@@ -36,11 +36,7 @@ function postGroup(db: Db, id: number, name: string, revisions: repo.RevisionTex
   const fields = POST_FIELDS.map((field) => ({
     field,
     versions: mapLocales((one) =>
-      revisions.map(({ savedAt, number, texts }) => ({
-        at: savedAt,
-        value: texts[one]?.[field],
-        revision: number,
-      })),
+      revisions.map(({ savedAt, number, texts }) => ({ at: savedAt, value: texts[one]?.[field], revision: number })),
     ),
   }))
   return {
@@ -54,9 +50,9 @@ function postGroup(db: Db, id: number, name: string, revisions: repo.RevisionTex
 }
 
 async function readPostText(db: Db, id: number, revision: number, field: string, locale: Locale): Promise<string> {
-  const text = (await repo.findRevisionContent(db, id, revision))?.texts[locale]
+  const text = (await findRevision(db, id, revision))?.content.texts[locale]
   if (!text) return ''
-  if (field === 'text') return plainTextOf(text.document as BlogDocument)
+  if (field === 'text') return plainTextOf(text.document)
   return text[field as keyof Omit<PostText, 'document' | 'slug'>]
 }
 
@@ -75,10 +71,12 @@ async function categoryGroups(db: Db, locale: Locale): Promise<TextGroup[]> {
         ),
       }),
     )
-    return { source: 'category', key: String(id), name: inLanguage(name, locale), editPath, fields }
+    return {
+      source: 'category',
+      key: String(id),
+      name: inLanguage(name, locale),
+      editPath: () => '/categorie/new',
+      fields,
+    }
   })
-}
-
-function editPath(): string {
-  return '/categorie/new'
 }
