@@ -11,13 +11,12 @@ const moment = z.iso.datetime()
 export const POST_STATES = ['draft', 'scheduled', 'published', 'deleted'] as const
 export type PostState = (typeof POST_STATES)[number]
 
-export function postStateOf(
-  { isPublic, publishedAt, deletedAt }: { isPublic: boolean; publishedAt: Date | null; deletedAt: Date | null },
-  now: Date,
-): PostState {
-  if (deletedAt) return 'deleted'
-  if (!isPublic || !publishedAt) return 'draft'
-  return publishedAt > now ? 'scheduled' : 'published'
+type Moment = Date | string | null
+
+export function postStateOf(post: { isPublic: boolean; publishedAt: Moment; deletedAt: Moment }, now: Date): PostState {
+  if (post.deletedAt) return 'deleted'
+  if (!post.isPublic || !post.publishedAt) return 'draft'
+  return new Date(post.publishedAt) > now ? 'scheduled' : 'published'
 }
 
 export const postListItem = namedObject('PostListItem', {

@@ -15,6 +15,7 @@ import { LOCALES } from '#kernel/locale.ts'
 import { posts } from './post.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
+const userReference = () => text('user_id').references(() => users.id, { onDelete: 'cascade' })
 const commentReference = (name: string) =>
   integer(name).references((): AnyPgColumn => comments.id, { onDelete: 'cascade' })
 
@@ -68,12 +69,8 @@ export const comments = pgTable(
 export const commentLikes = pgTable(
   'comment_likes',
   {
-    commentId: integer('comment_id')
-      .notNull()
-      .references(() => comments.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    commentId: commentReference('comment_id').notNull(),
+    userId: userReference().notNull(),
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.commentId, table.userId] }), index('comment_likes_user').on(table.userId)],
@@ -81,8 +78,6 @@ export const commentLikes = pgTable(
 
 /** Users who unsubscribed from reply emails. */
 export const replyUnsubscriptions = pgTable('comment_letter_stops', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userReference().primaryKey(),
   at: moment('at').notNull(),
 })

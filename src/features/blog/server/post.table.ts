@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -21,8 +22,7 @@ import { categories } from './category.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const cascadingReference = (name: string, column: () => typeof posts.id) =>
-  integer(name).references(column, { onDelete: 'cascade' })
+const postReference = () => integer('post_id').references((): AnyPgColumn => posts.id, { onDelete: 'cascade' })
 
 /**
  * Language-independent part of a post. Public if `is_public` is set, `published_at` has passed and `deleted_at` is
@@ -77,7 +77,7 @@ export const posts = pgTable(
 export const postTexts = pgTable(
   'post_texts',
   {
-    postId: cascadingReference('post_id', () => posts.id).notNull(),
+    postId: postReference().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
     title: text().notNull(),
     slug: text().notNull(),
@@ -110,7 +110,7 @@ export const postWords = pgTable('post_words', { word: text().primaryKey() }, (t
 export const postRevisions = pgTable(
   'post_revisions',
   {
-    postId: cascadingReference('post_id', () => posts.id).notNull(),
+    postId: postReference().notNull(),
     number: integer().notNull(),
     content: jsonb().$type<PostContent>().notNull(),
     restoredFrom: integer('restored_from'),
@@ -135,7 +135,7 @@ export const postDrafts = pgTable(
     /** Id of the post, or the key of a new one: `new-…`. */
     key: text().notNull(),
     /** Null for a new post. */
-    postId: cascadingReference('post_id', () => posts.id),
+    postId: postReference(),
     content: jsonb().$type<DraftContent>().notNull(),
     startedFrom: integer('started_from'),
     savedAt: moment('saved_at').notNull(),

@@ -64,7 +64,6 @@ export async function setUses(tx: Db, usedBy: string, ids: readonly string[], at
     .onConflictDoNothing()
 }
 
-/** Removes the uses of everything whose name starts with `prefix`. */
 export async function removeUsesByPrefix(tx: Db, prefix: string, at: Date): Promise<void> {
   await removeUses(tx, like(mediaUses.usedBy, `${prefix}%`), at)
 }

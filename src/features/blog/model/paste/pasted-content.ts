@@ -93,7 +93,7 @@ function block(element: PastedElement, outer: Scope): string {
     return paragraph(`h${size}`, inline(children, scope))
   }
   const scope = scopeInside(element, outer)
-  if (tag === 'ul' || tag === 'ol') return renderList(listItems(element, 1, scope))
+  if (isList(element)) return renderList(listItems(element, 1, scope))
   if (tag === 'table') return table(element, scope)
   if (tag === 'hr') return '<hr>'
   if (tag === 'pre') return `<pre><code>${escapeHtml(textOf(element).replace(/\n$/, ''))}</code></pre>`
@@ -131,11 +131,13 @@ function withoutMarkers(element: PastedElement): PastedElement {
 
 /** Word Online puts every item in its own list with a level; together they are one list. */
 function wordOnlineItems(element: PastedElement, scope: Scope): PastedItem[] | undefined {
-  const list = /^[uo]l$/.test(element.tag)
-    ? element
-    : element.children.find((one) => isElement(one) && /^[uo]l$/.test(one.tag))
+  const list = [element, ...element.children].find(isList)
   const isOnline = list && hasDescendant(list, ({ tag, attributes }) => tag === 'li' && 'data-aria-level' in attributes)
-  return isOnline ? listItems(list as PastedElement, 1, scope) : undefined
+  return isOnline ? listItems(list, 1, scope) : undefined
+}
+
+function isList(node: PastedNode): node is PastedElement & { tag: 'ul' | 'ol' } {
+  return isElement(node) && (node.tag === 'ul' || node.tag === 'ol')
 }
 
 /** Also lists directly inside lists, as Google Docs writes them. */
@@ -144,9 +146,9 @@ function listItems(list: PastedElement, level: number, scope: Scope): PastedItem
   const start = Number(list.attributes.start) || 1
   return list.children.flatMap((child): PastedItem[] => {
     if (!isElement(child)) return []
-    if (/^[uo]l$/.test(child.tag)) return listItems(child, level + 1, scope)
-    const nested = child.children.filter((one) => isElement(one) && /^[uo]l$/.test(one.tag)) as PastedElement[]
-    const own = child.children.filter((one) => !nested.includes(one as PastedElement))
+    if (isList(child)) return listItems(child, level + 1, scope)
+    const nested = child.children.filter(isList)
+    const own = child.children.filter((one) => !isList(one))
     const html = blocks(own, scopeInside(child, scope)) || '<p></p>'
     const at = Number(child.attributes['data-aria-level']) || level
     return [{ level: at, isOrdered, start, html }, ...nested.flatMap((one) => listItems(one, at + 1, scope))]

@@ -26,7 +26,6 @@ export function isOrderedMarker(marker: string): boolean {
   return /^(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker)
 }
 
-/** Nests items by level. */
 export function renderList(items: PastedItem[]): string {
   const open: { tag: 'ul' | 'ol'; level: number }[] = []
   let html = ''

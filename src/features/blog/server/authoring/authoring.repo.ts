@@ -15,10 +15,10 @@ import {
 } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
+import { keyset } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { PostState } from '../../model/authoring.schema.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
-import type { PostCursor } from '../posts/post.repo.ts'
 
 const columns = {
   id: posts.id,
@@ -53,15 +53,14 @@ type AuthoringListOptions = {
   authorId?: string | undefined
   /** Part of the title in any language. */
   q?: string | undefined
-  after?: PostCursor | undefined
+  after?: string | undefined
   now: Date
   limit: number
 }
 
 /** Most recently changed first. */
 export function list(db: Db, { locale, state, authorId, q, after, now, limit }: AuthoringListOptions) {
-  const isBefore =
-    after && sql`(${posts.updatedAt}, ${posts.id}) < (${after.time.toISOString()}::timestamptz, ${after.id}::integer)`
+  const { isAfter, orderBy } = keyset([posts.updatedAt, posts.id], { direction: 'desc', cursor: after })
   return db
     .select({
       ...columns,
@@ -76,10 +75,10 @@ export function list(db: Db, { locale, state, authorId, q, after, now, limit }: 
         hasState(state, now),
         authorId ? eq(posts.authorId, authorId) : undefined,
         q ? hasTitle(q) : undefined,
-        isBefore,
+        isAfter,
       ),
     )
-    .orderBy(desc(posts.updatedAt), desc(posts.id))
+    .orderBy(...orderBy)
     .limit(limit)
 }
 
@@ -125,20 +124,15 @@ export async function insertRevision(tx: Db, revision: typeof postRevisions.$inf
   await tx.insert(postRevisions).values(revision)
 }
 
-const revision = {
-  number: postRevisions.number,
-  content: postRevisions.content,
-  restoredFrom: postRevisions.restoredFrom,
-  savedAt: postRevisions.savedAt,
-  savedBy: postRevisions.savedBy,
-}
-export type RevisionRow = Pick<typeof postRevisions.$inferSelect, keyof typeof revision>
+const { content, number, restoredFrom, savedAt, savedBy } = postRevisions
+const revision = { number, restoredFrom, savedAt, savedBy }
+export type RevisionRow = Pick<typeof postRevisions.$inferSelect, keyof typeof revision | 'content'>
 
-export async function findRevision(db: Db, postId: number, number: number): Promise<RevisionRow | undefined> {
+export async function findRevision(db: Db, postId: number, wanted: number): Promise<RevisionRow | undefined> {
   const [row] = await db
-    .select(revision)
+    .select({ ...revision, content })
     .from(postRevisions)
-    .where(and(eq(postRevisions.postId, postId), eq(postRevisions.number, number)))
+    .where(and(eq(postRevisions.postId, postId), eq(number, wanted)))
   return row
 }
 
@@ -146,18 +140,15 @@ export async function findRevision(db: Db, postId: number, number: number): Prom
 export function listRevisions(db: Db, postId: number, limit: number) {
   return db
     .select({
-      number: postRevisions.number,
-      restoredFrom: postRevisions.restoredFrom,
-      savedAt: postRevisions.savedAt,
-      savedBy: postRevisions.savedBy,
-      isPublic: sql<boolean>`(${postRevisions.content}->>'isPublic')::boolean`,
-      originalLocale: sql<Locale | null>`${postRevisions.content}->>'originalLocale'`,
+      ...revision,
+      isPublic: sql<boolean>`(${content}->>'isPublic')::boolean`,
+      originalLocale: sql<Locale | null>`${content}->>'originalLocale'`,
       titles: sql<{ [L in Locale]?: string }>`(
-        select jsonb_object_agg(one.key, one.value->>'title') from jsonb_each(${postRevisions.content}->'texts') as one)`,
+        select jsonb_object_agg(one.key, one.value->>'title') from jsonb_each(${content}->'texts') as one)`,
     })
     .from(postRevisions)
     .where(eq(postRevisions.postId, postId))
-    .orderBy(desc(postRevisions.number))
+    .orderBy(desc(number))
     .limit(limit)
 }
 

@@ -165,7 +165,7 @@ async function saveRevision(
   tx: Tx,
   user: User,
   post: repo.PostRow,
-  { content, action, restoredFrom }: { content: PostContent; action: string; restoredFrom?: number },
+  { content, action, restoredFrom = null }: { content: PostContent; action: string; restoredFrom?: number | null },
 ) {
   const at = ctx.now()
   const number = post.revision + 1

@@ -91,18 +91,12 @@ export function postColumnsOf(content: PostContent) {
   }
 }
 
-type RevisionInput = {
-  postId: number
-  number: number
-  content: PostContent
-  restoredFrom?: number | undefined
-  at: Date
-}
+type RevisionInput = { postId: number; number: number; content: PostContent; restoredFrom?: number | null; at: Date }
 
 export async function writeTextsAndRevision(
   tx: Tx,
   user: User | null,
-  { postId, number, content, restoredFrom, at }: RevisionInput,
+  { postId, number, content, restoredFrom = null, at }: RevisionInput,
 ): Promise<void> {
   const texts = LOCALES.filter((locale) => content.texts[locale]).map((locale) => textRow(postId, locale, content))
   const rows = texts.map(({ row }) => row)
@@ -113,7 +107,7 @@ export async function writeTextsAndRevision(
     postId,
     number,
     content,
-    restoredFrom: restoredFrom ?? null,
+    restoredFrom,
     savedAt: at,
     savedById: user?.id ?? null,
     savedBy: user ? fullName(user) : content.creator,

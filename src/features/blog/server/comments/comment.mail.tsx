@@ -25,18 +25,11 @@ type ReplyNotice = {
 
 const MAX_QUOTE_LENGTH = 400
 
-export async function replyEmail({
-  reader,
-  title,
-  text,
-  company,
-  link,
-  stop,
-  about,
-}: ReplyNotice): Promise<EmailDraft> {
-  const { email, firstName, language } = reader
+export async function replyEmail(notice: ReplyNotice): Promise<EmailDraft> {
+  const { title, company, link, stop, about } = notice
+  const { email, firstName, language } = notice.reader
   const t = await loadT(language, commentMailTexts)
-  const shown = shortened(text, MAX_QUOTE_LENGTH)
+  const shown = shortened(notice.text, MAX_QUOTE_LENGTH)
   const body = (
     <EmailLayout lang={language} preview={shown.slice(0, 140)} heading={t('heading')} company={company}>
       <Paragraph>{t('hello', { name: firstName })}</Paragraph>

@@ -71,15 +71,12 @@ function unsubscribeKey({ keys }: Context): Buffer {
  * subscription.
  */
 export function createUnsubscribeToken(userId: string, key: Uint8Array): string {
-  return `${Buffer.from(userId).toString('base64url')}.${sign(userId, key).toString('base64url')}`
+  const signature = createHmac('sha256', key).update(`comment-letters:${userId}`).digest('base64url')
+  return `${Buffer.from(userId).toString('base64url')}.${signature}`
 }
 
 /** The user id, if the signature is valid. */
 export function verifyUnsubscribeToken(token: string, key: Uint8Array): string | undefined {
   const userId = Buffer.from(token.split('.')[0]!, 'base64url').toString()
   return isSameSecret(token, createUnsubscribeToken(userId, key)) ? userId : undefined
-}
-
-function sign(userId: string, key: Uint8Array): Buffer {
-  return createHmac('sha256', key).update(`comment-letters:${userId}`).digest()
 }

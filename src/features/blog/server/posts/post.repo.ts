@@ -3,7 +3,6 @@ import {
   arrayContains,
   arrayOverlaps,
   asc,
-  desc,
   eq,
   inArray,
   isNull,
@@ -15,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Locale } from '#kernel/locale.ts'
+import { keyset } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import { readOnce } from '#platform/server/tags.ts'
 import { posts, postTexts } from '../post.table.ts'
@@ -46,15 +46,18 @@ function textFor(locale: Locale): SQL | undefined {
   return and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale]))
 }
 
-const NEWEST_FIRST = [desc(posts.publishedAt), desc(posts.id)]
+/** In the order of publication; `after` is the cursor of a post. */
+function byPublication(direction: 'asc' | 'desc', after?: string) {
+  return keyset([posts.publishedAt, posts.id], { direction, cursor: after })
+}
+const NEWEST_FIRST = byPublication('desc').orderBy
 
-export type PostCursor = { time: Date; id: number }
 export type PostFilter = {
   categoryId?: number | undefined
   subcategoryId?: number | undefined
   tag?: string | undefined
 }
-type ListOptions = PostFilter & { locale: Locale; now: Date; after?: PostCursor | undefined; limit: number }
+type ListOptions = PostFilter & { locale: Locale; now: Date; after?: string | undefined; limit: number }
 
 export function matchesFilter({ categoryId, subcategoryId, tag }: PostFilter): SQL | undefined {
   return and(
@@ -76,18 +79,10 @@ function selectSummaries(db: Db, { locale, now }: Reader, where: SQL | undefined
 
 /** Newest first. */
 export function list(db: Db, { locale, now, after, limit, ...filter }: ListOptions) {
-  const wanted = and(matchesFilter(filter), after ? isBefore(after) : undefined)
-  return selectSummaries(db, { locale, now }, wanted)
-    .orderBy(...NEWEST_FIRST)
+  const { isAfter, orderBy } = byPublication('desc', after)
+  return selectSummaries(db, { locale, now }, and(matchesFilter(filter), isAfter))
+    .orderBy(...orderBy)
     .limit(limit)
-}
-
-function isBefore({ time, id }: PostCursor): SQL {
-  return sql`(${posts.publishedAt}, ${posts.id}) < (${time.toISOString()}::timestamptz, ${id}::integer)`
-}
-
-function isAfter({ time, id }: PostCursor): SQL {
-  return sql`(${posts.publishedAt}, ${posts.id}) > (${time.toISOString()}::timestamptz, ${id}::integer)`
 }
 
 /** Public posts by id, unordered. */
@@ -95,27 +90,24 @@ export function findSummaries(db: Db, ids: number[], reader: Reader) {
   return selectSummaries(db, reader, inArray(posts.id, ids))
 }
 
-export type FullPostRow = PostSummaryRow & { document: (typeof postTexts.$inferSelect)['document']; updatedAt: Date }
-const fullColumns = { ...summaryColumns, document: postTexts.document, updatedAt: posts.updatedAt }
+export type FullPostRow = Awaited<ReturnType<typeof selectFull>>[number]
 
-export async function find(db: Db, id: number, { locale, now }: Reader): Promise<FullPostRow | undefined> {
-  const [row] = await readOnce(`post:${id}:${locale}`, () =>
-    db
-      .select(fullColumns)
-      .from(posts)
-      .innerJoin(postTexts, textFor(locale))
-      .where(and(eq(posts.id, id), isPublished(now))),
-  )
+function selectFull(db: Db, { locale, now }: Reader, where?: SQL) {
+  return db
+    .select({ ...summaryColumns, document: postTexts.document, updatedAt: posts.updatedAt })
+    .from(posts)
+    .innerJoin(postTexts, textFor(locale))
+    .where(and(isPublished(now), where))
+}
+
+export async function find(db: Db, id: number, reader: Reader): Promise<FullPostRow | undefined> {
+  const [row] = await readOnce(`post:${id}:${reader.locale}`, () => selectFull(db, reader, eq(posts.id, id)))
   return row
 }
 
 /** The newest posts with their documents, for the feed. */
-export function listFull(db: Db, { locale, now, limit }: Reader & { limit: number }): Promise<FullPostRow[]> {
-  return db
-    .select(fullColumns)
-    .from(posts)
-    .innerJoin(postTexts, textFor(locale))
-    .where(isPublished(now))
+export function listFull(db: Db, { limit, ...reader }: Reader & { limit: number }): Promise<FullPostRow[]> {
+  return selectFull(db, reader)
     .orderBy(...NEWEST_FIRST)
     .limit(limit)
 }
@@ -142,19 +134,19 @@ export async function isPublishedAt(
   return rows.length > 0
 }
 
-const titleColumns = { id: posts.id, slug: postTexts.slug, title: postTexts.title }
-
-export async function findNeighbours(db: Db, place: PostCursor, { locale, now }: Reader) {
-  const named = () => db.select(titleColumns).from(posts).innerJoin(postTexts, textFor(locale))
-  const [previous] = await named()
-    .where(and(isPublished(now), isBefore(place)))
-    .orderBy(...NEWEST_FIRST)
-    .limit(1)
-  const [next] = await named()
-    .where(and(isPublished(now), isAfter(place)))
-    .orderBy(asc(posts.publishedAt), asc(posts.id))
-    .limit(1)
-  return { previous, next }
+export async function findNeighbours(db: Db, place: string, { locale, now }: Reader) {
+  async function findFirst(direction: 'asc' | 'desc') {
+    const { isAfter, orderBy } = byPublication(direction, place)
+    const [row] = await db
+      .select({ id: posts.id, slug: postTexts.slug, title: postTexts.title })
+      .from(posts)
+      .innerJoin(postTexts, textFor(locale))
+      .where(and(isPublished(now), isAfter))
+      .orderBy(...orderBy)
+      .limit(1)
+    return row
+  }
+  return { previous: await findFirst('desc'), next: await findFirst('asc') }
 }
 
 /** Candidates: the newest posts that share a tag, and the newest of the category. */

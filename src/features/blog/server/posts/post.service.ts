@@ -1,7 +1,7 @@
 import { findPictures } from '#features/media/server/media.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { toPage } from '#platform/server/database/keyset.ts'
+import { cursorOf, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import { noteTag } from '#platform/server/tags.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
@@ -10,7 +10,7 @@ import type { PostList, PostQuery, PublicPost } from '../../model/post.schema.ts
 import * as categories from '../categories/category.repo.ts'
 import { renderDocument } from '../documents/document-html.render.ts'
 import { highlightCode } from '../documents/highlight.service.ts'
-import type { FullPostRow, PostCursor, PostFilter } from './post.repo.ts'
+import type { FullPostRow, PostFilter } from './post.repo.ts'
 import * as repo from './post.repo.ts'
 import { toPostSummaries } from './post-summary.service.ts'
 import { searchPosts } from './search.service.ts'
@@ -45,10 +45,10 @@ export function formatCursor(time: Date, id: number): string {
   return `${time.getTime()}.${id}`
 }
 
-/** Undefined for an invalid cursor, which starts at the first page. */
-export function parseCursor(after: string | undefined): PostCursor | undefined {
+/** For `keyset`. Undefined for an invalid cursor, which starts at the first page. */
+export function parseCursor(after: string | undefined): string | undefined {
   const [, time, id] = /^(\d{1,14})\.(\d{1,9})$/.exec(after ?? '') ?? []
-  return time && id ? { time: new Date(Number(time)), id: Number(id) } : undefined
+  return time && id ? cursorOf(new Date(Number(time)), Number(id)) : undefined
 }
 
 export async function getPost({ db, now }: Reading, id: number, locale: Locale): Promise<PublicPost> {
@@ -58,7 +58,7 @@ export async function getPost({ db, now }: Reading, id: number, locale: Locale):
   const row = await repo.find(db, id, reader)
   if (!row) throw blogErrors.BLOG_NOT_FOUND()
 
-  const { previous = null, next = null } = await repo.findNeighbours(db, { id, time: row.publishedAt! }, reader)
+  const { previous = null, next = null } = await repo.findNeighbours(db, cursorOf(row.publishedAt, id), reader)
   const related = rankRelated(row, await repo.listRelated(db, row, { ...reader, limit: MAX_RELATED * 2 }))
   // Their cards show comment counts, so a new comment must invalidate this page too.
   for (const one of related) noteTag(`post:${one.id}`)

@@ -1,4 +1,5 @@
 import { and, arrayContains, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { posts, postTexts, postWords } from '../post.table.ts'
@@ -27,11 +28,13 @@ function tsQueryOf(terms: Terms, isUnfinished: boolean): SQL {
       return `(${words.map((word) => word + ending).join(' | ')})`
     })
     .join(' & ')
-  // Each text is indexed with the dictionary of its language, so the terms are tried with all dictionaries.
-  return sql.join(
-    LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${text})`),
-    sql` || `,
-  )
+  return inEveryLanguage(text)
+}
+
+/** Each text is indexed with the dictionary of its language, so the terms are tried with all dictionaries. */
+function inEveryLanguage(query: string | PgColumn): SQL {
+  const queries = LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${query})`)
+  return sql.join(queries, sql` || `)
 }
 
 type SearchOptions = PostFilter & {
@@ -145,13 +148,9 @@ export async function filterWordsInPosts(db: Db, words: string[], ids: number[],
 }
 
 export async function purgeVocabulary(tx: Db): Promise<void> {
-  const query = sql.join(
-    LOCALES.map((locale) => sql`to_tsquery(${dictionary(locale)}, ${postWords.word})`),
-    sql` || `,
-  )
   await tx.delete(postWords).where(sql`not exists (
     select from ${postTexts} join ${posts} on ${posts.id} = ${postTexts.postId}
-    where ${postTexts.search} @@ (${query}) and ${posts.isPublic} and ${posts.deletedAt} is null)`)
+    where ${postTexts.search} @@ (${inEveryLanguage(postWords.word)}) and ${posts.isPublic} and ${posts.deletedAt} is null)`)
 }
 
 export async function insertVocabulary(tx: Db, words: string[]): Promise<void> {

@@ -16,7 +16,6 @@ import { useConfirmDiscard } from './post-form/use-confirm-discard.tsx'
 
 type PostHistoryProps = { post: EditablePost; isDirty: boolean; onClose: () => void; onRestored: () => void }
 
-/** Revisions of a post, with their content and changes. */
 export function PostHistory({ post, isDirty, onClose, onRestored }: PostHistoryProps) {
   const t = useT(blogWritingTexts)
   const id = String(post.id)
@@ -112,22 +111,19 @@ function RevisionText({ id, number, latest }: RevisionTextProps) {
   ]
   const [name, choose] = useState(comparisons[0]!.name)
   const { from, to } = comparisons.find((one) => one.name === name)!
+  const { data: diff } = useQuery(authoringQueries.diff(id, from, to))
   return (
     <section aria-label={t(name)} className="min-w-0">
       <ChipGroup label={t('compareHow')} options={comparisons.map((one) => one.name)} selected={name} onSelect={choose}>
         {t}
       </ChipGroup>
-      <Changes id={id} from={from} to={to} />
+      {!diff && <Loading label={t('loading')} lines={4} />}
+      {diff?.languages.length === 0 && <p className="mt-3 text-ink-2">{t('compareNone')}</p>}
+      {diff?.languages.map((language) => (
+        <LanguageChanges key={language.locale} {...language} />
+      ))}
     </section>
   )
-}
-
-function Changes({ id, from, to }: { id: string; from: number; to: number }) {
-  const t = useT(blogWritingTexts)
-  const { data } = useQuery(authoringQueries.diff(id, from, to))
-  if (!data) return <Loading label={t('loading')} lines={4} />
-  if (data.languages.length === 0) return <p className="mt-3 text-ink-2">{t('compareNone')}</p>
-  return data.languages.map((language) => <LanguageChanges key={language.locale} {...language} />)
 }
 
 function LanguageChanges({ locale, isTooLarge, ...changes }: LanguageDiff) {
@@ -168,18 +164,11 @@ function LanguageChanges({ locale, isTooLarge, ...changes }: LanguageDiff) {
 function DiffPart({ kind, words }: { kind: 'same' | 'added' | 'removed'; words: string }) {
   const t = useT(blogWritingTexts)
   if (kind === 'same') return words
-  const spoken = <span className="sr-only">[{t(kind)}] </span>
-  if (kind === 'added')
-    return (
-      <ins className="bg-ok/15">
-        {spoken}
-        {words}
-      </ins>
-    )
+  const [Tag, colour] = kind === 'added' ? (['ins', 'bg-ok/15'] as const) : (['del', 'bg-danger/15'] as const)
   return (
-    <del className="bg-danger/15">
-      {spoken}
+    <Tag className={colour}>
+      <span className="sr-only">[{t(kind)}] </span>
       {words}
-    </del>
+    </Tag>
   )
 }

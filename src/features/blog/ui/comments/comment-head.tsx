@@ -6,7 +6,6 @@ import type { Comment } from '../../model/comment.schema.ts'
 
 type CommentHeadProps = { comment: Comment; name: string }
 
-/** Author, time, and whom it replies to. */
 export function CommentHead({ comment: { isWriter, createdAt, editedAt, replyTo }, name }: CommentHeadProps) {
   const t = useT(commentTexts)
   return (

@@ -28,7 +28,11 @@ export function CommentSection({ postId }: { postId: number }) {
         <h2 id="comments-heading" tabIndex={-1} className="text-[1.6rem] outline-none">
           {total > 0 ? t('heading', { count: total }) : t('headingNone')}
         </h2>
-        {total > 1 && <SortChips sort={sort} onSort={setSort} />}
+        {total > 1 && (
+          <ChipGroup label={t('sort')} options={COMMENT_SORTS} selected={sort} onSelect={setSort} className="gap-1.5">
+            {(one) => t(`sort.${one}`)}
+          </ChipGroup>
+        )}
       </div>
       <WriteComment postId={postId} />
       {/* Replaces the list below without JavaScript (`blog.css`); its items have the ids for `#comment-7`. */}
@@ -53,15 +57,6 @@ export function CommentSection({ postId }: { postId: number }) {
 
 function prependIfMissing(one: Comment | undefined, comments: Comment[]): Comment[] {
   return one && !comments.some(({ id }) => id === one.id) ? [one, ...comments] : comments
-}
-
-function SortChips({ sort, onSort }: { sort: CommentSort; onSort: (sort: CommentSort) => void }) {
-  const t = useT(commentTexts)
-  return (
-    <ChipGroup label={t('sort')} options={COMMENT_SORTS} selected={sort} onSelect={onSort} className="gap-1.5">
-      {(one) => t(`sort.${one}`)}
-    </ChipGroup>
-  )
 }
 
 /** Loads the comment of `#comment-7` if it is not on the first page or is a collapsed reply. */

@@ -23,28 +23,20 @@ export function WriteComment({ postId }: { postId: number }) {
       </div>
     )
   return (
-    <Own
-      postId={postId}
-      fallback={<Skeleton shape="block" className="mb-8 h-[15.5rem] w-full" />}
-      failed={(retry) => <LoadFailedNote onRetry={retry} />}
-    />
+    <Own postId={postId} fallback={<Skeleton shape="block" className="mb-8 h-[15.5rem] w-full" />} failed={failed} />
   )
 }
 
 /** Placeholder of about the same height, against layout shift. */
 export function LazyCommentForm(props: CommentFormProps) {
-  return (
-    <Form
-      {...props}
-      fallback={<Skeleton shape="block" className="h-44 w-full" />}
-      failed={(retry) => <LoadFailedNote onRetry={retry} />}
-    />
-  )
+  return <Form {...props} fallback={<Skeleton shape="block" className="h-44 w-full" />} failed={failed} />
 }
 
 export function LazyOwnCommentActions(props: OwnCommentActionsProps) {
-  return <Actions {...props} failed={(retry) => <LoadFailedNote onRetry={retry} />} />
+  return <Actions {...props} failed={failed} />
 }
+
+const failed = (retry: () => void) => <LoadFailedNote onRetry={retry} />
 
 function LoadFailedNote({ onRetry }: { onRetry: () => void }) {
   const t = useT(commentTexts)

@@ -11,36 +11,28 @@ import { OwnCommentActions } from './own-comment-actions.tsx'
 
 /** Comment form, and the user's own comments that are not public. */
 export function OwnCommentsPanel({ postId }: { postId: number }) {
+  const t = useT(commentTexts)
+  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
   return (
     <>
-      <Write postId={postId} />
-      <HeldComments postId={postId} />
+      <div className="mb-8">
+        {isSignedIn ? (
+          <MutedGate>
+            <CommentForm postId={postId} />
+          </MutedGate>
+        ) : (
+          <LogInPrompt anchor="comments">{t('logInToComment')}</LogInPrompt>
+        )}
+      </div>
+      {isSignedIn && <HeldComments postId={postId} />}
     </>
   )
 }
 
-function Write({ postId }: { postId: number }) {
-  const t = useT(commentTexts)
-  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
-  return (
-    <div className="mb-8">
-      {isSignedIn ? (
-        <MutedGate>
-          <CommentForm postId={postId} />
-        </MutedGate>
-      ) : (
-        <LogInPrompt anchor="comments">{t('logInToComment')}</LogInPrompt>
-      )}
-    </div>
-  )
-}
-
-/** The user's own comments that are not public, with the reason. */
 function HeldComments({ postId }: { postId: number }) {
   const t = useT(commentTexts)
-  const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
-  const { data: mine } = useQuery({ ...commentQueries.mine(postId), enabled: isSignedIn })
-  const held = isSignedIn ? (mine?.own.filter(({ state }) => state !== 'visible') ?? []) : []
+  const { data: mine } = useQuery(commentQueries.mine(postId))
+  const held = mine?.own.filter(({ state }) => state !== 'visible') ?? []
   if (held.length === 0) return null
   return (
     <ul aria-label={t('own')} className="mb-6 grid gap-4">

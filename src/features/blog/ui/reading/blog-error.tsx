@@ -3,7 +3,6 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { blogReadingTexts } from '../../messages/reading/index.ts'
 
-/** Error state of the post list, with a retry button. */
 export function BlogError() {
   const t = useT(blogReadingTexts)
   const router = useRouter()

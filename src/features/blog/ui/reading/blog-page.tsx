@@ -102,37 +102,27 @@ function BlogFilters({ categories, category, search: { q, subcategory } }: BlogF
   return (
     <>
       <nav aria-label={t('filter')} className="blog-filters">
-        <Filter label={t('everything')} search={words} isOn={!category} />
-        {categories.map(({ id, slug, name, posts }) => (
-          <Filter
-            key={id}
-            label={name}
-            count={posts}
-            search={{ ...words, category: slug }}
-            isOn={slug === category?.slug}
-          />
+        <Filter name={t('everything')} search={words} isOn={!category} />
+        {categories.map((one) => (
+          <Filter key={one.id} {...one} search={{ ...words, category: one.slug }} isOn={one.slug === category?.slug} />
         ))}
       </nav>
       {category && category.subcategories.length > 0 && (
         <nav aria-label={t('filterFiner')} className="blog-filters">
-          {category.subcategories.map(({ id, slug, name, posts }) => (
-            <Filter
-              key={id}
-              label={name}
-              count={posts}
-              search={{ ...words, category: category.slug, ...(slug !== subcategory && { subcategory: slug }) }}
-              isOn={slug === subcategory}
-            />
-          ))}
+          {category.subcategories.map((one) => {
+            const isOn = one.slug === subcategory
+            const search = { ...words, category: category.slug, ...(!isOn && { subcategory: one.slug }) }
+            return <Filter key={one.id} {...one} search={search} isOn={isOn} />
+          })}
         </nav>
       )}
     </>
   )
 }
 
-type FilterProps = { label: string; count?: number; search: BlogSearch; isOn: boolean }
+type FilterProps = { name: string; posts?: number; search: BlogSearch; isOn: boolean }
 
-function Filter({ label, count, search, isOn }: FilterProps) {
+function Filter({ name, posts, search, isOn }: FilterProps) {
   return (
     <Link
       to="/blog"
@@ -142,8 +132,8 @@ function Filter({ label, count, search, isOn }: FilterProps) {
       aria-current={isOn ? 'true' : undefined}
       className={chipStyles({ selected: isOn, pressable: true })}
     >
-      {label}
-      {count !== undefined && <span className="measure text-ink-3">{count}</span>}
+      {name}
+      {posts !== undefined && <span className="measure text-ink-3">{posts}</span>}
     </Link>
   )
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { PictureImage } from '#features/media/ui/picture-image.tsx'
 import { useDate } from '#features/settings/ui/use-site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { blogReadingTexts } from '../../messages/reading/index.ts'
 import type { CoverMotif } from '../../model/cover-motif.ts'
 import type { PostSummary as Post } from '../../model/post.schema.ts'
-import { PostCover } from './post-cover.tsx'
+import covers from './covers.svg?url'
 
 type PostCardProps = { post: Post; motif?: CoverMotif; isFirst?: boolean; heading?: 'h2' | 'h3' }
 
@@ -29,6 +30,17 @@ export function PostCard({ post, motif, isFirst = false, heading: Heading = 'h2'
         <p>{excerpt}</p>
       </div>
     </article>
+  )
+}
+
+type PostCoverProps = { cover: Post['cover']; motif?: CoverMotif; sizes: string; isFirst?: boolean }
+
+export function PostCover({ cover, motif, sizes, isFirst }: PostCoverProps) {
+  if (cover) return <PictureImage picture={cover} alt={cover.alt} sizes={sizes} isFirst={isFirst} className="cover" />
+  return (
+    <svg viewBox="0 0 480 270" aria-hidden="true" className="cover grid-paper">
+      <use href={`${covers}#${motif}`} />
+    </svg>
   )
 }
 

@@ -9,8 +9,7 @@ import { blogReadingTexts } from '../../messages/reading/index.ts'
 import { coverMotifs } from '../../model/cover-motif.ts'
 import type { Neighbour, PublicPost, TocEntry } from '../../model/post.schema.ts'
 import { LazyPostTools } from './lazy-writer-tools.tsx'
-import { PostCard, PostFacts } from './post-card.tsx'
-import { PostCover } from './post-cover.tsx'
+import { PostCard, PostCover, PostFacts } from './post-card.tsx'
 
 type PostPageProps = {
   post: PublicPost
@@ -22,6 +21,7 @@ type PostPageProps = {
 export function PostPage({ post, address, children }: PostPageProps) {
   const t = useT(blogReadingTexts)
   const date = useDate()
+  const pageLocale = useLocale()
   const { title, lead, locale, isFallback, html, toc, tags, cover, publishedAt, updatedAt } = post
   const motifs = coverMotifs(post.related)
   const wasUpdated = updatedAt.slice(0, 10) > publishedAt.slice(0, 10)
@@ -35,7 +35,7 @@ export function PostPage({ post, address, children }: PostPageProps) {
           {wasUpdated && <p className="mt-4 text-[0.95rem] text-ink-3">{t('updatedOn', { date: date(updatedAt) })}</p>}
           {address && <LazyPostTools id={post.id} slug={post.slug} />}
         </header>
-        {isFallback && <FallbackNote locale={locale} />}
+        {isFallback && locale !== pageLocale && <Note>{t('fallback', { language: t(`language.${locale}`) })}</Note>}
         {cover && <PostCover cover={cover} sizes="(width >= 64rem) 760px, 92vw" isFirst />}
         <TableOfContents toc={toc} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server from a validated document, all text escaped */}
@@ -69,11 +69,6 @@ export function PostPage({ post, address, children }: PostPageProps) {
       )}
     </div>
   )
-}
-
-function FallbackNote({ locale }: { locale: PublicPost['locale'] }) {
-  const t = useT(blogReadingTexts)
-  return useLocale() === locale ? null : <Note>{t('fallback', { language: t(`language.${locale}`) })}</Note>
 }
 
 function TableOfContents({ toc }: { toc: TocEntry[] }) {
@@ -116,11 +111,10 @@ function NeighbourLink({ label, to, rel }: { label: string; to: Neighbour | null
   )
 }
 
-type ShareLinksProps = { address: string; title: string }
-
 /** Plain links: nothing is loaded from other sites before a click. */
-function ShareLinks({ address, title }: ShareLinksProps) {
+function ShareLinks({ address, title }: { address: string; title: string }) {
   const t = useT(blogReadingTexts)
+  const [isCopied, setCopied] = useState(false)
   const [url, words] = [address, title].map(encodeURIComponent)
   const targets = {
     mail: ['E-mail', `mailto:?subject=${words}&body=${url}`],
@@ -143,16 +137,6 @@ function ShareLinks({ address, title }: ShareLinksProps) {
           {name}
         </a>
       ))}
-      <CopyLink address={address} />
-    </nav>
-  )
-}
-
-function CopyLink({ address }: { address: string }) {
-  const t = useT(blogReadingTexts)
-  const [isCopied, setCopied] = useState(false)
-  return (
-    <>
       <button
         type="button"
         className={buttonStyles({ variant: 'ghost', size: 's' })}
@@ -161,6 +145,6 @@ function CopyLink({ address }: { address: string }) {
         {t('copy')}
       </button>
       <span role="status">{isCopied && t('copied')}</span>
-    </>
+    </nav>
   )
 }

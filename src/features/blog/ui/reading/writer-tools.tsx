@@ -56,7 +56,6 @@ function WriterBar() {
   )
 }
 
-/** Edit and delete, for users with the permission. */
 function PostTools({ id, slug }: { id: number; slug: string }) {
   const t = useT(blogWritingTexts)
   const router = useRouter()

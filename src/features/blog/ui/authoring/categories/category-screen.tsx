@@ -23,7 +23,6 @@ import { CategoryForm, type EditedCategory } from './category-form.tsx'
 
 type Category = Omit<ManagedCategory, 'subcategories'>
 
-/** Form for a new category, and the list to edit, order and delete. */
 export function CategoryScreen() {
   const t = useT(blogAuthoringTexts)
   const { data: categories, isError } = useQuery(authoringQueries.categories())
@@ -134,11 +133,7 @@ function IconTool({ label, icon, isRotated, disabled, onPress }: ToolProps) {
   )
 }
 
-type CategoryRemovalProps = {
-  category: Omit<ManagedCategory, 'subcategories'>
-  categories: ManagedCategory[]
-  onClose: () => void
-}
+type CategoryRemovalProps = { category: Category; categories: ManagedCategory[]; onClose: () => void }
 
 /** Asks for a target category first if the category is not empty. */
 function CategoryRemoval({ category, categories, onClose }: CategoryRemovalProps) {

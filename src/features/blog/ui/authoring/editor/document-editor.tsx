@@ -14,10 +14,11 @@ import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { BlogDocument } from '../../../model/document.schema.ts'
 import { isSafeLink } from '../../../model/document-rules.ts'
 import type { Dropped } from '../../../model/paste/left-out.ts'
+import { convertPasted } from '../../../model/paste/pasted-content.ts'
+import type { PastedNode } from '../../../model/paste/pasted-node.ts'
 import { uploadPictureFile } from '../authoring.queries.ts'
 import { EditorToolbar, ImageAlt } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { convertPastedHtml } from './pasted-html.ts'
 
 type DocumentEditorProps = {
   locale: Locale
@@ -28,9 +29,7 @@ type DocumentEditorProps = {
   onChange: (document: BlogDocument) => void
 }
 
-/** Rich-text editor for a post in one language. */
 export function DocumentEditor({ locale, document, label, error, onChange }: DocumentEditorProps) {
-  const t = useT(editorTexts)
   const insertPictures = useInsertPictures()
   const reportDropped = useReportDropped()
   const [isLinking, setLinking] = useState(false)
@@ -54,8 +53,10 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
       handlePaste: (_, { clipboardData }) =>
         !clipboardData?.types.includes('text/plain') && insertFiles(clipboardData?.files),
       transformPastedHTML: (html) => {
-        const pasted = convertPastedHtml(html)
-        if (pasted.dropped) reportDropped(pasted.dropped)
+        // Content copied from an editor of this site is left as it is.
+        if (html.includes('data-pm-slice')) return html
+        const pasted = convertPasted(html, parseHtml)
+        reportDropped(pasted.dropped)
         return pasted.html
       },
       handleKeyDown: (view, event) => {
@@ -94,7 +95,7 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
           onLink={() => setLinking(true)}
           onPictures={(files) => insertPictures(editor, files)}
         />
-        <ImageAlt editor={editor} label={t('imageAlt')} />
+        <ImageAlt editor={editor} />
         <EditorContent editor={editor} aria-describedby={error ? id : undefined} />
       </div>
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
@@ -141,6 +142,18 @@ function useInsertPictures() {
       }
     }
   }
+}
+
+/** A parsed document is inert: it runs no scripts and loads no images. */
+function parseHtml(html: string): PastedNode[] {
+  return [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].flatMap(toPastedNode)
+}
+
+function toPastedNode(node: Node): PastedNode[] {
+  if (node.nodeType === Node.TEXT_NODE) return [{ text: node.textContent ?? '' }]
+  if (!(node instanceof Element)) return []
+  const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
+  return [{ tag: node.localName, attributes, children: [...node.childNodes].flatMap(toPastedNode) }]
 }
 
 /** Says what a paste left out. */

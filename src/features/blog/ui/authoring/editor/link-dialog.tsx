@@ -24,15 +24,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.stopPropagation()
     const address = completeLink(href)
     if (!isSafeLink(address)) return setErrors({ href: t('linkWrong') })
-    const chain = editor.chain().focus().extendMarkRange('link').setLink({ href: address })
+    const chain = editor.chain().focus()
     // Without a selection, the address becomes the link text.
-    if (editor.state.selection.empty && !before)
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'text', text: href.trim(), marks: [{ type: 'link', attrs: { href: address } }] })
-        .run()
-    else chain.run()
+    const added = { type: 'text', text: href.trim(), marks: [{ type: 'link', attrs: { href: address } }] }
+    if (editor.state.selection.empty && !before) chain.insertContent(added).run()
+    else chain.extendMarkRange('link').setLink({ href: address }).run()
     onClose()
   }
 

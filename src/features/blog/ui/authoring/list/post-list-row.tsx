@@ -21,17 +21,16 @@ export const STATE_TONES: Record<PostState, NonNullable<BadgeProps['tone']>> = {
   deleted: 'danger',
 }
 
-type PostListRowProps = { post: PostListItem; onMoved: () => void }
-
-export function PostListRow({ post, onMoved }: PostListRowProps) {
+export function PostListRow({ post, onMoved }: { post: PostListItem; onMoved: () => void }) {
   const t = useT(blogAuthoringTexts)
   const { id, slug, title, state, creator, languages } = post
-  const to = { blogId: String(id), slug }
+  const params = { blogId: String(id), slug }
+  const quiet = buttonStyles({ variant: 'quiet', size: 's' })
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2.5 border-line border-b py-3.5">
       <div className="min-w-0 grow basis-72">
         <p className="font-semibold leading-snug">
-          <Link to="/edit/$blogId/$slug" params={to} className="text-ink no-underline hover:underline">
+          <Link to="/edit/$blogId/$slug" params={params} className="text-ink no-underline hover:underline">
             {title}
           </Link>
         </p>
@@ -44,17 +43,12 @@ export function PostListRow({ post, onMoved }: PostListRowProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {state === 'published' ? (
-          <Link to="/blog/$blogId/$slug" params={to} className={buttonStyles({ variant: 'quiet', size: 's' })}>
+          <Link to="/blog/$blogId/$slug" params={params} className={quiet}>
             {t('view')}
             <Of title={title} />
           </Link>
         ) : (
-          <Link
-            to="/edit/$blogId/$slug"
-            params={to}
-            search={{ preview: true }}
-            className={buttonStyles({ variant: 'quiet', size: 's' })}
-          >
+          <Link to="/edit/$blogId/$slug" params={params} search={{ preview: true }} className={quiet}>
             {t('preview')}
             <Of title={title} />
           </Link>
@@ -63,7 +57,7 @@ export function PostListRow({ post, onMoved }: PostListRowProps) {
           <RestorePost id={id} onRestored={onMoved} />
         ) : (
           <>
-            <Link to="/edit/$blogId/$slug" params={to} className={buttonStyles({ variant: 'ghost', size: 's' })}>
+            <Link to="/edit/$blogId/$slug" params={params} className={buttonStyles({ variant: 'ghost', size: 's' })}>
               {t('edit')}
               <Of title={title} />
             </Link>
@@ -108,30 +102,28 @@ function DeletePost({ post: { id, title, state }, onDeleted }: { post: PostListI
     show({ title: t('deleted'), description: title, tone: 'ok', action: { label: t('undo'), onAction: restore } })
   }
 
+  const button = {
+    size: 's',
+    variant: 'ghost',
+    'aria-label': `${t('delete')}: ${title}`,
+    children: t('delete'),
+  } as const
   if (state === 'published')
     return (
       <ConfirmButton
-        size="s"
-        variant="ghost"
+        {...button}
         question={t('deleteTitle')}
         description={t('deleteText', { title })}
         cancelLabel={t('cancel')}
         failed={t('deleteFailed')}
         onConfirm={deletePost}
-        aria-label={`${t('delete')}: ${title}`}
-      >
-        {t('delete')}
-      </ConfirmButton>
+      />
     )
   return (
     <Button
-      size="s"
-      variant="ghost"
+      {...button}
       pending={remove.isPending}
-      aria-label={`${t('delete')}: ${title}`}
       onClick={() => deletePost().catch(() => show({ title: t('deleteFailed'), tone: 'danger' }))}
-    >
-      {t('delete')}
-    </Button>
+    />
   )
 }

@@ -25,7 +25,6 @@ type PostListScreenProps = {
   onSearch: (search: Record<string, unknown>) => void
 }
 
-/** Posts in every state, for writers. */
 export function PostListScreen({ search, onSearch }: PostListScreenProps) {
   const t = useT(blogAuthoringTexts)
   const filter = FILTERS.find((one) => one === search.state) ?? 'all'

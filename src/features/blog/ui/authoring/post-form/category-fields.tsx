@@ -23,19 +23,25 @@ export function CategoryFields({ form, categories }: { form: PostFormState; cate
   const { draft, change, language } = form
   // Requires `category:manage`, which the server checks too.
   const mayCreate = useAuth(({ userData }) => userData !== null && hasPermission(userData, 'category:manage'))
-  const option = ({ id, name }: { id: number; name: ManagedCategory['name'] }) => ({
-    value: String(id),
-    label: inLanguage(name, locale),
-  })
   const chosen = categories.find(({ id }) => id === draft.categoryId)
   const isNew = draft.newCategory !== undefined
 
-  function chooseCategory(value: string) {
-    const none = { subcategoryId: null, newSubcategory: undefined, subcategoryDescription: undefined }
-    if (value === NEW) return change({ ...none, categoryId: null, newCategory: { [language]: '' } })
-    const categoryId = value === NONE ? null : Number(value)
-    change({ ...none, categoryId, newCategory: undefined, categoryDescription: undefined })
+  function chooseSubcategory(value: string) {
+    if (value === NEW) return change({ subcategoryId: null, newSubcategory: { [language]: '' } })
+    change({ subcategoryId: idOf(value), newSubcategory: undefined, subcategoryDescription: undefined })
   }
+
+  function chooseCategory(value: string) {
+    chooseSubcategory(NONE)
+    if (value === NEW) return change({ categoryId: null, newCategory: { [language]: '' } })
+    change({ categoryId: idOf(value), newCategory: undefined, categoryDescription: undefined })
+  }
+
+  const optionsOf = (listed: Pick<ManagedCategory, 'id' | 'name'>[], noneLabel: string, newLabel: string) => [
+    { value: NONE, label: noneLabel },
+    ...listed.map(({ id, name }) => ({ value: String(id), label: inLanguage(name, locale) })),
+    ...(mayCreate ? [{ value: NEW, label: newLabel }] : []),
+  ]
 
   return (
     <>
@@ -43,11 +49,7 @@ export function CategoryFields({ form, categories }: { form: PostFormState; cate
         <Select
           value={isNew ? NEW : String(draft.categoryId ?? NONE)}
           onValueChange={chooseCategory}
-          options={[
-            { value: NONE, label: t('noCategory') },
-            ...categories.map(option),
-            ...(mayCreate ? [{ value: NEW, label: t('newCategoryOption') }] : []),
-          ]}
+          options={optionsOf(categories, t('noCategory'), t('newCategoryOption'))}
         />
       </Field>
       {isNew && <NewCategoryFields form={form} kind="category" />}
@@ -55,20 +57,8 @@ export function CategoryFields({ form, categories }: { form: PostFormState; cate
         <Field name="subcategoryId" label={t('subcategory')}>
           <Select
             value={draft.newSubcategory !== undefined ? NEW : String(draft.subcategoryId ?? NONE)}
-            onValueChange={(value) =>
-              value === NEW
-                ? change({ subcategoryId: null, newSubcategory: { [language]: '' } })
-                : change({
-                    subcategoryId: value === NONE ? null : Number(value),
-                    newSubcategory: undefined,
-                    subcategoryDescription: undefined,
-                  })
-            }
-            options={[
-              { value: NONE, label: t('noSubcategory') },
-              ...(chosen?.subcategories ?? []).map(option),
-              ...(mayCreate ? [{ value: NEW, label: t('newSubcategoryOption') }] : []),
-            ]}
+            onValueChange={chooseSubcategory}
+            options={optionsOf(chosen?.subcategories ?? [], t('noSubcategory'), t('newSubcategoryOption'))}
           />
         </Field>
       )}
@@ -77,15 +67,12 @@ export function CategoryFields({ form, categories }: { form: PostFormState; cate
   )
 }
 
+const idOf = (value: string) => (value === NONE ? null : Number(value))
+
 /** Only in the language being edited; other languages can be added later. */
-function NewCategoryFields({
-  form: { draft, change, language },
-  kind,
-}: {
-  form: PostFormState
-  kind: 'category' | 'subcategory'
-}) {
+function NewCategoryFields({ form, kind }: { form: PostFormState; kind: 'category' | 'subcategory' }) {
   const t = useT(blogWritingTexts)
+  const { draft, change, language } = form
   const name = kind === 'category' ? 'newCategory' : 'newSubcategory'
   const about = kind === 'category' ? 'categoryDescription' : 'subcategoryDescription'
   return (

@@ -71,7 +71,6 @@ function PostStateBadge({ form: { state, saved } }: { form: PostFormState }) {
   )
 }
 
-/** What readers will see, in words. */
 function EffectText({ form: { state, draft }, main }: { form: PostFormState; main: PostAction }) {
   const t = useT(blogWritingTexts)
   const moment = useFormatDateTime()

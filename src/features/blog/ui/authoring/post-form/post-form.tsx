@@ -97,10 +97,11 @@ function FieldGroup({ heading, children }: { heading: string; children: ReactNod
   )
 }
 
-/** Title and text, one language at a time. */
 function TextFields({ form }: { form: PostFormState }) {
   const t = useT(blogWritingTexts)
   const { draft, text, language, setLanguage, changeText, errors } = form
+  const plain = useMemo(() => plainTextOf(text.document), [text.document])
+  const count = countWords(plain)
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <ChipGroup label={t('languages')} options={LOCALES} selected={language} onSelect={setLanguage}>
@@ -129,20 +130,11 @@ function TextFields({ form }: { form: PostFormState }) {
         error={errors[`texts.${language}.document`]}
         onChange={(document) => changeText({ document })}
       />
-      <WordCount form={form} />
+      <p className="-mt-3 flex gap-x-4 text-[0.92rem] text-ink-2">
+        <span>{t('words', { count })}</span>
+        {count > 0 && <span>{t('minutes', { count: readingMinutes(plain) })}</span>}
+      </p>
     </div>
-  )
-}
-
-function WordCount({ form: { text } }: { form: PostFormState }) {
-  const t = useT(blogWritingTexts)
-  const plain = useMemo(() => plainTextOf(text.document), [text.document])
-  const count = countWords(plain)
-  return (
-    <p className="-mt-3 flex gap-x-4 text-[0.92rem] text-ink-2">
-      <span>{t('words', { count })}</span>
-      {count > 0 && <span>{t('minutes', { count: readingMinutes(plain) })}</span>}
-    </p>
   )
 }
 

@@ -10,9 +10,8 @@ import { RestorePost } from '../list/restore-post.tsx'
 import type { Autosave } from './use-autosave.ts'
 import type { PostFormState } from './use-post-form.ts'
 
-export function useFormatDateTime(style: 'short' | 'medium' = 'medium'): (moment: string) => string {
-  const locale = useLocale()
-  const format = dateFormat(locale, { dateStyle: style, timeStyle: 'short' })
+export function useFormatDateTime(): (moment: string) => string {
+  const format = dateFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (moment) => format.format(new Date(moment))
 }
 
@@ -41,8 +40,7 @@ export function ResumedDraftNote({ savedAt, onForget }: { savedAt: string; onFor
 
 export function AutosaveState({ autosave, isDirty }: { autosave: Autosave; isDirty: boolean }) {
   const t = useT(blogWritingTexts)
-  const locale = useLocale()
-  const time = dateFormat(locale, { timeStyle: 'short' })
+  const time = dateFormat(useLocale(), { timeStyle: 'short' })
   return (
     <p role="status" className="text-[0.92rem] text-ink-3">
       {autosave.state === 'nothing' && isDirty && t('unsaved')}

@@ -26,7 +26,7 @@ export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey:
   })
   const { userId, firstName, lastName } = useAuth()
   const [resetCount, setResetCount] = useState(0)
-  if (post.error instanceof ApiError && post.error.status === 404 && !post.data) return <PostNotFoundNote />
+  if (isNotFound(post.error) && !post.data) return <PostNotFoundNote />
   // Only before the first load: a failed refetch must not replace the form.
   if (post.isLoadingError || draft.isLoadingError || categories.isLoadingError)
     return <Note tone="danger">{t('failed')}</Note>
@@ -59,6 +59,10 @@ export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey:
   )
 }
 
+export function isNotFound(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 export function PostNotFoundNote() {
   const t = useT(blogWritingTexts)
   const words = useT(blogReadingTexts)
@@ -71,9 +75,7 @@ export function PostNotFoundNote() {
   )
 }
 
-type DraftVersion = Pick<SavedDraft, 'content' | 'startedFrom' | 'savedAt'>
-
-function newest(...drafts: (DraftVersion | null | undefined)[]): DraftVersion | null {
+function newest(...drafts: (SavedDraft | null | undefined)[]): SavedDraft | null {
   const there = drafts.filter((draft) => draft != null)
   return there.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))[0] ?? null
 }

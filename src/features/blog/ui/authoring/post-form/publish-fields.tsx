@@ -9,10 +9,6 @@ import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { MAX_CREATOR_LENGTH } from '../../../model/post-input.schema.ts'
 import type { PostFormState } from './use-post-form.ts'
 
-export function PublishFields({ form: { draft, change } }: { form: PostFormState }) {
-  return <PublishMoment value={draft.publishedAt} onChange={(publishedAt) => change({ publishedAt })} />
-}
-
 export function AuthorFields({ form: { draft, change } }: { form: PostFormState }) {
   const t = useT(blogWritingTexts)
   const [tags, setTags] = useState(draft.tags.join(', '))
@@ -39,13 +35,11 @@ export function AuthorFields({ form: { draft, change } }: { form: PostFormState 
   )
 }
 
-type PublishMomentProps = { value: string | null; onChange: (publishedAt: string | null) => void }
-
-/** Local date and time of the browser. */
-function PublishMoment({ value, onChange }: PublishMomentProps) {
+/** Publication time, as local date and time of the browser. */
+export function PublishFields({ form: { draft, change } }: { form: PostFormState }) {
   const t = useT(blogWritingTexts)
   const locale = useLocale()
-  const [date = '', storedTime] = value ? toLocalText(value).split('T') : []
+  const [date = '', storedTime] = draft.publishedAt ? toLocalText(draft.publishedAt).split('T') : []
   // Kept while the date is incomplete.
   const [typedTime, setTime] = useState('09:00')
   const time = storedTime ?? typedTime
@@ -60,16 +54,16 @@ function PublishMoment({ value, onChange }: PublishMomentProps) {
         max="9999-12-31"
         onValueChange={(day) => {
           setTime(time)
-          onChange(fromLocalText(`${day}T${time}`))
+          change({ publishedAt: fromLocalText(`${day}T${time}`) })
         }}
       />
       <Field name="publishedTime" label={t('publishedTime')}>
         <TimeInput
           value={time}
           onValueChange={(next) => {
-            if (!isTime(next)) return
+            if (fromLocalText(`2000-01-01T${next}`) === null) return
             setTime(next)
-            onChange(fromLocalText(`${date}T${next}`))
+            change({ publishedAt: fromLocalText(`${date}T${next}`) })
           }}
         />
       </Field>
@@ -83,8 +77,6 @@ function tagsIn(text: string): string[] {
     .map((tag) => tag.trim())
     .filter(Boolean)
 }
-
-const isTime = (text: string) => fromLocalText(`2000-01-01T${text}`) !== null
 
 /** Null if the date or the time is incomplete. */
 function fromLocalText(text: string): string | null {

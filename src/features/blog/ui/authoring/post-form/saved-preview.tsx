@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
@@ -8,7 +7,7 @@ import { Loading } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { PostPage } from '../../reading/post-page.tsx'
 import { authoringQueries, savedPreviewQuery } from '../authoring.queries.ts'
-import { PostNotFoundNote } from './post-screen.tsx'
+import { isNotFound, PostNotFoundNote } from './post-screen.tsx'
 
 /** A saved post as readers would see it, whatever its state. */
 export function SavedPreview({ id }: { id: string }) {
@@ -18,16 +17,11 @@ export function SavedPreview({ id }: { id: string }) {
   if (error || !post || !saved)
     return (
       <div className="wrap pb-10">
-        {error instanceof ApiError && error.status === 404 ? (
-          <PostNotFoundNote />
-        ) : error ? (
-          <Note tone="danger">{t('previewFailed')}</Note>
-        ) : (
-          <Loading label={t('loading')} lines={8} />
-        )}
+        {!error && <Loading label={t('loading')} lines={8} />}
+        {error && (isNotFound(error) ? <PostNotFoundNote /> : <Note tone="danger">{t('previewFailed')}</Note>)}
       </div>
     )
-  const params = { blogId: id, slug: saved.slug }
+  const link = { params: { blogId: id, slug: saved.slug }, className: buttonStyles({ variant: 'ghost', size: 's' }) }
   const isPublic = saved.state === 'published'
   return (
     <>
@@ -36,15 +30,11 @@ export function SavedPreview({ id }: { id: string }) {
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             {t(isPublic ? 'previewPublic' : 'previewOnly')}
             <span className="flex flex-wrap gap-2">
-              <Link to="/edit/$blogId/$slug" params={params} className={buttonStyles({ variant: 'ghost', size: 's' })}>
+              <Link to="/edit/$blogId/$slug" {...link}>
                 {t('toEdit')}
               </Link>
               {isPublic && (
-                <Link
-                  to="/blog/$blogId/$slug"
-                  params={params}
-                  className={buttonStyles({ variant: 'ghost', size: 's' })}
-                >
+                <Link to="/blog/$blogId/$slug" {...link}>
                   {t('toPublic')}
                 </Link>
               )}

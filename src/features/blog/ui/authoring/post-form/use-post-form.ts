@@ -7,7 +7,7 @@ import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { showOnNextPage, type ToastMessage, useToast } from '#ui/overlay/toast.tsx'
 import { blogErrorTexts } from '../../../messages/errors/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
-import { type EditablePost, type PostState, postStateOf, type SavedDraft } from '../../../model/authoring.schema.ts'
+import { type EditablePost, postStateOf, type SavedDraft } from '../../../model/authoring.schema.ts'
 import { type PostAction, visibilityAfter } from '../../../model/post-action.ts'
 import type { PostInput } from '../../../model/post-input.schema.ts'
 import { deleteServerDraft, useSavePost } from '../authoring.queries.ts'
@@ -120,7 +120,8 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
     saveError,
     isDirty,
     saved: base.saved,
-    state: stateOf(post, base.saved),
+    /** At this moment: a scheduled post becomes public while its form is open. */
+    state: post ? postStateOf({ ...base.saved, deletedAt: post.deletedAt }, new Date()) : ('new' as const),
     pendingAction,
     autosave,
     submit: (action: PostAction) => submit(action),
@@ -128,10 +129,3 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
   }
 }
 export type PostFormState = ReturnType<typeof usePostForm>
-
-/** State of the saved post, at this moment: a scheduled post becomes public while its form is open. */
-function stateOf(post: EditablePost | null, { isPublic, publishedAt }: PostDraft): PostState | 'new' {
-  if (!post) return 'new'
-  const [published, deleted] = [publishedAt, post.deletedAt].map((moment) => (moment ? new Date(moment) : null))
-  return postStateOf({ isPublic, publishedAt: published!, deletedAt: deleted! }, new Date())
-}
