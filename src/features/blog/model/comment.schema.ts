@@ -58,10 +58,7 @@ export const commentThread = namedObject('CommentThread', {
 })
 export type CommentThread = z.infer<typeof commentThread>
 
-const page = {
-  after: z.coerce.number().pipe(number).optional(),
-  limit: pageLimit(20, 50),
-}
+const page = { after: z.coerce.number().pipe(number).optional(), limit: pageLimit(20, 50) }
 export const commentQuery = z.object({
   post: z.coerce.number().pipe(number),
   sort: z.enum(COMMENT_SORTS).default('newest'),

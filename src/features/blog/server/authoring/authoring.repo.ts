@@ -24,7 +24,6 @@ const columns = {
   id: posts.id,
   authorId: posts.authorId,
   creator: posts.creator,
-  originalLocale: posts.originalLocale,
   categoryId: posts.categoryId,
   subcategoryId: posts.subcategoryId,
   isPublic: posts.isPublic,

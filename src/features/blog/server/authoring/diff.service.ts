@@ -13,7 +13,7 @@ const compare = createWorkerTask<TextPair[], (WordChange[] | null)[]>(
 /** Word diff in a worker thread. Over the time limit, the result is two whole texts. */
 export async function compareWords(pairs: TextPair[]): Promise<{ changes: WordChange[][]; isTooLarge: boolean }> {
   const isEqual = pairs.every(({ before, after }) => before === after)
-  const found = isEqual ? pairs.map(({ after }): WordChange[] => [{ kind: 'same', text: after }]) : await compare(pairs)
+  const found = isEqual ? [] : await compare(pairs)
   const changes = pairs.map((pair, index) => found?.[index]?.filter(({ text }) => text !== '') ?? compareWhole(pair))
   return { changes, isTooLarge: !found || found.includes(null) }
 }

@@ -8,14 +8,13 @@ import { blogErrors } from '../../model/blog.errors.ts'
 import type { CategoryInput, ManagedCategory, PublicCategories } from '../../model/category.schema.ts'
 import { inLanguage, type Localized } from '../../model/localized.ts'
 import { slugOf } from '../../model/text-normalization.ts'
-import type { CategoryRow } from './category.repo.ts'
 import * as repo from './category.repo.ts'
 
 export async function getCategories({ db, now }: Context, locale: Locale): Promise<PublicCategories> {
   noteTag('posts')
   const rows = await repo.list(db)
   const counts = await repo.countPublishedPosts(db, now())
-  const shown = ({ id, slug, name, description }: CategoryRow) => ({
+  const shown = ({ id, slug, name, description }: repo.CategoryRow) => ({
     id,
     slug,
     name: inLanguage(name, locale),
@@ -32,11 +31,11 @@ export async function getCategories({ db, now }: Context, locale: Locale): Promi
 export async function getManagedCategories({ db }: { db: Db }): Promise<ManagedCategory[]> {
   const rows = await repo.list(db)
   const counts = await repo.countAll(db)
-  const managed = ({ parentId, ...row }: CategoryRow) => ({ ...row, posts: counts.get(row.id) ?? 0 })
+  const managed = ({ parentId, ...row }: repo.CategoryRow) => ({ ...row, posts: counts.get(row.id) ?? 0 })
   return toTree(rows, managed)
 }
 
-function toTree<Category>(rows: CategoryRow[], view: (row: CategoryRow) => Category) {
+function toTree<Category>(rows: repo.CategoryRow[], view: (row: repo.CategoryRow) => Category) {
   const childrenOf = (parent: number | null) => rows.filter(({ parentId }) => parentId === parent)
   return childrenOf(null).map((row) => ({ ...view(row), subcategories: childrenOf(row.id).map(view) }))
 }
@@ -48,7 +47,12 @@ export function addCategory(ctx: Context, user: User, input: CategoryInput): Pro
 }
 
 /** Takes the caller's transaction, because saving a post can create a category. */
-export async function insertCategory(ctx: Context, tx: Tx, user: User, input: CategoryInput): Promise<CategoryRow> {
+export async function insertCategory(
+  ctx: Context,
+  tx: Tx,
+  user: User,
+  input: CategoryInput,
+): Promise<repo.CategoryRow> {
   const { parentId, name, description } = input
   const createdAt = ctx.now()
   if (parentId !== null) requireTopLevel(await requireCategory(tx, parentId))
@@ -120,18 +124,18 @@ function withInvalidation({ db }: Context, run: (tx: Tx) => Promise<void>): Prom
   })
 }
 
-async function requireCategory(tx: Tx, id: number): Promise<CategoryRow> {
+async function requireCategory(tx: Tx, id: number): Promise<repo.CategoryRow> {
   const row = await repo.findForChange(tx, id)
   if (!row) throw blogErrors.CATEGORY_MISSING()
   return row
 }
 
-function requireTopLevel({ parentId }: CategoryRow): void {
+function requireTopLevel({ parentId }: repo.CategoryRow): void {
   if (parentId !== null) throw blogErrors.CATEGORY_MISPLACED()
 }
 
 /** A category that is not empty stays on its level, because its posts would have to change with it. */
-async function requireMovable(tx: Tx, category: CategoryRow, parentId: number | null): Promise<void> {
+async function requireMovable(tx: Tx, category: repo.CategoryRow, parentId: number | null): Promise<void> {
   if (await repo.isUsed(tx, category.id)) throw blogErrors.CATEGORY_NOT_EMPTY()
   if (parentId === category.id) throw blogErrors.CATEGORY_MISPLACED()
   if (parentId !== null) requireTopLevel(await requireCategory(tx, parentId))
@@ -151,7 +155,13 @@ async function uniqueSlug(tx: Tx, name: Localized, categoryId?: number): Promise
   }
 }
 
-function recordInJournal(tx: Tx, at: Date, actor: User, action: string, category: Pick<CategoryRow, 'id' | 'name'>) {
+function recordInJournal(
+  tx: Tx,
+  at: Date,
+  actor: User,
+  action: string,
+  category: Pick<repo.CategoryRow, 'id' | 'name'>,
+) {
   const details = { name: inLanguage(category.name, 'nl') }
   return journal.record(tx, { at, actor, action, subject: String(category.id), details })
 }

@@ -106,7 +106,6 @@ const allColumns = {
   text: comments.text,
   locale: comments.locale,
   isVisible: comments.isVisible,
-  likes: comments.likeCount,
   createdAt: comments.createdAt,
   removedAt: comments.removedAt,
   notifiedAt: comments.notifiedAt,

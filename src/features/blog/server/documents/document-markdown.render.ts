@@ -6,12 +6,8 @@ import { codeIn, codeLanguageOf, plainTextOf } from '../../model/document-text.t
 
 type MarkdownOptions = { locale: Locale; origin: string }
 
-/** Renders a validated document as Markdown, for crawlers and assistants. */
-export function documentToMarkdown(document: DocumentNode, around: MarkdownOptions): string {
-  return blocks(document, around)
-}
-
-function blocks({ content = [] }: DocumentNode, around: MarkdownOptions): string {
+/** Renders the blocks of a validated document as Markdown, for crawlers and assistants. */
+export function documentToMarkdown({ content = [] }: DocumentNode, around: MarkdownOptions): string {
   return content
     .map((node) => block(node, around))
     .filter((text) => text !== '')
@@ -29,7 +25,7 @@ function block(node: DocumentNode, around: MarkdownOptions): string {
     case 'orderedList':
       return list(node, around, (index) => `${Number(node.attrs?.start ?? 1) + index}.`)
     case 'blockquote':
-      return indented(blocks(node, around), '> ', '> ')
+      return indented(documentToMarkdown(node, around), '> ', '> ')
     case 'codeBlock':
       return fenced(node)
     case 'horizontalRule':
@@ -47,7 +43,7 @@ function list({ content = [] }: DocumentNode, around: MarkdownOptions, mark: (in
   return content
     .map((item, index) => {
       const sign = `${mark(index)} `
-      return indented(blocks(item, around), sign, ' '.repeat(sign.length))
+      return indented(documentToMarkdown(item, around), sign, ' '.repeat(sign.length))
     })
     .join('\n')
 }

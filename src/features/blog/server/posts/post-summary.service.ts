@@ -10,10 +10,8 @@ import type { PostSummaryRow } from './post.repo.ts'
 export async function toPostSummaries(db: Db, rows: readonly PostSummaryRow[], locale: Locale): Promise<PostSummary[]> {
   if (rows.length === 0) return []
   const labels = await loadCategoryLabels(db, locale)
-  const covers = await findPictures(
-    db,
-    rows.flatMap(({ coverId }) => coverId ?? []),
-  )
+  const coverIds = rows.flatMap(({ coverId }) => coverId ?? [])
+  const covers = await findPictures(db, coverIds)
   return rows.map(({ coverId, coverAlt, categoryId, subcategoryId, publishedAt, ...row }) => {
     const picture = covers.get(coverId ?? '')
     return {

@@ -9,16 +9,12 @@ export async function listPostsByAuthor(db: Db, userId: string) {
     .from(posts)
     .where(eq(posts.authorId, userId))
     .orderBy(id)
+  const ids = own.map((post) => post.id)
   const { postId, locale, title, excerpt, document } = postTexts
   const texts = await db
     .select({ postId, locale, title, excerpt, document })
     .from(postTexts)
-    .where(
-      inArray(
-        postId,
-        own.map((post) => post.id),
-      ),
-    )
+    .where(inArray(postId, ids))
   return own.map((post) => ({
     ...post,
     texts: texts.filter((text) => text.postId === post.id).map(({ postId: _, ...text }) => text),

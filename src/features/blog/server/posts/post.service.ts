@@ -10,7 +10,6 @@ import type { PostList, PostQuery, PublicPost } from '../../model/post.schema.ts
 import * as categories from '../categories/category.repo.ts'
 import { renderDocument } from '../documents/document-html.render.ts'
 import { highlightCode } from '../documents/highlight.service.ts'
-import type { FullPostRow, PostFilter } from './post.repo.ts'
 import * as repo from './post.repo.ts'
 import { toPostSummaries } from './post-summary.service.ts'
 import { searchPosts } from './search.service.ts'
@@ -32,7 +31,7 @@ export async function listPosts(ctx: Reading, wanted: PostQuery): Promise<PostLi
 }
 
 /** Undefined: the category does not exist. */
-async function resolveFilter(db: Db, { category, subcategory, tag }: PostQuery): Promise<PostFilter | undefined> {
+async function resolveFilter(db: Db, { category, subcategory, tag }: PostQuery): Promise<repo.PostFilter | undefined> {
   const categoryId = category === undefined ? undefined : await categories.findIdBySlug(db, category)
   const subcategoryId = subcategory === undefined ? undefined : await categories.findIdBySlug(db, subcategory)
   if (category !== undefined && categoryId === undefined) return undefined
@@ -74,7 +73,7 @@ export async function getPost({ db, now }: Reading, id: number, locale: Locale):
 }
 
 /** Renders a post, without the parts that depend on other posts. */
-export async function renderPost(db: Db, row: FullPostRow, locale: Locale) {
+export async function renderPost(db: Db, row: repo.FullPostRow, locale: Locale) {
   const { document, updatedAt, ...cardRow } = row
   const [card] = await toPostSummaries(db, [cardRow], locale)
   const pictures = await findPictures(db, pictureIdsIn(document))

@@ -1,8 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { PostList, PostQuery } from '../../model/post.schema.ts'
 import { searchWords } from '../../model/text-normalization.ts'
-import type { PostFilter } from './post.repo.ts'
-import { findSummaries } from './post.repo.ts'
+import { findSummaries, type PostFilter } from './post.repo.ts'
 import { toPostSummaries } from './post-summary.service.ts'
 import * as repo from './search.repo.ts'
 
@@ -20,8 +19,6 @@ export async function searchPosts(
   if (words.length === 0) return { posts: [], next: null, corrected: null }
   const offset = Number(/^\d{1,4}$/.exec(after ?? '')?.[0] ?? 0)
   const reader = { locale, now: now() }
-  const typed = words.map((word) => [word])
-  const isUnfinished = words.at(-1)!.length > 2
   const find = (attempt: SearchAttempt, from = offset) =>
     repo.searchPostIds(db, { ...filter, ...reader, ...attempt, offset: from, limit: limit + 1 })
 
@@ -43,10 +40,10 @@ export async function searchPosts(
 
   /** Tries the exact terms, the last term as a prefix, hyphenated terms joined, then spelling suggestions. */
   async function firstMatchingAttempt(): Promise<{ attempt: SearchAttempt; ids: number[] }> {
-    const asTyped: SearchAttempt = { terms: typed }
+    const asTyped: SearchAttempt = { terms: words.map((word) => [word]) }
     const inOne = searchWords(query.replaceAll('-', ''))
     const attempts: SearchAttempt[] = [asTyped]
-    if (isUnfinished) attempts.push({ terms: typed, isUnfinished })
+    if (words.at(-1)!.length > 2) attempts.push({ ...asTyped, isUnfinished: true })
     if (inOne.length < words.length) attempts.push({ terms: inOne.map((word) => [word]) })
     for (const attempt of attempts) {
       const ids = await find(attempt)

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { LOCALES } from '#kernel/locale.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,6 +20,8 @@ import { inLanguage } from '../../../model/localized.ts'
 import { useSaveCategory } from '../authoring.queries.ts'
 
 const NONE = 'none'
+type TextPart = 'name' | 'description'
+const NO_TEXTS = { name: {}, description: {} }
 
 export type EditedCategory = { category: Omit<ManagedCategory, 'subcategories'>; parentId: number | null }
 type CategoryFormProps = { edited: EditedCategory | undefined; categories: ManagedCategory[]; onDone: () => void }
@@ -29,8 +31,7 @@ export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) 
   const locale = useLocale()
   const { show } = useToast()
   const save = useSaveCategory()
-  const [name, setName] = useState(edited?.category.name ?? {})
-  const [description, setDescription] = useState(edited?.category.description ?? {})
+  const [texts, setTexts] = useState<Pick<ManagedCategory, TextPart>>(edited?.category ?? NO_TEXTS)
   const [parentId, setParentId] = useState(edited?.parentId ?? null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [hasFailed, setFailed] = useState(false)
@@ -39,18 +40,25 @@ export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) 
     event.preventDefault()
     setFailed(false)
     try {
+      const { name, description } = texts
       await save.mutateAsync({ id: edited?.category.id ?? null, json: { name, description, parentId } })
       show({ title: t('saved'), tone: 'ok' })
-      if (!edited) {
-        setName({})
-        setDescription({})
-      }
+      if (!edited) setTexts(NO_TEXTS)
       onDone()
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'INVALID_INPUT') setErrors(named(failure.fields, locale))
       else setFailed(true)
     }
   }
+
+  const inputFor = (part: TextPart, language: Locale, maxLength: number) => (
+    <Input
+      lang={language}
+      maxLength={maxLength}
+      value={texts[part][language] ?? ''}
+      onValueChange={(text) => setTexts((now) => ({ ...now, [part]: { ...now[part], [language]: text } }))}
+    />
+  )
 
   return (
     <section aria-labelledby="category-form">
@@ -66,20 +74,10 @@ export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) 
               help={index === 0 ? t('nameHelp') : undefined}
               hint={index > 0 ? t('optional') : undefined}
             >
-              <Input
-                lang={one}
-                maxLength={MAX_CATEGORY_NAME_LENGTH}
-                value={name[one] ?? ''}
-                onValueChange={(text) => setName((now) => ({ ...now, [one]: text }))}
-              />
+              {inputFor('name', one, MAX_CATEGORY_NAME_LENGTH)}
             </Field>
             <Field name={`description.${one}`} label={t(`description.${one}`)} hint={t('optional')}>
-              <Input
-                lang={one}
-                maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
-                value={description[one] ?? ''}
-                onValueChange={(text) => setDescription((now) => ({ ...now, [one]: text }))}
-              />
+              {inputFor('description', one, MAX_CATEGORY_DESCRIPTION_LENGTH)}
             </Field>
           </div>
         ))}

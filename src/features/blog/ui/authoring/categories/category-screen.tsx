@@ -54,17 +54,11 @@ export function CategoryScreen() {
         <ul className="border-line border-t">
           {categories.map((category, place) => (
             <li key={category.id} className="border-line border-b py-2">
-              <Row category={category} place={place} siblings={categories} parentId={null} {...rowProps} />
+              <Row place={place} siblings={categories} parentId={null} {...rowProps} />
               <ul className="pl-6">
-                {category.subcategories.map((one, at) => (
-                  <li key={one.id}>
-                    <Row
-                      category={one}
-                      place={at}
-                      siblings={category.subcategories}
-                      parentId={category.id}
-                      {...rowProps}
-                    />
+                {category.subcategories.map(({ id }, at) => (
+                  <li key={id}>
+                    <Row place={at} siblings={category.subcategories} parentId={category.id} {...rowProps} />
                   </li>
                 ))}
               </ul>
@@ -78,7 +72,7 @@ export function CategoryScreen() {
 }
 
 type RowProps = {
-  category: Category
+  /** Index in `siblings`. */
   place: number
   siblings: Category[]
   parentId: number | null
@@ -86,8 +80,9 @@ type RowProps = {
   onRemove: (category: Category) => void
 }
 
-function Row({ category, place, siblings, parentId, onEdit, onRemove }: RowProps) {
+function Row({ place, siblings, parentId, onEdit, onRemove }: RowProps) {
   const t = useT(blogAuthoringTexts)
+  const category = siblings[place]!
   const name = inLanguage(category.name, useLocale())
   const order = useOrderCategories()
 
@@ -102,19 +97,16 @@ function Row({ category, place, siblings, parentId, onEdit, onRemove }: RowProps
       <p className="min-w-0 grow">
         {name} <span className="text-ink-3 text-sm">{t('posts', { count: category.posts })}</span>
       </p>
-      <IconTool
-        label={t('up', { name })}
-        icon={chevronDownIcon}
-        isRotated
-        disabled={place === 0}
-        onPress={() => move(-1)}
-      />
-      <IconTool
-        label={t('down', { name })}
-        icon={chevronDownIcon}
-        disabled={place === siblings.length - 1}
-        onPress={() => move(1)}
-      />
+      {([-1, 1] as const).map((by) => (
+        <IconTool
+          key={by}
+          label={t(by < 0 ? 'up' : 'down', { name })}
+          icon={chevronDownIcon}
+          isRotated={by < 0}
+          disabled={!siblings[place + by]}
+          onPress={() => move(by)}
+        />
+      ))}
       <IconTool label={t('change', { name })} icon={pencilIcon} onPress={() => onEdit({ category, parentId })} />
       <IconTool label={t('remove', { name })} icon={trashIcon} onPress={() => onRemove(category)} />
     </div>

@@ -10,8 +10,7 @@ export type PostDraft = Omit<DraftContent, 'texts'> & { texts: Record<Locale, Dr
 const emptyText = (): DraftText => ({ title: '', slug: '', excerpt: '', document: EMPTY_DOCUMENT, coverAlt: '' })
 
 export function emptyDraft(creator: string): PostDraft {
-  const texts = { nl: emptyText(), en: emptyText(), fr: emptyText() }
-  return {
+  return toPostDraft({
     creator,
     categoryId: null,
     subcategoryId: null,
@@ -19,8 +18,8 @@ export function emptyDraft(creator: string): PostDraft {
     publishedAt: null,
     coverId: null,
     tags: [],
-    texts,
-  }
+    texts: {},
+  })
 }
 
 export function toPostDraft(content: PostContent | DraftContent): PostDraft {
