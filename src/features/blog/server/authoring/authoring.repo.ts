@@ -59,6 +59,7 @@ type AuthoringListOptions = {
 
 /** Most recently changed first. */
 export function list(db: Db, { locale, state, authorId, q, after, now, limit }: AuthoringListOptions) {
+  const isAuthor = authorId ? eq(posts.authorId, authorId) : undefined
   const { isAfter, orderBy } = keyset([posts.updatedAt, posts.id], { direction: 'desc', cursor: after })
   return db
     .select({
@@ -69,14 +70,7 @@ export function list(db: Db, { locale, state, authorId, q, after, now, limit }: 
     })
     .from(posts)
     .innerJoin(postTexts, and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale])))
-    .where(
-      and(
-        hasState(state, now),
-        authorId ? eq(posts.authorId, authorId) : undefined,
-        q ? hasTitle(q) : undefined,
-        isAfter,
-      ),
-    )
+    .where(and(hasState(state, now), isAuthor, q ? hasTitle(q) : undefined, isAfter))
     .orderBy(...orderBy)
     .limit(limit)
 }

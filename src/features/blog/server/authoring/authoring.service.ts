@@ -52,11 +52,8 @@ export async function listAllPosts({ db, now }: Context, user: User, wanted: Aut
 }
 
 /** For the admin search: posts that are not deleted, by a part of their title in any language. */
-export async function searchPostTitles(
-  { db, now }: Context,
-  { q, locale, limit }: { q: string; locale: Locale; limit: number },
-) {
-  const rows = await repo.list(db, { q, locale, now: now(), limit })
+export async function searchPostTitles({ db, now }: Context, search: { q: string; locale: Locale; limit: number }) {
+  const rows = await repo.list(db, { ...search, now: now() })
   return rows.map((row) => ({ id: row.id, title: row.title, slug: row.slug, state: postStateOf(row, now()) }))
 }
 

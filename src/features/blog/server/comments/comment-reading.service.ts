@@ -16,10 +16,8 @@ const REPLIES_PER_PAGE = 50
  * Comments for readers without JavaScript: newest thread first, replies oldest first. After the root of a thread follow
  * the next threads; after a reply, the rest of its thread.
  */
-export async function listThreadsWithAnswers(
-  { db, now }: Context,
-  { post, after }: ReadingQuery,
-): Promise<CommentReading> {
+export async function listThreadsWithAnswers({ db, now }: Context, query: ReadingQuery): Promise<CommentReading> {
+  const { post, after } = query
   noteTag(commentsTag(post))
   if (!(await repo.findPublishedPost(db, post, now()))) throw blogErrors.BLOG_NOT_FOUND()
   const last = after ? await repo.find(db, after) : undefined

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { CommentSort } from '../../model/comment.ts'
 import { commentLikes, comments } from '../comment.table.ts'
 import { posts, postTexts } from '../post.table.ts'
+import { isPublished } from '../posts/post.repo.ts'
 import { lockPosts } from './comment-lock.repo.ts'
 
 const parent = alias(comments, 'parent')
@@ -84,7 +85,7 @@ export async function findPublishedPost(db: Db, id: number, now: Date) {
   const [row] = await db
     .select({ id: posts.id, commentCount: posts.commentCount })
     .from(posts)
-    .where(and(eq(posts.id, id), eq(posts.isPublic, true), lte(posts.publishedAt, now), isNull(posts.deletedAt)))
+    .where(and(eq(posts.id, id), isPublished(now)))
   return row
 }
 

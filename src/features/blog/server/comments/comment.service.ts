@@ -46,16 +46,12 @@ export async function listComments({ db, now }: Context, wanted: CommentQuery): 
   return { ...toCommentPage(rows, limit), total: readable.commentCount }
 }
 
-export async function listReplies(
-  { db, now }: Context,
-  rootId: number,
-  { after, limit }: ReplyQuery,
-): Promise<CommentPage> {
+export async function listReplies({ db, now }: Context, rootId: number, page: ReplyQuery): Promise<CommentPage> {
   const root = await repo.find(db, rootId)
   const readable = root && (await repo.findPublishedPost(db, root.postId, now()))
   if (!readable) throw commentErrors.COMMENT_NOT_FOUND()
-  const rows = await repo.listReplies(db, { rootId, after, limit: limit + 1 })
-  return { ...toCommentPage(rows, limit), total: readable.commentCount }
+  const rows = await repo.listReplies(db, { rootId, after: page.after, limit: page.limit + 1 })
+  return { ...toCommentPage(rows, page.limit), total: readable.commentCount }
 }
 
 /** Resolves a comment link, on whichever page the comment is. */
@@ -207,6 +203,7 @@ export function toComment(row: repo.PublicCommentRow): Comment {
   noteUserTag(row.authorId)
   noteUserTag(row.parentAuthorId)
   const isReplyToReply = replyToId !== null && replyToId !== rootId
+  const parentName = row.parentIsVisible ? nameOf(row.parentFirstName, row.parentLastName) : null
   return {
     id,
     text: isVisible ? row.text : null,
@@ -218,12 +215,7 @@ export function toComment(row: repo.PublicCommentRow): Comment {
     locale,
     likes: isVisible ? row.likes : 0,
     replies,
-    replyTo: isReplyToReply
-      ? {
-          id: replyToId,
-          authorName: row.parentIsVisible ? nameOf(row.parentFirstName, row.parentLastName) : null,
-        }
-      : null,
+    replyTo: isReplyToReply ? { id: replyToId, authorName: parentName } : null,
     createdAt: createdAt.toISOString(),
     editedAt: isVisible ? (editedAt?.toISOString() ?? null) : null,
   }

@@ -121,10 +121,9 @@ export function listLanguages(db: Db, id: number) {
   )
 }
 
-export async function isPublishedAt(
-  db: Db,
-  { id, slug, now }: { id: number; slug: string; now: Date },
-): Promise<boolean> {
+type PostAddress = { id: number; slug: string; now: Date }
+
+export async function isPublishedAt(db: Db, { id, slug, now }: PostAddress): Promise<boolean> {
   const rows = await db
     .select({ id: posts.id })
     .from(posts)

@@ -161,13 +161,10 @@ export async function insertVocabulary(tx: Db, words: string[]): Promise<void> {
 }
 
 /** Weights: title A, excerpt and tags B, text D. The input has no accents. */
-export function searchColumns(
-  locale: Locale,
-  { title, excerpt, text }: { title: string; excerpt: string; text: string },
-) {
-  const words = (of: string) => sql`to_tsvector(${dictionary(locale)}, ${of})`
+export function searchColumns(locale: Locale, parts: { title: string; excerpt: string; text: string }) {
+  const vector = (part: keyof typeof parts) => sql`to_tsvector(${dictionary(locale)}, ${parts[part]})`
   return {
-    titleSearch: sql`${words(title)}`,
-    search: sql`setweight(${words(title)}, 'A') || setweight(${words(excerpt)}, 'B') || ${words(text)}`,
+    titleSearch: vector('title'),
+    search: sql`setweight(${vector('title')}, 'A') || setweight(${vector('excerpt')}, 'B') || ${vector('text')}`,
   }
 }
