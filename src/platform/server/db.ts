@@ -92,8 +92,10 @@ export function connect(
   // PgBouncer rejects it as a startup parameter. As the first query it is queued before all others.
   if (!closeEngine)
     pool.on('connect', (client) => void client.query(`set statement_timeout = ${statementTimeoutMs}`).catch(() => {}))
+  const db = drizzle(pool)
+  db.transaction = (run) => runTransaction(pool, 'begin', run)
   return {
-    db: withTransactions(drizzle(pool), pool),
+    db,
     pool,
     connection,
     isEmbedded: closeEngine !== undefined,
@@ -136,65 +138,14 @@ export function afterCommit(tx: Tx, run: () => void): void {
 }
 
 /**
- * A client for one transaction. The connection is closed after TRANSACTION_TIMEOUT_MS, which releases its locks; the
- * embedded database runs one transaction at a time.
+ * A transaction on its own client. Replaces Drizzle's, which leaks a client whose BEGIN failed, reports a failed ROLLBACK
+ * in place of the original error, and returns broken clients to the pool. BEGIN is not awaited: in pipeline mode later
+ * queries run after it. The connection is closed after TRANSACTION_TIMEOUT_MS, which releases its locks; the embedded
+ * database runs one transaction at a time.
  */
-async function acquireClient(pool: pg.Pool) {
+async function runTransaction<Result>(pool: pg.Pool, begin: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   const limit = setTimeout(() => (client as unknown as pg.Client).end(), TRANSACTION_TIMEOUT_MS)
-  return {
-    client,
-    release(isBroken: boolean): void {
-      clearTimeout(limit)
-      client.release(isBroken)
-    },
-  }
-}
-
-/**
- * Replaces Drizzle's transaction, which leaks a client whose BEGIN failed, reports a failed ROLLBACK in place of the
- * original error, and returns broken clients to the pool.
- */
-function withTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
-  db.transaction = async (run, config) => {
-    const { client, release } = await acquireClient(pool)
-    const hooks: (() => void)[] = []
-    let reason: unknown
-    let isBroken = false
-    async function runWithReason(tx: Tx) {
-      commitHooks.set(tx, hooks)
-      try {
-        return await run(tx)
-      } catch (thrown) {
-        reason = thrown
-        throw thrown
-      }
-    }
-    try {
-      return await drizzle(client).transaction(runWithReason, config)
-    } catch (thrown) {
-      hooks.length = 0
-      // Any other error comes from BEGIN, COMMIT or ROLLBACK: the state of the connection is unknown.
-      isBroken = thrown !== reason
-      throw reason ?? thrown
-    } finally {
-      release(isBroken)
-      for (const after of hooks) after()
-    }
-  }
-  return db
-}
-
-/**
- * Transaction that holds the advisory lock `name`, cluster-wide, until it ends. BEGIN and the lock are not awaited: in
- * pipeline mode later queries run after them.
- */
-export async function withAdvisoryLock<Result>(
-  db: NodePgDatabase,
-  name: string,
-  run: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
-  const { client, release } = await acquireClient((db as NodePgDatabase & { $client: pg.Pool }).$client)
   let isFinished = false
   let isBroken = false
   // A query issued after the end (its sibling in a Promise.all failed) would run outside the transaction.
@@ -203,9 +154,9 @@ export async function withAdvisoryLock<Result>(
   const tx = drizzle(Object.create(client, { query: { value: query } })) as unknown as Tx
   const hooks: (() => void)[] = []
   commitHooks.set(tx, hooks)
-  const lockAcquired = client.query(`begin; select pg_advisory_xact_lock(hashtext(${client.escapeLiteral(name)}))`)
+  const begun = client.query(begin)
   try {
-    const [result] = await Promise.all([run(tx), lockAcquired])
+    const [result] = await Promise.all([run(tx), begun])
     isFinished = true
     await client.query('commit')
     return result
@@ -218,9 +169,20 @@ export async function withAdvisoryLock<Result>(
     })
     throw failure
   } finally {
-    release(isBroken)
+    clearTimeout(limit)
+    client.release(isBroken)
     for (const after of hooks) after()
   }
+}
+
+/** Transaction that holds the advisory lock `name`, cluster-wide, until it ends. */
+export function withAdvisoryLock<Result>(
+  db: NodePgDatabase,
+  name: string,
+  run: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const { $client: pool } = db as NodePgDatabase & { $client: pg.Pool }
+  return runTransaction(pool, `begin; select pg_advisory_xact_lock(hashtext(${pg.escapeLiteral(name)}))`, run)
 }
 
 /** For callers that are already in a transaction. Released at its end. */
