@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv4, isIPv6, SocketAddress } from 'node:net'
 import type { HonoRequest } from 'hono'
 import type { Context } from './context.ts'
 
@@ -55,12 +55,7 @@ export function truncatedAddress(address: string): string {
 function normalized(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return plain
-  const groups = groupsOf(plain)
-  if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xffff) return plain.toLowerCase()
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.')
+  return new SocketAddress({ address: plain, family: 'ipv6' }).address.replace(/^::ffff:(?=[\d.]+$)/, '')
 }
 
 /** `bits` is a multiple of 16. */

@@ -130,7 +130,8 @@ export function errorHandler(texts: Texts[]) {
 
   return async (thrown: Error, c: HonoContext<AppEnv>): Promise<Response> => {
     const unavailable = unavailabilityBehind(thrown)
-    const error = unavailable ? httpErrors.DATABASE_UNAVAILABLE() : toAppError(thrown)
+    const rejection = rejectionByDatabase(thrown)
+    const error = unavailable ? httpErrors.DATABASE_UNAVAILABLE() : (rejection ?? toAppError(thrown))
     const requestId = c.get('requestId')
     const locale = detectLocale(c.req.raw)
     translations[locale] ??= loadAll(locale)
@@ -144,19 +145,12 @@ export function errorHandler(texts: Texts[]) {
     const fields =
       error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, fieldMessage(key)]))
     // Usually hostile input; logged, because it may also be a bug.
-    if (isDataException(thrown) || isForeignKeyViolation(thrown))
-      c.get('ctx').log.warn({ err: thrown, requestId }, 'the database rejected a value')
+    if (rejection) c.get('ctx').log.warn({ err: thrown, requestId }, 'the database rejected a value')
     if (unavailable && mustLogUnavailability())
       c.get('ctx').log.error({ err: unavailable, requestId }, 'database unavailable')
     if (error.status === 503) c.header('retry-after', RETRY_AFTER_SECONDS)
-    const { code, details } = error
-    const payload = {
-      code,
-      message: t(`error.${code}`),
-      ...(fields ? { fields } : {}),
-      ...(details ? { details } : {}),
-    }
-    return c.json({ error: payload }, error.status as ContentfulStatusCode)
+    const { code, details, status } = error
+    return c.json({ error: { code, message: t(`error.${code}`), fields, details } }, status as ContentfulStatusCode)
 
     function fieldMessage(key: string): string {
       const { catalogue, key: name, values } = parseSchemaMessage(key)
@@ -178,20 +172,11 @@ const HTTP_EXCEPTION_ERRORS: { [status: number]: () => AppError } = {
 function toAppError(thrown: Error): AppError | undefined {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof HTTPException) return (HTTP_EXCEPTION_ERRORS[thrown.status] ?? httpErrors.BAD_REQUEST)()
-  if (isDataException(thrown)) return new AppError('INVALID_INPUT', 422)
-  if (isForeignKeyViolation(thrown)) return httpErrors.REFERENCE_GONE()
 }
 
-/** SQLSTATE class 22: number out of range, invalid date, invalid character. */
-function isDataException(thrown: Error): boolean {
-  return sqlStateOf(thrown)?.startsWith('22') ?? false
-}
-
-/** SQLSTATE foreign_key_violation. */
-function isForeignKeyViolation(thrown: Error): boolean {
-  return sqlStateOf(thrown) === '23503'
-}
-
-function sqlStateOf({ cause }: Error): string | undefined {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
+/** SQLSTATE class 22 (number out of range, invalid date, invalid character), or foreign_key_violation. */
+function rejectionByDatabase({ cause }: Error): AppError | undefined {
+  const sqlState = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (sqlState.startsWith('22')) return new AppError('INVALID_INPUT', 422)
+  if (sqlState === '23503') return httpErrors.REFERENCE_GONE()
 }

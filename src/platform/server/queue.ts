@@ -22,7 +22,7 @@ export type Job<Data extends object = object> = {
   cron?: string
 }
 
-export type DeadJob = { id: string; name: string; data: object; error: string; diedAt: Date }
+type DeadJob = { id: string; name: string; data: object; error: string; diedAt: Date }
 
 export type Queue = {
   enqueue: Enqueue

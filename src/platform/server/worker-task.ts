@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { ROOT } from './env.ts'
 import { createSerialQueue } from './time-limit.ts'
@@ -71,20 +73,13 @@ export function createWorkerTask<Input, Output>(
 }
 
 /** Undefined when the worker exits or the time limit passes first. */
-function nextMessage<Message>(worker: Worker, timeLimitMs: number): Promise<Message | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(finish, timeLimitMs)
-    worker.once('message', finish)
-    worker.once('exit', finishEmpty)
-
-    function finish(message?: Message): void {
-      clearTimeout(timer)
-      worker.off('message', finish)
-      worker.off('exit', finishEmpty)
-      resolve(message)
-    }
-    function finishEmpty(): void {
-      finish()
-    }
-  })
+async function nextMessage<Message>(worker: Worker, timeLimitMs: number): Promise<Message | undefined> {
+  const done = new AbortController()
+  const { signal } = done
+  const message: Promise<Message> = once(worker, 'message', { signal }).then(([first]) => first)
+  const exit = once(worker, 'exit', { signal }).then(() => undefined)
+  const timeout = pause(timeLimitMs, undefined, { signal })
+  return Promise.race([message, exit, timeout])
+    .catch(() => undefined)
+    .finally(() => done.abort())
 }

@@ -33,15 +33,8 @@ export function keyset(columns: [...(PgColumn | SQL)[], PgColumn], { direction, 
   if (!cursor) return { orderBy, isAfter: undefined }
   const values = columns.length > 1 ? splitCursor(String(cursor), columns) : [cursor]
   if (values.length !== columns.length) throw new AppError('INVALID_INPUT', 422)
-  return {
-    orderBy,
-    isAfter: isBeyond(
-      sql`(${sql.join(
-        values.map((value) => sql`${value}`),
-        sql`, `,
-      )})`,
-    ),
-  }
+  const parameters = values.map((value) => sql`${value}`)
+  return { orderBy, isAfter: isBeyond(sql`(${sql.join(parameters, sql`, `)})`) }
 }
 
 /** The value of an expression is text and may contain the separator; it is the first one. */

@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache'
+
 type Statement = { name: string; uses: number; isPrepared: boolean }
 type RewrittenQuery = { messages: readonly Uint8Array[]; rewriteResponse(given: Buffer): Buffer }
 
 /** Prepare only statements seen three times. */
 const PREPARE_AFTER_USES = 3
-/** LRU limit: IN lists of every length produce ever new statements. */
+/** IN lists of every length produce ever new statements. */
 const MAX_STATEMENTS = 500
 
 /**
@@ -13,23 +15,20 @@ const MAX_STATEMENTS = 500
  * rendered pages (alternating rounds on one machine).
  */
 export function createPreparedStatementCache(): (query: readonly Uint8Array[]) => RewrittenQuery {
-  const statements = new Map<string, Statement>()
   let toClose: Statement[] = []
   let count = 0
+  const statements = new LRUCache<string, Statement>({
+    max: MAX_STATEMENTS,
+    dispose: (statement) => {
+      if (statement.isPrepared) toClose.push(statement)
+    },
+  })
 
   function touch(text: string): Statement {
     const statement = statements.get(text) ?? { name: `cached_${count++}`, uses: 0, isPrepared: false }
     statement.uses++
-    statements.delete(text)
     statements.set(text, statement)
-    if (statements.size > MAX_STATEMENTS) evict(statements.keys().next().value!)
     return statement
-  }
-
-  function evict(text: string): void {
-    const statement = statements.get(text)
-    statements.delete(text)
-    if (statement?.isPrepared) toClose.push(statement)
   }
 
   return (query) => {
@@ -50,7 +49,7 @@ export function createPreparedStatementCache(): (query: readonly Uint8Array[]) =
         const whole = isPrepared ? Buffer.concat([PARSE_COMPLETE, own]) : own
         statement.isPrepared = whole[0] === PARSE_COMPLETE[0]
         // A statement that is no longer valid, for example after a schema change, is prepared again next time.
-        if (whole[PARSE_COMPLETE.length] !== BIND_COMPLETE) evict(text)
+        if (whole[PARSE_COMPLETE.length] !== BIND_COMPLETE) statements.delete(text)
         return whole
       },
     }

@@ -1,15 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { StartupError } from '../startup-error.ts'
@@ -99,13 +89,7 @@ function generateRootKey(): string {
 
 function writeKeyFile(file: string, rootKey: string): void {
   rmSync(file, { force: true })
-  const descriptor = openSync(file, 'wx', 0o600)
-  try {
-    writeSync(descriptor, `${rootKey}\n`)
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
+  writeFileSync(file, `${rootKey}\n`, { flag: 'wx', mode: 0o600, flush: true })
 }
 
 function readKeyFile(file: string): string | undefined {

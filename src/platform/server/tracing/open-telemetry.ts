@@ -25,13 +25,9 @@ import type { Log } from '../log.ts'
 /** Values are names, codes and numbers: never user input or personal data. */
 export type SpanAttributes = Record<string, string | number>
 export type SpanRole = 'server' | 'client' | 'consumer' | 'internal'
-export type ActiveSpan = { rename(name: string): void; set(attributes: SpanAttributes): void; fail(type: string): void }
-type SpanStart = {
-  role: SpanRole
-  name: string
-  attributes?: SpanAttributes
-  headers?: { traceparent: string | undefined; tracestate: string | undefined }
-}
+export type ActiveSpan = { set(attributes: SpanAttributes): void; fail(type: string): void }
+/** Headers of an incoming request: the caller may have started the trace (W3C `traceparent`). */
+export type TraceHeaders = { traceparent?: string | undefined; tracestate?: string | undefined }
 /** The current span, and the request that it belongs to. */
 type Scope = { context: Context; request: { route?: string } }
 
@@ -68,14 +64,18 @@ export function startOpenTelemetry(env: Env, log: Log) {
     log.warn({ reason: message }, 'traces')
   }
 
-  async function withSpan<Result>(start: SpanStart, run: (span: ActiveSpan) => Promise<Result>): Promise<Result> {
-    const { role, name, attributes = {}, headers = {} } = start
+  async function withSpan<Result>(
+    role: SpanRole,
+    name: string,
+    attributes: SpanAttributes,
+    run: (span: ActiveSpan) => Promise<Result>,
+    headers: TraceHeaders = {},
+  ): Promise<Result> {
     const outer = scopes.getStore()
     const parent = outer?.context ?? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter)
     const span = tracer.startSpan(name, { kind: KINDS[role], attributes }, parent)
     const request = role === 'server' || !outer ? {} : outer.request
     const active: ActiveSpan = {
-      rename: (next) => void span.updateName(next),
       set: (more) => void span.setAttributes(more),
       fail: (type) => void span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR }),
     }

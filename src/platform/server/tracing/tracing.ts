@@ -1,8 +1,8 @@
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
-import type { ActiveSpan, OpenTelemetry, SpanAttributes, SpanRole } from './open-telemetry.ts'
+import type { ActiveSpan, OpenTelemetry, SpanAttributes, SpanRole, TraceHeaders } from './open-telemetry.ts'
 
-const NO_SPAN: ActiveSpan = { rename() {}, set() {}, fail() {} }
+const NO_SPAN: ActiveSpan = { set() {}, fail() {} }
 let openTelemetry: OpenTelemetry | undefined
 
 /** Traces are on when a collector is configured; otherwise the SDK is not loaded. Returns a function that stops them. */
@@ -20,23 +20,18 @@ export function isTracing(): boolean {
   return openTelemetry !== undefined
 }
 
-/** Runs `run` in a span that is a child of the current one. A throw marks the span as failed. */
+/**
+ * Runs `run` in a span that is a child of the current one, or of the one that `headers` name. A throw marks the span as
+ * failed.
+ */
 export function withSpan<Result>(
   role: SpanRole,
   name: string,
   attributes: SpanAttributes,
   run: (span: ActiveSpan) => Promise<Result>,
+  headers?: TraceHeaders,
 ): Promise<Result> {
-  return openTelemetry ? openTelemetry.withSpan({ role, name, attributes }, run) : run(NO_SPAN)
-}
-
-/** As `withSpan`, for an incoming request: the caller may have started the trace (W3C `traceparent`). */
-export function withRequestSpan<Result>(
-  name: string,
-  headers: { traceparent: string | undefined; tracestate: string | undefined },
-  run: (span: ActiveSpan) => Promise<Result>,
-): Promise<Result> {
-  return openTelemetry ? openTelemetry.withSpan({ role: 'server', name, headers }, run) : run(NO_SPAN)
+  return openTelemetry ? openTelemetry.withSpan(role, name, attributes, run, headers) : run(NO_SPAN)
 }
 
 /** Whether the caller runs in a span: queries of the job queue's polling belong to none. */
@@ -44,7 +39,7 @@ export function isInSpan(): boolean {
   return openTelemetry?.isInSpan() ?? false
 }
 
-/** Route pattern of the page that the current request renders; only the router knows it. */
+/** Route pattern of the current request. Only the router knows that of a page. */
 export function noteRoute(pattern: string): void {
   openTelemetry?.noteRoute(pattern)
 }
