@@ -8,7 +8,7 @@ import { plainFormRoutes } from '#features/contact/server/plain-form.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { canonicalPath, canonicalSearch, rawPath } from '#kernel/canonical-path.ts'
-import { type DatabaseScope, withDatabaseScope } from '#platform/server/database/database-errors.ts'
+import { type DatabaseScope, databaseScope } from '#platform/server/database/database-errors.ts'
 import { type AppEnv, errorHandler, httpErrors } from '#platform/server/http.ts'
 import { requestDuration } from '#platform/server/metrics.ts'
 import { createApiRoutes } from './api.ts'
@@ -66,7 +66,7 @@ export function createApp(
     c.set('ctx', ctx)
     c.set('requestId', requestId)
     const scope: DatabaseScope = {}
-    await traceRequest(c, () => withDatabaseScope(scope, next))
+    await traceRequest(c, () => databaseScope.run(scope, next))
     if (scope.hasInvalidated && !database.isEmbedded) markRecentWrite(c.res.headers, env)
     if (!c.get('isPage')) {
       // Not `c.header`: after the handler it copies the response for each header, and turns the body into a stream.

@@ -12,7 +12,7 @@ import { namedObject } from '#kernel/schema-parts.ts'
 import type { User } from '#kernel/user.ts'
 import { type Catalogue, createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
-import { mustLogUnavailability, unavailabilityBehind } from './database/database-errors.ts'
+import { databaseScope, unavailabilityBehind } from './database/database-errors.ts'
 
 export type AppEnv = {
   Bindings: {
@@ -146,7 +146,7 @@ export function errorHandler(texts: Texts[]) {
       error.fields && Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, fieldMessage(key)]))
     // Usually hostile input; logged, because it may also be a bug.
     if (rejection) c.get('ctx').log.warn({ err: thrown, requestId }, 'the database rejected a value')
-    if (unavailable && mustLogUnavailability())
+    if (unavailable && !databaseScope.getStore()?.isLoggedByOwner)
       c.get('ctx').log.error({ err: unavailable, requestId }, 'database unavailable')
     if (error.status === 503) c.header('retry-after', RETRY_AFTER_SECONDS)
     const { code, details, status } = error

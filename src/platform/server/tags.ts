@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
-import { recordInvalidation } from './database/database-errors.ts'
+import { databaseScope } from './database/database-errors.ts'
 import { afterCommit, type Tx } from './db.ts'
 
 /** Cache tag (`company`, `post:42`). Reads during a render note tags; writes invalidate them. */
@@ -49,18 +49,7 @@ export function readOnce<Result>(key: string, load: () => Promise<Result>): Prom
 }
 
 /** Collects the tags that a render reads, and the invalidations from its start until `end`. */
-export type TagTracker = {
-  run<T>(render: () => Promise<T>): Promise<T>
-  tags: ReadonlySet<Tag>
-  maxAge(): number
-  /** Tags invalidated so far, whether or not the render reads them. */
-  invalidated(): ReadonlySet<Tag>
-  /** Whether a tag that was read has been invalidated since the start. */
-  isOutdated(): boolean
-  end(): void
-}
-
-export function startTracking(): TagTracker {
+export function startTracking() {
   const reading: TrackedRender = {
     tags: new Set(),
     invalidated: new Set(),
@@ -70,14 +59,18 @@ export function startTracking(): TagTracker {
   }
   inFlight.add(reading)
   return {
-    run: (render) => currentRender.run(reading, render),
-    tags: reading.tags,
+    run: <T>(render: () => Promise<T>) => currentRender.run(reading, render),
+    tags: reading.tags as ReadonlySet<Tag>,
     maxAge: () => reading.maxAge,
+    /** Tags invalidated so far, whether or not the render reads them. */
     invalidated: () => new Set(reading.invalidated),
+    /** Whether a tag that was read has been invalidated since the start. */
     isOutdated: () => reading.isAllInvalidated || !reading.tags.isDisjointFrom(reading.invalidated),
     end: () => inFlight.delete(reading),
   }
 }
+
+export type TagTracker = ReturnType<typeof startTracking>
 
 type Tracked<T> = { value: T; tags: ReadonlySet<Tag>; isFresh: boolean; maxAge: number }
 
@@ -99,7 +92,8 @@ export async function trackTags<T>(render: () => Promise<T>): Promise<Tracked<T>
 export async function invalidateTags(tx: Tx, ...tags: Tag[]): Promise<void> {
   await tx.execute(sql`select pg_notify(${INVALIDATION_CHANNEL}, ${JSON.stringify(tags)})`)
   afterCommit(tx, () => {
-    recordInvalidation()
+    const scope = databaseScope.getStore()
+    if (scope) scope.hasInvalidated = true
     applyInvalidation(tags)
   })
 }

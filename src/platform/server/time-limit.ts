@@ -1,19 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { httpErrors } from './http.ts'
 
-/** Rejects with a 503 after the limit and logs it. The work itself is not cancelled; its result is ignored. */
-export async function withTimeLimit<Result>(name: string, work: Promise<Result>, limitMs: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      process.emitWarning(`${name}: not finished within ${limitMs} ms`)
-      reject(httpErrors.TIMEOUT())
-    }, limitMs)
+/** The result of `work`, or that of `onTimeout` after the limit. The work itself is not cancelled; its result is ignored. */
+export function raceTimeout<Result>(work: Promise<Result>, limitMs: number, onTimeout: () => Result): Promise<Result> {
+  const done = new AbortController()
+  const timeout = pause(limitMs, undefined, { signal: done.signal }).then(onTimeout)
+  return Promise.race([work, timeout]).finally(() => done.abort())
+}
+
+/** Rejects with a 503 after the limit and logs it. */
+export function withTimeLimit<Result>(name: string, work: Promise<Result>, limitMs: number): Promise<Result> {
+  return raceTimeout(work, limitMs, () => {
+    process.emitWarning(`${name}: not finished within ${limitMs} ms`)
+    throw httpErrors.TIMEOUT()
   })
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { raceTimeout } from '#platform/server/time-limit.ts'
+
 /** `warning`: works, but should be changed. `skipped`: cannot be checked here, with the reason. */
 export type DiagnosisStatus = 'ok' | 'warning' | 'problem' | 'skipped'
 /** `text` is one sentence: what is wrong and what to do, or what is fine. */
@@ -16,17 +18,11 @@ const DEFAULT_LIMIT_SECONDS = 30
 /** A check that throws or does not end is a problem of its area; the other checks go on. */
 export async function runCheck({ area, limitSeconds = DEFAULT_LIMIT_SECONDS, run }: AreaCheck): Promise<Diagnosis[]> {
   const { problem } = diagnosesOf(area)
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<Diagnosis[]>((resolve) => {
-    const text = `The check did not finish within ${limitSeconds} seconds.`
-    timer = setTimeout(() => resolve([problem(text)]), limitSeconds * 1000)
-  })
+  const onTimeout = () => [problem(`The check did not finish within ${limitSeconds} seconds.`)]
   try {
-    return await Promise.race([run(), limit])
+    return await raceTimeout(run(), limitSeconds * 1000, onTimeout)
   } catch (failure) {
     return [problem(sentence((failure as Error).message))]
-  } finally {
-    clearTimeout(timer)
   }
 }
 

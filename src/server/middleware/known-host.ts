@@ -7,15 +7,7 @@ import type { Env } from '#platform/server/env.ts'
  */
 export function knownHosts({ origin }: Pick<Env, 'origin'>): (host: string | undefined) => boolean {
   const siteHost = new URL(origin).hostname
-  // Fast path: nearly all requests have the same host.
-  let last: { host: string | undefined; isKnown: boolean } = { host: undefined, isKnown: true }
-
   return (host) => {
-    if (host !== last.host) last = { host, isKnown: isKnown(host) }
-    return last.isKnown
-  }
-
-  function isKnown(host: string | undefined): boolean {
     if (host === undefined) return true
     const name = host.replace(/:\d+$/, '').toLowerCase()
     return name === 'localhost' || name === siteHost || isIP(name.replace(/^\[|\]$/g, '')) !== 0

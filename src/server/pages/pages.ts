@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context as HonoContext } from 'hono'
@@ -9,14 +8,11 @@ import { SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
 import { detectLocale, parseLocale, prefixOf } from '#kernel/locale.ts'
 import { readBuildId } from '#platform/server/build/build-id.ts'
 import type { Context } from '#platform/server/context.ts'
-import {
-  type DatabaseScope,
-  isDatabaseUnavailable,
-  withDatabaseScope,
-} from '#platform/server/database/database-errors.ts'
+import { type DatabaseScope, databaseScope, isDatabaseUnavailable } from '#platform/server/database/database-errors.ts'
 import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
 import type { Env } from '#platform/server/env.ts'
 import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
+import { raceTimeout } from '#platform/server/time-limit.ts'
 import { withSpan } from '#platform/server/tracing/tracing.ts'
 import { livePages } from '../composition/live-pages.ts'
 import { isGuarded } from '../middleware/guard-address.ts'
@@ -40,13 +36,12 @@ const SERVICE_UNAVAILABLE = { status: 503, headers: { 'retry-after': RETRY_AFTER
 const PAGE_TIMEOUT_MS = 20_000
 /** While the database seems down, how long a request waits for a fresh render before it gets a stale page. */
 const STALE_WAIT_MS = 2000
-const renderScope = new AsyncLocalStorage<{ hasTimedOut: boolean }>()
 
 /** During SSR, API calls are handled in this process. */
 export async function trackTimeouts(call: Promise<Response>): Promise<Response> {
   const answer = await call
-  const calls = renderScope.getStore()
-  if (calls && answer.status === SERVICE_UNAVAILABLE.status) calls.hasTimedOut = true
+  const scope = databaseScope.getStore()
+  if (scope && answer.status === SERVICE_UNAVAILABLE.status) scope.hasTimedOut = true
   return answer
 }
 
@@ -122,19 +117,16 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
   }
 
   async function renderHtml(request: Request, requestId: string) {
-    const calls = { hasTimedOut: false }
     const scope: DatabaseScope = { isLoggedByOwner: true }
     try {
-      const page = await withDatabaseScope(scope, () =>
-        renderScope.run(calls, () =>
-          withSpan('internal', 'render page', {}, () => withPageTimeout(bufferHtml(request), calls)),
-        ),
+      const page = await databaseScope.run(scope, () =>
+        withSpan('internal', 'render page', {}, () => withPageTimeout(bufferHtml(request), scope)),
       )
       return { ...page, unavailable: scope.unavailable }
     } catch (err) {
       const unavailable = scope.unavailable ?? (isDatabaseUnavailable(err) ? (err as Error) : undefined)
       if (!unavailable) log.error({ err, requestId }, 'page failed')
-      const response = new Response(null, unavailable || calls.hasTimedOut ? SERVICE_UNAVAILABLE : { status: 500 })
+      const response = new Response(null, unavailable || scope.hasTimedOut ? SERVICE_UNAVAILABLE : { status: 500 })
       return { response, html: errorPage(detectLocale(request), requestId), unavailable }
     }
   }
@@ -187,13 +179,11 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
 /** A query on a silently dead connection never ends, and neither would the render. */
-async function withPageTimeout<T>(work: Promise<T>, calls: { hasTimedOut: boolean }): Promise<T> {
-  const done = new AbortController()
-  const timeout = pause(PAGE_TIMEOUT_MS, undefined, { signal: done.signal }).then(() => {
-    calls.hasTimedOut = true
+function withPageTimeout<T>(work: Promise<T>, scope: DatabaseScope): Promise<T> {
+  return raceTimeout(work, PAGE_TIMEOUT_MS, () => {
+    scope.hasTimedOut = true
     throw new Error('the page timed out')
   })
-  return Promise.race([work, timeout]).finally(() => done.abort())
 }
 
 /** Stores `?lng=` in the cookie, if the page is in that language: the language menu works without JavaScript. */

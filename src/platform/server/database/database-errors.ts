@@ -8,17 +8,8 @@ import type pg from 'pg'
 const UNAVAILABLE_SQLSTATE = /^(08...|53...|57P..|57014|55P03|25P03|25P04|25006|58030)$/
 
 /** Socket and DNS failures; the driver passes them on unchanged. */
-const UNAVAILABLE_SOCKET = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ECONNABORTED',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-])
+const UNAVAILABLE_SOCKET =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /** Errors of `pg` and `pg-pool` that have no code. */
 const UNAVAILABLE_MESSAGE = new Set([
@@ -40,7 +31,7 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   const { code = '', syscall } = thrown as { code?: unknown; syscall?: unknown }
   // The unix socket of the embedded database, while it is being opened again.
   if (code === 'ENOENT' && syscall === 'connect') return true
-  if (UNAVAILABLE_SQLSTATE.test(String(code)) || UNAVAILABLE_SOCKET.has(String(code))) return true
+  if (UNAVAILABLE_SQLSTATE.test(String(code)) || UNAVAILABLE_SOCKET.test(String(code))) return true
   return UNAVAILABLE_MESSAGE.has(thrown.message) || isDatabaseUnavailable(thrown.cause)
 }
 
@@ -52,27 +43,16 @@ export type DatabaseScope = {
   hasInvalidated?: boolean
   /** Set when the caller that opened the scope logs the failure, so that nested calls do not. */
   isLoggedByOwner?: boolean
+  /** An API call of a render, or the render itself, took too long. */
+  hasTimedOut?: boolean
 }
-const scopes = new AsyncLocalStorage<DatabaseScope>()
-
-export function withDatabaseScope<T>(scope: DatabaseScope, run: () => T): T {
-  return scopes.run(scope, run)
-}
-
-export function recordInvalidation(): void {
-  const scope = scopes.getStore()
-  if (scope) scope.hasInvalidated = true
-}
+export const databaseScope = new AsyncLocalStorage<DatabaseScope>()
 
 /** The database failure behind a failed request, if there was one. */
 export function unavailabilityBehind(thrown: unknown): Error | undefined {
-  if (!isDatabaseUnavailable(thrown)) return scopes.getStore()?.unavailable
+  if (!isDatabaseUnavailable(thrown)) return databaseScope.getStore()?.unavailable
   recordUnavailability(thrown as Error)
   return thrown as Error
-}
-
-export function mustLogUnavailability(): boolean {
-  return !scopes.getStore()?.isLoggedByOwner
 }
 
 /** Records failures to connect or to query in the scope of the current request. */
@@ -91,6 +71,6 @@ export function recordFailures(pool: pg.Pool): pg.Pool {
 }
 
 function recordUnavailability(failure: Error): void {
-  const scope = scopes.getStore()
+  const scope = databaseScope.getStore()
   if (scope) scope.unavailable ??= failure
 }
