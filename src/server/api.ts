@@ -173,17 +173,14 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
 }
 
 function limitRequest(maxBytes: number, tooLarge: () => Error, timeoutMs: number): MiddlewareHandler<AppEnv> {
-  const limit = limitBody(maxBytes, throwing(tooLarge))
+  const limit = limitBody(maxBytes, () => {
+    throw tooLarge()
+  })
   const limitTime = timeout(timeoutMs, new HTTPException(503))
   return (c, next) => limit(c, () => limitTime(c, next) as Promise<void>)
 }
 
-function throwing(failure: () => Error) {
-  return (): never => {
-    throw failure()
-  }
-}
-
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const ERROR_RESPONSE = { $ref: '#/components/responses/Error' }
 const ERROR_RESPONSES = { responses: { '4XX': ERROR_RESPONSE, '503': ERROR_RESPONSE } }
 
@@ -206,8 +203,8 @@ const SECURITY_SCHEMES = {
   },
 }
 
-async function describeApi(api: Hono<AppEnv>, { env }: Context) {
-  const described = await generateSpecs(api, {
+function describeApi(api: Hono<AppEnv>, { env }: Context) {
+  return generateSpecs(api, {
     documentation: {
       openapi: '3.1.0',
       info: { title: 'cyaan', version: '1', description: 'The API of the site, also used by its own pages.' },
@@ -221,17 +218,9 @@ async function describeApi(api: Hono<AppEnv>, { env }: Context) {
         responses: { Error: jsonResponse(errorSchema, 'Error: a code for programs and a message for users') },
       },
     },
-    defaultOptions: {
-      GET: ERROR_RESPONSES,
-      POST: ERROR_RESPONSES,
-      PUT: ERROR_RESPONSES,
-      PATCH: ERROR_RESPONSES,
-      DELETE: ERROR_RESPONSES,
-    },
+    defaultOptions: Object.fromEntries(METHODS.map((method) => [method, ERROR_RESPONSES])),
+    // Rejected input is a 4XX of the default options.
+    defaultValidationErrorResponse: false,
     exclude: ['/api/openapi.json'],
   })
-  // The library adds its own 400 to every operation with a validator; ours is the 4XX beside it.
-  for (const calls of Object.values(described.paths))
-    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) delete calls?.[method]?.responses?.['400']
-  return described
 }

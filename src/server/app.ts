@@ -59,7 +59,7 @@ export function createApp(
   const pages = createPages(ctx, pageCache, load, withOfflinePage(ctx, render))
   const app = new Hono<AppEnv>({ getPath: rawPath })
 
-  app.onError(withFailurePage(env, errorHandler(ERROR_TEXTS)))
+  app.onError(withFailurePage(errorHandler(ERROR_TEXTS)))
   app.use(async (c, next) => {
     const start = performance.now()
     const requestId = randomUUID()

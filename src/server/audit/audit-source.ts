@@ -39,17 +39,10 @@ function given(...prices: (number | null)[]): number[] {
 }
 
 function sitePage({ path, key }: PublicPage): AuditedPage[] {
-  const alternates = inEveryLanguage((locale) => localizedPath(locale, path))
-  return LOCALES.map((locale) => ({
-    address: alternates[locale],
-    path,
-    locale,
-    kind: 'page',
-    alternates,
-    textLocale: locale,
-    isListed: true,
-    editPath: pageTextAddress(key, locale),
-  }))
+  return inEveryLanguage(
+    () => path,
+    (locale) => ({ kind: 'page', textLocale: locale, isListed: true, editPath: pageTextAddress(key, locale) }),
+  )
 }
 
 /** Categories without posts are not listed. */
@@ -59,17 +52,10 @@ async function listCategories(ctx: Context): Promise<AuditedPage[]> {
     .filter(({ posts, subcategories }) => posts > 0 || subcategories.some((one) => one.posts > 0))
     .flatMap(({ slug }) => {
       const query = `?category=${encodeURIComponent(slug)}`
-      const alternates = inEveryLanguage((locale) => localizedPath(locale, '/blog') + query)
-      return LOCALES.map((locale) => ({
-        address: alternates[locale],
-        path: `/blog${query}`,
-        locale,
-        kind: 'category' as const,
-        alternates,
-        textLocale: locale,
-        isListed: false,
-        editPath: `/categorie/new${query}`,
-      }))
+      return inEveryLanguage(
+        () => `/blog${query}`,
+        (locale) => ({ kind: 'category', textLocale: locale, isListed: false, editPath: `/categorie/new${query}` }),
+      )
     })
 }
 
@@ -77,24 +63,25 @@ async function listPosts(ctx: Context): Promise<AuditedPage[]> {
   const pages: AuditedPage[] = []
   for (let offset = 0; ; offset += POSTS_PER_BATCH) {
     const entries = await blogPages.listPart(ctx, { offset, limit: POSTS_PER_BATCH })
-    for (const { paths, languages } of entries) {
-      const alternates = inEveryLanguage((locale) => localizedPath(locale, paths[locale]))
-      for (const locale of LOCALES)
-        pages.push({
-          address: alternates[locale],
-          path: paths[locale],
-          locale,
-          kind: 'post',
-          alternates,
-          textLocale: languages.includes(locale) ? locale : languages.find((one) => paths[one] === paths[locale])!,
-          isListed: languages.includes(locale),
-          editPath: `/edit${paths[locale].replace('/blog', '')}`,
-        })
-    }
     if (entries.length === 0) return pages
+    for (const { paths, languages } of entries) {
+      const details = (locale: Locale): PageDetails => ({
+        kind: 'post',
+        textLocale: languages.includes(locale) ? locale : languages.find((one) => paths[one] === paths[locale])!,
+        isListed: languages.includes(locale),
+        editPath: `/edit${paths[locale].replace('/blog', '')}`,
+      })
+      pages.push(...inEveryLanguage((locale) => paths[locale], details))
+    }
   }
 }
 
-function inEveryLanguage(addressIn: (locale: Locale) => string): Record<Locale, string> {
-  return { nl: addressIn('nl'), en: addressIn('en'), fr: addressIn('fr') }
+type PageDetails = Omit<AuditedPage, 'address' | 'path' | 'locale' | 'alternates'>
+
+function inEveryLanguage(pathIn: (locale: Locale) => string, detailsIn: (locale: Locale) => PageDetails) {
+  const addressIn = (locale: Locale) => localizedPath(locale, pathIn(locale))
+  const alternates = { nl: addressIn('nl'), en: addressIn('en'), fr: addressIn('fr') }
+  return LOCALES.map((locale): AuditedPage => {
+    return { address: alternates[locale], path: pathIn(locale), locale, alternates, ...detailsIn(locale) }
+  })
 }

@@ -1,4 +1,4 @@
-import { readdir, stat, statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { METRICS } from '#features/analytics/model/event.schema.ts'
 import { THRESHOLDS } from '#features/analytics/model/vitals.ts'
@@ -16,7 +16,7 @@ import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { addDays } from '#kernel/calendar.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
-import { newestNightly } from '#platform/server/backup/remote-backup.ts'
+import { findNewestLocal } from '#platform/server/backup/remote-backup.ts'
 import { countFailedJobs } from '#platform/server/failed-jobs.ts'
 import { findLastUpload } from '../backup.jobs.ts'
 import { readTextGroups } from './text-groups.ts'
@@ -129,9 +129,9 @@ const uploadTips: TipSource = async ({ db, env, now }) => {
 /** Embedded database only: PostgreSQL servers are backed up by their operator. */
 const backupTips: TipSource = async ({ db, env, now }) => {
   if (env.DATABASE_URL) return []
-  const newest = await newestBackup(join(env.DATA_DIR, 'backups'))
+  const newest = await findNewestLocal(env.DATA_DIR)
   const started = await stat(join(env.DATA_DIR, 'db')).catch(() => undefined)
-  const since = newest ?? started?.birthtime
+  const since = newest ? new Date(newest.day) : started?.birthtime
   const days = since ? daysSince(since, now()) : 0
   const copied = env.BACKUP_BUCKET ? await findLastUpload(db) : (await findLastEntry(db, 'backup.written'))?.at
   const copyDays = copied && daysSince(copied, now())
@@ -145,12 +145,6 @@ const backupTips: TipSource = async ({ db, env, now }) => {
 
 function daysSince(moment: Date, now: Date): number {
   return Math.floor((now.getTime() - moment.getTime()) / DAY_MS)
-}
-
-async function newestBackup(folder: string): Promise<Date | undefined> {
-  const names = await readdir(folder).catch(() => [])
-  const last = newestNightly(names.filter((name) => name.endsWith('.gz')).map((name) => name.slice(0, -3)))
-  return last ? new Date(last) : undefined
 }
 
 const LOW_SHARE = 0.1

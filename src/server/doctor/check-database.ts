@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readMigrationCount } from '#platform/server/database/migration-count.ts'
+import { countMigrations, readMigrationCount } from '#platform/server/database/migration-count.ts'
 import { CONNECTIONS_PER_PROCESS, type Database, openClient, SITE_APPLICATION } from '#platform/server/db.ts'
 import { countFailedJobs } from '#platform/server/failed-jobs.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
@@ -14,24 +14,21 @@ const MAX_CLOCK_DIFFERENCE_MS = 5000
 
 /** Both databases. The version is checked when the database is opened. */
 export async function checkSchema({ pool }: Pick<Database, 'pool'>): Promise<Diagnosis[]> {
-  const { rows } = await pool.query<{ version: string; hasTrigrams: boolean; hasMigrations: boolean }>(
+  const { rows } = await pool.query<{ version: string; hasTrigrams: boolean }>(
     `select current_setting('server_version') as version,
-       exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams",
-       to_regclass('drizzle.__drizzle_migrations') is not null as "hasMigrations"`,
+       exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams"`,
   )
-  const { version, hasTrigrams, hasMigrations } = rows[0]!
+  const { version, hasTrigrams } = rows[0]!
   const reachable = ok(`PostgreSQL ${version} answers.`)
-  if (!hasMigrations)
+  const migrations = await countMigrations(pool)
+  if (migrations === undefined)
     return [reachable, problem('The database is empty: start the site once, which creates its tables.')]
-  const { rows: counted } = await pool.query<{ count: number }>(
-    'select count(*)::int as count from drizzle.__drizzle_migrations',
-  )
   return [
     reachable,
     hasTrigrams
       ? ok('The extension pg_trgm is installed.')
       : problem('The extension pg_trgm is missing: run "create extension pg_trgm" in the database as its owner.'),
-    judgeMigrations(counted[0]!.count, readMigrationCount()),
+    judgeMigrations(migrations, readMigrationCount()),
   ]
 }
 

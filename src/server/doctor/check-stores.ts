@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { requireValidPublicKey } from '#platform/server/backup/backup-encryption.ts'
 import { verifyBackup } from '#platform/server/backup/backup-format.ts'
 import {
+  findNewestLocal,
   newestNightly,
   nightlyName,
   openRemoteBackups,
@@ -59,16 +60,14 @@ export async function checkBackups(env: Env, now: Date): Promise<Diagnosis[]> {
 
 /** The newest nightly backup of the embedded database: its age, and every line of it. */
 async function checkLocal(dataDir: string, now: Date): Promise<Diagnosis> {
-  const folder = join(dataDir, 'backups')
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.gz'))
-  const newest = newestNightly(names.map((name) => name.slice(0, -'.gz'.length)))
+  const newest = await findNewestLocal(dataDir)
   if (!newest) {
     const created = await stat(join(dataDir, 'db')).catch(() => undefined)
     return created && daysBetween(created.birthtime, now) > MAX_BACKUP_AGE_DAYS
-      ? problem(`There is no nightly backup in ${folder}: let the site run at night, or see its log.`)
+      ? problem(`There is no nightly backup in ${join(dataDir, 'backups')}: let the site run at night, or see its log.`)
       : skipped('There is no nightly backup yet.')
   }
-  const file = join(folder, `${nightlyName(newest)}.gz`)
+  const { day, file } = newest
   try {
     await verifyBackup(file)
   } catch (failure) {
@@ -76,7 +75,7 @@ async function checkLocal(dataDir: string, now: Date): Promise<Diagnosis> {
       `The newest backup ${file} cannot be read (${(failure as Error).message}): make one with "npm run backup".`,
     )
   }
-  return judgeAge(newest, now, `The newest backup ${file} is complete`)
+  return judgeAge(day, now, `The newest backup ${file} is complete`)
 }
 
 async function checkRemote(env: Env, publicKey: string, now: Date): Promise<Diagnosis[]> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Database, SITE_APPLICATION } from '#platform/server/db.ts'
+import { isSiteConnected } from '#platform/server/database/site-stopped.ts'
+import type { Database } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
 import { checkDataDir, checkSecretKey } from './check-data-dir.ts'
 import { checkJobs, checkSchema, checkServer } from './check-database.ts'
@@ -54,10 +55,5 @@ async function openIfPresent(env: Env, open: () => Promise<Database>): Promise<D
 
 /** The site holds the lock of the embedded database, so a command could open it only while the site is stopped. */
 async function isSiteRunning(env: Env, { isEmbedded, pool }: Database): Promise<boolean> {
-  if (!env.DATABASE_URL) return !isEmbedded
-  const { rows } = await pool.query<{ isRunning: boolean }>(
-    'select exists (select from pg_stat_activity where application_name = $1 and datname = current_database()) as "isRunning"',
-    [SITE_APPLICATION],
-  )
-  return rows[0]!.isRunning
+  return env.DATABASE_URL ? isSiteConnected(pool) : !isEmbedded
 }

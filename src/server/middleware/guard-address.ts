@@ -7,7 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import { forbiddenPage } from '../pages/error-page.ts'
-import { pagePolicy, securityHeaders } from './security-headers.ts'
+import { sendPlainPage } from '../pages/private-page.ts'
 
 type GuardRule = [
   pattern: RegExp,
@@ -55,9 +55,5 @@ export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
     return
   }
 
-  const { env } = c.var.ctx
-  const html = forbiddenPage(detectLocale(c.req.raw))
-  c.set('isPage', true)
-  const headers = { ...securityHeaders(env), 'content-security-policy': pagePolicy({ html, hashes: [] }, env) }
-  return c.html(html, 403, { ...headers, 'x-request-id': c.get('requestId') })
+  return sendPlainPage(c, forbiddenPage(detectLocale(c.req.raw)), 403)
 }

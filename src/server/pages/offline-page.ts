@@ -2,9 +2,9 @@ import { html } from 'hono/html'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { formatOpeningHours } from '#features/settings/model/format-opening-hours.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { detectLocale, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
+import { detectLocale, type Locale, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { ERROR_PAGE_TEXTS, plainPage } from './error-page.ts'
+import { ERROR_PAGE_LINKS, homeLink, plainPage } from './error-page.ts'
 
 type Render = (request: Request) => Response | Promise<Response>
 
@@ -46,9 +46,8 @@ export function withOfflinePage(ctx: Pick<Context, 'db'>, render: Render): Rende
  */
 export function offlinePage(locale: Locale, company: Company): string {
   const { title, what, visited } = OFFLINE[locale]
-  const { again, home } = ERROR_PAGE_TEXTS[locale]
-  const actions = `<p class="actions"><a class="button" href="">${again}</a> <a href="${localizedPath(locale, '/')}">${home}</a></p>`
-  const content = `<p class="lead">${what}</p>${actions}<!--visited-->${contactOf(locale, company)}`
+  const links = `<a class="button" href="">${ERROR_PAGE_LINKS[locale].again}</a> ${homeLink(locale)}`
+  const content = `<p class="lead">${what}</p><p class="actions">${links}</p><!--visited-->${contactOf(locale, company)}`
   return plainPage(locale, title, content, `class="offline" data-visited-heading="${visited}"`)
 }
 

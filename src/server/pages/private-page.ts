@@ -9,16 +9,29 @@ type PrivatePage = { locale: Locale; title: string; content: string; status: Con
 
 /** A plain page behind a secret URL: not cached, not indexed, and its URL is never sent as referrer. */
 export function sendPrivatePage(c: HonoContext<AppEnv>, { locale, title, content, status }: PrivatePage): Response {
-  const { env } = c.var.ctx
-  const html = plainPage(locale, title, content, 'class="decision"')
-  c.set('isPage', true)
-  return c.html(html, status, {
-    ...securityHeaders(env),
-    'content-security-policy': pagePolicy({ html, hashes: [] }, env),
+  return sendPlainPage(c, plainPage(locale, title, content, 'class="decision"'), status, {
     'content-language': locale,
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
-    'x-request-id': c.get('requestId'),
+  })
+}
+
+/** A page that the renderer did not make: without scripts, with the headers of a page. */
+export function sendPlainPage(
+  c: HonoContext<AppEnv>,
+  html: string,
+  status: ContentfulStatusCode,
+  headers: Record<string, string> = {},
+): Response {
+  const { env } = c.var.ctx
+  c.set('isPage', true)
+  const policy = pagePolicy({ html, hashes: [] }, env)
+  const requestId = c.get('requestId')
+  return c.html(html, status, {
+    ...securityHeaders(env),
+    'content-security-policy': policy,
+    'x-request-id': requestId,
+    ...headers,
   })
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { countMigrations } from '../database/migration-count.ts'
 import { type Db, openClient } from '../db.ts'
 import { StartupError } from '../startup-error.ts'
 import { INVALIDATION_CHANNEL } from '../tags.ts'
@@ -41,12 +42,8 @@ export async function writeBackup(
   const partial = `${file}.part`
   try {
     await client.query('begin isolation level repeatable read read only')
-    const header = { madeAt: madeAt.toISOString(), migrations: await countMigrations(client) }
-    await pipeline(
-      Readable.from(formatBackup(header, entriesOf(client, files))),
-      createGzip(),
-      createWriteStream(partial, { mode: 0o600 }),
-    )
+    const header = { madeAt: madeAt.toISOString(), migrations: await requireMigrations(client) }
+    await writeEntries(partial, header, entriesOf(client, files))
     await verifyBackup(partial).catch((cause: Error) => {
       throw new Error(`the backup ${file} could not be read back: ${cause.message}`, { cause })
     })
@@ -64,11 +61,12 @@ export async function copyWithFiles(source: string, target: string, files: Exter
     for await (const entry of entries) yield [entry]
     yield* fileEntries(files)
   }
-  await pipeline(
-    Readable.from(formatBackup(header!, allEntries())),
-    createGzip(),
-    createWriteStream(target, { mode: 0o600 }),
-  )
+  await writeEntries(target, header!, allEntries())
+}
+
+function writeEntries(file: string, ...[header, entries]: Parameters<typeof formatBackup>): Promise<void> {
+  const lines = Readable.from(formatBackup(header, entries))
+  return pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600 }))
 }
 
 async function flushToDisk(file: string): Promise<void> {
@@ -109,7 +107,7 @@ export async function restoreBackup(
 ): Promise<{ rows: number }> {
   const client = await openClient(connection)
   try {
-    const migrations = await countMigrations(client)
+    const migrations = await requireMigrations(client)
     await verifyBackup(file, {
       async header(header) {
         const mismatch = explainMismatch(header, migrations)
@@ -225,13 +223,10 @@ async function continueSequences(client: pg.Client): Promise<void> {
   }
 }
 
-async function countMigrations(client: pg.Client): Promise<number> {
-  const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name")
-  if (!found[0].name) throw new StartupError('There is nothing in this database yet: start the site once.')
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::int as count from drizzle.__drizzle_migrations',
-  )
-  return rows[0]!.count
+async function requireMigrations(client: pg.Client): Promise<number> {
+  const count = await countMigrations(client)
+  if (count === undefined) throw new StartupError('There is nothing in this database yet: start the site once.')
+  return count
 }
 
 const quoted = pg.escapeIdentifier

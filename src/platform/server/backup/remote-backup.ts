@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Env } from '../env.ts'
-import { type ObjectStore, openObjectStore } from '../object-store.ts'
+import { openObjectStore } from '../object-store.ts'
 import { StartupError } from '../startup-error.ts'
 import { expiredBackups } from './backup-retention.ts'
 
@@ -32,7 +32,17 @@ export function openRemoteBackups(env: Env) {
 
   return {
     list,
-    upload: (name: string, file: string) => uploadEncrypted(store, keyOf(name), file, BACKUP_PUBLIC_KEY),
+    async upload(name: string, file: string): Promise<void> {
+      const encrypted = `${file}.age.part`
+      const { encryptFile } = await loadEncryption()
+      try {
+        await encryptFile(file, encrypted, BACKUP_PUBLIC_KEY)
+        // A blob of a file is streamed, with a known length, and can be sent again when the store asks for it.
+        await store.put(keyOf(name), await openAsBlob(encrypted), { sha256: await sha256Of(encrypted) })
+      } finally {
+        await rm(encrypted, { force: true })
+      }
+    },
     async download(name: string, file: string): Promise<void> {
       if (!BACKUP_PRIVATE_KEY)
         throw new StartupError('Set BACKUP_PRIVATE_KEY to the private key of BACKUP_PUBLIC_KEY to decrypt a backup.')
@@ -60,6 +70,14 @@ export function newestNightly(names: readonly string[]): string | undefined {
     .at(-1)
 }
 
+/** The day of the newest nightly backup in DATA_DIR, and its file. */
+export async function findNewestLocal(dataDir: string): Promise<{ day: string; file: string } | undefined> {
+  const folder = join(dataDir, 'backups')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.gz'))
+  const day = newestNightly(names.map((name) => name.slice(0, -'.gz'.length)))
+  return day ? { day, file: join(folder, `${nightlyName(day)}.gz`) } : undefined
+}
+
 /** The name in `s3:NAME`; undefined for the name of a file. */
 export function remoteNameOf(argument: string): string | undefined {
   if (!argument.startsWith('s3:')) return undefined
@@ -85,18 +103,6 @@ function loadEncryption() {
 
 function keyOf(name: string): string {
   return `${PREFIX}${name}${SUFFIX}`
-}
-
-async function uploadEncrypted(store: ObjectStore, key: string, file: string, publicKey: string): Promise<void> {
-  const encrypted = `${file}.age.part`
-  const { encryptFile } = await loadEncryption()
-  try {
-    await encryptFile(file, encrypted, publicKey)
-    // A blob of a file is streamed, with a known length, and can be sent again when the store asks for it.
-    await store.put(key, await openAsBlob(encrypted), { sha256: await sha256Of(encrypted) })
-  } finally {
-    await rm(encrypted, { force: true })
-  }
 }
 
 async function sha256Of(file: string): Promise<string> {

@@ -14,18 +14,19 @@ export async function withSiteStopped<Result>(
   const client = await openClient(connection)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await requireNoSite(client)
+    if (await isSiteConnected(client))
+      throw new StartupError('The site is running on this database: stop every web process first, then restore.')
     return await run()
   } finally {
     await client.end()
   }
 }
 
-async function requireNoSite(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = $1',
+/** Whether a web process is connected to this database of a PostgreSQL server. */
+export async function isSiteConnected(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from pg_stat_activity where datname = current_database() and application_name = $1',
     [SITE_APPLICATION],
   )
-  if (rows[0]!.count > 0)
-    throw new StartupError('The site is running on this database: stop every web process first, then restore.')
+  return rowCount! > 0
 }
