@@ -11,29 +11,16 @@ import { demoUserId, seedDemoUsers } from './demo-users.service.ts'
 /** Runs on the first start with an empty database. The rows are marked with `isDemo`. */
 export async function seedDemoReviews({ now }: Pick<Context, 'now'>, tx: Tx): Promise<void> {
   const at = now()
-  await seedDemoUsers(
-    tx,
-    DEMO_REVIEWS.map(({ key, firstName, lastName, isClient, locale }) => {
-      return { key, firstName, lastName, isClient, language: locale }
-    }),
-    at,
-  )
+  const authors = DEMO_REVIEWS.map(({ key, firstName, lastName, isClient, locale }) => {
+    return { key, firstName, lastName, isClient, language: locale }
+  })
+  await seedDemoUsers(tx, authors, at)
   for (const { key, locale, rating, title, content, daysAgo, reply } of DEMO_REVIEWS) {
     const createdAt = new Date(at.getTime() - daysAgo * DAY_MS)
     const repliedAt = reply ? new Date(createdAt.getTime() + 2 * DAY_MS) : null
-    await repo.insert(tx, {
-      id: demoUserId(key),
-      authorId: demoUserId(key),
-      rating,
-      title,
-      content,
-      locale,
-      isVisible: true,
-      isDemo: true,
-      reply: reply ?? null,
-      repliedAt,
-      createdAt,
-    })
+    const review = { rating, title, content, locale, createdAt, reply: reply ?? null, repliedAt }
+    const authorId = demoUserId(key)
+    await repo.insert(tx, { id: authorId, authorId, ...review, isVisible: true, isDemo: true })
   }
 }
 

@@ -24,12 +24,12 @@ const bucketName = z
   .regex(/^[a-z0-9.-]{3,63}$/, 'the name of a bucket')
   .optional()
 
-const secondsUpTo = (max: number) => {
-  const range = `a number of seconds from 0 to ${max}`
+const numberUpTo = (max: number, what = 'a number') => {
+  const range = `${what} from 0 to ${max}`
   return z.coerce.number(range).min(0, range).max(max, range)
 }
 
-const share = z.coerce.number('a number from 0 to 1').min(0, 'a number from 0 to 1').max(1, 'a number from 0 to 1')
+const postgresUrl = urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional()
 
 const PORT_RANGE = 'a whole number from 0 to 65535'
 
@@ -57,11 +57,11 @@ const schema = z.object({
   SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
   /** The previous key; read by `npm run secret:rotate` only. */
   OLD_SECRET_KEY: z.string().optional(),
-  DATABASE_URL: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_URL: postgresUrl,
   /** The same database without a pooler, for LISTEN, migrations and backups, which need a session. */
-  DATABASE_URL_DIRECT: urlWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
-  DATABASE_WAIT_SECONDS: secondsUpTo(3600).default(60),
-  DRAIN_SECONDS: secondsUpTo(300).default(0),
+  DATABASE_URL_DIRECT: postgresUrl,
+  DATABASE_WAIT_SECONDS: numberUpTo(3600, 'a number of seconds').default(60),
+  DRAIN_SECONDS: numberUpTo(300, 'a number of seconds').default(0),
   S3_ENDPOINT: baseUrl('https://s3.eu-central-1.example.com'),
   S3_BUCKET: bucketName,
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -88,14 +88,14 @@ const schema = z.object({
       'trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
-  ACCESS_LOG_SAMPLE: share.default(0.01),
+  ACCESS_LOG_SAMPLE: numberUpTo(1).default(0.01),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl('http://127.0.0.1:4318'),
   /** Read by the OpenTelemetry SDK. */
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().optional(),
   OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
-  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  OTEL_TRACES_SAMPLER_ARG: numberUpTo(1).default(1),
   STYLEGUIDE: onOff('off'),
   SERVICE_WORKER: onOff('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),
