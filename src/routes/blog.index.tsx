@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
+import { blogListTexts } from '#features/blog/messages/list/index.ts'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
 import { readBlogSearch } from '#features/blog/model/blog-search.ts'
 import { BlogError } from '#features/blog/ui/reading/blog-error.tsx'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/blog/')({
   loaderDeps: ({ search }) => readBlogSearch(search),
   loader: async ({ deps: search }) => {
     const [content, found, all] = await Promise.all([
-      loadContent('blog', blogReadingTexts),
+      loadContent('blog', blogListTexts, blogReadingTexts),
       loadPosts(search),
       loadCategories(),
     ])

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { commentTexts } from '#features/blog/messages/comments/index.ts'
+import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
 import { loadReplySubscription, UnsubscribeForm } from '#features/blog/ui/comments/unsubscribe-form.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/unsubscribe')({
   // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
   loader: async ({ location }) => {
     const [content, isStopped] = await Promise.all([
-      loadContent('unsubscribe', commentTexts),
+      loadContent('unsubscribe', unsubscribeTexts),
       loadReplySubscription(location.searchStr),
     ])
     return { ...content, isStopped, action: location.publicHref }

@@ -4,6 +4,7 @@ import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { tipTexts } from '#features/audit/messages/tips/index.ts'
 import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
+import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
 import { clientTexts } from '#features/clients/messages/index.ts'
@@ -16,6 +17,7 @@ import { identitySettingsTexts } from '#features/identity/messages/settings/inde
 import { mailTexts } from '#features/mail/messages/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { mediaTexts } from '#features/media/messages/index.ts'
+import { moderationErrorTexts } from '#features/moderation/messages/errors/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
@@ -37,9 +39,11 @@ export const ERROR_TEXTS = [
   clientTexts,
   cannedAnswersTexts,
   blogErrorTexts,
+  moderationErrorTexts,
   moderationTexts,
   reviewTexts,
   commentTexts,
+  unsubscribeTexts,
   bookingErrorsTexts,
   bookingSettingsTexts,
   auditErrorTexts,

@@ -3,13 +3,7 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   'error.MUTED': 'You can’t post anything for now.',
-  'error.TEXT_NOT_FOUND': 'This text is no longer on the site.',
   'error.ALREADY_REPORTED': 'You have already reported this. We’ll look into it.',
-  'error.OWN_TEXT': 'You can’t report your own text, but you can edit or delete it.',
-  'error.NOTHING_TO_DECIDE': 'There is nothing left to decide here.',
-  'error.DECIDED_SINCE': 'Someone else has made a different decision in the meantime.',
-  'error.MUTED_USER_NOT_FOUND': 'This user doesn’t exist or is not muted.',
-  'error.ADMIN_NOT_MUTED': 'You can’t mute an administrator.',
   'reason.required': 'Enter a reason',
   'reason.long': 'The reason is too long: maximum 500 characters',
   'report.required': 'Choose a reason',

@@ -3,13 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   'error.MUTED': 'Vous ne pouvez pas publier de texte pour le moment.',
-  'error.TEXT_NOT_FOUND': 'Ce texte n’est plus sur le site.',
   'error.ALREADY_REPORTED': 'Vous avez déjà signalé ce texte. Nous allons l’examiner.',
-  'error.OWN_TEXT': 'Vous ne pouvez pas signaler votre propre texte, mais vous pouvez le modifier ou le supprimer.',
-  'error.NOTHING_TO_DECIDE': 'Il n’y a plus rien à décider ici.',
-  'error.DECIDED_SINCE': 'Quelqu’un d’autre a pris une autre décision entre-temps.',
-  'error.MUTED_USER_NOT_FOUND': 'Cet utilisateur n’existe pas ou n’est pas bloqué.',
-  'error.ADMIN_NOT_MUTED': 'Vous ne pouvez pas bloquer un administrateur.',
   'reason.required': 'Indiquez un motif',
   'reason.long': 'Le motif est trop long : 500 caractères au maximum',
   'report.required': 'Choisissez un motif',

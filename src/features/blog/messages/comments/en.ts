@@ -3,9 +3,7 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   'error.COMMENT_NOT_FOUND': 'This comment no longer exists.',
-  'error.NOT_YOUR_COMMENT': 'This is someone else’s comment.',
   'error.COMMENT_TOO_OLD': 'Comments can only be edited in the first fifteen minutes.',
-  'error.UNSUBSCRIBE_LINK_WRONG': 'This link is not valid. Copy the full link from the email.',
   'text.required': 'Write a comment',
   'text.long': 'The comment is too long: maximum 2,000 characters',
   heading: { one: '{count} comment', other: '{count} comments' },
@@ -59,8 +57,4 @@ export const en = translate<typeof nl>()({
   'state.hidden': 'We removed this comment. Reason: {reason}',
   own: 'Your comments that only you can see',
   wentWrong: 'This action failed. Please try again.',
-  'letters.stop': 'Stop emails about replies',
-  'letters.stopText': 'We email you when someone replies to your comment. Click below to stop these emails.',
-  'letters.stopped': 'You will no longer receive emails about replies to your comments.',
-  'letters.start': 'Turn these emails back on',
 })

@@ -3,9 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   'error.COMMENT_NOT_FOUND': 'Ce commentaire n’existe plus.',
-  'error.NOT_YOUR_COMMENT': 'Ce commentaire a été écrit par quelqu’un d’autre.',
   'error.COMMENT_TOO_OLD': 'Un commentaire peut être modifié pendant quinze minutes. Ce délai est passé.',
-  'error.UNSUBSCRIBE_LINK_WRONG': 'Ce lien n’est pas valable. Copiez le lien complet depuis l’e-mail.',
   'text.required': 'Écrivez un commentaire',
   'text.long': 'Le commentaire est trop long : 2 000 caractères au maximum',
   heading: { one: '{count} commentaire', other: '{count} commentaires' },
@@ -60,9 +58,4 @@ export const fr = translate<typeof nl>()({
   'state.hidden': 'Votre commentaire a été masqué. Motif : {reason}',
   own: 'Vos commentaires visibles uniquement par vous',
   wentWrong: 'L’opération a échoué. Veuillez réessayer.',
-  'letters.stop': 'Ne plus recevoir ces e-mails',
-  'letters.stopText':
-    'Nous vous envoyons un e-mail quand quelqu’un répond à l’un de vos commentaires. Cliquez sur le bouton pour ne plus en recevoir.',
-  'letters.stopped': 'Vous ne recevrez plus d’e-mail quand quelqu’un répond à vos commentaires.',
-  'letters.start': 'Les recevoir à nouveau',
 })

@@ -1,8 +1,6 @@
 export const nl = {
   'error.COMMENT_NOT_FOUND': 'Deze reactie bestaat niet meer.',
-  'error.NOT_YOUR_COMMENT': 'Dit is de reactie van iemand anders.',
   'error.COMMENT_TOO_OLD': 'Je kan een reactie alleen het eerste kwartier aanpassen.',
-  'error.UNSUBSCRIBE_LINK_WRONG': 'Deze link is niet geldig. Kopieer de volledige link uit de e-mail.',
   'text.required': 'Schrijf een reactie',
   'text.long': 'De reactie is te lang: hoogstens 2.000 tekens',
   heading: { one: '{count} reactie', other: '{count} reacties' },
@@ -57,8 +55,4 @@ export const nl = {
   'state.hidden': 'Je reactie is verborgen. Reden: {reason}',
   own: 'Je reacties die alleen jij ziet',
   wentWrong: 'Er liep iets mis. Probeer het opnieuw.',
-  'letters.stop': 'Geen e-mails meer over antwoorden',
-  'letters.stopText': 'We mailen je als iemand op je reactie antwoordt. Klik hieronder om dat te stoppen.',
-  'letters.stopped': 'Je krijgt geen e-mails meer over antwoorden op je reacties.',
-  'letters.start': 'Opnieuw e-mails krijgen',
 } as const

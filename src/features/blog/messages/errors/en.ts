@@ -10,6 +10,7 @@ export const en = translate<typeof nl>()({
   'error.CATEGORY_MISSING': 'This category no longer exists.',
   'error.CATEGORY_NOT_EMPTY': 'This category is not empty. Choose where to move its contents first.',
   'error.CATEGORY_MISPLACED': 'This is not possible: a subcategory belongs directly under a main category.',
+  'error.NOT_YOUR_COMMENT': 'This is someone else’s comment.',
   'title.needed': 'Give the article a title.',
   'title.long': 'The title is too long: maximum 150 characters.',
   'slug.long': 'The address is too long: at most 150 characters.',

@@ -10,6 +10,7 @@ export const fr = translate<typeof nl>()({
   'error.CATEGORY_MISSING': 'Cette catégorie n’existe plus.',
   'error.CATEGORY_NOT_EMPTY': 'Cette catégorie n’est pas vide. Choisissez d’abord où déplacer son contenu.',
   'error.CATEGORY_MISPLACED': 'Une sous-catégorie doit se trouver directement sous une catégorie principale.',
+  'error.NOT_YOUR_COMMENT': 'Ce commentaire a été écrit par quelqu’un d’autre.',
   'title.needed': 'Donnez un titre à l’article.',
   'title.long': 'Le titre est trop long : 150 caractères au maximum.',
   'slug.long': 'L’adresse est trop longue : 150 caractères au maximum.',

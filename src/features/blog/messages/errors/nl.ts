@@ -7,6 +7,7 @@ export const nl = {
   'error.CATEGORY_MISSING': 'Deze categorie bestaat niet meer.',
   'error.CATEGORY_NOT_EMPTY': 'Deze categorie is niet leeg. Kies eerst waar de inhoud naartoe moet.',
   'error.CATEGORY_MISPLACED': 'Dit kan niet: een subcategorie hoort rechtstreeks onder een hoofdcategorie.',
+  'error.NOT_YOUR_COMMENT': 'Dit is de reactie van iemand anders.',
   'title.needed': 'Geef het artikel een titel.',
   'title.long': 'De titel is te lang: hoogstens 150 tekens.',
   'slug.long': 'Het adres is te lang: hoogstens 150 tekens.',

@@ -2,7 +2,7 @@ import { apiFetch } from '#platform/client/api-fetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
-import { commentTexts } from '../../messages/comments/index.ts'
+import { unsubscribeTexts } from '../../messages/unsubscribe/index.ts'
 
 type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined }
 
@@ -11,7 +11,7 @@ type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined }
  * open the page.
  */
 export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
-  const t = useT(commentTexts)
+  const t = useT(unsubscribeTexts)
   if (isStopped === undefined) return <Note tone="warn">{t('error.UNSUBSCRIBE_LINK_WRONG')}</Note>
   return (
     <form method="post" action={action} className="grid max-w-[40em] gap-5">

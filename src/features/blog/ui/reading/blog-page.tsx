@@ -3,6 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { chipStyles } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { blogListTexts } from '../../messages/list/index.ts'
 import { blogReadingTexts } from '../../messages/reading/index.ts'
 import type { BlogSearch } from '../../model/blog-search.ts'
 import type { PublicCategory } from '../../model/category.schema.ts'
@@ -22,7 +23,8 @@ type BlogPageProps = {
 
 /** Post list, newest first. Filters are in the URL, so that it works without JavaScript. */
 export function BlogPage({ page, search, found: { posts, next, corrected }, categories, action }: BlogPageProps) {
-  const t = useT(blogReadingTexts)
+  const t = useT(blogListTexts)
+  const reading = useT(blogReadingTexts)
   const { category: slug, subcategory, q = '', tag, after } = search
   const category = categories.find((one) => one.slug === slug)
   const finer = category?.subcategories.find((one) => one.slug === subcategory)
@@ -75,7 +77,7 @@ export function BlogPage({ page, search, found: { posts, next, corrected }, cate
               ))}
             </div>
           )}
-          <nav aria-label={t('neighbours')} className="mt-10 flex flex-wrap gap-3 empty:hidden">
+          <nav aria-label={reading('neighbours')} className="mt-10 flex flex-wrap gap-3 empty:hidden">
             {after && (
               <Link to="/blog" search={{ ...search, after: undefined }} className={buttonStyles({ variant: 'ghost' })}>
                 {t('newest')}
@@ -97,7 +99,7 @@ type BlogFiltersProps = { categories: PublicCategory[]; category: PublicCategory
 
 /** Links instead of buttons, so that a filtered list has an address to share. */
 function BlogFilters({ categories, category, search: { q, subcategory } }: BlogFiltersProps) {
-  const t = useT(blogReadingTexts)
+  const t = useT(blogListTexts)
   const words = q ? { q } : {}
   return (
     <>

@@ -1,0 +1,16 @@
+export const nl = {
+  search: 'Zoeken in de artikels',
+  searchNow: 'Zoeken',
+  filter: 'Categorieën',
+  filterFiner: 'Subcategorieën',
+  everything: 'Alles',
+  list: 'Artikels',
+  corrected: 'Niets gevonden voor “{typed}”. Dit zijn de artikels over “{corrected}”.',
+  found: 'Artikels over “{typed}”',
+  tagged: 'Artikels met het label “{tag}”',
+  empty: 'Hier staan nog geen artikels.',
+  foundNone: 'Geen artikels gevonden voor “{typed}”. Probeer een ander woord.',
+  showAll: 'Alle artikels tonen',
+  older: 'Oudere artikels',
+  newest: 'Terug naar de nieuwste',
+} as const
