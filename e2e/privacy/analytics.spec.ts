@@ -241,7 +241,8 @@ test.describe('failed requests', () => {
 
     await moveTo(page, '/faq')
     await flush(page)
-    await expect.poll(() => sent.paths()).toEqual(['/services', '/services', '/faq'])
+    // Not a third time; the retry of the last batch may follow at once.
+    await expect.poll(() => sent.paths().slice(0, 3)).toEqual(['/services', '/services', '/faq'])
     const storedPaths = async () => {
       const { events } = await (await context.request.get('/api/analytics/own')).json()
       return events.flatMap((event: { name: string; path: string }) => (event.name === 'page_view' ? event.path : []))
