@@ -19,8 +19,10 @@ import { startSite, stopAllProcesses } from './site-process.ts'
 /** `blockingCpu`: TBT of the CPU time of tasks. Wall time, which Lighthouse uses, includes the time of other processes. */
 type Measured = LabPage & { blockingCpu: number }
 type Limits = { performance: number; blockingCpu: number; lcp: number; transferBytes: number }
-const CONTENT: Limits = { performance: 100, blockingCpu: 50, lcp: 1500, transferBytes: 130_000 }
-const INTERACTIVE: Limits = { performance: 98, blockingCpu: 150, lcp: 1500, transferBytes: 230_000 }
+/** 1.5 s in tenths, as Lighthouse shows it: a page of the same bytes differs by the 150 ms of a simulated round trip. */
+const MAX_LCP = 1549
+const CONTENT: Limits = { performance: 100, blockingCpu: 50, lcp: MAX_LCP, transferBytes: 130_000 }
+const INTERACTIVE: Limits = { performance: 98, blockingCpu: 150, lcp: MAX_LCP, transferBytes: 230_000 }
 const INTERACTIVE_PAGES = /^\/(?:booking|reviews|login|register)/
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const RUNS = Number(process.env.AUDIT_RUNS ?? 3)
