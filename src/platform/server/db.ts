@@ -140,8 +140,8 @@ export function afterCommit(tx: Tx, run: () => void): void {
 /**
  * A transaction on its own client. Replaces Drizzle's, which leaks a client whose BEGIN failed, reports a failed ROLLBACK
  * in place of the original error, and returns broken clients to the pool. BEGIN is not awaited: in pipeline mode later
- * queries run after it. The connection is closed after TRANSACTION_TIMEOUT_MS, which releases its locks; the embedded
- * database runs one transaction at a time.
+ * queries run after it, and it fails only together with its connection, which is closed after TRANSACTION_TIMEOUT_MS to
+ * release its locks; the embedded database runs one transaction at a time.
  */
 async function runTransaction<Result>(pool: pg.Pool, begin: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()

@@ -118,7 +118,7 @@ export function originalLocaleOf({ originalLocale, texts }: Pick<PostContent, 'o
   return LOCALES.find((locale) => texts[locale])!
 }
 
-/** Languages that show the text in this one: the original also stands in for the missing ones. */
+/** The languages in which the text in `locale` is shown: the original is also the fallback for missing languages. */
 export function localesShowing(locale: Locale, content: Pick<PostContent, 'originalLocale' | 'texts'>): Locale[] {
   const isOriginal = locale === originalLocaleOf(content)
   return [locale, ...LOCALES.filter((one) => isOriginal && !content.texts[one])]

@@ -103,6 +103,8 @@ async function createAccessToken(ctx: Context, { id, userId }: { id: string; use
   return { token, expiresAt, user: toProfile(user) }
 }
 
-export function toProfile({ id, email, firstName, lastName, role, permissions }: User): Profile {
+type ProfileRow = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'permissions'>
+
+export function toProfile({ id, email, firstName, lastName, role, permissions }: ProfileRow): Profile {
   return { id, emailAddress: email, firstName, lastName, role, permissions: [...permissions] }
 }

@@ -7,6 +7,7 @@ import { invalidateTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { MAX_COUNTED_USERS, type UserFilter, type UserQuery, type userChange } from '../../model/identity.schema.ts'
 import * as sessionRepo from '../session/session.repo.ts'
+import { toProfile } from '../session/token.service.ts'
 import * as userRepo from './user.repo.ts'
 import { userTag } from './user-tag.service.ts'
 
@@ -14,7 +15,12 @@ const PAGE_SIZE = 25
 
 export async function listUsers({ db, now }: Context, query: UserQuery, isMuted: userRepo.UserCondition) {
   const { rows, next } = await userRepo.searchUsers(db, { ...query, limit: PAGE_SIZE, now: now(), isMuted })
-  return { users: rows.map(({ email, language, name, ...row }) => ({ ...row, emailAddress: email })), next }
+  const users = rows.map((row) => {
+    const { isClient, isDisabled, emailVerified, twoFactorEnabled, isMuted, sessions, createdAt, lastSignInAt } = row
+    const account = { isClient, isDisabled, emailVerified, twoFactorEnabled, createdAt, lastSignInAt }
+    return { ...toProfile(row), ...account, isMuted, sessions }
+  })
+  return { users, next }
 }
 
 /** Without the search text: it would be counted again with every character that is typed. */
