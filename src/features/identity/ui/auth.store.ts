@@ -18,6 +18,7 @@ type StoredAuth = {
 
 type AuthState = StoredAuth & {
   userData: Profile | null
+  hasHydrated: boolean
   setSignedIn: (signedIn: Pick<AccessToken, 'token' | 'user'>) => void
   setUser: (user: Profile) => void
   reset: () => void
@@ -40,6 +41,9 @@ export const useAuth = create<AuthState>()(
   persist(
     (set) => ({
       ...SIGNED_OUT,
+      // Storage is read synchronously when the store is created: hydrated from the start in a browser, never on the
+      // server.
+      hasHydrated: typeof document === 'object',
       setSignedIn: ({ token, user }) => set({ token, ...userFields(user) }),
       setUser: (user) => set(userFields(user)),
       reset: () => set(SIGNED_OUT),
@@ -47,7 +51,7 @@ export const useAuth = create<AuthState>()(
     {
       name: AUTH_STORAGE,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ userData, setSignedIn, setUser, reset, ...stored }): StoredAuth => stored,
+      partialize: ({ userData, hasHydrated, setSignedIn, setUser, reset, ...stored }): StoredAuth => stored,
     },
   ),
 )
