@@ -1,38 +1,117 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
 
-/** Words that native readers rejected. Whole words, any case. */
-const FORBIDDEN = {
-  nl: 'kun, kunt, wilt, rekenblad, rekenbladen, merkteken, bereikbaarheid, opgeslagen, opslaan, ingetrokken, gekende, kortbij, gsm, niets extra, tweede stap',
+/** Words that native readers rejected, and second names of a thing that has one. Whole words, any case. */
+const FORBIDDEN: { readonly [L in Locale]: string } = {
+  nl: 'kun, kunt, wilt, rekenblad, rekenbladen, merkteken, bereikbaarheid, opgeslagen, opslaan, ingetrokken, gekende, kortbij, gsm, niets extra, tweede stap, aan een vaste prijs, op voorhand, half uur, cookievenster, cookiemelding, cookievraag, cookiekeuze, cookiekeuzes, analytisch, analytische, schrijver, bladzijde, bladzijden, deeltekst, deelafbeelding, inhoudstafel',
   en: 'whoever, somebody, anybody, everybody, upkeep, e-mail, e-mails, sign in, signed in, sign out, withdrew, withdrawn, any more, is not right, second step, webshop',
   fr: 'tableur, tableurs, liaison, liaisons, téléverser, insultant, illégal, illégale, échoués, briques, deuxième étape, vous seul, en une fois, dans la journée ouvrable',
 }
-type Language = keyof typeof FORBIDDEN
+
+/** Marks that are typed differently in another language. */
+const TYPOGRAPHY: { readonly [L in Locale]: readonly RegExp[] } = {
+  nl: [/(?<![\p{L}\d])‘/u, /[\d}][ \u00a0]%/],
+  en: [/(?<![\p{L}\d])‘/u, /[\d}][ \u00a0]%/],
+  fr: [/[“”‘]/, /[\d}] ?%/, / [;!?»](?=[\s.,)]|$)| :(?=\s|$)|« /m],
+}
+
+/** Keys of messages: refusals, errors, and what was done. */
+const MESSAGE_KEY =
+  /^(error|failure|invalid|weak|done)\.|(^|\.)(required|invalid|long|short|line|needed|tooLarge|tooMany|tooLong|twice|minimum|maximum|lower|upper|digit|special|weak|differs|wrong|taken|failed|done|removed|submitted|saved|resent|restored|deleted|undone)$|(?<!retry)Failed$/
+/** Keys of labels that end like the key of a message. */
+const LABEL_KEY = /^(rule|field|group|help|state|stateIs|status|is|did|why|length|step)\.|^(done|removed|required)$/
+/** The specification quotes these without a full stop. */
+const WITHOUT_STOP = new Set([
+  'Invalid email address or password',
+  'No user found with this email address',
+  'Invalid email address',
+  'Too many attempts. Please try again later',
+  'Password reset failed. Please try again',
+  'Registration failed. Please try again',
+  'Password is too weak',
+  'Failed to load blogs',
+  'Blog not found',
+  'Unable to load reviews at this time',
+  'Failed to load request types',
+  'Failed to load your requests',
+  'Failed to approve appointment',
+  'Failed to deny appointment',
+  'Failed to manage rule',
+])
+
+type Text = { key: string; text: string }
 
 /** Search words of the command palette are what people type, not what they read. */
 const isSearchWords = (key: string) => key.startsWith('words.')
+const isRead = (file: string) => !file.endsWith('/question-words.ts')
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+function textsIn(value: unknown, key = ''): Text[] {
+  if (typeof value === 'string') return [{ key, text: value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => (isSearchWords(key) ? [] : textsIn(part)))
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (isSearchWords(name)) return []
+    return textsIn(part, name === 'one' || name === 'other' ? key : name)
+  })
 }
 
-function forbiddenIn(language: Language, texts: string[]): string[] {
+/** Of a language: its own files, and its part of the files that hold all three. */
+async function textsOf(language: Locale): Promise<Text[]> {
+  const load = (file: string) => import(/* @vite-ignore */ `../${file}`) as Promise<Record<string, unknown>>
+  const own = await Promise.all(globSync(`src/**/{messages,content}/**/${language}.ts`).map(load))
+  expect(own.length).toBeGreaterThan(50)
+  const shared = await Promise.all(globSync('src/features/*/content/*.ts').filter(isRead).map(load))
+  const parts = shared.flatMap((module) =>
+    Object.values(module).flatMap((value) => (isPerLanguage(value) ? [value[language]] : [])),
+  )
+  expect(parts.length).toBeGreaterThan(2)
+  return [...own, ...parts].flatMap((part) => textsIn(part))
+}
+
+function isPerLanguage(value: unknown): value is Record<Locale, unknown> {
+  return typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value)
+}
+
+function forbiddenIn(language: Locale, texts: readonly string[]): string[] {
   const words = FORBIDDEN[language].split(', ').join('|')
-  const pattern = new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d-])`, 'iu')
-  return texts.filter((text) => pattern.test(text)).map((text) => `${pattern.exec(text)![0]}: ${text.slice(0, 80)}`)
+  const patterns = [new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d’-])`, 'iu'), ...TYPOGRAPHY[language]]
+  return texts.flatMap((text) =>
+    patterns.flatMap((pattern) => {
+      const found = pattern.exec(text)
+      return found ? [`${found[0]}: ${text.slice(Math.max(0, found.index - 40), found.index + 60)}`] : []
+    }),
+  )
 }
 
-for (const language of ['nl', 'en', 'fr'] as const)
-  test(`no text uses a word that the glossary forbids: ${language}`, async () => {
-    const files = globSync(`src/**/{messages,content}/**/${language}.ts`)
-    expect(files.length).toBeGreaterThan(50)
-    const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `../${file}`)))
-    expect(forbiddenIn(language, modules.flatMap(textsIn))).toEqual([])
+const isUnfinished = ({ key, text }: Text) =>
+  MESSAGE_KEY.test(key) && !LABEL_KEY.test(key) && !WITHOUT_STOP.has(text) && !/[.?!…]$/.test(text)
+
+for (const language of LOCALES)
+  test(`texts avoid what the glossary forbids, and messages end with a full stop: ${language}`, async () => {
+    const texts = await textsOf(language)
+    expect(
+      forbiddenIn(
+        language,
+        texts.map(({ text }) => text),
+      ),
+    ).toEqual([])
+    expect(texts.filter(isUnfinished).map(({ key, text }) => `${key}: ${text}`)).toEqual([])
   })
 
-test('a forbidden word is found as a whole word only', () => {
-  expect(forbiddenIn('nl', ['Je kunt het', 'kunststof', 'Op je GSM'])).toHaveLength(2)
-  expect(forbiddenIn('fr', ['une illégalité', 'Téléverser'])).toHaveLength(1)
+test('a forbidden word is found as a whole word only, and a mark of another language anywhere', () => {
+  expect(forbiddenIn('nl', ['Je kunt het', 'kunststof', 'Op je GSM', 'een ‘label’', '50 %', '’s avonds'])).toHaveLength(
+    4,
+  )
+  expect(
+    forbiddenIn('fr', ['une illégalité', 'Téléverser', 'Quoi ?', 'Quoi\u00a0?', '10\u00a0%', '10 %']),
+  ).toHaveLength(3)
+})
+
+test('a message without a full stop is found, a label without one is not', () => {
+  const isFound = (key: string, text: string) => isUnfinished({ key, text })
+  expect(isFound('error.GONE', 'This is gone')).toBe(true)
+  expect(isFound('saveFailed', 'Saving failed')).toBe(true)
+  expect(isFound('error.WRONG', 'Invalid email address')).toBe(false)
+  expect(isFound('field.minimum', 'Minimum')).toBe(false)
+  expect(isFound('retryFailed', 'Resend')).toBe(false)
 })

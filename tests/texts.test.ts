@@ -69,12 +69,3 @@ test('titles and descriptions fit a search result, in every language', async () 
   }
   expect(unfit).toEqual([])
 })
-
-test('French punctuation never starts a line', () => {
-  const alone = globSync('src/**/{fr.ts,fr/**/*.ts}').flatMap((file) =>
-    (readFileSync(file, 'utf8').match(/'(?:[^'\\\n]|\\.)*'/g) ?? [])
-      .filter((text) => / [;!?»](?=[\s'.,)]|$)| :(?=[\s'])|« /.test(text))
-      .map((text) => `${file}: ${text}`),
-  )
-  expect(alone).toEqual([])
-})

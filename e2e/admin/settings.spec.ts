@@ -163,7 +163,7 @@ test('the appointment duration takes effect for visitors at once; invalid values
   await expect(minutes).toHaveAccessibleDescription(/Vul een aantal minuten in van 5 tot 480/)
   expect(await shows(page, '/booking', '75 minuten')).toBe(false)
 
-  const notice = page.getByLabel('Minstens zoveel uur op voorhand')
+  const notice = page.getByLabel('Minstens zoveel uur vooraf')
   await minutes.fill('75')
   await notice.fill('720')
   await page.getByLabel('Hoogstens zoveel dagen vooruit').fill('14')

@@ -91,14 +91,14 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   await expect(bar.getByText(/verschijnt het artikel op/)).toBeVisible()
   await bar.getByRole('button', { name: 'Inplannen' }).press('Enter')
   await expect(page).toHaveURL(/\/edit\/\d+\/snelle-site-/)
-  await expect(page.getByText('Artikel ingepland')).toBeVisible()
+  await expect(page.getByText('Artikel ingepland.')).toBeVisible()
   await expect(bar.getByText(/Gepland voor/)).toBeVisible()
   const address = new URL(page.url()).pathname.replace('/edit/', '/blog/')
   const reader = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false })
   expect((await reader.goto(address))!.status()).toBe(404)
 
   await bar.getByRole('button', { name: 'Nu publiceren' }).press('Enter')
-  const toast = page.getByRole('dialog').filter({ hasText: 'Artikel gepubliceerd' })
+  const toast = page.getByRole('dialog').filter({ hasText: 'Artikel gepubliceerd.' })
   await expect(toast.getByRole('button', { name: 'Bekijken' })).toBeVisible()
   await reader.goto('/blog')
   await reader.getByRole('link', { name: title }).click()
@@ -113,7 +113,7 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type('En opnieuw meten.')
   await bar.getByRole('button', { name: 'Bijwerken' }).press('Enter')
-  await expect(page.getByText('Artikel bijgewerkt')).toBeVisible()
+  await expect(page.getByText('Artikel bijgewerkt.')).toBeVisible()
   await expect(bar.getByRole('status')).toHaveText('')
   await expect(async () => {
     await reader.reload()
@@ -145,7 +145,7 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
 
   // Offline: a 404 for readers, a preview for writers, also without a page load.
   await bar.getByRole('button', { name: 'Offline halen' }).press('Enter')
-  await expect(page.getByText('Het artikel staat niet meer op de site')).toBeVisible()
+  await expect(page.getByText('Het artikel staat niet meer op de site.')).toBeVisible()
   await expect(bar.getByText('Status: Concept')).toBeVisible()
   expect((await reader.reload())!.status()).toBe(404)
   await reader.close()
@@ -166,7 +166,7 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   await expect(row).toHaveCount(0)
   await page.keyboard.press('F6')
   await page.getByRole('button', { name: 'Ongedaan maken' }).press('Enter')
-  await expect(page.getByText('Artikel teruggezet')).toBeVisible()
+  await expect(page.getByText('Artikel teruggezet.')).toBeVisible()
   await expect(row).toHaveCount(1)
 
   // The public page has a delete button too.
@@ -287,7 +287,7 @@ test('a save conflict overwrites nothing, and both versions can be kept', { tag:
   await other.goto(page.url())
   await other.getByLabel('Titel van het artikel').fill('Met twee tegelijk (de ander)')
   await other.getByRole('button', { name: 'Concept bewaren' }).click()
-  await expect(other.getByText('Concept bewaard')).toBeVisible()
+  await expect(other.getByText('Concept bewaard.')).toBeVisible()
   await other.close()
 
   await page.getByLabel('Titel van het artikel').fill('Met twee tegelijk (ik)')
@@ -298,7 +298,7 @@ test('a save conflict overwrites nothing, and both versions can be kept', { tag:
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleren' }).click()
   await expect(page.getByLabel('Titel van het artikel')).toHaveValue('Met twee tegelijk (ik)')
   await page.getByRole('button', { name: 'Mijn versie bewaren' }).click()
-  await expect(page.getByText('Concept bewaard')).toBeVisible()
+  await expect(page.getByText('Concept bewaard.')).toBeVisible()
 })
 
 test('without permission creating categories is not offered, and a missing post shows a message', async ({ page }) => {

@@ -100,7 +100,7 @@ test('the draft survives registration and email verification in another tab', { 
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByLabel('Wachtwoord herhalen', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Account maken' }).click()
-  await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
+  await expect(page.getByText('Je account is gemaakt. Bevestig nu je e-mailadres.')).toBeVisible()
 
   const tab = await context.newPage()
   await tab.goto(await emailLinkTo(email, CONFIRM))

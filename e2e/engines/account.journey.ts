@@ -13,7 +13,7 @@ test('register, confirm the address by the email, log in and log out', async ({ 
   await visitor.fill(exactly(field('Wachtwoord')), account.password)
   await visitor.fill(exactly(field('Wachtwoord herhalen')), account.password)
   await visitor.click(button('Account maken'))
-  await expectVisible(visitor, text('Registratie gelukt. Bevestig nu je e-mailadres.'))
+  await expectVisible(visitor, text('Je account is gemaakt. Bevestig nu je e-mailadres.'))
 
   await visitor.open(await emailLinkTo(account.email, CONFIRM))
   await hydrate(visitor)

@@ -43,7 +43,7 @@ test('without passwords an email link signs in, after the second step, and only 
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.getByLabel('Code uit je app').fill('000000')
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('Deze code is niet juist')
+  await expect(page.getByRole('alert')).toHaveText('Deze code is niet juist.')
   await page.getByLabel('Code uit je app').fill(totp(uri))
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.waitForURL('/profile')

@@ -49,7 +49,7 @@ test('changing the password requires the old one', async ({ page, request }) => 
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
   await expect(page.getByLabel('Huidig wachtwoord', { exact: true })).toHaveAccessibleDescription(
-    'Dit wachtwoord is niet juist',
+    'Dit wachtwoord is niet juist.',
   )
   await expect(page.getByLabel('Nieuw wachtwoord', { exact: true })).toHaveValue(password)
   await page.getByLabel('Huidig wachtwoord', { exact: true }).fill(member.password)
@@ -73,7 +73,7 @@ test('with a second factor, sign-in needs a TOTP code or a recovery code', async
 
   await page.getByLabel('Code uit je app').fill('000000')
   await page.getByRole('button', { name: 'Aanzetten' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Deze code is niet juist')
+  await expect(page.getByRole('alert')).toHaveText('Deze code is niet juist.')
   await page.getByLabel('Code uit je app').fill(code())
   await page.getByRole('button', { name: 'Aanzetten' }).click()
   const codes = page.getByRole('region', { name: 'Tweestapsverificatie' }).getByRole('listitem')
@@ -116,7 +116,7 @@ test('a user exports their data and deletes the account', async ({ page, request
   const dialog = page.getByRole('alertdialog')
   await dialog.getByLabel('Je wachtwoord', { exact: true }).fill('Verk3erd!')
   await dialog.getByRole('button', { name: 'Account verwijderen' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Dit wachtwoord is niet juist')
+  await expect(dialog.getByRole('alert')).toHaveText('Dit wachtwoord is niet juist.')
   await dialog.getByLabel('Je wachtwoord', { exact: true }).fill(member.password)
   await dialog.getByRole('button', { name: 'Account verwijderen' }).click()
   await expect(page.getByText('Je account is verwijderd.')).toBeVisible()
@@ -125,7 +125,7 @@ test('a user exports their data and deletes the account', async ({ page, request
   await page.goto('/login')
   await waitForHydration(page)
   await fillIn(page, member)
-  await expect(page.getByRole('alert')).toHaveText('Geen gebruiker gevonden met dit e-mailadres')
+  await expect(page.getByRole('alert')).toHaveText('Geen gebruiker gevonden met dit e-mailadres.')
 })
 
 test('input typed when the session ended is restored after signing in', { tag: '@extended' }, async ({

@@ -49,7 +49,7 @@ test('a forgotten password is replaced with a link from an email', async ({ page
   await expect(page.getByRole('alert')).toHaveText('Je nieuwe wachtwoord is bewaard. Je kan er nu mee inloggen.')
 
   await fillIn(page, { email, password })
-  await expect(page.getByRole('alert').last()).toHaveText('Ongeldig e-mailadres of wachtwoord')
+  await expect(page.getByRole('alert').last()).toHaveText('Ongeldig e-mailadres of wachtwoord.')
   await fillIn(page, { email, password: NEW })
   await page.waitForURL((url) => url.pathname === '/')
 })

@@ -12,10 +12,10 @@ test('an invalid form keeps the input, shows the errors and focuses the first on
   await page.getByRole('button', { name: 'Account maken' }).click()
 
   await expect(page.getByLabel('Achternaam')).toBeFocused()
-  await expect(page.getByLabel('Achternaam')).toHaveAccessibleDescription('Vul je achternaam in')
+  await expect(page.getByLabel('Achternaam')).toHaveAccessibleDescription('Vul je achternaam in.')
   await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Ongeldig e-mailadres/)
   await expect(page.getByLabel('Wachtwoord herhalen', { exact: true })).toHaveAccessibleDescription(
-    'De wachtwoorden komen niet overeen',
+    'De wachtwoorden komen niet overeen.',
   )
   await expect(page.getByLabel('Voornaam')).toHaveValue('Rita')
   await expect(page.getByLabel('E-mailadres')).toHaveValue('geen adres')
@@ -33,7 +33,7 @@ test('server-side errors show at their field', async ({ page, request }) => {
   await page.getByLabel('Répétez le mot de passe', { exact: true }).fill('kort')
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
-    'Le mot de passe ne répond pas aux exigences',
+    'Le mot de passe ne répond pas aux exigences.',
   )
   const rules = page.getByRole('list', { name: 'Exigences du mot de passe' }).getByRole('listitem')
   await expect(rules.filter({ hasText: 'pas encore' })).toHaveCount(4)
@@ -48,7 +48,7 @@ test('server-side errors show at their field', async ({ page, request }) => {
   await page.getByLabel('Répétez le mot de passe', { exact: true }).fill('Welkom123!')
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
-    'Le mot de passe est trop faible',
+    'Le mot de passe est trop faible.',
   )
 
   await page.getByLabel('Mot de passe', { exact: true }).fill('Br00d!jes')
@@ -73,10 +73,10 @@ test('a wrong password and an unknown address have different messages', async ({
   await page.goto('/login')
   await waitForHydration(page)
   await fillIn(page, { ...member, password: 'Verk3erd!' })
-  await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres of wachtwoord')
+  await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres of wachtwoord.')
   await expect(page.getByLabel('E-mailadres')).toHaveValue(member.email)
   await fillIn(page, newAccountData())
-  await expect(page.getByRole('alert')).toHaveText('Geen gebruiker gevonden met dit e-mailadres')
+  await expect(page.getByRole('alert')).toHaveText('Geen gebruiker gevonden met dit e-mailadres.')
 })
 
 test('after a few failures a captcha is solved first, and the correct password still signs in', async ({
@@ -92,7 +92,7 @@ test('after a few failures a captcha is solved first, and the correct password s
     )
     await fillIn(page, { ...member, password: `Verk3erd!${attempt}` })
     await answered
-    await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres of wachtwoord')
+    await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres of wachtwoord.')
   }
   await fillIn(page, member)
   await page.waitForURL((url) => url.pathname === '/')

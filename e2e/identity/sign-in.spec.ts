@@ -23,7 +23,7 @@ test('a visitor registers, verifies the address, signs in and signs out', async 
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('target', '_blank')
   await page.getByLabel('Wachtwoord herhalen', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Account maken' }).click()
-  await expect(page.getByText('Registratie gelukt. Bevestig nu je e-mailadres.')).toBeVisible()
+  await expect(page.getByText('Je account is gemaakt. Bevestig nu je e-mailadres.')).toBeVisible()
   await expectNoSideScroll(page, 'registered')
 
   await page.goto(await emailLinkTo(email, CONFIRM))

@@ -138,7 +138,7 @@ test('data that fails to load is requested twice at most, and the page says so',
     return route.fulfill({ status: 500, json: { error: { code: 'INTERNAL' } } })
   })
   await visitor.getByRole('link', { name: 'Alle reviews' }).click()
-  await expect(visitor.getByText('De reviews kunnen nu niet geladen worden')).toBeVisible()
+  await expect(visitor.getByText('De reviews kunnen nu niet geladen worden.')).toBeVisible()
   await visitor.getByRole('link', { name: 'Home' }).click()
   await visitor.getByRole('link', { name: 'Plan een gesprek' }).first().click()
   await expect(visitor.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()

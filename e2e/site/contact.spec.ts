@@ -81,7 +81,7 @@ test('errors show at their fields, the first one gets the focus, and editing cle
   await fillAndSend(page, { title: 'ab', email: 'rita@' }, 'Wat kost een site ongeveer?')
   const title = page.getByLabel('Onderwerp')
   await expect(title).toBeFocused()
-  await expect(title).toHaveAccessibleDescription('Vul een onderwerp in van minstens 3 tekens')
+  await expect(title).toHaveAccessibleDescription('Vul een onderwerp in van minstens 3 tekens.')
   await expect(page.getByLabel('Je e-mailadres')).toHaveAccessibleDescription(/Dit is geen geldig e-mailadres/)
   await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Wat kost een site ongeveer?')
   await title.fill('abc')
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Onderwerp')).toHaveValue(title)
     const message = page.getByLabel('Bericht', { exact: true })
     await expect(message).toBeFocused()
-    await expect(message).toHaveAccessibleDescription('Schrijf minstens 10 tekens')
+    await expect(message).toHaveAccessibleDescription('Schrijf minstens 10 tekens.')
     await expect(page.getByLabel('Je e-mailadres')).toHaveValue('geen adres')
 
     await fillAndSend(page, { title, email }, 'Nu is het lang genoeg.\nEn met <b>twee</b> regels.')

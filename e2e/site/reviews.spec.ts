@@ -67,7 +67,7 @@ test('a user writes, edits and deletes a review; the landing page is updated imm
   await expect(page.getByRole('radiogroup', { name: 'Je score' })).toHaveAttribute('aria-required', 'true')
 
   await page.getByRole('button', { name: 'Review plaatsen' }).click()
-  await expect(page.getByText('Kies een score van één tot vijf sterren')).toBeVisible()
+  await expect(page.getByText('Kies een score van één tot vijf sterren.')).toBeVisible()
   await expect(page.getByRole('radio', { name: '1 ster' })).toBeFocused()
   await expectNoViolations(page, 'the form with errors')
   // The stars are radio buttons: Space selects, arrow keys move.
@@ -91,7 +91,7 @@ test('a user writes, edits and deletes a review; the landing page is updated imm
     await route.continue()
   })
   await page.getByRole('button', { name: 'Review plaatsen' }).click()
-  await expect(page.getByText('Bedankt, je review is geplaatst')).toBeVisible()
+  await expect(page.getByText('Bedankt, je review is geplaatst.')).toBeVisible()
   await page.unroute('**/api/reviews?*')
   await expect(page.getByRole('list', { name: 'Reviews' }).getByText(title)).toBeVisible()
   expect(await sourceOf(page, '/')).toContain(title)
@@ -105,7 +105,7 @@ test('a user writes, edits and deletes a review; the landing page is updated imm
   await page.keyboard.press('Enter')
   await page.getByLabel('Titel').fill(`${title}, alweer`)
   await page.getByRole('button', { name: 'Wijzigingen bewaren' }).click()
-  await expect(page.getByText('Je review is aangepast')).toBeVisible()
+  await expect(page.getByText('Je review is aangepast.')).toBeVisible()
   expect(await sourceOf(page, '/')).toContain(`${title}, alweer`)
 
   await page.getByRole('button', { name: 'Verwijderen' }).click()

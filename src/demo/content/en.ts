@@ -91,7 +91,7 @@ Since June 2025, the European Accessibility Act has applied to many online shops
     excerpt:
       'People looking for a baker, painter or hairdresser look nearby. Here’s how to make sure they find you, and not just the big platforms.',
     body: `
-Search for ‘plumber’ and you’ll see different businesses in Ghent than in Liège. You don’t need any tricks to be among them: just give the same complete details everywhere.
+Search for “plumber” and you’ll see different businesses in Ghent than in Liège. You don’t need any tricks to be among them: just give the same complete details everywhere.
 
 ## Start with your business profile
 
@@ -281,7 +281,7 @@ A cookie banner isn’t compulsory in itself. The rule is simpler: anything that
 - The site still works after a no.
 - The choice is easy to find and change later.
 
-> Hiding the ‘no’ costs you more trust than the figures are worth.
+> Hiding the “no” costs you more trust than the figures are worth.
 
 ## Check it yourself
 

@@ -52,7 +52,7 @@ Ongeveer één op de zes mensen heeft een beperking, zegt de Wereldgezondheidsor
 ## Zeven controles
 
 - **Tab door de pagina.** Zie je altijd waar je bent? Kom je overal, ook in het menu?
-- **Vergroot tot 200 procent.** Valt er niets weg en hoef je niet opzij te scrollen?
+- **Vergroot tot 200 procent.** Blijft alles leesbaar zonder opzij te scrollen?
 - **Zet afbeeldingen uit.** Heeft elke foto die iets vertelt een beschrijving?
 - **Lees alleen de tussentitels.** Vertellen ze samen waarover de pagina gaat?
 - **Klik op een label.** Springt de cursor naar het juiste veld?
@@ -139,7 +139,7 @@ Iedereen kan een e-mail versturen met jouw adres als afzender. Mailproviders wet
 
 ## De drie standaarden
 
-| Naam | Vraag die ze beantwoordt |
+| Naam | De vraag |
 | --- | --- |
 | SPF | mag deze server namens jou mailen? |
 | DKIM | is het bericht onderweg niet veranderd? |
@@ -257,9 +257,9 @@ Schrijf op wat er misging, nu je het nog weet. Volgend jaar is dat briefje je be
   cookies: {
     title: 'Cookies zonder gedoe: wat mag en wat niet',
     excerpt:
-      'De meeste kleine sites hebben geen cookievenster nodig, tenzij ze met cookies meten of dat anderen laten doen.',
+      'De meeste kleine sites hebben geen cookiebanner nodig, tenzij ze met cookies meten of dat anderen laten doen.',
     body: `
-Een cookievenster is op zich niet verplicht. De regel is eenvoudiger: wat niet strikt nodig is voor wat de bezoeker vraagt, mag je pas bewaren na een duidelijk ja.
+Een cookiebanner is op zich niet verplicht. De regel is eenvoudiger: wat niet strikt nodig is voor wat de bezoeker vraagt, mag je pas bewaren na een duidelijk ja.
 
 ## Waarvoor heb je toestemming nodig?
 
@@ -271,14 +271,14 @@ Een cookievenster is op zich niet verplicht. De regel is eenvoudiger: wat niet s
 | advertenties en remarketing | ja |
 | een ingesloten video of kaart van derden | ja |
 
-## Een goed venster
+## Een goede banner
 
 - Weigeren is even makkelijk als aanvaarden: zelfde scherm, zelfde soort knop.
 - Er staat niets vooraf aangevinkt.
 - De site werkt ook na een nee.
 - De keuze is later makkelijk terug te vinden en te wijzigen.
 
-> Wie “nee” verstopt, verliest meer vertrouwen dan hij aan cijfers wint.
+> Een verstopt “nee” kost meer vertrouwen dan het aan cijfers oplevert.
 
 ## Zelf nakijken
 
@@ -292,7 +292,7 @@ Kijk ook bij **Netwerk** of er verzoeken naar andere bedrijven gaan. Staat daar 
 
 ## Minder is makkelijker
 
-Het beste cookievenster is er geen nodig hebben. Tel bezoeken op je eigen server zonder cookies, vervang een ingesloten kaart door een tekening met een link, en je hoeft niets te vragen. Hoe wij het zelf doen, lees je in ons [cookiebeleid](/cookies).
+De beste cookiebanner is er een die je niet nodig hebt. Tel bezoeken op je eigen server zonder cookies, vervang een ingesloten kaart door een tekening met een link, en je hoeft niets te vragen. Hoe wij het zelf doen, lees je in ons [cookiebeleid](/cookies).
 `,
   },
   domain: {

@@ -5,7 +5,7 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
   nl: [
     {
       name: 'Niet beschikbaar',
-      text: 'Op dat moment kunnen we helaas niet. Kies gerust een ander tijdstip; we maken graag tijd voor je.',
+      text: 'Op dat moment kunnen we helaas niet. Kies gerust een ander moment; we maken graag tijd voor je.',
     },
     {
       name: 'Meer info nodig',

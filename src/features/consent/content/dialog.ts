@@ -32,9 +32,9 @@ export const DIALOG_TEXTS: { [L in Locale]: DialogTexts } = {
       'Je browser bewaart geen cookies, dus ook je keuze niet. Wat je ook kiest: er gebeurt niets extra’s en we stellen de vraag later opnieuw.',
     failed: 'Je keuze kon niet bewaard worden. Probeer het opnieuw.',
     categories: {
-      essential: { name: 'Essentieel', what: 'Taal, thema, inloggen en je cookiekeuze.' },
+      essential: { name: 'Essentieel', what: 'Taal, thema, inloggen en je keuze over cookies.' },
       functional: { name: 'Functioneel', what: 'De interactieve kaart op de contactpagina.' },
-      analytics: { name: 'Analytisch', what: 'Statistieken over hoe de site gebruikt wordt.' },
+      analytics: { name: 'Statistieken', what: 'Hoe de site gebruikt wordt.' },
       marketing: { name: 'Marketing', what: 'Campagnes opvolgen. Op dit moment gebruiken we die niet.' },
     },
   },

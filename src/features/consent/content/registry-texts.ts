@@ -23,7 +23,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     caption: 'Alle cookies en alles in de lokale opslag',
     columns: { name: 'Naam', category: 'Categorie', purpose: 'Doel', lifetime: 'Bewaartermijn', by: 'Geplaatst door' },
     purposes: {
-      answer: 'Onthoudt je cookiekeuze.',
+      answer: 'Onthoudt je keuze in de cookiebanner.',
       language: 'Onthoudt de taal die je koos.',
       theme: 'Onthoudt het lichte of donkere thema.',
       preferences: 'Onthoudt taal en thema, ook als de cookies gewist zijn.',
@@ -55,11 +55,11 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     categories: {
       essential: 'Essentieel',
       functional: 'Functioneel',
-      analytics: 'Analytisch',
+      analytics: 'Statistieken',
       marketing: 'Marketing',
     },
     us: 'Onszelf',
-    stays: 'tot je het wist',
+    stays: 'tot je het verwijdert',
     session: 'tot je het tabblad sluit',
     used: 'Kopieën om offline te lezen nemen nu {size} in op dit toestel.',
     showUsed: 'Toon hoeveel ruimte de offlinekopieën innemen',

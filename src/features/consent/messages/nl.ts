@@ -4,7 +4,7 @@ export const nl = {
   language: 'Taal',
   answers: 'Antwoorden',
   functional: 'Functioneel',
-  analytics: 'Analytisch',
+  analytics: 'Statistieken',
   marketing: 'Marketing',
   'language.nl': 'Nederlands',
   'language.en': 'Engels',

@@ -196,7 +196,7 @@ test('the registry is returned in three languages, with lifetimes as text; Googl
   expect((await table('nl')).rows).toContainEqual([
     'consent (cookie)',
     'Essentieel',
-    'Onthoudt je cookiekeuze.',
+    'Onthoudt je keuze in de cookiebanner.',
     '180 dagen',
     'Onszelf',
   ])

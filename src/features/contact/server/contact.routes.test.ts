@@ -94,9 +94,9 @@ test('an empty form gets an error for every field, in the language of the page',
   expect(answer.status).toBe(422)
   expect(await errorOf(answer)).toMatchObject({
     fields: {
-      title: 'Enter a subject of at least 3 characters',
-      message: 'Write at least 10 characters',
-      email: 'Enter your email address',
+      title: 'Enter a subject of at least 3 characters.',
+      message: 'Write at least 10 characters.',
+      email: 'Enter your email address.',
     },
   })
   expect(await messages()).toEqual([])

@@ -122,7 +122,7 @@ test('an answer is stored and emailed to the sender in their language, with the 
 test('an empty answer is refused, and one that does not know the answer of another admin', async () => {
   const { send, id, allEmails } = await inbox(['Een'])
   const empty = await send('POST', `${INBOX}/${id}/answer`, { answer: ' ', answers: 0 })
-  expect(await errorOf(empty)).toMatchObject({ fields: { answer: 'Schrijf een antwoord' } })
+  expect(await errorOf(empty)).toMatchObject({ fields: { answer: 'Schrijf een antwoord.' } })
   expect((await send('POST', `${INBOX}/${id}/answer`, { answer: 'Ja.', answers: 0 })).status).toBe(200)
   const second = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Nee.', answers: 0 })
   expect(await errorOf(second)).toMatchObject({ code: 'ANSWERED_MEANWHILE' })

@@ -79,7 +79,7 @@ test('hiding requires a reason, which is recorded and shown to the author; resto
   const { id, ask } = await reviewer({}, { firstName: 'Rita', lastName: 'Peeters' })
   expect(await errorOf(await decide('hide', [id]))).toMatchObject({
     code: 'INVALID_INPUT',
-    fields: { reason: 'Vul een reden in' },
+    fields: { reason: 'Vul een reden in.' },
   })
   expect(await titles()).toEqual([REVIEW.title])
 

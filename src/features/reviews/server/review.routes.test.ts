@@ -26,7 +26,7 @@ test('invalid input is rejected with an error per field and nothing is stored', 
     return (await errorOf(answer)).fields ?? {}
   }
   for (const rating of [0, 6, 2.5, '5', null, -1, Number.NaN])
-    expect(await fieldErrors({ rating })).toEqual({ rating: 'Kies een score van één tot vijf sterren' })
+    expect(await fieldErrors({ rating })).toEqual({ rating: 'Kies een score van één tot vijf sterren.' })
   for (const content of ['', '   \n ', 'x'.repeat(4001)])
     expect(Object.keys(await fieldErrors({ content }))).toEqual(['content'])
   for (const title of ['', ' ', 'x'.repeat(121), 'een\ntwee'])
@@ -164,7 +164,7 @@ test('only admins can save and delete a reply', async () => {
   expect((await send('PUT', path, { reply: 'Ik antwoord zelf' })).status).toBe(403)
   expect((await (await as('writer')).send('PUT', path, { reply: 'Ik ook' })).status).toBe(403)
   expect(await errorOf(await admin.send('PUT', path, { reply: ' ' }))).toMatchObject({
-    fields: { reply: 'Schrijf een antwoord' },
+    fields: { reply: 'Schrijf een antwoord.' },
   })
   expect((await admin.send('PUT', path, { reply: 'x'.repeat(2001) })).status).toBe(422)
 

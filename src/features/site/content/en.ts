@@ -23,7 +23,7 @@ export const en: Pages = {
         {
           id: 'reviews',
           heading: 'What people say about us',
-          text: 'Anyone with a confirmed account can write a review. ‘Certified’ marks a client, or someone who had an appointment with us.',
+          text: 'Anyone with a confirmed account can write a review. “Certified” marks a client, or someone who had an appointment with us.',
         },
         {
           id: 'why',

@@ -3,7 +3,7 @@ import type { Pages } from './page-content.ts'
 export const nl: Pages = {
   public: {
     home: {
-      title: 'Website laten maken aan een vaste prijs',
+      title: 'Website laten maken tegen een vaste prijs',
       heading: 'Een website op maat voor je zaak[[, vanaf {startWebdesign}]]',
       lead: 'We ontwerpen, bouwen en onderhouden websites.',
       description:
@@ -23,12 +23,12 @@ export const nl: Pages = {
         {
           id: 'reviews',
           heading: 'Wat mensen over ons zeggen',
-          text: 'Iedereen met een bevestigd account kan een review schrijven. ‘Gecertificeerd’ betekent: een klant, of iemand die een afspraak met ons had.',
+          text: 'Iedereen met een bevestigd account kan een review schrijven. “Gecertificeerd” betekent: een klant, of iemand die een afspraak met ons had.',
         },
         {
           id: 'why',
-          heading: 'Waarom kiezen voor ons',
-          text: 'Een site die snel laadt, een prijs die op voorhand vastligt en nog dezelfde werkdag antwoord.',
+          heading: 'Waarom wij?',
+          text: 'Een site die snel laadt, een prijs die vooraf vastligt en nog dezelfde werkdag antwoord.',
         },
         {
           id: 'stack',
@@ -84,7 +84,7 @@ export const nl: Pages = {
       heading: 'Webdesign',
       lead: 'Een site die bij je zaak past en meteen laadt.',
       description:
-        'Een website op maat van je klanten: snel op elke smartphone, makkelijk zelf aan te passen en gebouwd aan een vaste prijs.',
+        'Een website op maat van je klanten: snel op elke smartphone, makkelijk zelf aan te passen en gebouwd tegen een vaste prijs.',
       keywords: 'webdesign, website laten maken, responsive website',
     },
     backend: {
@@ -100,7 +100,7 @@ export const nl: Pages = {
       heading: 'Webshops',
       lead: 'Een winkel die je zelf runt, met voorraad, betalingen en btw in orde.',
       description:
-        'Een webshop met voorraad, betalingen, btw en facturen die je zelf runt, zonder technische kennis. Gebouwd aan een vaste prijs.',
+        'Een webshop met voorraad, betalingen, btw en facturen die je zelf runt, zonder technische kennis. Gebouwd tegen een vaste prijs.',
       keywords: 'webshop, e-commerce, online betalen, voorraad',
     },
     webApplications: {
@@ -108,7 +108,7 @@ export const nl: Pages = {
       heading: 'Webapplicaties',
       lead: 'Wat je team nu in Excel bijhoudt, in één degelijke toepassing.',
       description:
-        'Eén toepassing in plaats van losse Excel-bestanden: planning, klantenportaal, rollen, rapporten en koppelingen, aan een vaste prijs.',
+        'Eén toepassing in plaats van losse Excel-bestanden: planning, klantenportaal, rollen, rapporten en koppelingen, tegen een vaste prijs.',
       keywords: 'webapplicatie, software op maat, klantenportaal',
     },
     maintenance: {

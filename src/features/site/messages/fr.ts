@@ -8,7 +8,7 @@ export const fr = translate<typeof nl>()({
   excludingVat: 'hors TVA',
   book: 'Planifier un entretien',
   quote: 'Demander un devis',
-  reviewsFailed: 'Impossible de charger les avis pour le moment',
+  reviewsFailed: 'Impossible de charger les avis pour le moment.',
   allReviews: 'Tous les avis',
   mostChosen: 'Le plus choisi',
   choose: 'Choisir {name}',

@@ -25,5 +25,5 @@ export const nl = {
   retry: 'Opnieuw proberen',
   empty: 'Nog geen bezoeken gemeten',
   'empty.text':
-    'Er verschijnen cijfers zodra een bezoeker statistieken toestaat en een pagina opent. Je eigen bezoeken als beheerder tellen niet mee. Onderaan zie je de cookiekeuzes tot nu toe.',
+    'Er verschijnen cijfers zodra een bezoeker statistieken toestaat en een pagina opent. Je eigen bezoeken als beheerder tellen niet mee. Onderaan zie je de keuzes in de cookiebanner tot nu toe.',
 } as const

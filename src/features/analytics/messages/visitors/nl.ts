@@ -86,5 +86,5 @@ export const nl = {
   retry: 'Opnieuw proberen',
   empty: 'Nog niets gemeten',
   'empty.text':
-    'Er verschijnen cijfers zodra een bezoeker in de cookiemelding statistieken toestaat en een pagina opent. Je eigen bezoeken als beheerder tellen niet mee.',
+    'Er verschijnen cijfers zodra een bezoeker in de cookiebanner statistieken toestaat en een pagina opent. Je eigen bezoeken als beheerder tellen niet mee.',
 } as const

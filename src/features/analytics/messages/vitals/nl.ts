@@ -82,7 +82,7 @@ export const nl = {
   'phase.presentationDelay': 'tekenen',
   changes: 'Builds die een pagina veranderden',
   changesHelp:
-    'We melden een verandering alleen bij minstens 50 metingen aan beide kanten, een verschil van minstens 10 % en 95 % zekerheid voor het hele verslag. We kijken hoogstens 90 dagen terug.',
+    'We melden een verandering alleen bij minstens 50 metingen aan beide kanten, een verschil van minstens 10% en 95% zekerheid voor het hele verslag. We kijken hoogstens 90 dagen terug.',
   noChanges: 'Geen build maakte een pagina aantoonbaar trager of sneller.',
   change: 'Verandering',
   'change.worse': 'trager',
@@ -94,8 +94,8 @@ export const nl = {
   'empty.text':
     'Metingen komen van bezoekers die statistieken toestaan. Je eigen bezoeken als beheerder tellen niet mee. Zodra zo’n bezoeker een pagina opent, verschijnen hier cijfers.',
   'empty.answers': {
-    one: '{count} bezoeker maakte een cookiekeuze, {allowed} stond statistieken toe.',
-    other: '{count} bezoekers maakten een cookiekeuze, {allowed} stonden statistieken toe.',
+    one: '{count} bezoeker maakte een keuze in de cookiebanner, {allowed} stond statistieken toe.',
+    other: '{count} bezoekers maakten een keuze in de cookiebanner, {allowed} stonden statistieken toe.',
   },
   'empty.period': 'In deze periode is met deze filters niets gemeten.',
 } as const

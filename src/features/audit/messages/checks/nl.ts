@@ -51,7 +51,7 @@ export const nl = {
   'heading-h1.change': 'De pagina heeft {count} h1-titels. Behoud er één en maak van de andere een h2.',
   'heading-order.title': 'Een tussentitel slaat een niveau over',
   'heading-order.why':
-    'De tussentitels zijn de inhoudstafel van de pagina. Een ontbrekend niveau maakt onduidelijk wat waarbij hoort.',
+    'De tussentitels zijn de inhoudsopgave van de pagina. Een ontbrekend niveau maakt onduidelijk wat waarbij hoort.',
   'heading-order.change': '“{text}” is een h{level} na een h{before}. Gebruik het volgende niveau.',
   'heading-empty.title': 'Een tussentitel is leeg',
   'heading-empty.why': 'Een schermlezer kondigt een titel aan waarin niets staat.',
@@ -69,7 +69,7 @@ export const nl = {
   'image-alt.change': 'Beschrijf wat er op {src} te zien is. Is de afbeelding enkel versiering, zet dan alt="".',
   'link-name.title': 'Een link heeft geen tekst',
   'link-name.why': 'Een link die alleen een afbeelding zonder tekst bevat, zegt niet waar hij heen gaat.',
-  'link-name.change': 'Geef {element} een tekst, of zijn afbeelding een alternatieve tekst.',
+  'link-name.change': 'Geef {element} een tekst, of geef de afbeelding erin een alternatieve tekst.',
   'link-broken.title': 'Een link werkt niet',
   'link-broken.why': 'Bezoekers en zoekmachines komen op een foutpagina terecht.',
   'link-broken.change': 'De link “{text}” naar {href} geeft status {status}. Verbeter het adres of verwijder de link.',
@@ -91,9 +91,9 @@ export const nl = {
   'page-orphan.change': 'Zet op minstens één andere pagina een link naar deze pagina.',
   'text-ratio.title': 'Weinig tekst tegenover code, of omgekeerd',
   'text-ratio.why':
-    'Een pagina met veel code en weinig tekst laadt trager en geeft zoekmachines minder te lezen. 25 tot 70 % is ideaal.',
+    'Een pagina met veel code en weinig tekst laadt trager en geeft zoekmachines minder te lezen. 25 tot 70% is ideaal.',
   'text-ratio.change':
-    '{ratio} % van de HTML is tekst. Mik op {min} tot {max} %: schrijf meer, of laat opmaak en scripts weg.',
+    '{ratio}% van de HTML is tekst. Mik op {min} tot {max}%: schrijf meer, of laat opmaak en scripts weg.',
   'readability.title': 'De tekst is moeilijk leesbaar',
   'readability.why':
     'Korte zinnen en gewone woorden worden vaker tot het einde gelezen. Gemeten met de formule van Flesch voor deze taal.',
@@ -143,11 +143,11 @@ export const nl = {
   'social-url.title': 'Gedeelde links wijzen naar een ander adres',
   'social-url.why': 'Sociale netwerken tellen reacties bij het adres in og:url.',
   'social-url.change': 'Verander og:url van {url} in {expected}.',
-  'social-image-size.title': 'De afmetingen van de deelafbeelding ontbreken',
+  'social-image-size.title': 'De afmetingen van de afbeelding bij delen ontbreken',
   'social-image-size.why':
     'Sociale netwerken tonen een groot voorbeeld vanaf 1200 x 630 pixels, en meteen als de afmetingen vermeld zijn.',
   'social-image-size.change': 'Zet {tag} op {pixels} en gebruik een afbeelding van die grootte.',
-  'social-image-status.title': 'De deelafbeelding ontbreekt',
+  'social-image-status.title': 'De afbeelding bij delen ontbreekt',
   'social-image-status.why': 'Een gedeelde link zonder afbeelding valt nauwelijks op.',
   'social-image-status.change':
     '{image} antwoordt met status {status} (0: geen volledig adres). Gebruik een afbeelding die bestaat.',
@@ -167,7 +167,7 @@ export const nl = {
   'sitemap-extra.change': 'Verwijder {url} uit sitemap.xml.',
   'sitemap-date.title': 'De sitemap en de pagina vermelden een andere datum',
   'sitemap-date.why':
-    'Zoekmachines vertrouwen data niet meer die elkaar tegenspreken, en bezoeken gewijzigde pagina’s dan later.',
+    'Zoekmachines vertrouwen datums die elkaar tegenspreken niet meer en bezoeken gewijzigde pagina’s dan later.',
   'sitemap-date.change': 'De sitemap zegt {listed}, de pagina zelf {shown}: maak ze gelijk.',
   'robots-blocked.title': 'robots.txt blokkeert deze pagina voor zoekmachines',
   'robots-blocked.why': 'Wat een zoekmachine niet mag lezen, kan ze niet tonen.',

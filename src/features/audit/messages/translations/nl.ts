@@ -21,7 +21,7 @@ export const nl = {
   'field.extras': 'Opties',
   'field.extraInfo': 'Meer uitleg',
   'field.slogan': 'Slogan',
-  'field.shareText': 'Deeltekst',
+  'field.shareText': 'Tekst bij delen',
   'language.nl': 'Nederlands',
   'language.en': 'Engels',
   'language.fr': 'Frans',

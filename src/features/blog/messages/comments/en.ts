@@ -4,8 +4,8 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   'error.COMMENT_NOT_FOUND': 'This comment no longer exists.',
   'error.COMMENT_TOO_OLD': 'Comments can only be edited in the first fifteen minutes.',
-  'text.required': 'Write a comment',
-  'text.long': 'The comment is too long: maximum 2,000 characters',
+  'text.required': 'Write a comment.',
+  'text.long': 'The comment is too long: maximum 2,000 characters.',
   heading: { one: '{count} comment', other: '{count} comments' },
   headingNone: 'Comments',
   none: 'No comments yet. Be the first to comment.',

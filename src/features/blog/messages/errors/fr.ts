@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  'error.BLOG_NOT_FOUND': 'Article introuvable',
+  'error.BLOG_NOT_FOUND': 'Article introuvable.',
   'error.REVISION_NOT_FOUND': 'Cette version n’existe plus.',
   'error.POST_CHANGED':
     'Quelqu’un d’autre a enregistré cet article entre-temps. Rien n’a été écrasé : comparez les deux versions et enregistrez à nouveau.',

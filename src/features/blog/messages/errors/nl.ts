@@ -1,5 +1,5 @@
 export const nl = {
-  'error.BLOG_NOT_FOUND': 'Artikel niet gevonden',
+  'error.BLOG_NOT_FOUND': 'Artikel niet gevonden.',
   'error.REVISION_NOT_FOUND': 'Deze versie bestaat niet meer.',
   'error.POST_CHANGED':
     'Iemand anders heeft dit artikel intussen bewaard. Er is niets overschreven: vergelijk beide versies en bewaar opnieuw.',

@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  failed: 'Impossible de charger les articles',
+  failed: 'Impossible de charger les articles.',
   retry: 'Réessayer',
   missing: 'Cet article n’existe plus',
   missingHelp: 'Il a peut-être été déplacé ou supprimé. Les articles les plus récents se trouvent sur le blog.',

@@ -28,5 +28,5 @@ export const en = translate<typeof nl>()({
   'record.noShow': 'The client didn’t show up',
   'record.save': 'Record',
   'record.done': 'Recorded: {name}, {day} at {time}.',
-  'record.failed': 'Failed to record the appointment',
+  'record.failed': 'Failed to record the appointment.',
 })

@@ -28,5 +28,5 @@ export const fr = translate<typeof nl>()({
   'record.noShow': 'Le client ne s’est pas présenté',
   'record.save': 'Noter',
   'record.done': 'Rendez-vous noté : {name}, {day} à {time}.',
-  'record.failed': 'Le rendez-vous n’a pas pu être noté',
+  'record.failed': 'Le rendez-vous n’a pas pu être noté.',
 })

@@ -25,5 +25,5 @@ export const nl = {
   'record.noShow': 'De klant is niet verschenen',
   'record.save': 'Noteren',
   'record.done': 'Genoteerd: {name}, {day} om {time}.',
-  'record.failed': 'Noteren is niet gelukt',
+  'record.failed': 'Noteren is niet gelukt.',
 } as const

@@ -39,7 +39,7 @@ export const en = translate<typeof nl>()({
   'saved.both': 'Weekly hours and opening hours on the site saved.',
   discard: 'Discard changes',
   unsaved: 'Unsaved changes.',
-  'save.failed': 'Failed to save the hours',
+  'save.failed': 'Failed to save the hours.',
   'conflict.title': 'Someone else has changed the hours in the meantime.',
   'conflict.text': 'Your changes are still here, but have not been saved.',
   'conflict.take': 'Load their version',

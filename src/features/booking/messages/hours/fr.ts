@@ -40,7 +40,7 @@ export const fr = translate<typeof nl>()({
   'saved.both': 'Les horaires et les heures d’ouverture du site ont été enregistrés.',
   discard: 'Abandonner les modifications',
   unsaved: 'Modifications non enregistrées.',
-  'save.failed': 'Les horaires n’ont pas pu être enregistrés',
+  'save.failed': 'Les horaires n’ont pas pu être enregistrés.',
   'conflict.title': 'Quelqu’un d’autre a modifié les horaires entre-temps.',
   'conflict.text': 'Vos modifications sont toujours là, mais ne sont pas enregistrées.',
   'conflict.take': 'Afficher la nouvelle version',

@@ -36,7 +36,7 @@ export const nl = {
   'saved.both': 'De vaste uren en de openingsuren op de site zijn bewaard.',
   discard: 'Wijzigingen weggooien',
   unsaved: 'Niet-bewaarde wijzigingen.',
-  'save.failed': 'De uren konden niet bewaard worden',
+  'save.failed': 'De uren konden niet bewaard worden.',
   'conflict.title': 'Iemand anders heeft de uren intussen gewijzigd.',
   'conflict.text': 'Wat je invulde, staat er nog, maar is niet bewaard.',
   'conflict.take': 'Nieuwe versie tonen',

@@ -61,7 +61,7 @@ export const fr = translate<typeof nl>()({
   'form.none': 'Choisissez un type',
   'form.created': 'La règle a été créée.',
   'form.changed': 'La règle a été enregistrée.',
-  'form.failed': 'La règle n’a pas pu être enregistrée',
+  'form.failed': 'La règle n’a pas pu être enregistrée.',
   'conflict.title': 'Quelqu’un d’autre a modifié cette règle entre-temps.',
   'conflict.text': 'Vos modifications sont toujours là, mais ne sont pas enregistrées.',
   'conflict.take': 'Afficher la nouvelle version',

@@ -57,7 +57,7 @@ export const nl = {
   'form.none': 'Kies een soort',
   'form.created': 'De regel is aangemaakt.',
   'form.changed': 'De regel is bewaard.',
-  'form.failed': 'De regel kon niet bewaard worden',
+  'form.failed': 'De regel kon niet bewaard worden.',
   'conflict.title': 'Iemand anders heeft deze regel intussen gewijzigd.',
   'conflict.text': 'Wat je invulde, staat er nog, maar is niet bewaard.',
   'conflict.take': 'Nieuwe versie tonen',

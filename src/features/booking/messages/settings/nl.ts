@@ -9,7 +9,7 @@ export const nl = {
   'field.minutes.CHANGE_REQUEST': 'Aanpassing',
   'field.minutes.REPORT_ISSUE': 'Probleem melden',
   'field.grid': 'Een afspraak kan beginnen om de',
-  'field.noticeHours': 'Minstens zoveel uur op voorhand',
+  'field.noticeHours': 'Minstens zoveel uur vooraf',
   'field.horizonDays': 'Hoogstens zoveel dagen vooruit',
   'field.bufferMinutes': 'Minuten pauze na elke afspraak',
   'field.openRequests': 'Openstaande aanvragen per persoon',
@@ -40,7 +40,7 @@ export const nl = {
   'invalid.hours': 'Vul een aantal uur in van 0 tot 720.',
   'invalid.days': 'Vul een aantal dagen in van 1 tot 730.',
   'invalid.unbookable':
-    'Met {noticeHours} uur op voorhand en hoogstens {horizonDays} dagen vooruit kan niemand nog een afspraak aanvragen. Verlaag het eerste of verhoog het tweede.',
+    'Met minstens {noticeHours} uur vooraf en hoogstens {horizonDays} dagen vooruit kan niemand nog een afspraak aanvragen. Verlaag het eerste of verhoog het tweede.',
   'invalid.buffer': 'Vul een aantal minuten in van 0 tot 240.',
   'invalid.openRequests': 'Vul een getal in van 1 tot 50.',
   'invalid.place': 'Dit is te lang: hoogstens 300 tekens.',

@@ -4,8 +4,8 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   'error.MESSAGE_NOT_FOUND': 'This message no longer exists.',
   'error.ANSWERED_MEANWHILE': 'This message has just been answered. Read the new reply above first; your text is kept.',
-  'answer.required': 'Write a reply',
-  'answer.long': 'The reply is too long: maximum 10,000 characters',
+  'answer.required': 'Write a reply.',
+  'answer.long': 'The reply is too long: maximum 10,000 characters.',
   search: 'Search messages',
   views: 'Show',
   'view.inbox': 'Inbox',

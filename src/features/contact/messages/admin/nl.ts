@@ -2,8 +2,8 @@ export const nl = {
   'error.MESSAGE_NOT_FOUND': 'Dit bericht bestaat niet meer.',
   'error.ANSWERED_MEANWHILE':
     'Dit bericht is intussen beantwoord. Lees eerst het nieuwe antwoord hierboven; je tekst blijft staan.',
-  'answer.required': 'Schrijf een antwoord',
-  'answer.long': 'Het antwoord is te lang: hoogstens 10.000 tekens',
+  'answer.required': 'Schrijf een antwoord.',
+  'answer.long': 'Het antwoord is te lang: hoogstens 10.000 tekens.',
   search: 'Zoeken in berichten',
   views: 'Tonen',
   'view.inbox': 'Postvak',

@@ -26,7 +26,7 @@ export const nl = {
   'addressTaken.subject': 'Je hebt al een account bij {company}',
   'addressTaken.heading': 'Je hebt al een account',
   'addressTaken.text':
-    'Iemand probeerde zich met dit e-mailadres te registreren bij {company}. Je hebt hier al een account, dus er is niets veranderd.',
+    'Iemand probeerde met dit e-mailadres een account te maken bij {company}. Je hebt hier al een account, dus er is niets veranderd.',
   'addressTaken.signIn': 'Was jij dit? Dan kan je gewoon inloggen.',
   'addressTaken.button': 'Inloggen',
   'addressTaken.forgotten': 'Ben je je wachtwoord vergeten?',

@@ -43,7 +43,7 @@ export const nl = {
   'sessions.lastUsed': 'Laatst gebruikt: {moment}',
   'sessions.end': 'Uitloggen',
   'sessions.endNamed': 'Uitloggen: {device}',
-  'sessions.endOthers': 'Elders overal uitloggen',
+  'sessions.endOthers': 'Op alle andere toestellen uitloggen',
   'sessions.ended': 'Uitgelogd.',
   'device.both': '{browser} op {system}',
   'device.unknown': 'Onbekend toestel',

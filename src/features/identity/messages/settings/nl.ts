@@ -29,6 +29,8 @@ export const nl = {
   'help.minimum': 'Tussen 6 en 64. Langer is veiliger.',
   'minimum.invalid': 'Vul een getal in van 6 tot 64.',
   'maximum.invalid': 'Vul een getal in van 64 tot 256.',
-  'password.neededWithoutMail': 'Laat het wachtwoord aan staan: zonder mailserver komt een link per e-mail niet aan.',
-  'password.needed': 'Laat het wachtwoord of de link per e-mail aan staan, anders kan je jezelf buitensluiten.',
+  'password.neededWithoutMail':
+    'Laat inloggen met een wachtwoord aanstaan: zonder mailserver komt een link per e-mail niet aan.',
+  'password.needed':
+    'Laat inloggen met een wachtwoord of met een link per e-mail aanstaan, anders kan je jezelf buitensluiten.',
 } as const

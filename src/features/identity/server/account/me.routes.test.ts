@@ -23,7 +23,7 @@ test('a user changes name and language', async () => {
   const refused = await send('PUT', ME, { firstName: '', lastName: 'Claes', language: 'de' })
   expect(await errorOf(refused)).toMatchObject({
     code: 'INVALID_INPUT',
-    fields: { firstName: 'Enter your first name' },
+    fields: { firstName: 'Enter your first name.' },
   })
 })
 

@@ -34,17 +34,17 @@ test('a user registers, verifies the address by email and signs in', async () =>
 
 test.each([
   [{ email: 'rita' }, 'email', 'Invalid email address'],
-  [{ email: '' }, 'email', 'Enter your email address'],
-  [{ firstName: ' ' }, 'firstName', 'Enter your first name'],
-  [{ lastName: undefined }, 'lastName', 'Enter your last name'],
-  [{ password: 'Ab1!' }, 'password', 'The password is too short'],
-  [{ password: 'kort' }, 'password', 'The password does not meet the requirements'],
-  [{ password: 'vuurtoren!7' }, 'password', 'Use at least one uppercase letter'],
-  [{ password: 'Vuurtoren!' }, 'password', 'Use at least one number'],
-  [{ password: 'Vuurtoren7' }, 'password', 'Use at least one special character'],
+  [{ email: '' }, 'email', 'Enter your email address.'],
+  [{ firstName: ' ' }, 'firstName', 'Enter your first name.'],
+  [{ lastName: undefined }, 'lastName', 'Enter your last name.'],
+  [{ password: 'Ab1!' }, 'password', 'The password is too short.'],
+  [{ password: 'kort' }, 'password', 'The password does not meet the requirements.'],
+  [{ password: 'vuurtoren!7' }, 'password', 'Use at least one uppercase letter.'],
+  [{ password: 'Vuurtoren!' }, 'password', 'Use at least one number.'],
+  [{ password: 'Vuurtoren7' }, 'password', 'Use at least one special character.'],
   [{ password: 'Password1!' }, 'password', 'Password is too weak'],
   [{ password: 'Peeters1!' }, 'password', 'Password is too weak'],
-  [{ password: `Aa1!${'x'.repeat(10_000)}` }, 'password', 'The password is too long'],
+  [{ password: `Aa1!${'x'.repeat(10_000)}` }, 'password', 'The password is too long.'],
 ])('a registration with %j is refused at its field, and nothing is stored', async (wrong, field, sentence) => {
   const { post, ctx } = await identityFixture()
   const answer = await post('/register', { ...RITA, ...wrong })

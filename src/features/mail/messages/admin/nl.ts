@@ -9,7 +9,7 @@ export const nl = {
   'sendUnsent.title': { one: '{count} e-mail nu versturen?', other: '{count} e-mails nu versturen?' },
   'sendUnsent.text': 'De ontvangers krijgen ze meteen. E-mails waarvan de link verlopen is, worden niet verstuurd.',
   'sendUnsent.cancel': 'Niet versturen',
-  unsentQueued: { one: '{count} e-mail wordt verstuurd', other: '{count} e-mails worden verstuurd' },
+  unsentQueued: { one: '{count} e-mail wordt verstuurd.', other: '{count} e-mails worden verstuurd.' },
   unsentExpired: { one: '{count} e-mail was verlopen.', other: '{count} e-mails waren verlopen.' },
   wrongPassword: 'De mailserver aanvaardt ons wachtwoord niet.',
   wrongPasswordHelp:
@@ -19,7 +19,7 @@ export const nl = {
     one: '{count} mislukte e-mail opnieuw versturen',
     other: '{count} mislukte e-mails opnieuw versturen',
   },
-  retried: { one: '{count} e-mail wordt opnieuw verstuurd', other: '{count} e-mails worden opnieuw verstuurd' },
+  retried: { one: '{count} e-mail wordt opnieuw verstuurd.', other: '{count} e-mails worden opnieuw verstuurd.' },
   search: 'Zoeken op adres of onderwerp',
   states: 'Tonen',
   'state.all': 'Alles',
@@ -30,7 +30,7 @@ export const nl = {
   'state.expired': 'Verlopen',
   'state.unsent': 'Niet verstuurd',
   uncertainHelp:
-    'Deze e-mail is misschien aangekomen: we hebben hem volledig afgeleverd, maar de mailserver bevestigde het niet. Deze e-mail wordt niet automatisch opnieuw verstuurd. Vraag de ontvanger of hij aangekomen is en duid het hier aan, of verstuur hem opnieuw.',
+    'Deze e-mail is misschien aangekomen: we hebben hem volledig afgeleverd, maar de mailserver bevestigde het niet. Deze e-mail wordt niet automatisch opnieuw verstuurd. Vraag de ontvanger of de e-mail aangekomen is en duid dat hier aan, of verstuur de e-mail opnieuw.',
   uncertain: {
     one: '{count} e-mail is misschien niet aangekomen. Deze wordt niet automatisch opnieuw verstuurd.',
     other: '{count} e-mails zijn misschien niet aangekomen. Ze worden niet automatisch opnieuw verstuurd.',
@@ -80,9 +80,9 @@ export const nl = {
   content: 'De e-mail zoals de ontvanger hem ziet',
   close: 'Sluiten',
   arrived: 'Als aangekomen aanduiden',
-  markedArrived: 'De e-mail is aangeduid als verstuurd',
+  markedArrived: 'De e-mail is aangeduid als verstuurd.',
   notMarkedArrived: 'Dit kon niet bewaard worden. Probeer het opnieuw.',
   resend: 'Opnieuw versturen',
-  resent: 'De e-mail wordt opnieuw verstuurd',
+  resent: 'De e-mail wordt opnieuw verstuurd.',
   notResent: 'Opnieuw versturen is niet gelukt. Probeer het opnieuw.',
 } as const

@@ -26,7 +26,7 @@ export const en = translate<typeof nl>()({
   'host.neededForSignIn': 'Logging in with a password is off. Without a mail server nobody could log in.',
   'port.invalid': 'Enter a port from 1 to 65535, for example 587.',
   'password.required': 'Enter the password of this user.',
-  passwordSaved: 'The password has been saved',
+  passwordSaved: 'The password has been saved.',
   test: 'Test',
   testHelp: 'Send yourself an email and see what the mail server replies.',
   testUnsaved: 'Save your changes first: the test uses the saved settings.',

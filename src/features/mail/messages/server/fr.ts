@@ -28,7 +28,7 @@ export const fr = translate<typeof nl>()({
     'La connexion par mot de passe est désactivée. Sans serveur de messagerie, plus personne ne peut se connecter.',
   'port.invalid': 'Indiquez un port de 1 à 65535, par exemple 587.',
   'password.required': 'Indiquez le mot de passe de cet utilisateur.',
-  passwordSaved: 'Le mot de passe est enregistré',
+  passwordSaved: 'Le mot de passe est enregistré.',
   test: 'Test',
   testHelp: 'Envoyez-vous un e-mail et voyez ce que répond le serveur de messagerie.',
   testUnsaved: 'Enregistrez d’abord vos modifications : le test utilise les paramètres enregistrés.',

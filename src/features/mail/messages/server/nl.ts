@@ -23,7 +23,7 @@ export const nl = {
   'host.neededForSignIn': 'Inloggen met een wachtwoord staat uit. Zonder mailserver kan niemand nog inloggen.',
   'port.invalid': 'Vul een poort in van 1 tot 65535, bijvoorbeeld 587.',
   'password.required': 'Vul het wachtwoord van deze gebruiker in.',
-  passwordSaved: 'Het wachtwoord is bewaard',
+  passwordSaved: 'Het wachtwoord is bewaard.',
   test: 'Testen',
   testHelp: 'Stuur jezelf een e-mail en zie wat de mailserver antwoordt.',
   testUnsaved: 'Bewaar eerst je wijzigingen: de test gebruikt wat bewaard is.',

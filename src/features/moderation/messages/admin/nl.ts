@@ -5,7 +5,8 @@ export const nl = {
   'view.spam': 'Spam',
   'view.decided': 'Beslist',
   'view.muted': 'Geblokkeerd',
-  'empty.waiting': 'Niets te bekijken. Teksten met een eerste link, dubbels en te snelle reeksen verschijnen hier.',
+  'empty.waiting':
+    'Niets te bekijken. Hier komen eerste berichten met een link, dubbele teksten en berichten die te snel na elkaar komen.',
   'empty.reported': 'Er is niets gemeld.',
   'empty.spam': 'Geen spam. De site leert uit wat je als spam aanduidt.',
   'empty.decided': 'Nog geen beslissingen.',

@@ -63,9 +63,9 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
       {
         id: 'why-an-account',
         question: 'Waarom heb ik een account nodig?',
-        answer: `Om de site te lezen of ons een bericht te sturen niet. Wel om een afspraak te maken, te reageren op de blog of een review te schrijven: dan willen we weten dat het e-mailadres echt van jou is.
+        answer: `Je hebt er geen nodig om de site te lezen of ons te schrijven, wel om een afspraak te maken, te reageren op de blog of een review te schrijven. Dan willen we weten dat het e-mailadres echt van jou is.
 
-[Registreren](/register) doe je met een e-mailadres en een wachtwoord, en je bevestigt dat adres voor je de eerste keer inlogt. Doorgaan met Google kan ook. In je [profiel](/profile) download je je gegevens of verwijder je je account.`,
+[Een account maken](/register) doe je met een e-mailadres en een wachtwoord, en je bevestigt dat adres voor je de eerste keer inlogt. Doorgaan met Google kan ook. In je [profiel](/profile) download je je gegevens of verwijder je je account.`,
       },
       {
         id: 'our-languages',
@@ -219,7 +219,7 @@ Verkoop je aan consumenten, dan kunnen de Europese toegankelijkheidsregels voor 
       {
         id: 'gdpr',
         question: 'Is mijn website in orde met de AVG (GDPR)?',
-        answer: `We bouwen hem zo dat dat kan. Zonder toestemming plaatst hij alleen essentiële cookies, formulieren vragen niet meer dan nodig, en gegevens die je niet meer mag bewaren, kan je wissen.
+        answer: `We bouwen ze zo dat dat kan. Zonder toestemming plaatst ze alleen essentiële cookies, formulieren vragen niet meer dan nodig, en gegevens die je niet meer mag bewaren, kan je wissen.
 
 Hosten we je site, dan sluiten we een verwerkersovereenkomst met je. Voor wat je zelf verzamelt en hoe je dat uitlegt, blijf je verantwoordelijk.`,
       },

@@ -179,7 +179,7 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
         body: `- **Les messages** du formulaire de contact : {contactYears} ans.
 - **Les e-mails** envoyés par le site : {emailYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
 - **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez. Un compte que vous n’utilisez plus reste également jusqu’à ce que vous le supprimiez ou nous le demandiez. Seul un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est effacé automatiquement.
-- **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.
+- **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.
 - **Nos notes à votre sujet**, et votre accord pour être appelé : jusqu’à l’effacement de votre compte. Sans compte, jusqu’à ce que nous ne conservions plus aucun de vos messages ou rendez-vous. Elles font partie des données que vous pouvez demander.
 - **L’adresse IP et le navigateur de vos sessions** : jusqu’à votre déconnexion ou, à défaut, jusqu’à {sessionIdleDays} jours après votre dernière visite ou {sessionDays} jours après la connexion.
 - **Les événements de sécurité** des comptes (connexions réussies ou non, changements de mot de passe et de session) : {securityEventDays} jours, avec une adresse IP raccourcie.

@@ -18,7 +18,7 @@ export const nl: LegalTexts = {
 
 - **Essentieel**: zonder deze werkt de site niet. Ze staan altijd aan.
 - **Functioneel**: voor onderdelen die handig zijn, maar niet nodig.
-- **Analytisch**: om te meten hoe de site gebruikt wordt.
+- **Statistieken**: om te meten hoe de site gebruikt wordt.
 - **Marketing**: voor advertenties en het opvolgen van campagnes.
 
 Alleen de essentiële plaatsen we zonder je toestemming. Dat mag volgens de Belgische wet en de Europese ePrivacyrichtlijn, omdat de site je anders niet kan geven wat je vraagt. De drie andere staan uit tot je ze zelf aanzet.`,
@@ -42,12 +42,12 @@ Sta je dat niet toe, dan mis je alleen het schuiven en zoomen. Het adres staat e
       },
       {
         id: 'analytics',
-        heading: 'Analytisch',
-        body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, je registreert of een review schrijft. Dat doen we zelf: de metingen gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een half uur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt.
+        heading: 'Statistieken',
+        body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, een account maakt of een review schrijft. Dat doen we zelf: die gegevens gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een halfuur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt.
 
-We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we de metingen. Onderaan deze pagina kan je die van je browser downloaden of wissen.
+We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we die gegevens. Onderaan deze pagina kan je die van je browser downloaden of wissen.
 
-Zonder toestemming meten we niets van je bezoek: onze server weigert zulke metingen dan. Hij telt alleen hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen nummer of adres van jou.
+Zonder toestemming meten we niets van je bezoek: onze server weigert zulke gegevens dan. Hij telt alleen hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen nummer of adres van jou.
 
 [[Daarnaast gebruiken we {measuringService}. Met je toestemming laadt je browser een script van Google, dat je bezoek met een ingekort IP-adres aan Google meldt en de cookies plaatst die in de lijst op deze pagina bij Google staan.
 
@@ -124,7 +124,7 @@ We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overee
         heading: 'Als je reageert of een review schrijft',
         body: `Reacties en reviews zijn openbaar en tonen je naam. We bewaren de tekst, het tijdstip, bij een review ook het aantal sterren, en welke artikels en reacties je leuk vond. Om spam te weren worden sommige teksten automatisch tegengehouden tot iemand van ons ze nakijkt: een eerste tekst met een link, een tekst die herhaalt wat er al staat, een tekst die vlak op een andere volgt, een tekst die een filter als spam ziet, en wat je schrijft nadat je een tekst verwijderde die wij verborgen hadden. Een mens beslist, nooit de filter alleen.
 
-Iedereen met een bevestigd account kan één review schrijven. Het label **Gecertificeerd** krijgt een review alleen als we konden nagaan dat de schrijver klant is of een afspraak met ons had die heeft plaatsgevonden. Een review zonder dat label hebben we op dat punt niet gecontroleerd. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. We verwijderen alleen wat onwettig, beledigend of duidelijk vals is.
+Iedereen met een bevestigd account kan één review schrijven. Het label **Gecertificeerd** krijgt een review alleen als we konden nagaan dat de auteur klant is of een afspraak met ons had die heeft plaatsgevonden. Een review zonder dat label hebben we op dat punt niet gecontroleerd. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. We verwijderen alleen wat onwettig, beledigend of duidelijk vals is.
 
 We publiceren je tekst omdat je ons dat vraagt: dat is nodig om de afspraken over het gebruik van deze site uit te voeren. Spam weren en teksten nakijken doen we omdat we een gerechtvaardigd belang hebben bij een site zonder spam en zonder onwettige inhoud. Je kan je review altijd aanpassen, en je reacties en je review altijd verwijderen.
 
@@ -133,16 +133,16 @@ Antwoordt iemand op je reactie, dan mailen we je dat. We hebben er een gerechtva
       {
         id: 'measuring',
         heading: 'Als je statistieken toestaat',
-        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. We zien ook via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, je registreert of een review schrijft. Onze eigen metingen gaan naar onze eigen server. We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Een cookie met een willekeurig nummer, dat niet aan je account gekoppeld is, blijft hoogstens {analyticsYears} jaar staan. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina.
+        body: `Alleen met je toestemming meten we welke pagina’s je bekijkt en hoe snel ze laden. We zien ook via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, een account maakt of een review schrijft. Die gegevens gaan naar onze eigen server. We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Een cookie met een willekeurig nummer, dat niet aan je account gekoppeld is, blijft hoogstens {analyticsYears} jaar staan. We kijken naar totalen, niet naar personen. Je trekt de toestemming in via de cookie-instellingen onderaan elke pagina.
 
-[[Stem je ermee in, dan meet ook {measuringService} je bezoek. ]]Zonder je toestemming draait er geen meetscript van een ander bedrijf. Je antwoord op de cookievraag bewaren we {consentDays} dagen, met een bewijs zonder je naam. Meer staat in het [cookiebeleid](/cookies).
+[[Stem je ermee in, dan meet ook {measuringService} je bezoek. ]]Zonder je toestemming draait er geen meetscript van een ander bedrijf. Je keuze in de cookiebanner bewaren we {consentDays} dagen, met een bewijs zonder je naam. Meer staat in het [cookiebeleid](/cookies).
 
 Met of zonder toestemming telt onze server hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen kenmerk van jou en geen IP-adres. We hebben er een gerechtvaardigd belang bij te weten hoeveel de site gebruikt wordt.`,
       },
       {
         id: 'technical-data',
         heading: 'Wat de server bewaart',
-        body: `Zoals elke server verwerkt de onze je IP-adres om je de pagina’s te kunnen sturen. Bij inloggen, registreren en formulieren tellen we pogingen per e-mailadres en per IP-adres, om misbruik tegen te houden. De controle of je geen robot bent, draait bij ons zelf; er gaat niets naar een ander bedrijf. In foutmeldingen en logboeken staat zo weinig mogelijk over jou, en ze dienen alleen om fouten en misbruik op te sporen.
+        body: `Zoals elke server verwerkt de onze je IP-adres om je de pagina’s te kunnen sturen. Bij het inloggen, bij het maken van een account en bij formulieren tellen we pogingen per e-mailadres en per IP-adres, om misbruik tegen te houden. De controle of je geen robot bent, draait bij ons zelf; er gaat niets naar een ander bedrijf. In foutmeldingen en logboeken staat zo weinig mogelijk over jou, en ze dienen alleen om fouten en misbruik op te sporen.
 
 Van de gegevens op deze site maken we back-ups. Wat gewist is, verdwijnt daar vanzelf uit naarmate oude back-ups vervangen worden.
 
@@ -182,10 +182,10 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
 - **Afspraken zonder account**, die wij voor je boekten: je naam, je e-mailadres en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt.
 - **Onze notities over je**, en of je telefonisch gecontacteerd mag worden: tot je account gewist is. Heb je geen account, dan tot we geen bericht of afspraak van je meer bewaren. Vraag je je gegevens op, dan horen ze daarbij.
 - **Het IP-adres en de browser van je sessies**: tot je uitlogt, en anders tot {sessionIdleDays} dagen na je laatste bezoek of {sessionDays} dagen na het inloggen.
-- **Beveiligingsgebeurtenissen** van accounts (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
-- **Je antwoord op de cookievraag**: {consentDays} dagen. Het bewijs daarvan: {consentProofYears} jaar.
-- **De analytische cookie**: hoogstens {analyticsYears} jaar, of tot je je toestemming intrekt.
-- **Metingen van je bezoeken**: {analyticsMonths} maanden. Van elk bezoek blijft een samenvatting, waarin ten laatste een maand later niets meer naar je browser leidt.
+- **Beveiliging van accounts** (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
+- **Je keuze in de cookiebanner**: {consentDays} dagen. Het bewijs daarvan: {consentProofYears} jaar.
+- **De cookie voor statistieken**: hoogstens {analyticsYears} jaar, of tot je je toestemming intrekt.
+- **Statistieken van je bezoeken**: {analyticsMonths} maanden. Van elk bezoek blijft een samenvatting, waarin ten laatste een maand later niets meer naar je browser leidt.
 - **Tellingen van opgevraagde pagina’s**, waarin niemand te herkennen is: vijf jaar.
 - **Gegevens van klanten**: tijdens de overeenkomst; daarna heb je er nog {dataAccessDays} dagen toegang toe.
 - **Facturen**: {vatYears} jaar, volgens de btw-wetgeving. **Andere boekhoudstukken**: {accountingYears} jaar.
@@ -193,7 +193,7 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
 - **Serverlogboeken**: de termijn hangt af van de server waarop de site draait; wij of onze hostingpartner stellen die in.
 - **Back-ups**: van de back-ups die de site zelf elke nacht maakt, houden we de laatste {backups} bij. Als we er versleutelde kopieën van bewaren bij een opslagdienst, houden we die hoogstens {backupMonths} maanden bij. Voor back-ups van onze hostingpartner geldt de termijn van die partner.
 
-Verwijder je je account in je [profiel](/profile), dan wissen we alles wat erbij hoort, ook je concepten, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, de e-mails aan jou, en de metingen van de browser waarin je dat doet. Dit blijft, zonder je naam en je e-mailadres tenzij anders vermeld:
+Verwijder je je account in je [profiel](/profile), dan wissen we alles wat erbij hoort, ook je concepten, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, de e-mails aan jou, en de statistieken van de browser waarin je dat doet. Dit blijft, zonder je naam en je e-mailadres tenzij anders vermeld:
 
 - reacties en reviews die op de site stonden, omdat anderen erop gereageerd kunnen hebben
 - artikels die je voor de site schreef, onder de naam van het bedrijf
@@ -216,7 +216,7 @@ Verder houden we alleen bij wat we volgens de wet of voor een lopend geschil nod
 
 Je mag ook **bezwaar** maken tegen wat we op grond van een gerechtvaardigd belang doen, en een toestemming **intrekken**, even makkelijk als je ze gaf.
 
-Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Op de [cookiepagina](/cookies) kan je de metingen van je browser downloaden of wissen, ook zonder account. Voor de rest schrijf je ons via de [contactpagina](/contact)[[ of op {companyEmail}]]. We antwoorden binnen een maand, gratis. Soms vragen we eerst wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
+Met een account doe je het meeste zelf in je [profiel](/profile): je gegevens nakijken, aanpassen, downloaden en je account verwijderen. Op de [cookiepagina](/cookies) kan je de statistieken van je browser downloaden of wissen, ook zonder account. Voor de rest schrijf je ons via de [contactpagina](/contact)[[ of op {companyEmail}]]. We antwoorden binnen een maand, gratis. Soms vragen we eerst wie je bent, zodat we je gegevens niet aan iemand anders geven.`,
       },
       {
         id: 'complaints',
@@ -286,11 +286,11 @@ Niet akkoord met een factuur? Laat het ons zo snel mogelijk weten, met de reden.
         heading: 'Abonnementen en opzeggen',
         body: `Een abonnement loopt voor onbepaalde tijd, tenzij je offerte een andere duur noemt. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen; voor ons geldt hetzelfde. Een e-mail volstaat. Een reden is niet nodig.
 
-Komt een van ons zijn verplichtingen ernstig niet na en lost die dat na een schriftelijke aanmaning niet op, dan kan de ander de overeenkomst meteen stopzetten.
+Schiet een van ons ernstig tekort en is dat na een schriftelijke aanmaning niet opgelost, dan kan de ander de overeenkomst meteen stopzetten.
 
 Eindigt een abonnement in de loop van een maand, dan betaal je die maand naar rato. Wat je al voor de tijd daarna betaalde, storten we terug.
 
-Eén keer per jaar, op 1 januari, mogen we de prijs van een abonnement indexeren: 80 % van de prijs volgt de referteloonkost van Agoria Digital, de rest blijft gelijk. Passen we de prijs om een andere reden aan, dan laten we je dat op tijd weten, zodat je nog kan opzeggen voor de nieuwe prijs ingaat.`,
+Eén keer per jaar, op 1 januari, mogen we de prijs van een abonnement indexeren: 80% van de prijs volgt de referteloonkost van Agoria Digital, de rest blijft gelijk. Passen we de prijs om een andere reden aan, dan laten we je dat op tijd weten, zodat je nog kan opzeggen voor de nieuwe prijs ingaat.`,
       },
       {
         id: 'after-the-end',
@@ -309,7 +309,7 @@ Vraag je ons uitdrukkelijk om vroeger te beginnen, dan betaal je bij een herroep
       {
         id: 'availability',
         heading: 'Beschikbaarheid en back-ups',
-        body: `Voor alles wat we hosten, bewaken we de beschikbaarheid en streven we naar {uptime}. Dat is een doel, geen garantie. Aangekondigd onderhoud en storingen buiten onze macht, bijvoorbeeld bij een leverancier of op het internet zelf, tellen niet mee. Ingrijpen bij een melding over je site hoort bij een onderhoudsabonnement.
+        body: `Voor alles wat we hosten, bewaken we de beschikbaarheid en streven we naar {uptime}. Dat is een doel, geen garantie. Aangekondigd onderhoud en storingen buiten onze macht, bijvoorbeeld bij een leverancier of op het internet zelf, tellen niet mee. Ingrijpen als je site uitvalt, hoort bij het [onderhoud](/services/maintenance).
 
 We maken back-ups van wat we hosten en zetten ze terug als dat nodig is. Heb je gegevens die je in geen geval kan missen, bewaar er dan ook zelf een kopie van.`,
       },
@@ -371,7 +371,7 @@ Ben je consument en komen we er samen niet uit, dan kan je terecht bij de Consum
       {
         id: 'law-and-courts',
         heading: 'Recht en rechtbank',
-        body: `Op deze voorwaarden en op onze overeenkomsten is het Belgische recht van toepassing. Komen we er in overleg niet uit, dan zijn de rechtbanken van de plaats van onze zetel bevoegd[[ ({companyCourt})]]. Een consument kan ook naar de rechtbank die de wet voor hem aanwijst.
+        body: `Op deze voorwaarden en op onze overeenkomsten is het Belgische recht van toepassing. Komen we er in overleg niet uit, dan zijn de rechtbanken van de plaats van onze zetel bevoegd[[ ({companyCourt})]]. Consumenten kunnen ook naar de rechtbank die de wet voor hen aanwijst.
 
 Is een bepaling ongeldig, dan blijft de rest gelden.`,
       },

@@ -229,7 +229,7 @@ export const en: ServiceTexts = {
       benefits: [
         {
           title: 'One version of the truth',
-          text: 'No more files called ‘final-new-2’. What’s on the screen is the current state.',
+          text: 'No more files called “final-new-2”. What’s on the screen is the current state.',
         },
         {
           title: 'Mistakes caught early',

@@ -103,7 +103,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Een kost die je kent',
-          text: 'Eén startprijs en daarna een vast bedrag per maand. Je weet op voorhand waar je aan toe bent.',
+          text: 'Eén startprijs en daarna een vast bedrag per maand. Je weet vooraf waar je aan toe bent.',
         },
         {
           title: 'Je gegevens blijven van jou',
@@ -241,7 +241,7 @@ export const nl: ServiceTexts = {
       benefits: [
         {
           title: 'Iedereen ziet hetzelfde',
-          text: 'Geen bestanden meer die ‘definitief_nieuw_2’ heten. Wat op het scherm staat, is altijd de laatste versie.',
+          text: 'Geen bestanden meer die “definitief_nieuw_2” heten. Wat op het scherm staat, is altijd de laatste versie.',
         },
         {
           title: 'Fouten vallen sneller op',
@@ -327,7 +327,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Verslag en prijs',
-          text: 'Je leest wat dringend is, wat kan wachten en wat het kost: een onderhoudsabonnement voor een site uit een pakket, of een contract met uren inbegrepen voor een site op maat.',
+          text: 'Je leest wat dringend is, wat kan wachten en wat het kost: een onderhoudsabonnement voor een site uit een pakket, of een onderhoudscontract met uren inbegrepen voor een site op maat.',
         },
         {
           title: 'Overname',
@@ -381,7 +381,7 @@ export const nl: ServiceTexts = {
     enterprise: {
       includes: 'Alles uit {nameEcommerce}',
       title: '{nameEnterprise}',
-      description: 'Voor teams met veel bestanden die met hun Google-account willen inloggen.',
+      description: 'Voor teams die veel bestanden bewaren en met hun Google-account willen inloggen.',
       features: ['{storage} opslag', 'Single sign-on met Google', 'Voorrang bij vragen'],
       extras: ['Extra opslag', 'Koppelingen met je eigen systemen', 'Opleiding voor je team'],
       extraInfo: [
@@ -396,7 +396,7 @@ export const nl: ServiceTexts = {
       'met een vaste prijs',
       'die je zelf aanpast',
       'die Google begrijpt',
-      'met mensen die [[{companyPhone}?opnemen|antwoorden]]',
+      'van mensen die [[{companyPhone}?de telefoon opnemen|antwoorden]]',
     ],
     promises: [
       'Gratis offerte',
@@ -406,22 +406,22 @@ export const nl: ServiceTexts = {
     steps: [
       {
         title: 'Gesprek',
-        text: 'Je vertelt wat je doet en voor wie. Daarna krijg je een vaste prijs op papier, gratis.',
+        text: 'Je vertelt wat je doet en voor wie. Daarna krijg je gratis een offerte met een vaste prijs.',
       },
       {
         title: 'Ontwerp',
-        text: 'We tekenen de belangrijkste pagina’s. Jij zegt wat klopt en wat niet, tot het goed zit.',
+        text: 'We ontwerpen de belangrijkste pagina’s. Jij zegt wat klopt en wat niet, tot het goed zit.',
       },
       { title: 'Online', text: 'We bouwen, testen en zetten je site live. Daarna houden we alles up-to-date.' },
     ],
     why: [
       {
         title: 'Vlot op elke smartphone',
-        text: 'We bouwen lichte pagina’s en meten ze, ook na de start. Je bezoeker is aan het lezen voor hij ongeduldig wordt.',
+        text: 'We bouwen lichte pagina’s en meten hun snelheid, ook na de start. Bezoekers zijn aan het lezen voor ze ongeduldig worden.',
       },
       {
         title: 'Eerst de prijs, dan werken',
-        text: 'Je hebt een bedrag op papier voor we beginnen. Wil je er later iets bij, dan hoor je eerst wat dat kost.',
+        text: 'Je krijgt een prijs op papier voor we beginnen. Wil je er later iets bij, dan hoor je eerst wat dat kost.',
       },
       {
         title: 'Mensen die antwoorden',

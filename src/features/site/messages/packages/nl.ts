@@ -7,7 +7,7 @@ export const nl = {
   'field.features': 'Wat inbegrepen is',
   'field.extras': 'Opties',
   'field.extraInfo': 'Meer uitleg',
-  'help.price': 'Laat leeg om ‘op aanvraag’ te tonen. De prijzen van je diensten stel je apart in.',
+  'help.price': 'Laat leeg om “op aanvraag” te tonen. De prijzen van je diensten stel je apart in.',
   'help.lines': 'Eén punt per regel.',
   'help.paragraphs': 'Eén alinea per regel.',
   languages: 'Taal van de teksten',

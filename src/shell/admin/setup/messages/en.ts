@@ -28,5 +28,5 @@ export const en = translate<typeof nl>()({
   'demo.users': { one: '{count} user', other: '{count} users' },
   'demo.keep': 'Keep',
   'demo.failed': 'The demo content could not be removed. Please try again.',
-  'demo.removed': 'The demo content has been removed',
+  'demo.removed': 'The demo content has been removed.',
 })

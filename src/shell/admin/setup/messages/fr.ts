@@ -28,5 +28,5 @@ export const fr = translate<typeof nl>()({
   'demo.users': { one: '{count} utilisateur', other: '{count} utilisateurs' },
   'demo.keep': 'Conserver',
   'demo.failed': 'Le contenu de démonstration n’a pas pu être supprimé. Réessayez.',
-  'demo.removed': 'Le contenu de démonstration a été supprimé',
+  'demo.removed': 'Le contenu de démonstration a été supprimé.',
 })

@@ -25,5 +25,5 @@ export const nl = {
   'demo.users': { one: '{count} gebruiker', other: '{count} gebruikers' },
   'demo.keep': 'Behouden',
   'demo.failed': 'De demo-inhoud kon niet verwijderd worden. Probeer het opnieuw.',
-  'demo.removed': 'De demo-inhoud is verwijderd',
+  'demo.removed': 'De demo-inhoud is verwijderd.',
 } as const
