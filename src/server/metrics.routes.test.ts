@@ -7,8 +7,8 @@ const TOKEN = 'a token for Prometheus'
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /** A request from a TCP peer. */
-function scrape({ app }: TestApp, headers: Record<string, string>, remoteAddress = '127.0.0.1') {
-  return app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress } } })
+function scrape({ app }: TestApp, headers: Record<string, string>, remoteAddress = '127.0.0.1', httpVersion = '1.1') {
+  return app.request('/metrics', { headers }, { incoming: { socket: { remoteAddress }, httpVersion } })
 }
 
 const render = () => new Response('not found', { status: 404, headers: { 'content-type': 'text/html' } })
@@ -45,6 +45,25 @@ test.each([
 ])('without a token there is no page for %s', async (_, headers, peer) => {
   const made = await testApp({ render, env: { PUBLIC_URL: 'https://www.example.com' } })
   expect((await scrape(made, headers, peer)).status).toBe(404)
+})
+
+/** Headers of a proxy on this machine that sends its own Host. */
+const FORWARDING = `X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Forwarded-Port X-Forwarded-Server Forwarded Via
+  X-Real-IP X-Client-IP X-Cluster-Client-IP True-Client-IP CF-Connecting-IP CF-Ray Fastly-Client-IP CDN-Loop
+  X-Azure-ClientIP X-Original-Host X-Envoy-External-Address X-Amzn-Trace-Id`.split(/\s+/)
+
+test('a forwarding header, also an empty one, and HTTP/1.0 of a plain proxy refuse', async () => {
+  const made = await testApp({ render })
+  for (const name of FORWARDING)
+    for (const value of ['203.0.113.5', ''])
+      expect((await scrape(made, { ...DIRECT, [name]: value })).status, name).toBe(404)
+  expect((await scrape(made, DIRECT, '127.0.0.1', '1.0')).status).toBe(404)
+  // What Prometheus sends itself.
+  const prometheus = { 'user-agent': 'Prometheus/3.0', 'x-prometheus-scrape-timeout-seconds': '10', accept: '*/*' }
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000'])
+    expect((await scrape(made, { ...prometheus, host }, '::1')).status, host).toBe(200)
+  for (const host of ['www.example.com', '10.0.0.5:3000', 'localhost.example.com', '127.0.0.1.example.com', ''])
+    expect([404, 421], host).toContain((await scrape(made, { ...prometheus, host })).status)
 })
 
 test('with METRICS_TOKEN the token alone decides', async () => {

@@ -30,15 +30,21 @@ export function metricsRoutes(sources: Sources) {
   })
 }
 
+/** Headers that a proxy or a CDN adds. Their presence counts, also without a value. */
+const FORWARDING_HEADER =
+  /^(forwarded|via|cdn-loop|x-(forwarded|original|envoy|amzn)-.+|(cf|fastly)-.+|(.+-)?(client|real|connecting|originating|remote|socket)-?(ip|addr|port))$/
+
 /** With `METRICS_TOKEN` the token, otherwise a direct request on this machine: one that no proxy passed on. */
 function isAllowed(c: HonoContext<AppEnv>): boolean {
   const { METRICS_TOKEN: token } = c.get('ctx').env
   if (token) return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`)
-  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => c.req.header(name))
+  const { incoming } = c.env
   return (
-    /^(::ffff:)?127\.|^::1$/.test(c.env.incoming?.socket.remoteAddress ?? '') &&
-    /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? '') &&
-    !isForwarded
+    /^(::ffff:)?127\.|^::1$/.test(incoming?.socket.remoteAddress ?? '') &&
+    /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/i.test(c.req.header('host') ?? '') &&
+    // nginx without `proxy_set_header` sends its own Host and no other header, but HTTP/1.0; Prometheus does not.
+    incoming?.httpVersion !== '1.0' &&
+    ![...c.req.raw.headers.keys()].some((name) => FORWARDING_HEADER.test(name))
   )
 }
 

@@ -37,7 +37,10 @@ test('a site behind a correct proxy passes every check', async () => {
 test('each mistake of a proxy is named', async () => {
   const { proxy, upstream, env, check } = await siteBehindProxy()
   proxy.behave({ forwardedFor: 'none' })
-  expect(await check()).toEqual([expect.stringMatching(/^problem: The proxy sends no X-Forwarded-For/)])
+  expect(await check()).toEqual([
+    expect.stringMatching(/^problem: The proxy sends no X-Forwarded-For/),
+    expect.stringMatching(/^problem: Everyone can read https:\S+\/metrics/),
+  ])
   proxy.behave({ forwardedFor: 'pass' })
   expect(await check()).toEqual([expect.stringMatching(/^problem: The proxy passes on the X-Forwarded-For/)])
   proxy.behave({ removesHsts: true })

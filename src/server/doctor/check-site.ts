@@ -54,6 +54,17 @@ export async function checkSite(env: SiteEnv, { isRunning, ca, httpOrigin }: Che
     ...(health.certificate ? judgeTls(health.certificate, page.headers, new Date()) : []),
     ...(await checkRedirect(origin, httpOrigin)),
     ...(await checkProxy(env, ca)),
+    ...(await checkMetrics(origin, ca)),
+  ]
+}
+
+/** With https there is a proxy, so this request is not direct: an answer means that every visitor gets one. */
+async function checkMetrics(origin: string, ca?: string): Promise<Diagnosis[]> {
+  if (!origin.startsWith('https:')) return []
+  const { body } = await ask(`${origin}/metrics`, {}, ca)
+  if (!body.includes('cyaan_')) return []
+  return [
+    proxy.problem(`Everyone can read ${origin}/metrics, because the proxy hides that it is one: set METRICS_TOKEN.`),
   ]
 }
 
