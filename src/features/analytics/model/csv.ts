@@ -1,5 +1,5 @@
-/** CSV injection: a spreadsheet evaluates a cell that begins like this. */
-const FORMULA = /^[=+\-@\t\r]/
+/** CSV injection: a spreadsheet evaluates a cell that begins like this. Some read the full-width signs as the plain ones. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
