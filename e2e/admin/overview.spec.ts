@@ -110,7 +110,8 @@ test('the owner sets up the mail server, tests it and sends what was unsent', { 
   await expect(page.getByText('Alles is bewaard.')).toBeVisible()
   await page.getByRole('button', { name: 'Testmail versturen' }).click()
   await expect(page.getByRole('alert')).toContainText(`aan ${ADMIN.email} aan`)
-  await expect(page.getByRole('alert')).toContainText('De mailserver zei: 250')
+  // Its port is not one of a mail server, so the reply is not shown.
+  await expect(page.getByRole('alert')).not.toContainText('De mailserver zei')
   await expect(page.getByText('Laatste gelukte test:')).toBeVisible()
   await emailTo(ADMIN.email, /^Testmail van/)
   await expectNoViolations(page, 'the mail server')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -11,6 +12,8 @@ type ServerBehaviour = Pick<SMTPServerOptions, 'onConnect' | 'onMailFrom' | 'onR
   onMessage?: (email: ReceivedEmail) => void | Promise<void>
   user?: string
   password?: string
+  /** On the port of mail servers, at a loopback address of its own. */
+  isOnMailPort?: boolean
 }
 
 /** An SMTP error response. */
@@ -19,7 +22,7 @@ export function smtpError(responseCode: number, message: string): Error {
 }
 
 /** A real SMTP server. Stores every accepted email, also when the client closed before the response. */
-export async function mailServer({ onMessage, user, password, ...behaviour }: ServerBehaviour = {}) {
+export async function mailServer({ onMessage, user, password, isOnMailPort, ...behaviour }: ServerBehaviour = {}) {
   const received: ReceivedEmail[] = []
   const server = new SMTPServer({
     logger: false,
@@ -50,14 +53,13 @@ export async function mailServer({ onMessage, user, password, ...behaviour }: Se
     ...behaviour,
   })
   server.on('error', () => {}) // a client that disconnected
-  server.listen(0, '127.0.0.1')
+  const host = isOnMailPort ? `127.${[...randomBytes(3)].join('.')}` : '127.0.0.1'
+  server.listen(isOnMailPort ? 2525 : 0, host)
   await once(server.server, 'listening')
   const { port } = server.server.address() as { port: number }
   const close = () => new Promise<void>((resolve) => server.close(resolve))
   await closeAfterTest(close)
   const url = (name = user, word = password) =>
-    name
-      ? `smtp://${encodeURIComponent(name)}:${encodeURIComponent(word!)}@127.0.0.1:${port}`
-      : `smtp://127.0.0.1:${port}`
-  return { received, url, port, close }
+    name ? `smtp://${encodeURIComponent(name)}:${encodeURIComponent(word!)}@${host}:${port}` : `smtp://${host}:${port}`
+  return { received, url, host, port, close }
 }

@@ -17,6 +17,7 @@ export const EMAIL_ERROR_CODES = [
   'passwordWanted',
   'noAnswer',
   'unknownName',
+  'forbiddenAddress',
   'notSafe',
   'broken',
   'away',

@@ -33,7 +33,7 @@ export async function deliverDue(
   const { concurrency, leaseMs, maxRunMs, timeouts } = { ...DEFAULT_OPTIONS, ...options }
   const smtpUrl = await findSmtpUrl(ctx)
   if (!smtpUrl) return 'done'
-  const mailer = openMailer(smtpUrl, timeouts)
+  const mailer = openMailer(smtpUrl, timeouts, { isRestricted: !ctx.env.SMTP_URL })
   const from = await findSender(ctx)
   const givenUpIds = await repo.giveUpUnanswered(ctx.db, ctx.now())
   if (givenUpIds.length > 0) ctx.log.warn({ letters: givenUpIds }, 'emails may have arrived')

@@ -56,7 +56,7 @@ export async function testMailServer(ctx: Context, admin: User): Promise<MailTes
   if (!server.active || !smtpUrl) throw mailErrors.NO_MAIL_SERVER()
 
   const { subject, body } = await testEmail(admin.language, await getCompany(ctx), server.active.name)
-  const mailer = openMailer(smtpUrl, TEST_TIMEOUTS)
+  const mailer = openMailer(smtpUrl, TEST_TIMEOUTS, { isRestricted: server.active.source === 'settings' })
   const outcome = await mailer.send(
     {
       ...renderEmail(body),

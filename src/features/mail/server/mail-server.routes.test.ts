@@ -33,8 +33,8 @@ async function serverFixture(env: Record<string, string> = {}) {
 }
 
 async function serverWithPassword() {
-  const server = await mailServer({ user: 'shop', password: PASSWORD })
-  return { server, value: { host: '127.0.0.1', port: server.port, encryption: 'none', user: 'shop' } }
+  const server = await mailServer({ user: 'shop', password: PASSWORD, isOnMailPort: true })
+  return { server, value: { host: server.host, port: server.port, encryption: 'none', user: 'shop' } }
 }
 
 test('the owner sets the mail server, tests it, and emails are sent at once', async () => {
@@ -44,7 +44,7 @@ test('the owner sets the mail server, tests it, and emails are sent at once', as
   expect((await test()).status).toBe(409)
 
   expect((await save(value, PASSWORD)).status).toBe(200)
-  const name = `127.0.0.1:${server.port}`
+  const name = `${server.host}:${server.port}`
   expect(await status()).toMatchObject({ server: { source: 'settings', name }, hasPassword: true, testedAt: null })
   expect(await (await test()).json()).toEqual({
     isAccepted: true,
@@ -89,7 +89,7 @@ test('an empty password keeps the stored one, but only for the same server and u
   expect((await save(value)).status).toBe(200)
   expect(await findSmtpUrl(ctx)).toContain(encodeURIComponent(PASSWORD))
 
-  for (const change of [{ host: 'attacker.example' }, { port: 2525 }, { encryption: 'tls' }, { user: 'other' }]) {
+  for (const change of [{ host: 'attacker.example' }, { port: 25 }, { encryption: 'tls' }, { user: 'other' }]) {
     const refused = await save({ ...value, ...change })
     expect(refused.status).toBe(422)
     expect(await errorOf(refused)).toMatchObject({ fields: { password: expect.any(String) } })
@@ -129,6 +129,38 @@ test('a failed test shows the reply without the password, and does not count as 
   expect((await listJournal(ctx, { limit: 1 })).entries).toMatchObject([{ action: 'letters.serverTestFailed' }])
   for (let number = 0; number < 9; number++) await test()
   expect((await test()).status).toBe(429)
+})
+
+test('the reply is shown for the ports of mail servers only, also in the mail log', async () => {
+  const greeting = 'secret of another service'
+  const server = await mailServer({ onConnect: (_, done) => done(smtpError(554, greeting)) })
+  const { ctx, admin, save, test, write, onlyEmail } = await serverFixture()
+  await save({ host: '127.0.0.1', port: server.port, encryption: 'none', user: '' })
+  expect(await (await test()).json()).toMatchObject({ isAccepted: false, trouble: 'turnedAway', words: '' })
+  await write()
+  await deliverDue(ctx)
+  expect(await onlyEmail()).toMatchObject({ trouble: 'turnedAway', lastError: '' })
+  expect(await (await admin.ask('/api/mail')).text()).not.toContain(greeting)
+})
+
+test.each([
+  '169.254.169.254',
+  '169.254.1.1',
+  'fe80::1',
+  '::ffff:169.254.169.254',
+  '::ffff:a9fe:a9fe',
+  '64:ff9b::169.254.169.254',
+  'fd00:ec2::254',
+  '100.100.100.200',
+  '0xa9fea9fe',
+  '2852039166',
+])('no connection is made to %s: a link-local or metadata address', async (host) => {
+  const { ctx, save, test, write, onlyEmail } = await serverFixture()
+  expect((await save({ host, port: 25, encryption: 'none', user: '' })).status).toBe(200)
+  expect(await (await test()).json()).toMatchObject({ isAccepted: false, trouble: 'forbiddenAddress' })
+  await write()
+  await deliverDue(ctx)
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', trouble: 'forbiddenAddress', waitsForServer: true })
 })
 
 test('an accepted test makes emails due that waited for the server', async () => {

@@ -7,6 +7,7 @@ export type MailErrorCode =
   | 'passwordWanted'
   | 'noAnswer'
   | 'unknownName'
+  | 'forbiddenAddress'
   | 'notSafe'
   | 'broken'
   | 'away'
@@ -36,6 +37,7 @@ const SERVER_ERRORS: { [code: string]: MailErrorCode } = {
   ENOAUTH: 'passwordWanted',
   ETIMEDOUT: 'noAnswer',
   EDNS: 'unknownName',
+  EFORBIDDEN: 'forbiddenAddress',
   ETLS: 'notSafe',
   ECONNECTION: 'broken',
   ESOCKET: 'away',

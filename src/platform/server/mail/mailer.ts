@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { withSpan } from '../tracing/tracing.ts'
 import { type DeliveryFailure, redactReply, toDeliveryFailure } from './delivery-failure.ts'
+import { isMailPort, openRestrictedSocket } from './restricted-socket.ts'
 
 type Mailbox = { address: string; name?: string }
 
@@ -42,11 +43,23 @@ export type Mailer = {
 export type SmtpTimeouts = { connection: number; greeting: number; socket: number }
 const TIMEOUTS: SmtpTimeouts = { connection: 10_000, greeting: 10_000, socket: 30_000 }
 
+type MailerOptions = {
+  requireTLS?: boolean
+  /** The server was set in the admin area: forbidden addresses are refused, and replies shown for mail ports only. */
+  isRestricted?: boolean
+}
+
 /** Mailer for an SMTP URL. One connection per email, unless the URL has `?pool=true`. */
-export function openMailer(smtpUrl: string, timeouts = TIMEOUTS, options: { requireTLS?: boolean } = {}): Mailer {
+export function openMailer(
+  smtpUrl: string,
+  timeouts = TIMEOUTS,
+  { isRestricted, ...options }: MailerOptions = {},
+): Mailer {
+  const hidesReplies = isRestricted && !isMailPort(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
     ...options,
+    ...(isRestricted ? { getSocket: openRestrictedSocket } : {}),
     dnsTimeout: timeouts.connection,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
@@ -64,7 +77,7 @@ export function openMailer(smtpUrl: string, timeouts = TIMEOUTS, options: { requ
   return {
     send: (email, beforeFinalByte) =>
       withSpan('client', 'send email', { 'server.address': URL.parse(smtpUrl)?.hostname ?? '' }, async (span) => {
-        const result = await send(email, beforeFinalByte)
+        const result = withoutReply(await send(email, beforeFinalByte))
         span.set({ 'cyaan.delivery': result.state })
         if (result.state !== 'accepted') span.fail(result.errorCode)
         return result
@@ -74,10 +87,14 @@ export function openMailer(smtpUrl: string, timeouts = TIMEOUTS, options: { requ
         await transport.verify()
         return undefined
       } catch (failure) {
-        return toDeliveryFailure(failure as Error, smtpUrl)
+        return withoutReply(toDeliveryFailure(failure as Error, smtpUrl))
       }
     },
     close: () => transport.close(),
+  }
+
+  function withoutReply<Result extends DeliveryResult>(result: Result): Result {
+    return hidesReplies ? { ...result, serverMessage: '' } : result
   }
 
   async function send(email: OutgoingEmail, beforeFinalByte: BeforeFinalByte): Promise<DeliveryResult> {

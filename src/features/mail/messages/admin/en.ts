@@ -38,6 +38,7 @@ export const en = translate<typeof nl>()({
   'trouble.passwordWanted': 'The mail server requires a username and password.',
   'trouble.noAnswer': 'The mail server did not respond in time.',
   'trouble.unknownName': 'The name of the mail server could not be found.',
+  'trouble.forbiddenAddress': 'This address belongs to the machine or network itself and cannot be a mail server.',
   'trouble.notSafe': 'No secure connection to the mail server could be made.',
   'trouble.broken': 'The connection to the mail server was lost.',
   'trouble.away': 'The mail server cannot be reached.',

@@ -40,6 +40,8 @@ export const fr = translate<typeof nl>()({
   'trouble.passwordWanted': 'Le serveur de messagerie demande un utilisateur et un mot de passe.',
   'trouble.noAnswer': 'Le serveur de messagerie n’a pas répondu à temps.',
   'trouble.unknownName': 'Le nom du serveur de messagerie est introuvable.',
+  'trouble.forbiddenAddress':
+    'Cette adresse appartient à la machine ou au réseau lui-même et ne peut pas être un serveur de messagerie.',
   'trouble.notSafe': 'Impossible d’établir une connexion sécurisée avec le serveur de messagerie.',
   'trouble.broken': 'La connexion avec le serveur de messagerie a été interrompue.',
   'trouble.away': 'Le serveur de messagerie est injoignable.',

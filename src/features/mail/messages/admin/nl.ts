@@ -40,6 +40,7 @@ export const nl = {
   'trouble.passwordWanted': 'De mailserver vraagt een gebruikersnaam en een wachtwoord.',
   'trouble.noAnswer': 'De mailserver antwoordde niet op tijd.',
   'trouble.unknownName': 'De naam van de mailserver is niet gevonden.',
+  'trouble.forbiddenAddress': 'Dit adres is van de machine of het netwerk zelf en kan geen mailserver zijn.',
   'trouble.notSafe': 'Er kwam geen veilige verbinding met de mailserver tot stand.',
   'trouble.broken': 'De verbinding met de mailserver werd verbroken.',
   'trouble.away': 'De mailserver is niet bereikbaar.',
