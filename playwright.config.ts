@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // `scripts/test.ts` lists tests that passed only on the retry, so that they get fixed.
-  retries: 2,
+  // A test that passes only on a second attempt shows a fault of the product or of the test.
+  retries: 0,
   // Generous, for slow or busy machines.
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -20,19 +20,15 @@ const DATABASE_DEPENDENT = [
 ]
 /** Generous, for slow or busy machines. */
 const TEST_TIMEOUT_MS = 60_000
-/** `scripts/test.ts` lists tests that passed only on the retry, so that they get fixed. */
-const retry = 1
 const onDatabase = {
   setupFiles: 'tests/setup/close.ts',
   isolate: false,
-  retry,
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
 }
 
 const processes = {
   globalSetup: ['tests/setup/postgres.ts', 'tests/setup/first-start.ts'],
-  retry,
   testTimeout: 2 * TEST_TIMEOUT_MS,
   hookTimeout: 2 * TEST_TIMEOUT_MS,
 }

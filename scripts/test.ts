@@ -9,8 +9,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { printLine } from './command.ts'
 
-/** `second`: tests that passed only on the retry. */
-type Count = { passed: number; failed: string[]; second: string[] }
+type Count = { passed: number; failed: string[] }
 type Step = { name: string; command: string[]; count?: () => Count }
 
 const isQuick = process.argv[2] === 'check'
@@ -53,12 +52,11 @@ const journeys: Step = {
 /** Lanes run in parallel, the steps of a lane in sequence: process tests mostly wait, browser tests compute. */
 const lanes = isQuick ? [[types, style, rules]] : [[types, style, rules], [journeys]]
 
-const total: Count = { passed: 0, failed: [], second: [] }
+const total: Count = { passed: 0, failed: [] }
 const times: string[] = []
 await Promise.all(lanes.map(runLane))
 rmSync(folder, { recursive: true })
 for (const time of times) printLine(time)
-for (const test of total.second) printLine(`Passed only when it was tried again: ${test}`)
 for (const test of total.failed) printLine(`Failed: ${test}`)
 console.log(`${total.passed} passed, ${total.failed.length} failed`)
 process.exit(total.failed.length === 0 ? 0 : 1)
@@ -69,16 +67,15 @@ async function runLane(steps: Step[]): Promise<void> {
     const start = Date.now()
     const isGreen = await succeeds(command)
     times.push(`${name}: ${Math.round((Date.now() - start) / 1000)} s`)
-    const { passed, failed, second } = counted(name, isGreen, count)
+    const { passed, failed } = counted(name, isGreen, count)
     total.passed += passed
     total.failed.push(...failed)
-    total.second.push(...second)
   }
 }
 
 /** A runner that fails without a failed test (a crash, a broken setup) counts as one failure. */
 function counted(name: string, isGreen: boolean, count?: Step['count']): Count {
-  const alone = { passed: isGreen ? 1 : 0, failed: isGreen ? [] : [name], second: [] }
+  const alone = { passed: isGreen ? 1 : 0, failed: isGreen ? [] : [name] }
   try {
     const result = count?.() ?? alone
     return isGreen || result.failed.length > 0 ? result : { ...result, failed: [name] }
@@ -119,11 +116,10 @@ function readVitest(file: string): Count {
       messages: failureMessages ?? [],
     })),
   ])
-  const titles = (status: string) =>
-    named
-      .filter((one) => one.status === status && one.messages.length > 0)
-      .map(({ title, messages }) => `${title}\n${ownLines(messages[0]!)}`)
-  return { passed: numPassedTests, failed: titles('failed'), second: titles('passed') }
+  const failed = named
+    .filter(({ status }) => status === 'failed')
+    .map(({ title, messages }) => `${title}\n${ownLines(messages[0] ?? '')}`)
+  return { passed: numPassedTests, failed }
 }
 
 /** The message without colours and without the stack lines of libraries. */
@@ -136,17 +132,16 @@ function ownLines(message: string): string {
 
 function readPlaywright(file: string): Count {
   const { stats, suites }: JSONReport = JSON.parse(readFileSync(file, 'utf8'))
-  const titles = (status: string) => suites.flatMap((suite) => titlesIn(suite, status))
-  return { passed: stats.expected + stats.flaky, failed: titles('unexpected'), second: titles('flaky') }
+  return { passed: stats.expected, failed: suites.flatMap(failuresIn) }
 }
 
-function titlesIn({ title, specs, suites = [] }: JSONReportSuite, status: string): string[] {
+function failuresIn({ title, specs, suites = [] }: JSONReportSuite): string[] {
   const names = specs.flatMap((spec) => {
-    const test = spec.tests.find((test) => test.status === status)
+    const test = spec.tests.find((test) => test.status === 'unexpected')
     if (!test) return []
     const name = `${spec.file}:${spec.line} ${title === spec.file ? '' : `${title} › `}${spec.title}`
     const messages = test.results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
     return [name, ...messages.slice(0, 1).map(ownLines)].join('\n')
   })
-  return [...names, ...suites.flatMap((suite) => titlesIn(suite, status))]
+  return [...names, ...suites.flatMap(failuresIn)]
 }

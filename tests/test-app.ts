@@ -216,11 +216,18 @@ export async function openDatabaseCopy(): Promise<Database> {
   return connect({ connectionString: withDatabase(source.server, name), max: inject('connections') })
 }
 
-/** DELETE instead of TRUNCATE, which takes ten times as long; in one statement the order does not matter. */
+/**
+ * DELETE instead of TRUNCATE, which takes ten times as long; in one statement the order does not matter. Sequences start
+ * again, so that no test depends on the files before it.
+ */
 async function deleteAllRows(database: Database): Promise<void> {
   tables ??= listTables(database)
   const names = await tables
-  await database.pool.query(`with ${names.map((name, i) => `gone_${i} as (delete from ${name})`).join(', ')} select`)
+  const deletions = names.map((name, i) => `gone_${i} as (delete from ${name})`)
+  await database.pool.query(
+    `with ${deletions.join(', ')} select setval(seqrelid, seqstart, false) from pg_sequence
+     join pg_class on pg_class.oid = seqrelid where relnamespace = 'public'::regnamespace`,
+  )
 }
 
 async function listTables({ pool }: Database): Promise<string[]> {

@@ -1,12 +1,13 @@
+import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { totp } from '../../tests/fixtures/totp.ts'
 import { apiCaller } from '../support/account.ts'
-import { ADMIN, emailLinkTo, MAILBOX, PORT } from '../support/servers.ts'
+import { ADMIN, emailLinkTo, MAILBOX } from '../support/servers.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
 const LINK = /Je inloglink voor/
 
-const SITE_PORT = PORT + 40
+const SITE_PORT = await freePort()
 let site: Product
 
 test.use({ baseURL: `http://localhost:${SITE_PORT}` })

@@ -110,7 +110,7 @@ test('a double click signs in once; an open sign-in page in another tab follows,
   await expect(other.getByLabel('Je e-mailadres')).toHaveValue(member.email)
   for (const path of ['/login?next=%2Fcontact', '/register?next=%2Fcontact', '/login?next=https://evil.example/']) {
     await page.goto(path)
-    await page.waitForURL(({ pathname }) => pathname === (path.includes('evil') ? '/' : '/contact'))
+    await page.waitForURL(path.includes('evil') ? '/' : '/contact')
   }
 })
 
@@ -131,7 +131,7 @@ test('a URL of another site is never the redirect target', async ({ page, reques
   await page.goto(`/login?next=${encodeURIComponent('https://evil.example/')}`)
   await waitForHydration(page)
   await fillIn(page, member)
-  await page.waitForURL((url) => url.pathname === '/')
+  await page.waitForURL('/')
 })
 
 test('without JavaScript the form shows that it needs it', async ({ browser, baseURL }) => {

@@ -64,9 +64,9 @@ test('Chromium prefetches a link that the pointer rests on, and with Save-Data n
   await page.goto('/', { waitUntil: 'networkidle' })
   const link = page.getByRole('banner').getByRole('link', { name: 'Diensten' })
   // The pointer has to rest on the link for 200 ms.
-  const prefetched = page.waitForEvent('request', (sent) => sent.url().endsWith('/services')).catch(() => undefined)
+  const prefetched = page.waitForEvent('requestfinished', (sent) => sent.url().endsWith('/services'))
   await link.hover()
-  await Promise.race([prefetched, page.waitForTimeout(2000)])
+  await prefetched
   await link.click()
   await expect(page).toHaveURL('/services')
   const delivery = () =>

@@ -29,10 +29,16 @@ function prompt(page: Page) {
   return page.getByRole('status').filter({ hasText: QUESTION })
 }
 
-/** Long enough for a second reload to start. */
+/** No worker is being installed or activated, and nothing is being loaded: nothing is left that could cause a reload. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1500)
+  const isSettled = async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+    return !installing && active?.state !== 'activating'
+  }
+  await expect.poll(() => page.evaluate(isSettled).catch(() => false)).toBe(true)
+  await page.waitForLoadState('networkidle')
 }
 
 test('a new version is detected within a minute; accepting reloads once, clears storage and keeps the session', async ({

@@ -2,16 +2,19 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../src/platform/server/database/free-port.ts'
 
-/** Port of the product; the other servers use the next ones. */
-export const PORT = Number(process.env.E2E_PORT ?? 4173)
+// The first process chooses free ports and creates the folder; workers and servers inherit the variables.
+process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: 5 }, freePort))).join()
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
+const [productPort, secondPort, mailboxPort, smtpPort, openIdPort] = process.env.E2E_PORTS.split(',').map(Number)
+
+export const PORT = productPort
 export const BASE_URL = `http://localhost:${PORT}`
 
 /** A second product without a mail server, for tests that change settings of the site. */
-export const SECOND_SITE = { port: PORT + 20, url: `http://localhost:${PORT + 20}` }
+export const SECOND_SITE = { port: secondPort, url: `http://localhost:${secondPort}` }
 
-// The first process creates the folder; workers and servers inherit the variable.
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
 /** Holds the data folders of the products. */
 export const DATA = process.env.E2E_DATA
 /** Data folder after a first start; every product gets a copy. */
@@ -19,11 +22,11 @@ export const TEMPLATE = join(DATA, 'template')
 
 export const ADMIN = { email: 'admin@studiocyaan.example', password: 'Gr0en!gras-e2e' }
 
-export const MAILBOX = { port: PORT + 1, smtpPort: PORT + 2, url: `http://127.0.0.1:${PORT + 1}/emails` }
+export const MAILBOX = { port: mailboxPort, smtpPort, url: `http://127.0.0.1:${mailboxPort}/emails` }
 
-const origin = `http://127.0.0.1:${PORT + 3}`
+const origin = `http://127.0.0.1:${openIdPort}`
 export const OPENID = {
-  port: PORT + 3,
+  port: openIdPort,
   origin,
   discoveryUrl: `${origin}/.well-known/openid-configuration`,
   clientId: 'cyaan-e2e',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { END_WITH_PARENT } from '../../tests/setup/first-start.ts'
 import { ADMIN, TEMPLATE } from './servers.ts'
 import { expect } from './visitor.ts'
 
@@ -13,7 +14,8 @@ export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, ro
   const dataDir = mkdtempSync(join(tmpdir(), 'cyaan-e2e-'))
   // The template's database contains the files of the build in the project folder; another build must not have them.
   if (root === process.cwd()) cpSync(TEMPLATE, dataDir, { recursive: true })
-  const product = spawn('node', ['--liftoff-only', '--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+  const flags = ['--import', END_WITH_PARENT, '--liftoff-only', '--disable-warning=ExperimentalWarning']
+  const product = spawn('node', [...flags, 'scripts/start.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -24,7 +26,7 @@ export async function startProduct(port: number, env: NodeJS.ProcessEnv = {}, ro
       ADMIN_PASSWORD: ADMIN.password,
       ...env,
     },
-    stdio: 'ignore',
+    stdio: ['pipe', 'ignore', 'ignore'],
   })
   await expect
     .poll(async () => (await fetch(`http://localhost:${port}/readyz`).catch(() => undefined))?.status, {

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { REMOVE_ITSELF } from '../../src/server/pages/service-worker.ts'
 import { makeSecondBuild, type SecondBuild } from '../../tests/second-build.ts'
-import { PORT } from './servers.ts'
 import { type Product, startProduct } from './start-product.ts'
 import { test } from './visitor.ts'
 
 type Fault = { path: RegExp; status: number; type: string; body: string }
 
-const PROXY = PORT + 30
-const PORTS = { old: PORT + 31, new: PORT + 32 }
+const PROXY = await freePort()
+const PORTS = { old: await freePort(), new: await freePort() }
 const ADDRESS = `http://localhost:${PROXY}`
 
 /** Two builds of the product, each with its own database, behind one address that a test switches between them. */

@@ -8,7 +8,9 @@ type WebServer = Extract<PlaywrightTestConfig['webServer'], { length: number }>[
 /** Of every product. */
 const PRODUCT_ENV = { LOG_LEVEL: 'warn', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
 
-const node = (script: string) => `node --disable-warning=ExperimentalWarning ${script}`
+/** Playwright keeps the standard input of the servers open until it ends. */
+const node = (script: string) =>
+  `node --import ./tests/setup/end-with-parent.mjs --disable-warning=ExperimentalWarning ${script}`
 
 /** The product with its mail server and identity provider. */
 export const WEB_SERVERS: WebServer[] = [

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { freePort } from '#platform/server/database/free-port.ts'
-import '../setup/first-start.ts'
+import { END_WITH_PARENT } from '../setup/first-start.ts'
 
 type Ended = { code: number | null; output: string; errors: string }
 type Running = { child: ChildProcess; ended: Promise<Ended>; output: () => string; errors: () => string }
@@ -29,7 +29,7 @@ export function runScript(name: string, args: string[], env: Record<string, stri
 
 export function runFile(file: string, env: Record<string, string>, args: string[] = [], cwd?: string): Running {
   // Without optimizing the embedded database's WebAssembly: a start takes 3 s of CPU time instead of 5.
-  const flags = ['--liftoff-only', '--disable-warning=ExperimentalWarning', file, ...args]
+  const flags = ['--import', END_WITH_PARENT, '--liftoff-only', '--disable-warning=ExperimentalWarning', file, ...args]
   // Processes on one PostgreSQL share a secret key; on the embedded database the site creates its own.
   const shared = env.DATABASE_URL ? { SECRET_KEY: 'a secret key that all processes share' } : {}
   const { PATH, NODE_COMPILE_CACHE } = process.env

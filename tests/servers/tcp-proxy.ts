@@ -18,11 +18,13 @@ export async function tcpProxy(target: number, mark?: string) {
   let isSilent = false
   let isDown = false
   let maxOpen = 0
+  let accepted = 0
 
   const server = createServer((client) => {
     if (isDown) return client.destroy()
     const connection: Connection = { isMarked: false, isSilent: false }
     connections.add(connection)
+    accepted++
     maxOpen = Math.max(maxOpen, connections.size)
     client.on('close', () => connections.delete(connection))
     if (mark)
@@ -86,6 +88,8 @@ export async function tcpProxy(target: number, mark?: string) {
     },
     close,
     open: () => connections.size,
+    /** The number of connections that were opened so far. */
+    accepted: () => accepted,
     /** The highest number of concurrent connections since the last call. */
     mostOpen() {
       const result = maxOpen

@@ -17,15 +17,18 @@ declare module 'vitest' {
 /** A data folder after one start and stop, and what that start printed. */
 type FirstStart = { folder: string; port: number; output: string }
 
+/** For `node --import`, with a pipe as standard input. */
+export const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+
 /** A start in an empty folder takes 12 s of CPU time, in a copy of a used one 5 s. */
 export async function startOnce(folder: string, env: NodeJS.ProcessEnv): Promise<FirstStart> {
   const port = await freePort()
   const product = spawn(
     process.execPath,
-    ['--liftoff-only', '--disable-warning=ExperimentalWarning', 'scripts/start.ts'],
+    ['--import', END_WITH_PARENT, '--liftoff-only', '--disable-warning=ExperimentalWarning', 'scripts/start.ts'],
     {
       env: { ...env, DATA_DIR: folder, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     },
   )
   let output = ''

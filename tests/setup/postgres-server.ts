@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -55,7 +55,11 @@ async function runPostgres(durability: string[]): Promise<RestartablePostgres> {
   const port = await freePort()
   const settings = [...durability, 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-  const spawnServer = () => spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+  const spawnServer = () => {
+    const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+    endWithParent(server)
+    return server
+  }
   let server = spawnServer()
   const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
     server.kill(signal)
@@ -85,6 +89,13 @@ async function runPostgres(durability: string[]): Promise<RestartablePostgres> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A process whose standard input closes when this process is killed; it then stops the server. */
+function endWithParent(server: ChildProcess): void {
+  const stop = `process.stdin.on('end', () => process.kill(${server.pid}, 'SIGQUIT')).resume()`
+  const watchdog = spawn(process.execPath, ['-e', stop], { stdio: ['pipe', 'ignore', 'ignore'] })
+  server.once('exit', () => watchdog.kill())
 }
 
 function childrenOf(parent: number): number[] {

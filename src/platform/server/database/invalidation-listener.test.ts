@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { tcpProxy } from '#tests/servers/tcp-proxy.ts'
@@ -53,8 +52,9 @@ test.runIf(isPostgres)('reconnecting has one connection open at a time, however 
   proxy.cut()
   await vi.waitFor(() => expect(isInvalidationLive()).toBe(false), { timeout: 10_000 })
   proxy.mostOpen()
-  // Several attempts, each of which hangs until its timeout.
-  await pause(1000)
+  const before = proxy.accepted()
+  // Each attempt hangs until its timeout.
+  await vi.waitFor(() => expect(proxy.accepted() - before).toBeGreaterThan(2), { timeout: 30_000 })
   expect(proxy.mostOpen()).toBeLessThanOrEqual(1)
 
   proxy.silence(false)

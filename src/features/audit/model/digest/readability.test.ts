@@ -42,7 +42,17 @@ test.each<[Locale, string, string]>([
   expect(readingEase(locale, [easy])).toBeNull()
 })
 
-test('the Flesch formula gives the published value', () => {
-  // 100 words of one syllable in 10 sentences: 206.835 - 10.15 - 84.6 = 112.085, at most 100.
-  expect(readingEase('en', ['The cat sat on the mat and it was fat. '.repeat(10)])).toBe(100)
+/** Three values of each published formula, which determine its three coefficients. None is at the limits of 0 and 100. */
+test.each<[Locale, string, string, number[]]>([
+  ['nl', 'kat', 'tafel', [83.9, 72.7, 45.4]],
+  ['en', 'make', 'simple', [71.8, 59.6, 29.5]],
+  ['fr', 'simple', 'bateaux', [88.5, 76.3, 51.7]],
+])('%s: the formula gives the published values', (locale, oneSyllable, twoSyllables, values) => {
+  const text = (words: string[], wordsPerSentence: number) => {
+    const sentence = Array.from({ length: wordsPerSentence / 2 }, () => words.join(' ')).join(' ')
+    return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}. `.repeat(120 / wordsPerSentence)
+  }
+  const mixed = [oneSyllable, twoSyllables]
+  const texts = [text(mixed, 8), text(mixed, 20), text([twoSyllables, twoSyllables], 8)]
+  expect(texts.map((paragraph) => readingEase(locale, [paragraph]))).toEqual(values)
 })
