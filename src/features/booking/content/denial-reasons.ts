@@ -13,7 +13,7 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
     },
     {
       name: 'Kan zonder afspraak',
-      text: 'Dit lossen we sneller op zonder afspraak. Stuur ons een bericht en we bekijken het meteen.',
+      text: 'Dit lossen we sneller op zonder afspraak. Stuur ons een bericht: we antwoorden binnen één werkdag.',
     },
   ],
   en: [
@@ -27,7 +27,7 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
     },
     {
       name: 'No appointment needed',
-      text: 'We can solve this faster without an appointment. Send us a message and we’ll look into it straight away.',
+      text: 'We can solve this faster without an appointment. Send us a message and we’ll reply within one working day.',
     },
   ],
   fr: [
@@ -41,7 +41,7 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
     },
     {
       name: 'Sans rendez-vous',
-      text: 'Nous pouvons régler cela plus vite sans rendez-vous. Envoyez-nous un message et nous nous en occupons tout de suite.',
+      text: 'Nous pouvons régler cela plus vite sans rendez-vous. Envoyez-nous un message : nous répondons sous un jour ouvrable.',
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { detectLocale, type Locale } from '#kernel/locale.ts'
+import { detectLocale, type Locale, parseLocale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { requireUser } from '#platform/server/guards.ts'
@@ -81,7 +81,10 @@ const routes = new Hono<AppEnv>()
     operation('Request an appointment', ownAppointment, 'The pending appointment', 201),
     requireUser,
     validate('json', appointmentRequest),
-    async (c) => c.json(await requestAppointment(c.var.ctx, c.var.user, c.req.valid('json')), 201),
+    async (c) => {
+      const locale = parseLocale(c.req.query('lng'))
+      return c.json(await requestAppointment(c.var.ctx, c.var.user, c.req.valid('json'), locale), 201)
+    },
   )
   .get('/appointments', operation('List own appointments', ownAppointments, 'Newest first'), requireUser, async (c) =>
     c.json(await listOwnAppointments(c.var.ctx, c.var.user)),

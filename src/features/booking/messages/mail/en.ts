@@ -37,12 +37,11 @@ export const en = translate<typeof nl>()({
   'confirmedOther.heading': 'Your appointment is confirmed, for another time',
   'confirmedOther.text':
     'The time you requested didn’t work for us, so we have booked your appointment for another time. A calendar invite is attached to this email.',
-  'denied.subject': 'We can’t confirm your appointment on {date}',
-  'denied.heading': 'We can’t confirm this time',
-  'denied.text':
-    'Thank you for requesting an appointment with {company}. Unfortunately, this time doesn’t work for us.',
-  'denied.next': 'Please choose another time.',
-  'denied.button': 'Choose another time',
+  'denied.subject': 'We can’t confirm your request for {date}',
+  'denied.heading': 'We can’t confirm this request',
+  'denied.text': 'Thank you for requesting an appointment with {company}. Unfortunately, we can’t confirm it.',
+  'denied.next': 'Would you still like to meet? You can make a new request at any time.',
+  'denied.button': 'Request a new appointment',
   'cancelled.subject': 'Cancelled: your appointment on {date}',
   'cancelled.heading': 'Your appointment has been cancelled',
   'cancelled.text': 'Unfortunately, {company} has had to cancel this appointment.',

@@ -38,12 +38,12 @@ export const fr = translate<typeof nl>()({
   'confirmedOther.heading': 'Votre rendez-vous est confirmé, à un autre moment',
   'confirmedOther.text':
     'Le créneau demandé ne nous convenait pas : nous avons fixé votre rendez-vous à un autre moment. Une invitation pour votre agenda est jointe à cet e-mail.',
-  'denied.subject': 'Nous ne pouvons pas confirmer votre rendez-vous du {date}',
-  'denied.heading': 'Ce créneau n’est pas disponible',
+  'denied.subject': 'Nous ne pouvons pas confirmer votre demande pour le {date}',
+  'denied.heading': 'Nous ne pouvons pas confirmer cette demande',
   'denied.text':
-    'Merci d’avoir demandé un rendez-vous avec {company}. Nous ne pouvons malheureusement pas confirmer ce créneau.',
-  'denied.next': 'N’hésitez pas à choisir un autre créneau.',
-  'denied.button': 'Choisir un autre créneau',
+    'Merci d’avoir demandé un rendez-vous avec {company}. Nous ne pouvons malheureusement pas confirmer votre demande.',
+  'denied.next': 'Vous souhaitez toujours nous rencontrer ? Vous pouvez faire une nouvelle demande à tout moment.',
+  'denied.button': 'Demander un nouveau rendez-vous',
   'cancelled.subject': 'Annulé : votre rendez-vous du {date}',
   'cancelled.heading': 'Votre rendez-vous a été annulé',
   'cancelled.text': '{company} a malheureusement dû annuler ce rendez-vous.',

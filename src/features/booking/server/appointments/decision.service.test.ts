@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '#kernel/locale.ts'
 import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
+import { DENIAL_REASONS } from '../../content/denial-reasons.ts'
 import { listAttendees } from './appointment.repo.ts'
+
+/** "This time does not suit us, choose another": wrong if the reason is another one. */
+const ABOUT_THE_TIME = /moment past|ander moment|this time|another time|créneau/i
 
 test('an approval sends a confirmation with an invite and is recorded in the journal', async () => {
   const { pending, act, newestEmail, journalActions, allEmails } = await bookingFixture()
@@ -35,6 +40,17 @@ test('a denial requires a reason, which is emailed to the client, and frees the 
   expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
   const { appointments } = await (await client.ask('/api/booking/appointments')).json()
   expect(appointments[0].denialReason).toMatch(/^Die dag/)
+})
+
+test.each([...LOCALES])('the denial email gives the reason of the owner and no other one (%s)', async (locale) => {
+  const { client, act, newestEmail } = await bookingFixture()
+  const answer = await client.send('POST', `/api/booking/appointments?lng=${locale}`, APPOINTMENT_REQUEST)
+  const { id } = await answer.json()
+  for (const { text } of DENIAL_REASONS[locale].slice(1)) expect(text).not.toMatch(ABOUT_THE_TIME)
+  await act(id, 'deny', { reason: DENIAL_REASONS[locale].at(-1)!.text })
+  const { subject, text } = await newestEmail('denied')
+  expect(text).toContain(DENIAL_REASONS[locale].at(-1)!.text)
+  expect(subject + text).not.toMatch(ABOUT_THE_TIME)
 })
 
 test('a second decision is rejected with the current state', async () => {

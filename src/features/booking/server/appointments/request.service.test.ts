@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 import { appointments } from '../booking.table.ts'
+import { remindClients } from './reminders.service.ts'
 import { MAX_REQUESTS_PER_HOUR } from './request.service.ts'
 
 test('a request is pending, occupies its time, and is acknowledged by email in the language of the client', async () => {
@@ -32,6 +33,44 @@ test('a request is pending, occupies its time, and is acknowledged by email in t
   expect(receipt.text).toMatch(/Sujet\u00a0: Modification/)
   expect(receipt.text).toContain(APPOINTMENT_REQUEST.comments)
   expect(receipt.attachments).toEqual([])
+})
+
+test('every email about an appointment is in the language of the page on which it was requested', async () => {
+  const { ctx, as, act, advanceMinutes, allEmails } = await bookingFixture()
+  const claire = await as('user', { language: 'fr' })
+  const bookIn = async (query: string, time: string): Promise<string> => {
+    const answer = await claire.send('POST', `/api/booking/appointments${query}`, { ...APPOINTMENT_REQUEST, time })
+    return (await answer.json()).id
+  }
+  const kept = await bookIn('?lng=en', '10:00')
+  await act(kept, 'approve')
+  await act(kept, 'move', { date: '2026-03-05', time: '14:30' })
+  const refused = await bookIn('?lng=en', '11:00')
+  await act(refused, 'deny', { reason: 'We can fix this without an appointment.' })
+  await act(await bookIn('?lng=en', '12:00'), 'cancel', { reason: 'We are ill.' })
+  advanceMinutes(54 * 60)
+  await remindClients(ctx)
+  const sent = (await allEmails()).filter(({ toAddress }) => toAddress === claire.user.email)
+  expect(sent.map(({ kind, locale }) => `${kind} ${locale}`)).toEqual([
+    'booking.receipt en',
+    'booking.confirmed en',
+    'booking.moved en',
+    'booking.receipt en',
+    'booking.denied en',
+    'booking.receipt en',
+    'booking.cancelled en',
+    'booking.reminder en',
+  ])
+})
+
+test.each([
+  ['no language', ''],
+  ['a language that the site does not have', '?lng=de'],
+])('a request that names %s gets its emails in the language of the account', async (_, query) => {
+  const { as, newestEmail } = await bookingFixture()
+  const claire = await as('user', { language: 'fr' })
+  await claire.send('POST', `/api/booking/appointments${query}`, APPOINTMENT_REQUEST)
+  expect(await newestEmail('receipt')).toMatchObject({ locale: 'fr', toAddress: claire.user.email })
 })
 
 test('request types are listed with their duration and place, which is the company address by default', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
@@ -34,11 +35,19 @@ const REQUEST_TIMEOUT_MS = 15_000
 /** Requests queue in memory: waiting for the advisory lock would occupy one of the few database connections each. */
 const serializeRequest = createSerialQueue('appointment request', REQUEST_TIMEOUT_MS)
 
-/** A retry after a lost response gets ALREADY_REQUESTED with the existing appointment instead of SLOT_TAKEN. */
-export function requestAppointment(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
+/**
+ * `locale`: the language of the page, stored for every email about the appointment. A retry after a lost response gets
+ * ALREADY_REQUESTED with the existing appointment instead of SLOT_TAKEN.
+ */
+export function requestAppointment(
+  ctx: Context,
+  user: User,
+  request: AppointmentRequest,
+  locale: Locale = user.language,
+): Promise<OwnAppointment> {
   return serializeRequest(async () => {
     try {
-      return await insertRequest(ctx, user, request)
+      return await insertRequest(ctx, { ...user, language: locale }, request)
     } catch (error) {
       const isTaken = error instanceof AppError && error.code === 'SLOT_TAKEN'
       const appointment = isTaken ? await findSameRequest(ctx, user, request) : undefined
