@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { FAQ_CATEGORIES, loadFaq } from '#features/site/content/faq-content.ts'
 import { fill, placeholdersIn } from '#features/site/content/fill.ts'
 import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
@@ -73,6 +75,54 @@ test('empty company details and prices leave no gap, and filled ones are shown',
         if (facts === INITIAL_FACTS) expect(text, `${locale}${path}`).not.toContain('Google Analytics')
       }
   }
+})
+
+/** A price as `formatPrice` writes it. */
+const PRICE = /€\s?\d|\d\s?€/
+const VAT_REMARK = { nl: /excl(\.|usief) btw/, en: /excl(\.|uding) VAT/, fr: /hors TVA/ }
+
+test.each([...LOCALES])('every text that names a price says that VAT is excluded (%s)', async (locale) => {
+  const texts = textsOf(fill(await everything(locale), placeholderValues(locale, INITIAL_FACTS)))
+  const priced = texts.filter(([, text]) => PRICE.test(text))
+  expect(priced.length).toBeGreaterThan(10)
+  expect(priced.filter(([, text]) => !VAT_REMARK[locale].test(text))).toEqual([])
+})
+
+test('the landing page names the monthly cost beside the price, and the length of a first meeting', async () => {
+  const minutes = { ...bookingSetting.initial.minutes, NEW_WEB_APPLICATION: 45 }
+  const facts = { ...INITIAL_FACTS, booking: { ...bookingSetting.initial, minutes } }
+  for (const locale of LOCALES) {
+    const values = placeholderValues(locale, facts)
+    const { landing } = fill(await loadServices(locale), values)
+    expect(landing.promises[0], locale).toContain(values.monthWebdesign)
+    const { sections } = fill(await loadPage(locale, 'home'), values)
+    expect(sections!.find(({ id }) => id === 'start')!.text, locale).toMatch(/\b45[ -]minut/)
+  }
+})
+
+test('both prices of maintenance are starting prices wherever they stand', async () => {
+  const FROM = { nl: 'vanaf ', en: 'from ', fr: '(?:à partir de|dès) ' }
+  for (const locale of LOCALES)
+    for (const [path, text] of textsOf(await everything(locale)))
+      for (const name of ['startMaintenance', 'monthMaintenance'])
+        if (text.includes(`{${name}}`))
+          expect(text.match(new RegExp(`(?<!${FROM[locale]})\\{${name}\\}`)), `${locale}${path}`).toBeNull()
+})
+
+/** Claims that contradict another page, the product or the law. */
+const UNTRUE = {
+  nl: /dezelfde (werk)?dag|van een halfuur|en omgeving|uren inbegrepen|Daarna houden we|Meest gekozen|Gecertificeerd/,
+  en: /same working day|half an hour with|in and around|hours included|Book a call|Kick-off|Most popular|clients describe/,
+  fr: /le jour même|d’une demi-heure|et dans les environs|heures comprises|puis nous le tenons|plus choisi|bien référencés|des clients racontent|Certifié/,
+}
+
+test.each([...LOCALES])('no text promises what another one takes back (%s)', (locale) => {
+  const files = globSync([`src/**/${locale}.ts`, 'src/**/{denial-reasons,initial-canned-answers}.ts'])
+  expect(files.length).toBeGreaterThan(50)
+  const found = files.flatMap((file) =>
+    (UNTRUE[locale].exec(readFileSync(file, 'utf8')) ?? []).map((it) => `${file}: ${it}`),
+  )
+  expect(found).toEqual([])
 })
 
 test('text in brackets asks for the facts in it, or for one that it does not say, and may have another in its place', () => {

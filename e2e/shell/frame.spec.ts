@@ -85,7 +85,9 @@ test('the footer has its links, the year and the credit', async ({ page }) => {
   await page.goto('/en')
   const footer = page.getByRole('contentinfo')
   const identity = footer.getByText(`© ${new Date().getFullYear()} Studio Cyaan BV`)
-  await expect(identity).toContainText('VAT BE 0123.456.749 · RPR Antwerp, Antwerp division')
+  await expect(identity).toContainText(
+    'company and VAT number BE 0123.456.749 · RPR (Register of Legal Entities) Antwerp, Antwerp division',
+  )
   for (const [name, path] of [
     ['Help', '/en/faq'],
     ['Privacy Policy', '/en/privacy'],

@@ -8,7 +8,9 @@ test('the landing page shows prices, on a phone and without JavaScript', async (
   })
   const page = await context.newPage()
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een website op maat voor je zaak, vanaf € 350')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Een website op maat voor je zaak, vanaf € 350 excl. btw',
+  )
   await expect(page.getByRole('link', { name: 'Webdesign' })).toContainText('vanaf € 350')
   await expect(page.getByRole('link', { name: 'Onderhoud' })).toContainText('vanaf € 25 per maand')
   await expect(page.locator('.typewriter > *')).toHaveCount(5)
@@ -21,6 +23,40 @@ test('the landing page shows prices, on a phone and without JavaScript', async (
   await page.goto('/reviews')
   await expect(page.getByRole('button', { name: /^Melden/ })).toHaveCount(0)
   await context.close()
+})
+
+const VAT_REMARK = /excl(\.|usief) btw|excl(\.|uding) VAT|hors TVA/
+
+test('every price in the HTML of a public page says that VAT is excluded', async ({ page, request }) => {
+  const siteMap = await (await request.get('/sitemap.xml')).text()
+  const paths = Array.from(siteMap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g), ([, path]) => path || '/')
+  const pages = paths.filter((path) => !/\/blog\/./.test(path))
+  expect(pages.length).toBeGreaterThanOrEqual(45)
+  const found: { path: string; place: string; text: string }[] = []
+  for (const path of pages) {
+    const html = await (await request.get(path)).text()
+    // Parsed, not loaded: hidden parts count too.
+    const places = await page.evaluate((source) => {
+      const { title, head, body } = new DOMParser().parseFromString(source, 'text/html')
+      for (const script of body.querySelectorAll('script, style')) script.remove()
+      const isPrice = (text: string) => /€\s?\d|\d\s?€/.test(text)
+      const metas = [...head.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content')!)
+      const blocks = [...body.querySelectorAll('p, li, dd, th, td, h1, h2, h3, a, summary')].filter(
+        (block) => isPrice(block.textContent!) && ![...block.children].some((child) => child.matches('p, li, dd, a')),
+      )
+      // An item of a list that its first sentence introduces.
+      const introduced = (block: Element) =>
+        block.textContent! +
+        (block.matches('li') ? (block.parentElement!.previousElementSibling?.textContent ?? '') : '')
+      return [
+        ...[title, ...metas].filter(isPrice).map((text) => ({ place: 'head', text })),
+        ...blocks.map((block) => ({ place: block.tagName, text: introduced(block) })),
+      ]
+    }, html)
+    found.push(...places.map((place) => ({ path, ...place })))
+  }
+  expect(found.length).toBeGreaterThan(100)
+  expect(found.filter(({ text }) => !VAT_REMARK.test(text))).toEqual([])
 })
 
 test.describe('with reduced motion', () => {
@@ -48,7 +84,7 @@ test('three packages with their prices, and a table to compare them, also on a p
   await expect(page.locator('#package-3')).toHaveAttribute('data-variant', 'gold')
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByText('à partir de 350 €, paiement unique, hors TVA')).toBeVisible()
-  await expect(page.locator('#package-3')).toContainText('Le plus choisi')
+  await expect(page.locator('#package-3')).toContainText('Recommandé')
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('table')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -10,7 +10,7 @@ import { purgeClients } from '#features/clients/server/client.jobs.ts'
 import { purgeConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { purgeIdentity } from '#features/identity/server/identity.jobs.ts'
-import { purgeSecurityEvents } from '#features/journal/server/journal.jobs.ts'
+import { purgeJournal } from '#features/journal/server/journal.jobs.ts'
 import { deliverEmails, purgeMail } from '#features/mail/server/email.jobs.ts'
 import { removePictures } from '#features/media/server/media.jobs.ts'
 import { digestOfWaitingTexts, notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'
@@ -32,7 +32,7 @@ export const JOBS: readonly Job[] = [
   purgeConsents,
   purgeContact,
   purgeIdentity,
-  purgeSecurityEvents,
+  purgeJournal,
   notifyAuthorOfHiding,
   digestOfWaitingTexts,
   removePictures,

@@ -76,7 +76,7 @@ Grey text inside a field isn’t a label: it disappears as soon as you type, and
 <label for="email">Email address</label>
 <input id="email" type="email" autocomplete="email"
        aria-describedby="email-help">
-<p id="email-help">We reply on the same working day.</p>
+<p id="email-help">We reply within one working day.</p>
 \`\`\`
 
 > If it works with a keyboard, the hardest part is done.
@@ -295,7 +295,7 @@ Also look under **Network** for requests to other companies. If you see anything
 
 ## Less is easier
 
-The best cookie banner is the one you don’t need. Count visits on your own server without cookies, replace an embedded map with a drawing and a link, and you don’t have to ask anything. Our [cookie policy](/cookies) shows how we do it ourselves.
+The best cookie banner is the one you don’t need. Count visits on your own server without cookies, replace an embedded map with a drawing and a link, and you don’t have to ask anything. So why does this site ask? Because it offers an interactive map and more detailed analytics to visitors who agree. Our [cookie policy](/cookies) explains how.
 `,
   },
   domain: {

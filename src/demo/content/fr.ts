@@ -76,7 +76,7 @@ Un texte gris dans le champ n’est pas un libellé : il disparaît dès que vo
 <label for="email">Adresse e-mail</label>
 <input id="email" type="email" autocomplete="email"
        aria-describedby="email-help">
-<p id="email-help">Les jours ouvrables, nous répondons le jour même.</p>
+<p id="email-help">Nous répondons sous un jour ouvrable.</p>
 \`\`\`
 
 > Si tout fonctionne au clavier, le plus dur est fait.
@@ -261,7 +261,7 @@ Notez ce qui a mal tourné tant que c’est frais. L’an prochain, cette liste 
   cookies: {
     title: 'Cookies : ce qui est permis, ce qui ne l’est pas',
     excerpt:
-      'La plupart des petits sites n’ont pas besoin d’une fenêtre de cookies. Sauf s’ils suivent leurs visiteurs, ou les laissent suivre.',
+      'La plupart des petits sites n’ont pas besoin d’une fenêtre de cookies. Sauf s’ils mesurent leurs visites avec des cookies, ou laissent d’autres le faire.',
     body: `
 Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus simple : ce qui n’est pas strictement nécessaire au service demandé ne peut être conservé qu’après un accord explicite.
 
@@ -271,7 +271,7 @@ Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus si
 | --- | --- |
 | la langue choisie | non |
 | panier, rester connecté | non |
-| statistiques de visite chez une autre entreprise | oui |
+| statistiques de visite avec des cookies, même les vôtres | oui |
 | publicité et reciblage | oui |
 | une vidéo ou une carte intégrée d’un tiers | oui |
 
@@ -296,7 +296,7 @@ Regardez aussi sous **Réseau** si des requêtes partent vers d’autres entrepr
 
 ## Moins, c’est plus simple
 
-La meilleure fenêtre de cookies est celle dont on peut se passer. Comptez les visites sur votre propre serveur, sans cookies, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Notre [politique de cookies](/cookies) montre comment nous faisons nous-mêmes.
+La meilleure fenêtre de cookies est celle dont on peut se passer. Comptez les visites sur votre propre serveur, sans cookies, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Pourquoi ce site le demande-t-il alors ? Parce qu’il propose une carte interactive et des statistiques plus détaillées aux visiteurs qui sont d’accord. Notre [politique de cookies](/cookies) explique comment.
 `,
   },
   domain: {
@@ -319,7 +319,7 @@ Un nom de domaine coûte peu, mais un mauvais nom coûte des années d’explica
 | .be | les entreprises dont les clients sont en Belgique |
 | .brussels, .gent, .vlaanderen | afficher votre région |
 | .eu | vendre dans toute l’Europe |
-| .com | si le .be est pris et que vous possédez aussi celui-ci |
+| .com | les clients à l’étranger, en plus de votre .be |
 
 Prenez-en deux si vous le souhaitez et faites pointer l’une vers l’autre. Inutile d’en prendre davantage.
 

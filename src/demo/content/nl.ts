@@ -75,7 +75,7 @@ Grijze tekst in een veld is geen label: ze verdwijnt zodra je typt, en hulpsoftw
 <label for="email">E-mailadres</label>
 <input id="email" type="email" autocomplete="email"
        aria-describedby="email-help">
-<p id="email-help">We antwoorden nog dezelfde werkdag.</p>
+<p id="email-help">We antwoorden binnen één werkdag.</p>
 \`\`\`
 
 > Als je alles met het toetsenbord kan bedienen, is het moeilijkste werk gedaan.
@@ -292,7 +292,7 @@ Kijk ook bij **Netwerk** of er verzoeken naar andere bedrijven gaan. Staat daar 
 
 ## Minder is makkelijker
 
-De beste cookiebanner is er een die je niet nodig hebt. Tel bezoeken op je eigen server zonder cookies, vervang een ingesloten kaart door een tekening met een link, en je hoeft niets te vragen. Hoe wij het zelf doen, lees je in ons [cookiebeleid](/cookies).
+De beste cookiebanner is er een die je niet nodig hebt. Tel bezoeken op je eigen server zonder cookies, vervang een ingesloten kaart door een tekening met een link, en je hoeft niets te vragen. Waarom deze site het dan wel vraagt? Omdat ze een interactieve kaart en uitgebreidere statistieken aanbiedt aan wie daarmee instemt. Hoe we dat doen, lees je in ons [cookiebeleid](/cookies).
 `,
   },
   domain: {

@@ -41,7 +41,7 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
     },
     {
       name: 'Sans rendez-vous',
-      text: 'Nous pouvons régler cela plus vite sans rendez-vous. Envoyez-nous un message : nous répondons sous un jour ouvrable.',
+      text: 'Nous pouvons régler cela plus vite sans rendez-vous. Envoyez-nous un message : nous répondons sous un jour ouvrable.',
     },
   ],
 }

@@ -31,7 +31,7 @@ export const fr = translate<typeof nl>()({
   lastSignIn: 'Dernière connexion',
   never: 'Jamais',
   mark: 'Est un client',
-  markHelp: 'Les avis des clients portent la mention « Certifié ».',
+  markHelp: 'Les avis des clients portent la mention « Vérifié ».',
   markGuestHelp: 'Vaut aussi pour le compte que cette personne créera éventuellement avec cette adresse.',
   marked: '{name} est marqué comme client.',
   unmarked: '{name} n’est plus marqué comme client.',

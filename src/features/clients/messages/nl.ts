@@ -28,7 +28,7 @@ export const nl = {
   lastSignIn: 'Laatst ingelogd',
   never: 'Nog nooit',
   mark: 'Is een klant',
-  markHelp: 'Reviews van klanten krijgen het label “Gecertificeerd”.',
+  markHelp: 'Reviews van klanten krijgen het label “Geverifieerd”.',
   markGuestHelp: 'Geldt ook voor het account dat deze persoon later met dit e-mailadres maakt.',
   marked: '{name} is aangeduid als klant.',
   unmarked: '{name} is niet meer aangeduid als klant.',

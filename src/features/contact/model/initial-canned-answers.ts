@@ -9,7 +9,7 @@ export const INITIAL_CANNED_ANSWERS: CannedAnswers = {
     },
     {
       name: 'Afspraak voorstellen',
-      text: 'Bedankt voor je bericht. Dit bespreken we graag even met je. Kies op onze site een moment dat je past, dan bellen we je.',
+      text: 'Bedankt voor je bericht. Dit bespreken we graag even met je. Kies op onze site een moment dat je past, en schrijf erbij of je liever belt of elkaar ontmoet.',
     },
   ],
   en: [
@@ -19,7 +19,7 @@ export const INITIAL_CANNED_ANSWERS: CannedAnswers = {
     },
     {
       name: 'Suggest an appointment',
-      text: 'Thank you for your message. We’d like to discuss this with you. Choose a time that suits you on our site and we’ll call you.',
+      text: 'Thank you for your message. We’d like to discuss this with you. Choose a time that suits you on our site, and tell us whether you would rather meet or talk by phone.',
     },
   ],
   fr: [
@@ -29,7 +29,7 @@ export const INITIAL_CANNED_ANSWERS: CannedAnswers = {
     },
     {
       name: 'Proposer un rendez-vous',
-      text: 'Merci pour votre message. Nous aimerions en discuter avec vous. Choisissez sur notre site le créneau qui vous convient et nous vous appellerons.',
+      text: 'Merci pour votre message. Nous aimerions en discuter avec vous. Choisissez sur notre site le créneau qui vous convient, en précisant si vous préférez un appel ou une rencontre.',
     },
   ],
 }

@@ -3,6 +3,8 @@ import { namedObject, pageLimit } from '#kernel/schema-parts.ts'
 
 /** Retention of security events: sign-ins, failures, password and session changes. */
 export const SECURITY_EVENT_DAYS = 180
+/** Retention of all other entries. */
+export const JOURNAL_YEARS = 5
 
 export const journalEntry = namedObject('JournalEntry', {
   id: z.int(),

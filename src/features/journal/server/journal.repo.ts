@@ -73,6 +73,10 @@ export function listSecurityEventsAbout(db: Db, userId: string) {
     .orderBy(desc(journal.id))
 }
 
+export async function deleteBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(journal).where(lt(journal.at, before))
+}
+
 /** Security events are erased whole; other entries lose the network address they were made from. */
 export async function deleteSecurityEvents(db: Db, before: Date): Promise<void> {
   await db.delete(journal).where(and(isSecurityEvent, lt(journal.at, before)))

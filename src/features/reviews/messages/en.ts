@@ -30,7 +30,7 @@ export const en = translate<typeof nl>()({
   checks: 'How we check reviews',
   'checks.account': 'Anyone with a confirmed email address can write one review, and edit or delete it later.',
   'checks.certified':
-    'Only we can mark a review as Certified: its author is a client or had an appointment with us that took place. We could not verify this for reviews without the mark.',
+    'Certified is our own check, not a certificate from someone else: we established that the author is a client or had an appointment with us that took place. We could not verify this for reviews without the badge.',
   'checks.new': 'A review is marked New for thirty days.',
   'checks.honest':
     'We show good and bad reviews, write none ourselves and pay for none. A review may be held automatically until one of us has checked that it isn’t advertising: if it contains a link, repeats an existing text, follows right after another one or looks like spam to a filter. A person always decides, and your opinion of us plays no part. We only remove reviews that are unlawful, insulting or plainly false, and we tell the author why.',

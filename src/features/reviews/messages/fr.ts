@@ -23,7 +23,7 @@ export const fr = translate<typeof nl>()({
   isDemo: 'Exemple',
   demo: 'Ce sont des exemples inventés, pas de vrais avis. Ils ne comptent pas dans la moyenne.',
   isNew: 'Nouveau',
-  isCertified: 'Certifié',
+  isCertified: 'Vérifié',
   formerUser: 'Ancien utilisateur',
   edited: 'Modifié le {date}',
   replyOf: 'Réponse de {company}',
@@ -32,7 +32,7 @@ export const fr = translate<typeof nl>()({
   'checks.account':
     'Toute personne dont l’adresse e-mail est confirmée peut écrire un seul avis, puis le modifier ou le supprimer.',
   'checks.certified':
-    'Nous seuls attribuons la mention Certifié : l’auteur est client ou a eu avec nous un rendez-vous qui a eu lieu. Sans cette mention, nous n’avons pas pu le vérifier.',
+    'La mention Vérifié résulte de notre propre contrôle, pas d’un certificat externe : nous avons établi que l’auteur est client ou nous a rencontrés lors d’un rendez-vous. Sans cette mention, nous n’avons pas pu le vérifier.',
   'checks.new': 'Un avis porte la mention Nouveau pendant trente jours.',
   'checks.honest':
     'Nous publions les bons et les mauvais avis, n’en écrivons aucun et n’en payons aucun. Un avis peut être retenu automatiquement jusqu’à ce que l’un de nous ait vérifié qu’il ne s’agit pas de publicité : s’il contient un lien, répète un texte existant, suit de très près un autre texte ou ressemble à du spam pour un filtre. C’est toujours une personne qui décide, et votre opinion sur nous n’y joue aucun rôle. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux, et nous en donnons le motif à l’auteur.',

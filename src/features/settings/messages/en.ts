@@ -6,7 +6,7 @@ export const en = translate<typeof nl>()({
   phone: 'Phone',
   email: 'Email',
   legalName: 'Company',
-  vatNumber: 'VAT number',
+  vatNumber: 'Company and VAT number',
   register: 'Company register',
   people: 'Who you’ll speak to',
   openingHours: 'Opening hours',

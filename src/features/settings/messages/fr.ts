@@ -6,7 +6,7 @@ export const fr = translate<typeof nl>()({
   phone: 'Téléphone',
   email: 'E-mail',
   legalName: 'Entreprise',
-  vatNumber: 'Numéro de TVA',
+  vatNumber: 'Numéro d’entreprise et de TVA',
   register: 'Registre',
   people: 'Vos interlocuteurs',
   openingHours: 'Heures d’ouverture',

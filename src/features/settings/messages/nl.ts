@@ -3,7 +3,7 @@ export const nl = {
   phone: 'Telefoon',
   email: 'E-mail',
   legalName: 'Onderneming',
-  vatNumber: 'Btw-nummer',
+  vatNumber: 'Ondernemings- en btw-nummer',
   register: 'Register',
   people: 'Met wie je spreekt',
   openingHours: 'Openingsuren',

@@ -8,9 +8,10 @@ const empty = companySetting.initial
 
 test('the legal line has what is known, without gaps', () => {
   expect(legalLine(DEMO_COMPANY, 'nl')).toBe(
-    'Studio Cyaan BV · Voorbeeldstraat 12, 2000 Antwerpen · btw BE 0123.456.749 · RPR Antwerpen, afdeling Antwerpen',
+    'Studio Cyaan BV · Voorbeeldstraat 12, 2000 Antwerpen · ondernemings- en btw-nummer BE 0123.456.749 · RPR Antwerpen, afdeling Antwerpen',
   )
   expect(legalLine(DEMO_COMPANY, 'fr')).toMatch(/^Studio Cyaan SRL · .* · RPM Anvers, division Anvers$/)
+  expect(legalLine(DEMO_COMPANY, 'en')).toContain('RPR (Register of Legal Entities)')
   expect(LOCALES.map((locale) => legalLine(empty, locale))).toEqual(['Cyaan', 'Cyaan', 'Cyaan'])
   expect(legalLine({ ...empty, city: 'Gent' }, 'nl')).toBe('Cyaan · Gent')
   expect(legalLine({ ...empty, street: 'Kaai 2' }, 'nl')).toBe('Cyaan · Kaai 2')

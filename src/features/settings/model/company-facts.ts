@@ -1,8 +1,17 @@
 import { INTL_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Company } from './company.schema.ts'
 
-const REGISTER_NAME: { readonly [L in Locale]: string } = { nl: 'RPR', en: 'RPR', fr: 'RPM' }
-const VAT_NAME: { readonly [L in Locale]: string } = { nl: 'btw', en: 'VAT', fr: 'TVA' }
+const REGISTER_NAME: { readonly [L in Locale]: string } = {
+  nl: 'RPR',
+  en: 'RPR (Register of Legal Entities)',
+  fr: 'RPM',
+}
+/** In Belgium the VAT number is the company number. */
+const VAT_NAME: { readonly [L in Locale]: string } = {
+  nl: 'ondernemings- en btw-nummer',
+  en: 'company and VAT number',
+  fr: 'numéro d’entreprise et de TVA',
+}
 /** A sentence with more names is hard to read. */
 const MAX_NAMES_IN_SENTENCE = 4
 

@@ -10,7 +10,7 @@ import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-
 import { loadPage, type PageContent, type PageKey } from './page-content.ts'
 import { type LandingText, loadServices, type PackageText, type ServiceText } from './service-content.ts'
 
-export type ServiceCard = Service & { heading: string; teaser: string; price: string; hasPrice: boolean }
+export type ServiceCard = Service & { heading: string; teaser: string; price: string }
 /** A price that is not given is empty. */
 export type PackageCard = PackageText & PackageEntry & { price: string }
 
@@ -44,8 +44,13 @@ const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', '
 /** Content of a page, with company facts and the owner's settings filled in. */
 export async function contentOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<Content> {
   const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, settings)])
-  const content = fill({ page, ...more }, placeholderValues(locale, settings))
+  const content = withoutEmptyPromises(fill({ page, ...more }, placeholderValues(locale, settings)))
   return { ...content, page: withOwnTexts(content.page, key, locale, settings) }
+}
+
+/** A promise that names a price is empty while the price is not given. */
+function withoutEmptyPromises<Filled extends object>(content: Filled): Filled {
+  return 'promises' in content ? { ...content, promises: (content.promises as string[]).filter(Boolean) } : content
 }
 
 /** Heading, lead and metadata only. */
@@ -68,7 +73,7 @@ async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Pro
 }
 
 async function landingContent(locale: Locale, settings: SiteSettings) {
-  const [{ landing }, services] = await Promise.all([loadServices(locale), serviceCards(locale, settings)])
+  const [{ landing }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
   const stack = STACK.map((name) => ({ name, logo: `logo-${name.toLowerCase().replace(/[^a-z]/g, '')}` as const }))
   return {
     ...landing,
@@ -80,7 +85,7 @@ async function landingContent(locale: Locale, settings: SiteSettings) {
 }
 
 async function servicesContent(locale: Locale, settings: SiteSettings) {
-  const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale, settings)])
+  const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
   const { price } = packageFacts(locale, settings.packages)
   const priced = PACKAGES.map((entry) => {
     // The title is a placeholder in the standard texts.
@@ -103,13 +108,13 @@ async function serviceContent(service: Service, locale: Locale, { servicePrices 
   }
 }
 
-function serviceCards(locale: Locale, settings: SiteSettings): Promise<ServiceCard[]> {
-  return Promise.all(SERVICES.map((service) => serviceCard(service, locale, settings)))
+function serviceCards(locale: Locale): Promise<ServiceCard[]> {
+  return Promise.all(SERVICES.map((service) => serviceCard(service, locale)))
 }
 
-async function serviceCard(service: Service, locale: Locale, { servicePrices }: SiteSettings): Promise<ServiceCard> {
+async function serviceCard(service: Service, locale: Locale): Promise<ServiceCard> {
   const { key } = service
   const [{ heading }, { services }] = await Promise.all([loadPage(locale, key), loadServices(locale)])
   const { teaser, price } = services[key]
-  return { ...service, heading, teaser, price, hasPrice: servicePrices[key].start !== null }
+  return { ...service, heading, teaser, price }
 }

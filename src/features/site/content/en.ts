@@ -4,7 +4,7 @@ export const en: Pages = {
   public: {
     home: {
       title: 'Fixed-price websites for small businesses',
-      heading: 'A website built for your business[[, from {startWebdesign}]]',
+      heading: 'A website built for your business[[, from {startWebdesign} excl. VAT]]',
       lead: 'We design and build websites.',
       description:
         'Web design, online shops, web applications and maintenance for small businesses. Fixed prices, and people who [[{companyPhone}?pick up the phone|reply]].',
@@ -13,7 +13,7 @@ export const en: Pages = {
         {
           id: 'about',
           heading: 'One team, from first sketch to support',
-          text: '[[Since {companySince}, ]]{companyName} [[{companySince}?has been building|builds]] websites for small businesses[[ in and around {companyCity}]]. You deal directly with [[{companyPeople}|the people building your site]]: no call centre, no forgotten tickets. This is how it works:',
+          text: '[[Since {companySince}, ]]{companyName}[[, based in {companyCity},]] [[{companySince}?has been building|builds]] websites for small businesses across Belgium. You deal directly with [[{companyPeople}|the people who make your site]]: no call centre, no forgotten tickets. This is how it works:',
         },
         {
           id: 'services',
@@ -23,12 +23,12 @@ export const en: Pages = {
         {
           id: 'reviews',
           heading: 'What people say about us',
-          text: 'Anyone with a confirmed account can write a review. “Certified” marks a client, or someone who had an appointment with us.',
+          text: 'Anyone with a confirmed account can write a review. “Certified” means that we ourselves checked that the author is a client or had an appointment with us.',
         },
         {
           id: 'why',
           heading: 'Why choose us',
-          text: 'A site that loads fast, a price agreed upfront and a reply on the same working day.',
+          text: 'A site that loads fast, a price agreed upfront and a reply within one working day.',
         },
         {
           id: 'stack',
@@ -38,16 +38,16 @@ export const en: Pages = {
         {
           id: 'start',
           heading: 'What do you need?',
-          text: 'Book half an hour with us or send us a message. We reply on the same working day.',
+          text: 'Book a {meetingMinutes}-minute meeting or send us a message. We reply within one working day.',
         },
       ],
     },
     contact: {
       title: 'Contact us: send a message or book a meeting',
       heading: 'Tell us what you need.',
-      lead: 'Write[[{companyPhone}?, call]] or book a meeting. We reply on the same working day.',
+      lead: 'Write[[{companyPhone}?, call]] or book a meeting. We reply within one working day.',
       description:
-        'Get in touch with us[[ in {companyCity}]]: send a message[[{companyPhone}?, call]] or book an appointment online. We reply on the same working day.',
+        'Get in touch with us[[ in {companyCity}]]: send a message[[{companyPhone}?, call]] or book an appointment online. We reply within one working day.',
       keywords:
         'contact, appointment, web studio[[ {companyCity}]][[{companyPhone}?, phone]][[{companyAddress}?, address]]',
       sections: [
@@ -80,7 +80,7 @@ export const en: Pages = {
       ],
     },
     webdesign: {
-      title: 'Web design[[ in {companyCity}]][[ from {startWebdesign}]]',
+      title: 'Web design[[ in {companyCity}]][[ from {startWebdesign} excl. VAT]]',
       heading: 'Web design',
       lead: 'A site that fits your business and loads in a blink.',
       description:
@@ -88,7 +88,7 @@ export const en: Pages = {
       keywords: 'web design, website, responsive website',
     },
     backend: {
-      title: 'Backend as a service[[ from {startBackend}]]',
+      title: 'Backend as a service[[ from {startBackend} excl. VAT]]',
       heading: 'Backend as a service',
       lead: 'The server behind your app or site: data, users and integrations, hosted and monitored by us.',
       description:
@@ -96,7 +96,7 @@ export const en: Pages = {
       keywords: 'backend, API, database, hosting, integrations',
     },
     ecommerce: {
-      title: 'Online shop built for you[[ from {startEcommerce}]]',
+      title: 'Online shop built for you[[ from {startEcommerce} excl. VAT]]',
       heading: 'Online shops',
       lead: 'A shop you run yourself, with stock, payments and VAT taken care of.',
       description:
@@ -104,7 +104,7 @@ export const en: Pages = {
       keywords: 'online shop, e-commerce, payments, stock',
     },
     webApplications: {
-      title: 'Custom web application[[ from {startWebApplications}]]',
+      title: 'Custom web application[[ from {startWebApplications} excl. VAT]]',
       heading: 'Web applications',
       lead: 'Everything your team tracks in spreadsheets, in one proper tool.',
       description:
@@ -112,7 +112,7 @@ export const en: Pages = {
       keywords: 'web application, custom software, customer portal',
     },
     maintenance: {
-      title: 'Website maintenance[[ from {startMaintenance} per month]]',
+      title: 'Website maintenance: updates and backups',
       heading: 'Maintenance',
       lead: 'Updates, backups and someone who [[{companyPhone}?picks up the phone|answers]].',
       description:

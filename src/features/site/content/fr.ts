@@ -4,7 +4,7 @@ export const fr: Pages = {
   public: {
     home: {
       title: 'Sites web à prix fixe pour petites entreprises',
-      heading: 'Un site web sur mesure pour votre entreprise[[, à partir de {startWebdesign}]]',
+      heading: 'Un site web sur mesure pour votre entreprise[[, à partir de {startWebdesign} hors TVA]]',
       lead: 'Nous créons des sites web.',
       description:
         'Webdesign, boutiques en ligne, applications web et maintenance pour petites entreprises. Des prix fixes et une équipe [[{companyPhone}?joignable|qui répond]].',
@@ -13,7 +13,7 @@ export const fr: Pages = {
         {
           id: 'about',
           heading: 'Une seule équipe, du premier croquis au suivi',
-          text: '[[Depuis {companySince}, ]]{companyName} crée des sites web pour les petites entreprises[[ à {companyCity} et dans les environs]]. Vous travaillez directement avec [[{companyPeople}|les personnes qui réalisent votre site]], sans intermédiaire. Voici comment cela se passe :',
+          text: '[[Depuis {companySince}, ]]{companyName} crée des sites web pour les petites entreprises de toute la Belgique[[, depuis {companyCity}]]. Vous travaillez directement avec [[{companyPeople}|les personnes qui réalisent votre site]], sans centre d’appels. Voici comment cela se passe :',
         },
         {
           id: 'services',
@@ -23,12 +23,12 @@ export const fr: Pages = {
         {
           id: 'reviews',
           heading: 'Ce que l’on dit de nous',
-          text: 'Toute personne dont le compte est confirmé peut écrire un avis. La mention « Certifié » désigne un client ou une personne qui a eu un rendez-vous avec nous.',
+          text: 'Toute personne dont le compte est confirmé peut écrire un avis. La mention « Vérifié » signifie que nous avons nous-mêmes contrôlé que l’auteur est client ou a eu un rendez-vous avec nous.',
         },
         {
           id: 'why',
           heading: 'Pourquoi nous choisir',
-          text: 'Un site qui se charge vite, un prix convenu d’avance et, les jours ouvrables, une réponse le jour même.',
+          text: 'Un site qui se charge vite, un prix convenu d’avance et une réponse sous un jour ouvrable.',
         },
         {
           id: 'stack',
@@ -38,16 +38,16 @@ export const fr: Pages = {
         {
           id: 'start',
           heading: 'De quoi avez-vous besoin ?',
-          text: 'Parlez-nous-en lors d’un entretien d’une demi-heure ou envoyez-nous un message. Les jours ouvrables, nous répondons le jour même.',
+          text: 'Parlez-nous-en lors d’un entretien de {meetingMinutes} minutes ou envoyez-nous un message. Nous répondons sous un jour ouvrable.',
         },
       ],
     },
     contact: {
       title: 'Contact : un message ou un rendez-vous',
       heading: 'Parlez-nous de votre projet.',
-      lead: 'Écrivez-nous[[{companyPhone}?, appelez-nous]] ou prenez rendez-vous. Les jours ouvrables, nous répondons le jour même.',
+      lead: 'Écrivez-nous[[{companyPhone}?, appelez-nous]] ou prenez rendez-vous. Nous répondons sous un jour ouvrable.',
       description:
-        'Contactez-nous[[ à {companyCity}]] : envoyez un message[[{companyPhone}?, appelez]] ou prenez rendez-vous en ligne. Les jours ouvrables, nous répondons le jour même.',
+        'Contactez-nous[[ à {companyCity}]] : envoyez un message[[{companyPhone}?, appelez]] ou prenez rendez-vous en ligne. Nous répondons sous un jour ouvrable.',
       keywords:
         'contact, rendez-vous, agence web[[ {companyCity}]][[{companyPhone}?, téléphone]][[{companyAddress}?, adresse]]',
       sections: [
@@ -80,7 +80,7 @@ export const fr: Pages = {
       ],
     },
     webdesign: {
-      title: 'Webdesign[[ à {companyCity}]][[ à partir de {startWebdesign}]]',
+      title: 'Webdesign[[ à {companyCity}]][[ à partir de {startWebdesign} hors TVA]]',
       heading: 'Webdesign',
       lead: 'Un site à votre image, qui s’affiche instantanément.',
       description:
@@ -88,7 +88,7 @@ export const fr: Pages = {
       keywords: 'webdesign, création de site web, site responsive',
     },
     backend: {
-      title: 'Backend as a service[[ à partir de {startBackend}]]',
+      title: 'Backend as a service[[ à partir de {startBackend} hors TVA]]',
       heading: 'Backend as a service',
       lead: 'Le serveur de votre application ou de votre site : données, utilisateurs et intégrations, hébergés et surveillés par nos soins.',
       description:
@@ -96,7 +96,7 @@ export const fr: Pages = {
       keywords: 'backend, API, base de données, hébergement, intégrations',
     },
     ecommerce: {
-      title: 'Boutique en ligne[[ à partir de {startEcommerce}]]',
+      title: 'Boutique en ligne[[ à partir de {startEcommerce} hors TVA]]',
       heading: 'Boutiques en ligne',
       lead: 'Une boutique que vous gérez vous-même : stock, paiements et TVA sont en ordre.',
       description:
@@ -104,7 +104,7 @@ export const fr: Pages = {
       keywords: 'boutique en ligne, e-commerce, paiement en ligne, stock',
     },
     webApplications: {
-      title: 'Application web[[ à partir de {startWebApplications}]]',
+      title: 'Application web[[ à partir de {startWebApplications} hors TVA]]',
       heading: 'Applications web',
       lead: 'Tout ce que votre équipe gère dans Excel, dans une seule application.',
       description:
@@ -112,7 +112,7 @@ export const fr: Pages = {
       keywords: 'application web, logiciel sur mesure, portail client',
     },
     maintenance: {
-      title: 'Maintenance de site web[[ dès {startMaintenance} par mois]]',
+      title: 'Maintenance de site web : mises à jour et sauvegardes',
       heading: 'Maintenance',
       lead: 'Mises à jour, sauvegardes et une équipe qui [[{companyPhone}?décroche|répond]].',
       description:

@@ -4,7 +4,7 @@ export const nl: Pages = {
   public: {
     home: {
       title: 'Website laten maken tegen een vaste prijs',
-      heading: 'Een website op maat voor je zaak[[, vanaf {startWebdesign}]]',
+      heading: 'Een website op maat voor je zaak[[, vanaf {startWebdesign} excl. btw]]',
       lead: 'We ontwerpen, bouwen en onderhouden websites.',
       description:
         'Webdesign, webshops, webapplicaties en onderhoud voor kleine bedrijven. Vaste prijzen en mensen die [[{companyPhone}?de telefoon opnemen|antwoorden]].',
@@ -13,7 +13,7 @@ export const nl: Pages = {
         {
           id: 'about',
           heading: 'Eén team, van eerste schets tot onderhoud',
-          text: '{companyName} maakt [[sinds {companySince} ]]websites voor kleine bedrijven[[ in {companyCity} en omgeving]]. Je werkt rechtstreeks met [[{companyPeople}|de mensen die je site bouwen]], zonder tussenpersoon. Zo verloopt het:',
+          text: '{companyName} maakt [[sinds {companySince} ]]websites voor kleine bedrijven in heel België[[, vanuit {companyCity}]]. Je werkt rechtstreeks met [[{companyPeople}|de mensen die je site maken]], niet met een callcenter. Zo verloopt het:',
         },
         {
           id: 'services',
@@ -23,12 +23,12 @@ export const nl: Pages = {
         {
           id: 'reviews',
           heading: 'Wat mensen over ons zeggen',
-          text: 'Iedereen met een bevestigd account kan een review schrijven. “Gecertificeerd” betekent: een klant, of iemand die een afspraak met ons had.',
+          text: 'Iedereen met een bevestigd account kan een review schrijven. “Geverifieerd” betekent dat we zelf nagegaan hebben dat de auteur klant is of een afspraak met ons had.',
         },
         {
           id: 'why',
           heading: 'Waarom wij?',
-          text: 'Een site die snel laadt, een prijs die vooraf vastligt en nog dezelfde werkdag antwoord.',
+          text: 'Een site die snel laadt, een prijs die vooraf vastligt en antwoord binnen één werkdag.',
         },
         {
           id: 'stack',
@@ -38,16 +38,16 @@ export const nl: Pages = {
         {
           id: 'start',
           heading: 'Wat heb je nodig?',
-          text: 'Vertel het in een gesprek van een halfuur of stuur een bericht. We antwoorden nog dezelfde werkdag.',
+          text: 'Vertel het in een gesprek van {meetingMinutes} minuten of stuur een bericht. We antwoorden binnen één werkdag.',
         },
       ],
     },
     contact: {
       title: 'Contact: stuur een bericht of boek een gesprek',
       heading: 'Vertel ons wat je nodig hebt.',
-      lead: 'Stuur een bericht[[{companyPhone}?, bel]] of boek een gesprek. We antwoorden nog dezelfde werkdag.',
+      lead: 'Stuur een bericht[[{companyPhone}?, bel]] of boek een gesprek. We antwoorden binnen één werkdag.',
       description:
-        'Zo bereik je ons[[ in {companyCity}]]: stuur een bericht[[{companyPhone}?, bel]] of boek online een afspraak. We antwoorden nog dezelfde werkdag.',
+        'Zo bereik je ons[[ in {companyCity}]]: stuur een bericht[[{companyPhone}?, bel]] of boek online een afspraak. We antwoorden binnen één werkdag.',
       keywords:
         'contact, afspraak, webbureau[[ {companyCity}]][[{companyPhone}?, telefoon]][[{companyAddress}?, adres]]',
       sections: [
@@ -80,7 +80,7 @@ export const nl: Pages = {
       ],
     },
     webdesign: {
-      title: 'Webdesign[[ in {companyCity}]][[ vanaf {startWebdesign}]]',
+      title: 'Webdesign[[ in {companyCity}]][[ vanaf {startWebdesign} excl. btw]]',
       heading: 'Webdesign',
       lead: 'Een site die bij je zaak past en meteen laadt.',
       description:
@@ -88,7 +88,7 @@ export const nl: Pages = {
       keywords: 'webdesign, website laten maken, responsive website',
     },
     backend: {
-      title: 'Backend-as-a-service[[ vanaf {startBackend}]]',
+      title: 'Backend-as-a-service[[ vanaf {startBackend} excl. btw]]',
       heading: 'Backend-as-a-service',
       lead: 'De server achter je app of site: gegevens, gebruikers en koppelingen. Wij beheren hem.',
       description:
@@ -96,7 +96,7 @@ export const nl: Pages = {
       keywords: 'backend, API, database, hosting, koppelingen',
     },
     ecommerce: {
-      title: 'Webshop laten maken[[ vanaf {startEcommerce}]]',
+      title: 'Webshop laten maken[[ vanaf {startEcommerce} excl. btw]]',
       heading: 'Webshops',
       lead: 'Een winkel die je zelf runt, met voorraad, betalingen en btw in orde.',
       description:
@@ -104,7 +104,7 @@ export const nl: Pages = {
       keywords: 'webshop, e-commerce, online betalen, voorraad',
     },
     webApplications: {
-      title: 'Webapplicatie op maat[[ vanaf {startWebApplications}]]',
+      title: 'Webapplicatie op maat[[ vanaf {startWebApplications} excl. btw]]',
       heading: 'Webapplicaties',
       lead: 'Wat je team nu in Excel bijhoudt, in één degelijke toepassing.',
       description:
@@ -112,7 +112,7 @@ export const nl: Pages = {
       keywords: 'webapplicatie, software op maat, klantenportaal',
     },
     maintenance: {
-      title: 'Onderhoud van je site[[ vanaf {startMaintenance} per maand]]',
+      title: 'Onderhoud van je website: updates en back-ups',
       heading: 'Onderhoud',
       lead: 'Updates, back-ups en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
       description:
@@ -136,7 +136,7 @@ export const nl: Pages = {
       keywords: 'reviews, ervaringen, beoordelingen',
     },
     booking: {
-      title: 'Online een afspraak maken voor een gesprek',
+      title: 'Online een afspraak maken',
       heading: 'Maak een afspraak',
       lead: 'Kies een dag en een uur. We bevestigen elke aanvraag per e-mail; pas dan staat je afspraak vast.',
       description:
@@ -163,7 +163,8 @@ export const nl: Pages = {
       title: 'Privacybeleid: wat we met gegevens doen',
       heading: 'Privacybeleid',
       lead: 'Welke gegevens we bewaren, waarom, en welke rechten je hebt.',
-      description: 'Welke persoonsgegevens we verwerken, waarom, hoe lang we ze bewaren en welke rechten je hebt.',
+      description:
+        'Welke persoonsgegevens we verwerken, waarom, hoe lang we ze bewaren, wie ze ontvangt en welke rechten de AVG je geeft.',
       keywords: 'privacy, persoonsgegevens, GDPR, AVG',
     },
     terms: {
@@ -171,7 +172,7 @@ export const nl: Pages = {
       heading: 'Algemene voorwaarden',
       lead: 'Onze voorwaarden in duidelijke taal.',
       description:
-        'De voorwaarden waaronder we websites en software leveren: betaling, opzegging, gegevens en aansprakelijkheid.',
+        'Onze voorwaarden voor websites en software: offerte, betaling, opzegging, herroeping, gegevens, back-ups en aansprakelijkheid.',
       keywords: 'voorwaarden, opzegging, betaling, contract',
     },
   },

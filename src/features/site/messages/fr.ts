@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  priceMonthly: '{price} par mois',
+  priceMonthly: '{price} par mois, hors TVA',
   onRequest: 'Sur demande',
   perMonth: 'par mois',
   excludingVat: 'hors TVA',
@@ -10,7 +10,7 @@ export const fr = translate<typeof nl>()({
   quote: 'Demander un devis',
   reviewsFailed: 'Impossible de charger les avis pour le moment.',
   allReviews: 'Tous les avis',
-  mostChosen: 'Le plus choisi',
+  recommended: 'Recommandé',
   choose: 'Choisir {name}',
   packages: 'Comparer les formules',
   compare: 'Contenu',
@@ -23,8 +23,11 @@ export const fr = translate<typeof nl>()({
   steps: 'Notre méthode',
   startingPrice: 'Prix de départ',
   monthlyPrice: 'Abonnement',
-  maintenanceContract: 'Site sur mesure, heures comprises',
-  carePlan: 'Site en formule, forfait',
+  maintenanceCustom: 'Maintenance d’un site sur mesure',
+  maintenancePackage: 'Maintenance d’un site créé avec une formule',
+  from: 'dès {price}',
+  maintenanceNote:
+    'Vous payez l’un des deux prix, selon la façon dont votre site a été créé. Le devis précise ce qui est compris chaque mois.',
   once: 'paiement unique',
   search: 'Rechercher une question',
   found: { one: '{count} réponse', other: '{count} réponses' },
@@ -33,7 +36,7 @@ export const fr = translate<typeof nl>()({
   copyLink: 'Copier le lien vers cette réponse',
   linkCopied: 'Copié',
   askUs: 'Vous ne trouvez pas votre question ?',
-  askUsText: 'Envoyez-nous un message. Les jours ouvrables, nous répondons le jour même.',
+  askUsText: 'Envoyez-nous un message. Nous répondons sous un jour ouvrable.',
   contact: 'Nous contacter',
   updatedOn: 'Dernière mise à jour le {date}',
   contents: 'Sommaire',

@@ -1,10 +1,11 @@
-import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
+import { analyticsSetting, SUMMARY_YEARS } from '#features/analytics/model/analytics-settings.schema.ts'
 import { GUEST_YEARS } from '#features/booking/model/appointment.ts'
+import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { CONSENT_PROOF_YEARS, CONSENT_SECONDS, VISITOR_SECONDS } from '#features/consent/model/consent.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { MESSAGE_YEARS } from '#features/contact/model/message.ts'
 import { IDLE_DAYS, SESSION_DAYS, UNVERIFIED_ACCOUNT_DAYS } from '#features/identity/model/retention.ts'
-import { SECURITY_EVENT_DAYS } from '#features/journal/model/journal-entry.schema.ts'
+import { JOURNAL_YEARS, SECURITY_EVENT_DAYS } from '#features/journal/model/journal-entry.schema.ts'
 import { EMAIL_YEARS } from '#features/mail/model/email.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { companyPlaceholders } from '#features/settings/model/company-facts.ts'
@@ -26,6 +27,7 @@ export const FACT_SETTINGS = {
   servicePrices: servicePricesSetting,
   measurement: measurementSetting,
   analytics: analyticsSetting,
+  booking: bookingSetting,
 }
 export type FactSettings = { [Name in keyof typeof FACT_SETTINGS]: (typeof FACT_SETTINGS)[Name]['initial'] }
 
@@ -42,7 +44,7 @@ export const INITIAL_FACTS = Object.fromEntries(
 /** Values of all `{placeholders}`: a price, name or period changes in every text that uses it. */
 export function placeholderValues(
   locale: Locale,
-  { company, packages, servicePrices, measurement, analytics }: FactSettings,
+  { company, packages, servicePrices, measurement, analytics, booking }: FactSettings,
 ): Record<string, string> {
   const price = (euro: Price) => formatPrice(locale, euro)
   const { simpleSiteWeeks } = FACTS
@@ -86,8 +88,11 @@ export function placeholderValues(
     backups: String(MAX_NIGHTLY_BACKUPS),
     backupMonths: String(REMOTE_BACKUPS.months),
     securityEventDays: String(SECURITY_EVENT_DAYS),
+    journalYears: String(JOURNAL_YEARS),
+    summaryYears: String(SUMMARY_YEARS),
     weeksFrom: String(simpleSiteWeeks.from),
     weeksTo: String(simpleSiteWeeks.to),
+    meetingMinutes: String(booking.minutes.NEW_WEB_APPLICATION),
     ...companyPlaceholders(company, locale),
     analyticsMonths: String(analytics.eventMonths),
     measuringService: measurement.measurementId ? 'Google Analytics' : '',

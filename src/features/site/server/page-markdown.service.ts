@@ -11,6 +11,7 @@ import type { SectionId } from '../content/page-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
 import type { SiteSettings } from '../model/placeholder-values.ts'
+import { priceRows } from '../model/price-rows.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import type { DynamicPageSource } from './dynamic-pages.service.ts'
 import { getSiteSettingsForMarkdown } from './site-settings.service.ts'
@@ -75,15 +76,16 @@ async function sectionBodiesOf(content: Content, company: Company, words: TextCo
   return { contact: list(contact), location: list(location) }
 }
 
-function serviceBody(
-  { startingPrice, startsMonthly, monthlyPrice, text: { features, benefits, steps, closing } }: ServiceContent,
-  words: TextContext,
-): string[] {
+function serviceBody(content: ServiceContent, words: TextContext): string[] {
+  const { startsMonthly, text } = content
+  const { features, benefits, steps, closing } = text
   const { t, colon } = words
-  const amount = (price: string, unit: string) => (price ? `${price} ${unit}, ${t('excludingVat')}` : t('onRequest'))
   return [
-    `${t(startsMonthly ? 'maintenanceContract' : 'startingPrice')}${colon} ${amount(startingPrice, t(startsMonthly ? 'perMonth' : 'once'))}`,
-    `${t(startsMonthly ? 'carePlan' : 'monthlyPrice')}${colon} ${amount(monthlyPrice, t('perMonth'))}`,
+    ...priceRows(content).map(({ label, price, isFrom, unit }) => {
+      const amount = isFrom ? t('from', { price }) : price
+      return `${t(label)}${colon} ${price ? `${amount} ${t(unit)}, ${t('excludingVat')}` : t('onRequest')}`
+    }),
+    ...(startsMonthly ? [t('maintenanceNote')] : []),
     `## ${t('features')}`,
     points(features, words),
     `## ${t('benefits')}`,
@@ -100,7 +102,7 @@ function packageBody(
   { t, colon }: TextContext,
 ): string {
   return [
-    `### ${title}${colon} ${price ? `${t('priceMonthly', { price })}, ${t('excludingVat')}` : t('onRequest')}`,
+    `### ${title}${colon} ${price ? t('priceMonthly', { price }) : t('onRequest')}`,
     description,
     list([includes, ...features]),
     ...(extras.length > 0 ? [`${t('extras')}${colon}`, list(extras)] : []),
@@ -108,12 +110,9 @@ function packageBody(
   ].join('\n\n')
 }
 
-function serviceList(services: ServiceCard[], { t, colon }: TextContext): string {
+function serviceList(services: ServiceCard[], { colon }: TextContext): string {
   return list(
-    services.map(({ heading, slug, teaser, price, hasPrice }) => {
-      const cost = hasPrice ? `${price}, ${t('excludingVat')}` : price
-      return `[${heading}](/services/${slug})${colon} ${teaser} (${cost})`
-    }),
+    services.map(({ heading, slug, teaser, price }) => `[${heading}](/services/${slug})${colon} ${teaser} (${price})`),
   )
 }
 

@@ -266,7 +266,7 @@ test('the contact page and the landing page name what the company gives', async 
   expect(contact).toContain('- Registre\u00a0: RPM Anvers, division Anvers')
   expect(contact).toContain('Karim Benali, Développeur; Noor Claes')
   expect(await read('/en/index.md')).toContain(
-    'Since 2018, Studio Cyaan has been building websites for small businesses in and around Antwerpen. You deal directly with Lotte Janssens, Karim Benali and Noor Claes',
+    'Since 2018, Studio Cyaan, based in Antwerpen, has been building websites for small businesses across Belgium. You deal directly with Lotte Janssens, Karim Benali and Noor Claes',
   )
   expect(await (await app.request('/api/settings/site?lng=nl')).json()).toMatchObject({
     legal: expect.stringMatching(/^Studio Cyaan BV · .+ · RPR Antwerpen, afdeling Antwerpen$/),

@@ -121,14 +121,16 @@ type ServicePrice = SiteSettings['servicePrices'][ServiceContent['service']['key
 function offeredService(content: ServiceContent, prices: ServicePrice, url: string, origin: string): schema.Service {
   const { service, page } = content
   const terms = { priceCurrency: 'EUR', valueAddedTaxIncluded: false }
-  const offer = (price: number | null, isMonthly: boolean): schema.Offer[] => {
+  const startsAMonth = startsMonthly(service.key)
+  const offer = (price: number | null, isMonthly: boolean, isFrom: boolean): schema.Offer[] => {
     if (price === null) return []
+    const amount = isFrom ? { minPrice: price } : { price }
     const priceSpecification: schema.PriceSpecification = isMonthly
-      ? { '@type': 'UnitPriceSpecification', price, unitCode: 'MON', ...terms }
-      : { '@type': 'PriceSpecification', minPrice: price, ...terms }
+      ? { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON', ...terms }
+      : { '@type': 'PriceSpecification', ...amount, ...terms }
     return [{ '@type': 'Offer', priceCurrency: 'EUR', price, url, priceSpecification }]
   }
-  const offers = [...offer(prices.start, startsMonthly(service.key)), ...offer(prices.monthly, true)]
+  const offers = [...offer(prices.start, startsAMonth, true), ...offer(prices.monthly, true, startsAMonth)]
   return {
     '@type': 'Service',
     '@id': `${url}#service`,

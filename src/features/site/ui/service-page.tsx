@@ -3,6 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { ServiceContent } from '../content/content.ts'
 import { siteTexts } from '../messages/index.ts'
+import { priceRows } from '../model/price-rows.ts'
 import { Drawing } from './drawing.tsx'
 
 export function ServicePage(content: ServiceContent) {
@@ -70,33 +71,29 @@ export function ServicePage(content: ServiceContent) {
   )
 }
 
-/** A service has two different prices: a starting price and a monthly one. */
-function PriceBox({ startingPrice, startsMonthly, monthlyPrice }: ServiceContent) {
+function PriceBox(content: ServiceContent) {
   const t = useT(siteTexts)
-  const rows = [
-    {
-      label: t(startsMonthly ? 'maintenanceContract' : 'startingPrice'),
-      price: startingPrice,
-      unit: t(startsMonthly ? 'perMonth' : 'once'),
-    },
-    { label: t(startsMonthly ? 'carePlan' : 'monthlyPrice'), price: monthlyPrice, unit: t('perMonth') },
-  ]
   return (
-    <dl className="mt-8 grid max-w-md grid-cols-2 overflow-hidden rounded-lg border border-line bg-sheet">
-      {rows.map(({ label, price, unit }) => (
-        <div key={label} className="border-line p-5 not-first:border-l max-[22rem]:px-3.5">
-          <dt className="text-[0.95rem] text-ink-3">{label}</dt>
-          <dd className="mt-2">
-            <span className="font-bold font-display text-[1.7rem] tracking-tight">{price || t('onRequest')}</span>
-            {price && (
-              <span className="block text-[0.9rem] text-ink-3">
-                {unit}, {t('excludingVat')}
+    <>
+      <dl className="mt-8 grid max-w-md grid-cols-2 overflow-hidden rounded-lg border border-line bg-sheet">
+        {priceRows(content).map(({ label, price, isFrom, unit }) => (
+          <div key={label} className="flex flex-col border-line p-5 not-first:border-l max-[22rem]:px-3.5">
+            <dt className="text-[0.95rem] text-ink-3">{t(label)}</dt>
+            <dd className="mt-auto pt-2">
+              <span className="font-bold font-display text-[1.6rem] tracking-tight">
+                {!price ? t('onRequest') : isFrom ? t('from', { price }) : price}
               </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+              {price && (
+                <span className="block text-[0.9rem] text-ink-3">
+                  {t(unit)}, {t('excludingVat')}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {content.startsMonthly && <p className="mt-3 max-w-md text-[0.9rem]! text-ink-3">{t('maintenanceNote')}</p>}
+    </>
   )
 }
 

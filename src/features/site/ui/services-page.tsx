@@ -33,7 +33,7 @@ function PackageCard({ package: one }: { package: Package }) {
     <article id={`package-${id}`} data-variant={variant} className="package">
       <div className="flex flex-wrap items-center gap-x-4">
         <h3>{title}</h3>
-        {isGold && <span className="measure text-brand-strong">{t('mostChosen')}</span>}
+        {isGold && <span className="measure text-brand-strong">{t('recommended')}</span>}
       </div>
       <p className="mt-5">
         <span className="price">{price || t('onRequest')}</span>

@@ -14,6 +14,10 @@ export async function removeEventsBefore(db: Db, moment: Date, limit: number): P
   return rowCount ?? 0
 }
 
+export async function removeVisitsBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(visits).where(lt(visits.startedAt, moment))
+}
+
 /** First visit before a moment that still has its original identifier. */
 export async function findFirstIdentified(db: Db, before: Date): Promise<Date | null> {
   const [row] = await db

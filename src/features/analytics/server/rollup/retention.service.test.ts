@@ -47,12 +47,18 @@ test('raw events expire by the setting; visits keep their figures and lose the i
   expect(new Set([november, early, bert]).size).toBe(3)
 })
 
-test('by default nothing of the last 25 months expires, and page requests are kept for five years', async () => {
+test('by default nothing of the last 25 months expires; page requests and summaries of visits are kept for five years', async () => {
   const { ctx } = await testApp({ now: NOW })
-  await insertEvents(ctx, [view('2023-02-14T23:59:00Z', 'old'), view('2023-02-15T00:00:00Z', 'new')])
+  const visitDays = ['2020-03-14T23:59:00Z', '2020-03-15T00:00:00Z', '2023-02-14T23:59:00Z', '2023-02-15T00:00:00Z']
+  await insertEvents(ctx, [
+    ...visitDays.slice(0, -1).map((day) => view(day, 'old')),
+    ...visitDays.slice(-1).map((day) => view(day, 'new')),
+  ])
   const hours = ['2020-03-14T23:00:00Z', '2020-03-15T00:00:00Z'].map((hour) => new Date(hour))
   await ctx.db.insert(pageRequests).values(hours.map((hour) => ({ hour, client: 'visit', count: 1 })))
   await expireAnalytics(ctx)
   expect((await ctx.db.select().from(events)).map(({ visitor }) => visitor)).toEqual(['new'])
   expect((await ctx.db.select().from(pageRequests)).map(({ hour }) => hour)).toEqual([hours[1]])
+  const summaries = await ctx.db.select().from(visits).orderBy(asc(visits.startedAt))
+  expect(summaries.map(({ startedAt }) => startedAt)).toEqual(visitDays.slice(1).map((day) => new Date(day)))
 })

@@ -3,19 +3,18 @@ import { getSetting } from '#features/settings/server/setting.service.ts'
 import { addMonths, monthOf, sameDayInMonth } from '#kernel/calendar.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
-import { analyticsSetting } from '../../model/analytics-settings.schema.ts'
+import { analyticsSetting, SUMMARY_YEARS } from '../../model/analytics-settings.schema.ts'
 import { removeBatchesBefore } from '../collect/event.repo.ts'
 import { removeBefore } from '../collect/page-requests.repo.ts'
 import * as repo from './retention.repo.ts'
 import { refreshRollups } from './rollup.service.ts'
 
 const EVENTS_PER_DELETE = 20_000
-const PAGE_REQUEST_YEARS = 5
 const BATCH_ID_HOURS = 25
 
 /**
- * Deletes raw events after the months of the setting and page requests after five years. Visits stay; once a whole
- * calendar month (UTC) is that old, the identifiers in its visits are replaced, so that its visitors can still be counted.
+ * Deletes raw events after the months of the setting, visits and page requests after five years. Once a whole calendar
+ * month (UTC) of events is deleted, the identifiers in its visits are replaced, so that its visitors can still be counted.
  */
 export async function expireAnalytics(ctx: Context): Promise<void> {
   const { db, now } = ctx
@@ -25,7 +24,9 @@ export async function expireAnalytics(ctx: Context): Promise<void> {
   const limit = monthsBefore(now(), eventMonths)
   while ((await repo.removeEventsBefore(db, limit, EVENTS_PER_DELETE)) === EVENTS_PER_DELETE);
   await pseudonymiseVisits(ctx, new Date(Date.UTC(limit.getUTCFullYear(), limit.getUTCMonth())))
-  await removeBefore(db, monthsBefore(now(), 12 * PAGE_REQUEST_YEARS))
+  const summaryLimit = monthsBefore(now(), 12 * SUMMARY_YEARS)
+  await repo.removeVisitsBefore(db, summaryLimit)
+  await removeBefore(db, summaryLimit)
 }
 
 /** Events are accepted for a day, so a batch can be retried for that long. */

@@ -42,7 +42,7 @@ export const fr = translate<typeof nl>()({
   'denied.heading': 'Nous ne pouvons pas confirmer cette demande',
   'denied.text':
     'Merci d’avoir demandé un rendez-vous avec {company}. Nous ne pouvons malheureusement pas confirmer votre demande.',
-  'denied.next': 'Vous souhaitez toujours nous rencontrer ? Vous pouvez faire une nouvelle demande à tout moment.',
+  'denied.next': 'Vous souhaitez toujours nous rencontrer ? Vous pouvez faire une nouvelle demande à tout moment.',
   'denied.button': 'Demander un nouveau rendez-vous',
   'cancelled.subject': 'Annulé : votre rendez-vous du {date}',
   'cancelled.heading': 'Votre rendez-vous a été annulé',

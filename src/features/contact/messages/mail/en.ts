@@ -15,7 +15,7 @@ export const en = translate<typeof nl>()({
   'notice.button': 'Open message',
   'receipt.subject': 'We have received your message ({reference})',
   'receipt.heading': 'We have received your message',
-  'receipt.text': 'Thank you for your message to {company}. We read every message and reply on the same working day.',
+  'receipt.text': 'Thank you for your message to {company}. We read every message and reply within one working day.',
   'receipt.next': 'Anything to add? Reply to this email and mention the reference.',
   'receipt.notYou': 'Didn’t write to us? Someone probably entered your address by mistake. You can ignore this email.',
   'answer.subject': 'Re: {title} ({reference})',

@@ -15,8 +15,7 @@ export const fr = translate<typeof nl>()({
   'notice.button': 'Ouvrir le message',
   'receipt.subject': 'Nous avons bien reçu votre message ({reference})',
   'receipt.heading': 'Nous avons bien reçu votre message',
-  'receipt.text':
-    'Merci d’avoir écrit à {company}. Nous lisons chaque message et, les jours ouvrables, nous répondons le jour même.',
+  'receipt.text': 'Merci d’avoir écrit à {company}. Nous lisons chaque message et répondons sous un jour ouvrable.',
   'receipt.next': 'Quelque chose à ajouter ? Répondez à cet e-mail en mentionnant la référence.',
   'receipt.notYou':
     'Vous ne nous avez pas écrit ? Quelqu’un a sans doute indiqué votre adresse par erreur. Vous pouvez ignorer cet e-mail.',

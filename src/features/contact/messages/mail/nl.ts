@@ -12,7 +12,7 @@ export const nl = {
   'notice.button': 'Bericht openen',
   'receipt.subject': 'We hebben je bericht ontvangen ({reference})',
   'receipt.heading': 'We hebben je bericht ontvangen',
-  'receipt.text': 'Bedankt voor je bericht aan {company}. We lezen elk bericht en antwoorden nog dezelfde werkdag.',
+  'receipt.text': 'Bedankt voor je bericht aan {company}. We lezen elk bericht en antwoorden binnen één werkdag.',
   'receipt.next': 'Wil je nog iets toevoegen? Antwoord op deze e-mail en vermeld de referentie.',
   'receipt.notYou':
     'Heb je ons niet geschreven? Dan vulde iemand waarschijnlijk per vergissing jouw adres in. Je hoeft niets te doen.',

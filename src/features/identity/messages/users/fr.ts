@@ -47,7 +47,7 @@ export const fr = translate<typeof nl>()({
   'may.category:manage': 'Gérer les catégories du blog',
   adminMayAll: 'Les administrateurs ont tous les droits.',
   client: 'Est un client',
-  clientHelp: 'Les avis des clients portent la mention « Certifié ».',
+  clientHelp: 'Les avis des clients portent la mention « Vérifié ».',
   account: 'Compte',
   makeAdmin: 'Nommer administrateur',
   makeUser: 'Rendre utilisateur ordinaire',

@@ -44,7 +44,7 @@ export const nl = {
   'may.category:manage': 'Categorieën van de blog beheren',
   adminMayAll: 'Een beheerder mag alles.',
   client: 'Is een klant',
-  clientHelp: 'Reviews van klanten krijgen het label “Gecertificeerd”.',
+  clientHelp: 'Reviews van klanten krijgen het label “Geverifieerd”.',
   account: 'Account',
   makeAdmin: 'Beheerder maken',
   makeUser: 'Gewone gebruiker maken',

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { SECURITY_EVENT_DAYS } from '#features/journal/model/journal-entry.schema.ts'
-import { purgeSecurityEvents } from '#features/journal/server/journal.jobs.ts'
+import { JOURNAL_YEARS, SECURITY_EVENT_DAYS } from '#features/journal/model/journal-entry.schema.ts'
+import { purgeJournal } from '#features/journal/server/journal.jobs.ts'
 import { listJournal, record } from '#features/journal/server/journal.service.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
-import { DAY_MS } from '#kernel/time-units.ts'
+import { DAY_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import { cookiesOf, identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
 import { totp } from '#tests/fixtures/totp.ts'
 import { sessions, users } from '../identity.table.ts'
@@ -99,19 +99,28 @@ test('failures do not flood the journal: few entries per network, and a total li
   expect(entries.at(-1)).toMatchObject({ action: 'security.failuresOmitted' })
 })
 
-test('after the retention period security events are deleted, and other entries lose the IP address', async () => {
+test('after their retention periods security events are deleted, other entries lose the IP address, then go too', async () => {
   const { ctx } = await identityFixture()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
   const entry = { actor: null, subject: 'u1', details: { address: NETWORK, name: 'Jan' } }
   for (const days of [SECURITY_EVENT_DAYS - 1, SECURITY_EVENT_DAYS + 1])
     for (const action of ['security.signedIn', 'user.changed'])
       await record(ctx.db, { ...entry, at: daysAgo(days), action })
-  await purgeSecurityEvents.run(ctx, {})
+  const fiveYears = new Date(ctx.now())
+  fiveYears.setUTCFullYear(fiveYears.getUTCFullYear() - JOURNAL_YEARS)
+  for (const minutes of [-1, 1])
+    await record(ctx.db, {
+      ...entry,
+      at: new Date(fiveYears.getTime() + minutes * MINUTE_MS),
+      action: minutes > 0 ? 'user.disabled' : 'user.muted',
+    })
+  await purgeJournal.run(ctx, {})
   const left = (await listJournal(ctx, { limit: 10 })).entries.map(({ action, details }) => [action, details])
   expect(left.toReversed()).toEqual([
     ['security.signedIn', entry.details],
     ['user.changed', entry.details],
     ['user.changed', { name: 'Jan' }],
+    ['user.disabled', { name: 'Jan' }],
   ])
 })
 

@@ -15,13 +15,13 @@ Throughout, you deal directly with the people building your site. You can [book 
         id: 'who-makes-it',
         question: 'Who builds my website?',
         answer:
-          'We do. The people you talk to are the people who design and build your website, so your questions go straight to those working on it.',
+          'We do. The people you talk to work on your website themselves: they manage the project, design or code. So your questions go straight to the right person.',
       },
       {
         id: 'examples',
         question: 'Can I see examples of your work?',
         answer:
-          'Yes. We built the site you’re reading now, and clients describe their projects under [reviews](/reviews). In a first [meeting](/booking), tell us what you have in mind and we’ll show you similar examples.',
+          'Yes. We built the site you’re reading now, and you can read what people say about our work under [reviews](/reviews). In a first [meeting](/booking), tell us what you have in mind and we’ll show you similar examples.',
       },
       {
         id: 'timeline',
@@ -42,7 +42,7 @@ You see straight away which times are available. If you’d rather [[{companyPho
         question: 'Is my appointment confirmed straight away?',
         answer: `No. Your request is pending at first, and we email you to say so. In the meantime, we hold the time you chose.
 
-Once we approve it, you get a confirmation by email with a calendar invite. If we can’t make it, we email you the reason. You can always check the status under [My appointments](/my-appointments).`,
+Once we approve it, you get a confirmation by email with a calendar invite. If we can’t confirm your request, we email you the reason. You can always check the status under [My appointments](/my-appointments).`,
       },
       {
         id: 'change-appointment',
@@ -76,7 +76,7 @@ You [register](/register) with an email address and a password, and confirm your
       {
         id: 'support',
         question: 'Who helps me when something breaks?',
-        answer: `We do. Send us a message from the [contact page](/contact)[[{companyPhone}?, call us]] or book an [appointment](/booking) to report a problem. We reply on the same working day. Our opening hours are on the contact page.
+        answer: `We do. Send us a message from the [contact page](/contact)[[{companyPhone}?, call us]] or book an [appointment](/booking) to report a problem. We reply within one working day. Our opening hours are on the contact page.
 
 Is your website down and is it urgent? Say so at the top of your message[[{companyPhone}? or call us straight away]].`,
       },
@@ -90,7 +90,7 @@ The [privacy policy](/privacy) sets out exactly what we keep and why, and how to
       {
         id: 'cookie-choice',
         question: 'Which cookies does this site use?',
-        answer: `Only essential ones, unless you allow more. Functional, analytics and marketing cookies are off until you turn them on, and saying no takes just as many clicks as saying yes.
+        answer: `Only essential ones, unless you allow more. All others are off until you turn them on, and saying no takes just as many clicks as saying yes.
 
 We remember your choice for {consentDays} days. Changed your mind? You’ll find the cookie settings at the bottom of every page. The full list is in the [cookie policy](/cookies).`,
       },
@@ -233,7 +233,7 @@ If we host your site, we sign a data processing agreement with you. You remain r
         id: 'security-updates',
         question: 'Who keeps the technology up to date?',
         answer:
-          'We do, as long as we host your site: we renew the SSL certificate and keep the server up to date. Updates to the site itself, action on every alert and small changes are part of [maintenance](/services/maintenance).',
+          'We do, as long as we host your site: we renew the SSL certificate, keep the server up to date and monitor whether your site is online. Updates to the site itself, action on every alert and small changes are part of [maintenance](/services/maintenance).',
       },
     ],
   },
@@ -249,7 +249,7 @@ If we host your site, we sign a data processing agreement with you. You remain r
 - a backend: [[from {startBackend}|on request]]
 - an online shop: [[from {startEcommerce}|on request]]
 - a web application: [[from {startWebApplications}|on request]]
-- maintenance contract for a custom-made site, hours included: [[from {startMaintenance} per month|on request]]
+- maintenance of a custom-built site: [[from {startMaintenance} per month|on request]]
 
 You pay the first four once. Your quote tells you what your project costs, before we start.`,
       },
@@ -264,7 +264,7 @@ You pay the first four once. Your quote tells you what your project costs, befor
 - web application: [[{monthWebApplications}|on request]]
 - maintenance: [[from {monthMaintenance}|on request]]
 
-There are two kinds of maintenance. The care plan is for a package site[[ and costs from {monthMaintenance} per month]]. A maintenance contract is for a custom-made site, with hours included[[, and costs from {startMaintenance} per month]]. Both are billed monthly in advance.`,
+Maintenance is optional. For a site from a package you pay [[from {monthMaintenance} per month|a price on request]], for a custom-built site [[from {startMaintenance} per month|a price on request]]. Your quote lists what is included each month. Billed monthly in advance.`,
       },
       {
         id: 'package-prices',
@@ -287,7 +287,7 @@ There are two kinds of maintenance. The care plan is for a package site[[ and co
         id: 'payment',
         question: 'When do I pay?',
         answer:
-          'For a custom project you pay {upfront} upfront, and your quote says when the rest is due. Subscriptions, such as a package or maintenance, are billed monthly in advance.',
+          'For a custom project you pay {upfront} upfront; we start once you agree and have paid it. Your quote says when the rest is due. Subscriptions, such as a package or maintenance, are billed monthly in advance.',
       },
       {
         id: 'cancel-subscription',

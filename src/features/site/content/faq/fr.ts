@@ -15,13 +15,13 @@ Du début à la fin, vous parlez directement aux personnes qui réalisent votre 
         id: 'who-makes-it',
         question: 'Qui réalise mon site ?',
         answer:
-          'Nous. Les personnes à qui vous parlez sont celles qui conçoivent et développent votre site : vos questions arrivent directement chez elles.',
+          'Nous. Les personnes à qui vous parlez travaillent elles-mêmes à votre site : gestion du projet, design ou développement. Vos questions arrivent donc directement à la bonne personne.',
       },
       {
         id: 'examples',
         question: 'Puis-je voir des exemples de vos réalisations ?',
         answer:
-          'Oui. Nous avons réalisé le site que vous consultez, et des clients racontent leur projet dans les [avis](/reviews). Lors d’un premier [entretien](/booking), dites-nous ce que vous cherchez et nous vous montrerons des exemples comparables.',
+          'Oui. Nous avons réalisé le site que vous consultez, et vous pouvez lire ce que l’on pense de notre travail dans les [avis](/reviews). Lors d’un premier [entretien](/booking), dites-nous ce que vous cherchez et nous vous montrerons des exemples comparables.',
       },
       {
         id: 'timeline',
@@ -42,7 +42,7 @@ Vous voyez tout de suite quels créneaux sont encore libres. Vous préférez d�
         question: 'Mon rendez-vous est-il confirmé tout de suite ?',
         answer: `Non. Votre demande est d’abord en attente, et un e-mail vous le confirme. Entre-temps, le créneau choisi vous est réservé.
 
-Dès que nous l’approuvons, vous recevez une confirmation par e-mail, avec une invitation pour votre agenda. Si ce n’est pas possible, nous vous en donnons le motif par e-mail. Vous pouvez suivre vos demandes à tout moment sous [Mes rendez-vous](/my-appointments).`,
+Dès que nous l’approuvons, vous recevez une confirmation par e-mail, avec une invitation pour votre agenda. Si nous ne pouvons pas la confirmer, nous vous en donnons le motif par e-mail. Vous pouvez suivre vos demandes à tout moment sous [Mes rendez-vous](/my-appointments).`,
       },
       {
         id: 'change-appointment',
@@ -76,7 +76,7 @@ Pour vous [inscrire](/register), il suffit d’une adresse e-mail et d’un mot 
       {
         id: 'support',
         question: 'Qui m’aide en cas de problème ?',
-        answer: `Nous. Écrivez-nous depuis la [page de contact](/contact)[[{companyPhone}?, appelez-nous]] ou prenez [rendez-vous](/booking) pour signaler un problème. Les jours ouvrables, nous répondons le jour même. Les heures d’ouverture figurent sur la page de contact.
+        answer: `Nous. Écrivez-nous depuis la [page de contact](/contact)[[{companyPhone}?, appelez-nous]] ou prenez [rendez-vous](/booking) pour signaler un problème. Nous répondons sous un jour ouvrable. Les heures d’ouverture figurent sur la page de contact.
 
 Votre site est en panne et c’est urgent ? Indiquez-le au début de votre message[[{companyPhone}? ou appelez tout de suite]].`,
       },
@@ -90,7 +90,7 @@ La [politique de confidentialité](/privacy) détaille ce que nous conservons, p
       {
         id: 'cookie-choice',
         question: 'Quels cookies ce site utilise-t-il ?',
-        answer: `Sans votre accord, uniquement des cookies essentiels. Les cookies fonctionnels, analytiques et marketing restent désactivés tant que vous ne les activez pas, et refuser est aussi simple qu’accepter.
+        answer: `Sans votre accord, uniquement des cookies essentiels. Tous les autres restent désactivés tant que vous ne les activez pas, et refuser est aussi simple qu’accepter.
 
 Nous retenons votre choix pendant {consentDays} jours. Vous changez d’avis ? Les paramètres des cookies se trouvent au bas de chaque page. La liste complète figure dans la [politique de cookies](/cookies).`,
       },
@@ -233,7 +233,7 @@ Si nous hébergeons votre site, nous concluons avec vous un contrat de sous-trai
         id: 'security-updates',
         question: 'Qui assure les mises à jour techniques ?',
         answer:
-          'Nous, tant que nous hébergeons votre site : nous renouvelons le certificat SSL et tenons le serveur à jour. Les mises à jour du site lui-même, l’intervention à chaque alerte et les petites modifications font partie de la [maintenance](/services/maintenance).',
+          'Nous, tant que nous hébergeons votre site : nous renouvelons le certificat SSL, tenons le serveur à jour et vérifions que votre site est accessible. Les mises à jour du site lui-même, l’intervention à chaque alerte et les petites modifications font partie de la [maintenance](/services/maintenance).',
       },
     ],
   },
@@ -249,7 +249,7 @@ Si nous hébergeons votre site, nous concluons avec vous un contrat de sous-trai
 - un backend : [[à partir de {startBackend}|sur demande]]
 - une boutique en ligne : [[à partir de {startEcommerce}|sur demande]]
 - une application web : [[à partir de {startWebApplications}|sur demande]]
-- un contrat de maintenance pour un site sur mesure, heures comprises : [[à partir de {startMaintenance} par mois|sur demande]]
+- la maintenance d’un site sur mesure : [[à partir de {startMaintenance} par mois|sur demande]]
 
 Les quatre premiers se paient une seule fois. Votre devis indique le prix de votre projet avant que nous commencions.`,
       },
@@ -264,7 +264,7 @@ Les quatre premiers se paient une seule fois. Votre devis indique le prix de vot
 - application web : [[{monthWebApplications}|sur demande]]
 - maintenance : [[à partir de {monthMaintenance}|sur demande]]
 
-Il y a deux sortes de maintenance. Le forfait de maintenance convient à un site en formule[[, à partir de {monthMaintenance} par mois]]. Le contrat de maintenance convient à un site sur mesure, heures comprises[[, à partir de {startMaintenance} par mois]]. Les deux sont facturés chaque mois à l’avance.`,
+La maintenance est facultative. Pour un site créé avec une formule, vous payez [[à partir de {monthMaintenance} par mois|un prix sur demande]] ; pour un site sur mesure, [[à partir de {startMaintenance} par mois|un prix sur demande]]. Le devis précise ce qui est compris chaque mois. La facturation se fait chaque mois à l’avance.`,
       },
       {
         id: 'package-prices',
@@ -287,7 +287,7 @@ Il y a deux sortes de maintenance. Le forfait de maintenance convient à un site
         id: 'payment',
         question: 'Quand dois-je payer ?',
         answer:
-          'Pour un projet sur mesure, vous payez {upfront} à l’avance ; le devis précise quand le solde est dû. Les abonnements, comme une formule ou la maintenance, sont facturés chaque mois à l’avance.',
+          'Pour un projet sur mesure, vous payez {upfront} à l’avance ; nous commençons dès que vous êtes d’accord et que ce montant est payé. Le devis précise quand le solde est dû. Les abonnements, comme une formule ou la maintenance, sont facturés chaque mois à l’avance.',
       },
       {
         id: 'cancel-subscription',

@@ -15,7 +15,7 @@ Je werkt de hele tijd met de mensen die je site maken. Een eerste gesprek plan j
         id: 'who-makes-it',
         question: 'Wie maakt mijn website?',
         answer:
-          'Wij zelf. De mensen met wie je praat, ontwerpen en programmeren ook je website. Je krijgt dus altijd antwoord van iemand die eraan werkt.',
+          'Wij zelf. De mensen met wie je praat, werken zelf aan je website: ze leiden het project, ontwerpen of programmeren. Je vraag komt dus meteen bij de juiste persoon.',
       },
       {
         id: 'examples',
@@ -42,7 +42,7 @@ Je ziet meteen welke uren nog vrij zijn. Liever eerst [[{companyPhone}?bellen of
         question: 'Is mijn afspraak meteen definitief?',
         answer: `Nee. Je krijgt eerst een e-mail dat we je aanvraag ontvangen hebben. Het gekozen uur houden we intussen voor je vrij.
 
-Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitnodiging voor je agenda. Past het moment ons niet, dan mailen we je waarom. De status vind je altijd bij [mijn afspraken](/my-appointments).`,
+Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitnodiging voor je agenda. Kunnen we je aanvraag niet bevestigen, dan mailen we je waarom. De status vind je altijd bij [mijn afspraken](/my-appointments).`,
       },
       {
         id: 'change-appointment',
@@ -53,7 +53,7 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
         id: 'where-we-meet',
         question: 'Kan een afspraak ook telefonisch of bij mij?',
         answer:
-          'Ja, als het praktisch kan. Schrijf bij je [aanvraag](/booking) wat je verkiest: telefonisch, via een videogesprek, bij ons of bij jou op kantoor. Lukt dat, dan spreken we het zo af.',
+          'Ja, als het praktisch kan. Schrijf bij je [aanvraag](/booking) wat je verkiest: telefonisch, via een videogesprek, bij ons of bij jou op kantoor. In de bevestiging staat wat we afspreken.',
       },
       {
         id: 'region',
@@ -76,7 +76,7 @@ Keuren we de aanvraag goed, dan krijg je een bevestiging per e-mail met een uitn
       {
         id: 'support',
         question: 'Wie helpt me als er iets misloopt?',
-        answer: `Wij. Stuur een bericht via de [contactpagina](/contact)[[{companyPhone}?, bel]] of boek een [afspraak](/booking) met als onderwerp een probleem. We antwoorden nog dezelfde werkdag. De openingsuren staan op de contactpagina.
+        answer: `Wij. Stuur een bericht via de [contactpagina](/contact)[[{companyPhone}?, bel]] of boek een [afspraak](/booking) met als onderwerp een probleem. We antwoorden binnen één werkdag. De openingsuren staan op de contactpagina.
 
 Werkt je website niet meer en is het dringend? Zet dat vooraan in je bericht[[{companyPhone}? of bel meteen]].`,
       },
@@ -90,7 +90,7 @@ Wat we precies bewaren, waarom, en hoe je je gegevens opvraagt of laat wissen, s
       {
         id: 'cookie-choice',
         question: 'Welke cookies gebruikt deze site?',
-        answer: `Zonder je toestemming alleen de essentiële. Functionele cookies, statistieken en marketing staan uit tot je ze zelf aanzet, en weigeren kost je even veel moeite als aanvaarden.
+        answer: `Zonder je toestemming alleen de essentiële. Alle andere staan uit tot je ze zelf aanzet, en weigeren kost je even veel moeite als aanvaarden.
 
 Je antwoord bewaren we {consentDays} dagen. Bedacht je je? Onderaan elke pagina staat de knop voor de cookie-instellingen. De volledige lijst vind je in het [cookiebeleid](/cookies).`,
       },
@@ -249,7 +249,7 @@ Hosten we je site, dan sluiten we een verwerkersovereenkomst met je. Voor wat je
 - een backend: [[vanaf {startBackend}|op aanvraag]]
 - een webshop: [[vanaf {startEcommerce}|op aanvraag]]
 - een webapplicatie: [[vanaf {startWebApplications}|op aanvraag]]
-- onderhoudscontract voor een site op maat, uren inbegrepen: [[vanaf {startMaintenance} per maand|op aanvraag]]
+- onderhoud van een site op maat: [[vanaf {startMaintenance} per maand|op aanvraag]]
 
 Een website, backend, webshop of webapplicatie betaal je één keer. Wat jouw project kost, staat in je offerte, nog voor we beginnen.`,
       },
@@ -262,9 +262,9 @@ Een website, backend, webshop of webapplicatie betaal je één keer. Wat jouw pr
 - backend: [[{monthBackend}|op aanvraag]]
 - webshop: [[{monthEcommerce}|op aanvraag]]
 - webapplicatie: [[{monthWebApplications}|op aanvraag]]
-- onderhoud van een site uit een pakket: [[vanaf {monthMaintenance}|op aanvraag]]
+- onderhoud: [[vanaf {monthMaintenance}|op aanvraag]]
 
-Is je site op maat gemaakt, dan kies je een onderhoudscontract met uren inbegrepen[[, vanaf {startMaintenance} per maand]]. Welk van de twee bij je site past, staat in je offerte. We factureren maandelijks vooraf.`,
+Onderhoud is een keuze. Voor een site uit een pakket betaal je [[vanaf {monthMaintenance} per maand|een prijs op aanvraag]], voor een site op maat [[vanaf {startMaintenance} per maand|een prijs op aanvraag]]. Wat er elke maand bij hoort, staat in je offerte. We factureren maandelijks vooraf.`,
       },
       {
         id: 'package-prices',

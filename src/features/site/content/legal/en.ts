@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-content.ts'
 
 export const en: LegalTexts = {
   cookies: {
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-18',
     sections: [
       {
         id: 'what-cookies-are',
@@ -19,7 +19,7 @@ export const en: LegalTexts = {
 - **Essential**: the site does not work without them, so they are always on.
 - **Functional**: for features that are useful but not necessary.
 - **Analytics**: to measure how the site is used.
-- **Marketing**: for advertising and measuring campaigns.
+- **Marketing**: for advertising and measuring campaigns.[[{measuringService}?| Not in use at the moment.]]
 
 Only essential cookies are set without your consent. Belgian law and the European ePrivacy Directive allow this, because the site could not give you what you ask for without them. The other three are off until you turn them on.`,
       },
@@ -45,7 +45,7 @@ If you do not allow it, you only miss out on panning and zooming. The address is
         heading: 'Analytics',
         body: `With your consent we measure which pages you view, how fast they load, which site or campaign brought you here, and whether you request an appointment, send a message, register or write a review. We do this ourselves: the data goes to our own server, not to another company. A cookie with a random number recognises your browser and lasts {analyticsYears} years at most; a second one groups the pages of one visit and expires half an hour after the last page. Both are deleted as soon as you withdraw your consent.
 
-We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. The data is deleted after {analyticsMonths} months. At the bottom of this page you can download or erase the data of your browser.
+We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. The data is deleted after {analyticsMonths} months. A summary of each visit, without your browser’s number, remains until {summaryYears} years after the visit. At the bottom of this page you can download or erase the data of your browser.
 
 Without consent we measure nothing about your visit: our server rejects such data. It only counts how often a page is opened from outside the site, and which search engines and AI crawlers request which pages. These counts contain no identifier and no IP address.
 
@@ -56,7 +56,7 @@ Without consent we measure nothing about your visit: our server rejects such dat
       {
         id: 'marketing',
         heading: 'Marketing',
-        body: `This category is off until you turn it on. There is no advertising on this site and we do not sell your data. If we ever use a service to measure a campaign, it will be listed here and will do nothing without your consent.`,
+        body: `[[{measuringService}?This category is off until you turn it on. If you do, Google may also use what {measuringService} measures for advertising and for measuring campaigns.|We do not use any marketing cookies at the moment. The switch for this category is therefore off and cannot be turned on.]] There is no advertising on this site and we do not sell your data.`,
       },
       {
         id: 'your-choice',
@@ -80,7 +80,7 @@ By law we must be able to show that you consented. We therefore keep a record wi
     ],
   },
   privacy: {
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-18',
     sections: [
       {
         id: 'who-we-are',
@@ -124,7 +124,7 @@ We process this data because it is necessary to arrange the appointment and to p
         heading: 'When you comment or write a review',
         body: `Comments and reviews are public and show your name. We keep the text, the time, the star rating of a review, and which articles and comments you liked. To keep out spam, some texts are held automatically until a person has checked them: a first text with a link, a text that repeats an existing one, a text posted right after another, a text that a filter takes for spam, and what you write after deleting a text that we had hidden. A person always makes the decision, never the filter alone.
 
-Anyone with a confirmed account can write one review. A review is marked **Certified** only if we have established that its author is a client or had an appointment with us that took place. Reviews without that mark have not been checked on this point. We show good and bad reviews, write none ourselves and pay for none. We remove only what is unlawful, insulting or plainly false.
+Anyone with a confirmed account can write one review. The **Certified** badge is our own check, not a certificate from someone else: a review gets it only if we could establish that its author is a client or had an appointment with us that took place. For reviews without the badge, we could not verify this. We show good and bad reviews, write none ourselves and pay for none. We remove only what is unlawful, insulting or plainly false.
 
 We publish your text because you ask us to: this is necessary to perform our agreement with you on the use of this site. We filter spam and check texts because we have a legitimate interest in a site free of spam and unlawful content. You can edit your review, and you can delete your comments and your review at any time.
 
@@ -155,6 +155,8 @@ We process this data because we, like you, have a legitimate interest in keeping
         heading: 'When you are a client',
         body: `We keep our clients’ contact details, quotes, correspondence and invoices. We need them to perform the contract and to keep our accounts as the law requires.
 
+We may keep a short note about clients and about people who write to us or book an appointment. We have a legitimate interest in knowing what was discussed. We record that we may call you only if you agree; you can withdraw that consent at any time.
+
 If we host a site for you that contains your own customers’ data, you are the controller of that data and we process it on your behalf. We sign a data processing agreement with you for this.`,
       },
       {
@@ -171,6 +173,7 @@ A service you log in with, the interactive map from OpenStreetMap or an external
 We prefer processors in the European Economic Area. If data does leave it, this happens only with the safeguards the GDPR requires, such as an adequacy decision or the European Commission’s standard contractual clauses. This may happen in the following cases, each of which is your own choice:
 
 - **Google**, if the site offers Google sign-in and you use it[[, or if you allow {measuringService}]]. Google may process data in the United States. It is certified under the EU-US Data Privacy Framework, for which the European Commission has adopted an adequacy decision.
+- **Facebook, GitHub or X**, if the site offers sign-in with one of these services and you use it. They may process data in the United States, under the EU-US Data Privacy Framework or the European Commission’s standard contractual clauses.
 - **The interactive map**, if you allow functional cookies. The OpenStreetMap Foundation is based in the United Kingdom, to which an adequacy decision also applies.`,
       },
       {
@@ -178,20 +181,20 @@ We prefer processors in the European Economic Area. If data does leave it, this 
         heading: 'How long we keep data',
         body: `- **Messages** from the contact form: {contactYears} years.
 - **Emails** sent by the site: {emailYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
-- **Your account**, with your appointments, comments, likes and review: until you delete it. An account you no longer use also stays until you delete it or ask us to. Only an account whose email address is still unconfirmed after {unverifiedDays} days is erased automatically.
+- **Your account**, with your appointments, comments, likes and review: until you delete it or ask us to. We do not erase an account because you have not logged in for a while: your appointments and what you wrote belong to it, and you decide when they go. An account whose email address is still unconfirmed after {unverifiedDays} days is erased automatically.
 - **Appointments without an account**, which we booked for you: your name, email address and comments are erased {guestYears} years after the appointment, or sooner if you ask us to.
 - **Our notes about you**, and whether you may be called: until your account is erased. Without an account, until we no longer store any message or appointment of yours. They are part of your data when you request it.
 - **The IP address and browser of your sessions**: until you log out, or otherwise until {sessionIdleDays} days after your last visit or {sessionDays} days after you logged in.
 - **Security events** of accounts (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
 - **Your cookie choice**: {consentDays} days. The record of it: {consentProofYears} years.
 - **The analytics cookie**: {analyticsYears} years at most, or until you withdraw your consent.
-- **Analytics data on your visits**: {analyticsMonths} months. A summary of each visit remains; after one month at most, nothing in it can be traced to your browser.
-- **Counts of page requests**, which identify nobody: five years.
+- **Analytics data on your visits**: {analyticsMonths} months. After that a summary of each visit remains; within a month at most it no longer contains your browser’s number. {summaryYears} years after the visit we erase the summary too.
+- **Counts of page requests**, which identify nobody: {summaryYears} years.
 - **Clients’ data**: during the contract; you then have access for another {dataAccessDays} days.
 - **Invoices**: {vatYears} years, under VAT law. **Other accounting records**: {accountingYears} years.
-- **The log of changes to the site**: as long as the site exists. IP addresses in it are erased after {securityEventDays} days.
-- **Server logs**: the period depends on the server the site runs on; we or our hosting company set it.
-- **Backups**: of the backups the site itself makes every night, we keep the last {backups}. If we store encrypted copies of them with a storage provider, we keep those for at most {backupMonths} months. Backups made by our hosting company follow that company’s own period.
+- **The log of changes to the site**: {journalYears} years. IP addresses in it are erased after {securityEventDays} days.
+- **Server logs**: {securityEventDays} days at most.
+- **Backups**: of the backups the site itself makes every night, we keep the last {backups}. If we store encrypted copies of them with a storage provider, we keep those for at most {backupMonths} months. Backups made by our hosting company are kept no longer than that.
 
 When you delete your account in your [profile](/profile), we erase everything that belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, the emails sent to you, and the analytics data of the browser you use to do so. The following remains, without your name and email address unless stated otherwise:
 
@@ -235,7 +238,7 @@ If you live or work in another EU country, you can also contact the authority th
     ],
   },
   terms: {
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-18',
     sections: [
       {
         id: 'who-we-are',
@@ -258,7 +261,7 @@ Our services are intended for businesses. If you are a consumer, you keep every 
 
 The starting prices on this site are minimum prices, excluding VAT. Your quote states what your project costs. If you ask for something extra along the way, we give you a price first and start once you agree.
 
-An appointment that you request through the site is a meeting, not an order. It is final only once we confirm it by email. Where this site mentions a reply on the same working day, that is our aim.`,
+An appointment that you request through the site is a meeting, not an order. It is final only once we confirm it by email. Where this site mentions a reply within one working day, that is our aim.`,
       },
       {
         id: 'delivery',
@@ -302,7 +305,7 @@ A domain name registered in your name remains yours. We help with the transfer. 
       {
         id: 'withdrawal',
         heading: 'Right of withdrawal for consumers',
-        body: `If you are a consumer and conclude a contract at a distance, for instance by email, you can withdraw from it within {withdrawalDays} days, without giving a reason and at no cost. For a service, this period starts on the day we conclude the contract. Tell us clearly through the [contact page](/contact)[[ or at {companyEmail}]]; you may use the statutory model form, but you do not have to. Within {withdrawalDays} days of your message we refund what you have paid.
+        body: `If you are a consumer and conclude a contract at a distance, for instance by email, you can withdraw from it within {withdrawalDays} days, without giving a reason and at no cost. For a service, this period starts on the day we conclude the contract. Tell us clearly through the [contact page](/contact)[[ or at {companyEmail}]]; you may use the [model form](/terms#withdrawal-form) at the end of this page, but you do not have to. Within {withdrawalDays} days of your message we refund what you have paid.
 
 If you expressly ask us to start earlier and then withdraw, you pay for the part already carried out. Once a service has been fully performed with your express consent, the right no longer applies.`,
       },
@@ -346,7 +349,7 @@ When we process personal data on your behalf, we follow your instructions and si
 
 What you write remains yours; you allow us to show it on this site. Do not write anything unlawful, insulting or misleading, and do not advertise. A review must be about your own experience. We may remove anything that breaks these rules and close accounts that are abused. We tell you why, and you can ask us to reconsider.
 
-Have you seen something that should not be here? Report it through the [contact page](/contact). The [privacy policy](/privacy) explains how we check reviews.`,
+Have you seen something that should not be here? Report it through the [contact page](/contact). The [reviews](/reviews) page explains how we check reviews.`,
       },
       {
         id: 'liability',
@@ -364,9 +367,9 @@ Neither of us is liable for the consequences of force majeure. The party affecte
       {
         id: 'complaints',
         heading: 'Complaints',
-        body: `If you are not satisfied, tell us through the [contact page](/contact)[[ or at {companyEmail}]]. We aim to reply on the same working day, though solving the problem may take longer. Please describe what is wrong and what you expect; that helps us to act faster.
+        body: `If you are not satisfied, tell us through the [contact page](/contact)[[ or at {companyEmail}]]. We aim to reply within one working day, though solving the problem may take longer. Please describe what is wrong and what you expect; that helps us to act faster.
 
-If you are a consumer and we cannot settle the matter together, you can contact the Belgian Consumer Mediation Service, consumentenombudsdienst.be.`,
+If you are a consumer and we cannot settle the matter together, you can contact the Belgian Consumer Mediation Service, North Gate II, Boulevard du Roi Albert II 8 box 1, 1000 Brussels, consumerombudsman.be. We have not committed ourselves in advance to taking part in mediation, but we consider every request we receive through that service.`,
       },
       {
         id: 'law-and-courts',
@@ -381,6 +384,21 @@ If a provision is invalid, the rest remains in force.`,
         body: `We may change these terms. For work in progress, the terms you accepted continue to apply. For a subscription, we tell you about a change early enough to let you cancel before it takes effect.
 
 This text is available in Dutch, English and French. If the versions differ, the Dutch one prevails.`,
+      },
+      {
+        id: 'withdrawal-form',
+        heading: 'Annex: model withdrawal form',
+        body: `Complete and return this form only if you wish to withdraw from the contract.
+
+- To {companyLegalName}[[, {companyAddress}]][[, {companyEmail}]]
+- I/We hereby give notice that I/we withdraw from my/our contract for the provision of the following service: …
+- Ordered on: …
+- Name of consumer(s): …
+- Address of consumer(s): …
+- Signature of consumer(s), only if this form is sent on paper: …
+- Date: …
+
+Delete as appropriate.`,
       },
     ],
   },

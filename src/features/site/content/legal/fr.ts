@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-content.ts'
 
 export const fr: LegalTexts = {
   cookies: {
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-18',
     sections: [
       {
         id: 'what-cookies-are',
@@ -19,7 +19,7 @@ export const fr: LegalTexts = {
 - **Essentiels** : sans eux, le site ne fonctionne pas. Ils sont toujours actifs.
 - **Fonctionnels** : pour des fonctions pratiques, mais pas indispensables.
 - **Analytiques** : pour mesurer l’utilisation du site.
-- **Marketing** : pour la publicité et la mesure de campagnes.
+- **Marketing** : pour la publicité et la mesure de campagnes.[[{measuringService}?| Nous ne les utilisons pas actuellement.]]
 
 Seuls les cookies essentiels sont placés sans votre consentement. La loi belge et la directive européenne « vie privée et communications électroniques » le permettent, car sans eux le site ne pourrait pas vous fournir ce que vous demandez. Les trois autres catégories restent désactivées tant que vous ne les activez pas.`,
       },
@@ -45,7 +45,7 @@ Si vous refusez, vous ne pourrez simplement ni déplacer la carte ni zoomer. L�
         heading: 'Cookies analytiques',
         body: `Avec votre consentement, nous mesurons quelles pages vous consultez, à quelle vitesse elles se chargent, de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Nous le faisons nous-mêmes : les mesures sont envoyées à notre propre serveur, pas à une autre entreprise. Un cookie avec un numéro aléatoire reconnaît votre navigateur et dure au maximum {analyticsYears} ans ; un second relie les pages d’une même visite et expire une demi-heure après la dernière page. Tous deux sont supprimés dès que vous retirez votre consentement.
 
-Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Les mesures sont effacées après {analyticsMonths} mois. Au bas de cette page, vous pouvez télécharger ou effacer celles de votre navigateur.
+Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Les mesures sont effacées après {analyticsMonths} mois. Un résumé de chaque visite, sans le numéro de votre navigateur, est conservé jusqu’à {summaryYears} ans après la visite. Au bas de cette page, vous pouvez télécharger ou effacer celles de votre navigateur.
 
 Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures. Il compte seulement combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et crawlers d’IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP.
 
@@ -56,7 +56,7 @@ Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse
       {
         id: 'marketing',
         heading: 'Cookies marketing',
-        body: `Cette catégorie reste désactivée tant que vous ne l’activez pas. Ce site ne contient pas de publicité et nous ne vendons pas vos données. Si nous utilisons un jour un service pour mesurer une campagne, il sera mentionné ici et ne fera rien sans votre consentement.`,
+        body: `[[{measuringService}?Cette catégorie reste désactivée tant que vous ne l’activez pas. Si vous l’activez, Google peut aussi utiliser ce que mesure {measuringService} pour la publicité et le suivi de campagnes.|Nous n’utilisons actuellement aucun cookie marketing. L’interrupteur de cette catégorie est donc désactivé et ne peut pas être activé.]] Ce site ne contient pas de publicité et nous ne vendons pas vos données.`,
       },
       {
         id: 'your-choice',
@@ -80,7 +80,7 @@ La loi exige que nous puissions prouver votre consentement. Nous conservons donc
     ],
   },
   privacy: {
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-18',
     sections: [
       {
         id: 'who-we-are',
@@ -124,7 +124,7 @@ Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éve
         heading: 'Quand vous écrivez un commentaire ou un avis',
         body: `Les commentaires et les avis sont publics et affichent votre nom. Nous conservons le texte, la date, la note d’un avis, ainsi que les articles et les commentaires que vous avez aimés. Pour éviter le spam, certains textes sont retenus automatiquement jusqu’à ce qu’une personne les ait vérifiés : un premier texte avec un lien, un texte qui en répète un autre, qui en suit un autre de très près ou qu’un filtre prend pour du spam, et ce que vous écrivez après avoir supprimé un texte que nous avions masqué. C’est toujours une personne qui décide, jamais le filtre seul.
 
-Toute personne dont l’adresse e-mail est confirmée peut écrire un avis, et un seul. Un avis ne porte la mention **Certifié** que si nous avons pu établir que son auteur est client ou a eu avec nous un rendez-vous qui a bien eu lieu. Un avis sans cette mention n’a pas été vérifié sur ce point. Nous publions les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
+Toute personne dont l’adresse e-mail est confirmée peut écrire un avis, et un seul. La mention **Vérifié** résulte de notre propre contrôle, pas d’un certificat externe : un avis ne la porte que si nous avons pu établir que son auteur est client ou nous a rencontrés lors d’un rendez-vous. Sans cette mention, nous n’avons pas pu le vérifier. Nous publions les bons avis comme les mauvais, nous n’en écrivons pas nous-mêmes et nous n’en payons aucun. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux.
 
 Nous publions votre texte parce que vous nous le demandez : c’est nécessaire à l’exécution de notre accord sur l’utilisation de ce site. Nous filtrons le spam et vérifions les textes parce que nous avons un intérêt légitime à un site sans spam ni contenu illicite. Vous pouvez modifier votre avis, et supprimer à tout moment un commentaire ou un avis que vous avez écrit.
 
@@ -155,6 +155,8 @@ Nous avons, comme vous, un intérêt légitime à la sécurité du site.`,
         heading: 'Quand vous êtes client',
         body: `De nos clients, nous conservons les coordonnées, les devis, la correspondance et les factures. C’est nécessaire pour exécuter le contrat et pour tenir notre comptabilité comme la loi l’exige.
 
+Au sujet de nos clients et des personnes qui nous écrivent ou prennent rendez-vous, nous pouvons conserver une courte note. Nous avons un intérêt légitime à savoir ce qui a été dit. Nous ne notons que nous pouvons vous appeler que si vous y consentez ; vous pouvez retirer ce consentement à tout moment.
+
 Si nous hébergeons pour vous un site qui contient des données de vos propres clients, vous en êtes le responsable et nous les traitons pour votre compte. Nous concluons à cet effet un contrat de sous-traitance avec vous.`,
       },
       {
@@ -171,6 +173,7 @@ Un service de connexion, la carte interactive d’OpenStreetMap ou un service de
 Nous privilégions des sous-traitants établis dans l’Espace économique européen. Si des données en sortent malgré tout, c’est uniquement avec les garanties prévues par le RGPD, comme une décision d’adéquation ou les clauses contractuelles types de la Commission européenne. Cela peut arriver dans les cas suivants, qui dépendent de votre choix :
 
 - **Google**, si le site propose la connexion avec Google et que vous l’utilisez[[, ou si vous acceptez {measuringService}]]. Google peut traiter des données aux États-Unis. L’entreprise est certifiée dans le cadre du Data Privacy Framework UE-États-Unis, pour lequel la Commission européenne a adopté une décision d’adéquation.
+- **Facebook, GitHub ou X**, si le site propose la connexion avec l’un de ces services et que vous l’utilisez. Ils peuvent traiter des données aux États-Unis, dans le cadre du Data Privacy Framework UE-États-Unis ou des clauses contractuelles types de la Commission européenne.
 - **La carte interactive**, si vous acceptez les cookies fonctionnels. La fondation OpenStreetMap est établie au Royaume-Uni, qui fait aussi l’objet d’une décision d’adéquation.`,
       },
       {
@@ -178,20 +181,20 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
         heading: 'Combien de temps nous conservons vos données',
         body: `- **Les messages** du formulaire de contact : {contactYears} ans.
 - **Les e-mails** envoyés par le site : {emailYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
-- **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez. Un compte que vous n’utilisez plus reste également jusqu’à ce que vous le supprimiez ou nous le demandiez. Seul un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est effacé automatiquement.
+- **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez ou nous le demandiez. Nous n’effaçons pas un compte parce que vous ne vous êtes pas connecté depuis un certain temps : vos rendez-vous et ce que vous avez écrit en font partie, et c’est vous qui décidez de leur suppression. Un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est, lui, effacé automatiquement.
 - **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.
 - **Nos notes à votre sujet**, et votre accord pour être appelé : jusqu’à l’effacement de votre compte. Sans compte, jusqu’à ce que nous ne conservions plus aucun de vos messages ou rendez-vous. Elles font partie des données que vous pouvez demander.
 - **L’adresse IP et le navigateur de vos sessions** : jusqu’à votre déconnexion ou, à défaut, jusqu’à {sessionIdleDays} jours après votre dernière visite ou {sessionDays} jours après la connexion.
 - **Les événements de sécurité** des comptes (connexions réussies ou non, changements de mot de passe et de session) : {securityEventDays} jours, avec une adresse IP raccourcie.
 - **Votre choix en matière de cookies** : {consentDays} jours. La preuve de ce choix : {consentProofYears} ans.
 - **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
-- **Les mesures de vos visites** : {analyticsMonths} mois. Il en reste un résumé de chaque visite ; après un mois au plus, rien n’y permet de remonter à votre navigateur.
-- **Les comptages de pages consultées**, qui n’identifient personne : cinq ans.
+- **Les mesures de vos visites** : {analyticsMonths} mois. Il reste ensuite un résumé de chaque visite ; après un mois au plus, il ne contient plus le numéro de votre navigateur. Nous l’effaçons lui aussi {summaryYears} ans après la visite.
+- **Les comptages de pages consultées**, qui n’identifient personne : {summaryYears} ans.
 - **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
 - **Les factures** : {vatYears} ans, selon la législation sur la TVA. **Les autres pièces comptables** : {accountingYears} ans.
-- **Le journal d’activité du site** : tant que le site existe. Les adresses IP qui y figurent sont effacées après {securityEventDays} jours.
-- **Les journaux du serveur** : leur durée dépend du serveur du site ; elle est fixée par nous ou par notre hébergeur.
-- **Les sauvegardes** : de celles que le site fait lui-même chaque nuit, nous conservons les {backups} dernières. Si nous en confions des copies chiffrées à un fournisseur de stockage, elles y restent {backupMonths} mois au plus. Celles de notre hébergeur suivent la durée qu’il applique.
+- **Le journal d’activité du site** : {journalYears} ans. Les adresses IP qui y figurent sont effacées après {securityEventDays} jours.
+- **Les journaux du serveur** : {securityEventDays} jours au plus.
+- **Les sauvegardes** : de celles que le site fait lui-même chaque nuit, nous conservons les {backups} dernières. Si nous en confions des copies chiffrées à un fournisseur de stockage, elles y restent {backupMonths} mois au plus. Celles de notre hébergeur ne sont pas conservées plus longtemps.
 
 Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons tout ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les mesures du navigateur dans lequel vous le faites. Les éléments suivants restent, sans votre nom ni votre adresse sauf mention contraire :
 
@@ -235,7 +238,7 @@ Si vous vivez ou travaillez dans un autre pays de l’Union européenne, vous po
     ],
   },
   terms: {
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-18',
     sections: [
       {
         id: 'who-we-are',
@@ -258,7 +261,7 @@ Nos services s’adressent aux entreprises. Si vous êtes un consommateur, vous 
 
 Les prix de départ mentionnés sur ce site sont des prix minimums, hors TVA. Le prix de votre projet figure dans votre devis. Si vous demandez un supplément en cours de route, nous vous en donnons d’abord le prix et commençons après votre accord.
 
-Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’est définitif qu’une fois confirmé par e-mail. Lorsque ce site annonce une réponse le jour même, il s’agit d’un objectif.`,
+Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’est définitif qu’une fois confirmé par e-mail. Lorsque ce site annonce une réponse sous un jour ouvrable, il s’agit d’un objectif.`,
       },
       {
         id: 'delivery',
@@ -302,7 +305,7 @@ Un nom de domaine enregistré à votre nom reste à vous. Nous collaborons à so
       {
         id: 'withdrawal',
         heading: 'Droit de rétractation des consommateurs',
-        body: `Si vous êtes un consommateur et concluez un contrat à distance, par exemple par e-mail, vous pouvez vous rétracter dans les {withdrawalDays} jours, sans motif et sans frais. Pour un service, ce délai court à partir du jour de la conclusion du contrat. Faites-le-nous savoir clairement par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]] ; vous pouvez utiliser le formulaire légal, sans y être obligé. Dans les {withdrawalDays} jours de votre message, nous remboursons ce que vous avez payé.
+        body: `Si vous êtes un consommateur et concluez un contrat à distance, par exemple par e-mail, vous pouvez vous rétracter dans les {withdrawalDays} jours, sans motif et sans frais. Pour un service, ce délai court à partir du jour de la conclusion du contrat. Faites-le-nous savoir clairement par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]] ; vous pouvez utiliser le [modèle de formulaire](/terms#withdrawal-form) au bas de cette page, sans y être obligé. Dans les {withdrawalDays} jours de votre message, nous remboursons ce que vous avez payé.
 
 Si vous nous demandez expressément de commencer plus tôt puis vous rétractez, vous payez la partie déjà exécutée. Une fois le service entièrement exécuté avec votre accord exprès, ce droit disparaît.`,
       },
@@ -346,7 +349,7 @@ Quand nous traitons des données personnelles pour votre compte, nous suivons vo
 
 Ce que vous écrivez reste à vous ; vous nous autorisez à l’afficher sur ce site. N’écrivez rien d’illicite, d’injurieux ou de trompeur, et ne faites pas de publicité. Un avis porte sur votre propre expérience. Nous pouvons retirer ce qui ne respecte pas ces règles et fermer un compte utilisé de manière abusive. Nous vous disons pourquoi, et vous pouvez nous demander un nouvel examen.
 
-Vous avez vu quelque chose qui n’a pas sa place ici ? Signalez-le par la [page de contact](/contact). La [politique de confidentialité](/privacy) explique comment nous vérifions les avis.`,
+Vous avez vu quelque chose qui n’a pas sa place ici ? Signalez-le par la [page de contact](/contact). La page des [avis](/reviews) explique comment nous les vérifions.`,
       },
       {
         id: 'liability',
@@ -364,9 +367,9 @@ Aucun de nous ne répond de ce qui est dû à la force majeure. Celui qui la sub
       {
         id: 'complaints',
         heading: 'Réclamations',
-        body: `Si quelque chose ne vous satisfait pas, dites-le-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous nous efforçons de répondre le jour même, les jours ouvrables, même si la solution peut demander plus de temps. Décrivez le problème et ce que vous attendez de nous : nous pourrons agir plus vite.
+        body: `Si quelque chose ne vous satisfait pas, dites-le-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous nous efforçons de répondre sous un jour ouvrable, même si la solution peut demander plus de temps. Décrivez le problème et ce que vous attendez de nous : nous pourrons agir plus vite.
 
-Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez vous adresser au Service de médiation pour le consommateur, mediationconsommateur.be.`,
+Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouvez vous adresser au Service de médiation pour le consommateur, North Gate II, Boulevard du Roi Albert II 8 bte 1, 1000 Bruxelles, mediationconsommateur.be. Nous ne nous sommes pas engagés à l’avance à participer à une médiation, mais nous examinons chaque demande reçue par ce service.`,
       },
       {
         id: 'law-and-courts',
@@ -381,6 +384,21 @@ Si une disposition n’est pas valable, les autres restent en vigueur.`,
         body: `Nous pouvons modifier ces conditions. Pour une mission en cours, celles que vous avez acceptées restent applicables. Pour un abonnement, nous vous annonçons une modification assez tôt pour que vous puissiez résilier avant son entrée en vigueur.
 
 Ce texte existe en néerlandais, en anglais et en français. En cas de différence, la version néerlandaise fait foi.`,
+      },
+      {
+        id: 'withdrawal-form',
+        heading: 'Annexe : modèle de formulaire de rétractation',
+        body: `Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.
+
+- À l’attention de {companyLegalName}[[, {companyAddress}]][[, {companyEmail}]]
+- Je/Nous vous notifie/notifions par la présente ma/notre rétractation du contrat portant sur la prestation de services ci-dessous : …
+- Commandé le : …
+- Nom du (des) consommateur(s) : …
+- Adresse du (des) consommateur(s) : …
+- Signature du (des) consommateur(s), uniquement en cas de notification du présent formulaire sur papier : …
+- Date : …
+
+Rayez les mentions inutiles.`,
       },
     ],
   },

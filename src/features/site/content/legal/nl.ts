@@ -2,7 +2,7 @@ import type { LegalTexts } from '../legal-content.ts'
 
 export const nl: LegalTexts = {
   cookies: {
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-18',
     sections: [
       {
         id: 'what-cookies-are',
@@ -19,7 +19,7 @@ export const nl: LegalTexts = {
 - **Essentieel**: zonder deze werkt de site niet. Ze staan altijd aan.
 - **Functioneel**: voor onderdelen die handig zijn, maar niet nodig.
 - **Statistieken**: om te meten hoe de site gebruikt wordt.
-- **Marketing**: voor advertenties en het opvolgen van campagnes.
+- **Marketing**: voor advertenties en het opvolgen van campagnes.[[{measuringService}?| Die gebruiken we op dit moment niet.]]
 
 Alleen de essentiële plaatsen we zonder je toestemming. Dat mag volgens de Belgische wet en de Europese ePrivacyrichtlijn, omdat de site je anders niet kan geven wat je vraagt. De drie andere staan uit tot je ze zelf aanzet.`,
       },
@@ -45,7 +45,7 @@ Sta je dat niet toe, dan mis je alleen het schuiven en zoomen. Het adres staat e
         heading: 'Statistieken',
         body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, een account maakt of een review schrijft. Dat doen we zelf: die gegevens gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een halfuur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt.
 
-We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we die gegevens. Onderaan deze pagina kan je die van je browser downloaden of wissen.
+We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we die gegevens. Een samenvatting per bezoek, zonder nummer van je browser, blijft tot {summaryYears} jaar na het bezoek. Onderaan deze pagina kan je die van je browser downloaden of wissen.
 
 Zonder toestemming meten we niets van je bezoek: onze server weigert zulke gegevens dan. Hij telt alleen hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen nummer of adres van jou.
 
@@ -56,7 +56,7 @@ Zonder toestemming meten we niets van je bezoek: onze server weigert zulke gegev
       {
         id: 'marketing',
         heading: 'Marketing',
-        body: `Deze categorie staat uit tot je ze aanzet. Er staan geen advertenties op deze site en we verkopen je gegevens niet. Gebruiken we ooit een dienst om een campagne te meten, dan valt die hieronder en gebeurt er niets zonder je toestemming.`,
+        body: `[[{measuringService}?Deze categorie staat uit tot je ze aanzet. Zet je ze aan, dan mag Google wat {measuringService} meet, ook gebruiken voor advertenties en het opvolgen van campagnes.|Op dit moment gebruiken we geen enkele marketingcookie. De schakelaar van deze categorie staat daarom uit en kan niet aan.]] Er staan geen advertenties op deze site en we verkopen je gegevens niet.`,
       },
       {
         id: 'your-choice',
@@ -80,7 +80,7 @@ De wet vraagt dat we een toestemming kunnen aantonen. Daarom bewaren we een bewi
     ],
   },
   privacy: {
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-18',
     sections: [
       {
         id: 'who-we-are',
@@ -124,7 +124,7 @@ We doen dat omdat het nodig is om de afspraak te regelen en een mogelijke overee
         heading: 'Als je reageert of een review schrijft',
         body: `Reacties en reviews zijn openbaar en tonen je naam. We bewaren de tekst, het tijdstip, bij een review ook het aantal sterren, en welke artikels en reacties je leuk vond. Om spam te weren worden sommige teksten automatisch tegengehouden tot iemand van ons ze nakijkt: een eerste tekst met een link, een tekst die herhaalt wat er al staat, een tekst die vlak op een andere volgt, een tekst die een filter als spam ziet, en wat je schrijft nadat je een tekst verwijderde die wij verborgen hadden. Een mens beslist, nooit de filter alleen.
 
-Iedereen met een bevestigd account kan één review schrijven. Het label **Gecertificeerd** krijgt een review alleen als we konden nagaan dat de auteur klant is of een afspraak met ons had die heeft plaatsgevonden. Een review zonder dat label hebben we op dat punt niet gecontroleerd. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. We verwijderen alleen wat onwettig, beledigend of duidelijk vals is.
+Iedereen met een bevestigd account kan één review schrijven. Het label **Geverifieerd** is onze eigen controle, geen certificaat van een ander: een review krijgt het alleen als we konden nagaan dat de auteur klant is of een afspraak met ons had die heeft plaatsgevonden. Bij een review zonder dat label konden we dat niet nagaan. We tonen goede en slechte reviews, we schrijven er zelf geen en we betalen er niet voor. We verwijderen alleen wat onwettig, beledigend of duidelijk vals is.
 
 We publiceren je tekst omdat je ons dat vraagt: dat is nodig om de afspraken over het gebruik van deze site uit te voeren. Spam weren en teksten nakijken doen we omdat we een gerechtvaardigd belang hebben bij een site zonder spam en zonder onwettige inhoud. Je kan je review altijd aanpassen, en je reacties en je review altijd verwijderen.
 
@@ -155,6 +155,8 @@ We doen dat omdat we er een gerechtvaardigd belang bij hebben dat de site veilig
         heading: 'Als je klant bent',
         body: `Van klanten bewaren we contactgegevens, offertes, briefwisseling en facturen. Dat is nodig om de overeenkomst uit te voeren en om onze boekhouding te voeren zoals de wet dat vraagt.
 
+Over klanten en over mensen die ons schrijven of een afspraak maken, kunnen we een korte notitie bijhouden. We hebben er een gerechtvaardigd belang bij om te weten wat er besproken is. Of we je mogen bellen, noteren we alleen als je daarmee instemt; die toestemming kan je altijd intrekken.
+
 Hosten we een site voor jou met gegevens van jouw klanten, dan ben jij de verwerkingsverantwoordelijke en verwerken wij ze in jouw opdracht. Daarover sluiten we een verwerkersovereenkomst met je.`,
       },
       {
@@ -171,6 +173,7 @@ Een dienst waarmee je inlogt, de interactieve kaart van OpenStreetMap of een ext
 We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toch gegevens daarbuiten, dan alleen met de waarborgen die de AVG vraagt, zoals een adequaatheidsbesluit of de modelcontracten van de Europese Commissie. Dat kan in deze gevallen, waarvoor je zelf kiest:
 
 - **Google**, als de site inloggen met Google aanbiedt en je dat gebruikt[[, of als je {measuringService} toestaat]]. Google kan gegevens in de Verenigde Staten verwerken. Het is gecertificeerd onder het EU-US Data Privacy Framework, waarvoor de Europese Commissie een adequaatheidsbesluit nam.
+- **Facebook, GitHub of X**, als de site inloggen met een van die diensten aanbiedt en je dat gebruikt. Ze kunnen gegevens in de Verenigde Staten verwerken, op grond van het EU-US Data Privacy Framework of van de modelcontracten van de Europese Commissie.
 - **De interactieve kaart**, als je functionele cookies toestaat. De OpenStreetMap Foundation is gevestigd in het Verenigd Koninkrijk, waarvoor ook een adequaatheidsbesluit geldt.`,
       },
       {
@@ -178,20 +181,20 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
         heading: 'Hoe lang we gegevens bewaren',
         body: `- **Berichten** via het contactformulier: {contactYears} jaar.
 - **E-mails** die de site verstuurde: {emailYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
-- **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert. Ook een account dat je niet meer gebruikt, blijft bestaan tot je het verwijdert of ons vraagt dat te doen. Alleen een account waarvan het e-mailadres na {unverifiedDays} dagen niet bevestigd is, wissen we vanzelf.
+- **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert of ons vraagt dat te doen. We wissen een account niet omdat je er een tijd niet inlogt: je afspraken en wat je schreef, horen erbij, en jij beslist wanneer dat weg mag. Een account waarvan het e-mailadres na {unverifiedDays} dagen niet bevestigd is, wissen we wel vanzelf.
 - **Afspraken zonder account**, die wij voor je boekten: je naam, je e-mailadres en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt.
 - **Onze notities over je**, en of je telefonisch gecontacteerd mag worden: tot je account gewist is. Heb je geen account, dan tot we geen bericht of afspraak van je meer bewaren. Vraag je je gegevens op, dan horen ze daarbij.
 - **Het IP-adres en de browser van je sessies**: tot je uitlogt, en anders tot {sessionIdleDays} dagen na je laatste bezoek of {sessionDays} dagen na het inloggen.
 - **Beveiliging van accounts** (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
 - **Je keuze in de cookiebanner**: {consentDays} dagen. Het bewijs daarvan: {consentProofYears} jaar.
 - **De cookie voor statistieken**: hoogstens {analyticsYears} jaar, of tot je je toestemming intrekt.
-- **Statistieken van je bezoeken**: {analyticsMonths} maanden. Van elk bezoek blijft een samenvatting, waarin ten laatste een maand later niets meer naar je browser leidt.
-- **Tellingen van opgevraagde pagina’s**, waarin niemand te herkennen is: vijf jaar.
+- **Statistieken van je bezoeken**: {analyticsMonths} maanden. Daarna blijft per bezoek een samenvatting; ten laatste een maand later staat daarin geen nummer van je browser meer. {summaryYears} jaar na het bezoek wissen we ook die.
+- **Tellingen van opgevraagde pagina’s**, waarin niemand te herkennen is: {summaryYears} jaar.
 - **Gegevens van klanten**: tijdens de overeenkomst; daarna heb je er nog {dataAccessDays} dagen toegang toe.
 - **Facturen**: {vatYears} jaar, volgens de btw-wetgeving. **Andere boekhoudstukken**: {accountingYears} jaar.
-- **Het logboek van wijzigingen op de site**: zolang de site bestaat. IP-adressen die erin staan, wissen we na {securityEventDays} dagen.
-- **Serverlogboeken**: de termijn hangt af van de server waarop de site draait; wij of onze hostingpartner stellen die in.
-- **Back-ups**: van de back-ups die de site zelf elke nacht maakt, houden we de laatste {backups} bij. Als we er versleutelde kopieën van bewaren bij een opslagdienst, houden we die hoogstens {backupMonths} maanden bij. Voor back-ups van onze hostingpartner geldt de termijn van die partner.
+- **Het logboek van wijzigingen op de site**: {journalYears} jaar. IP-adressen die erin staan, wissen we na {securityEventDays} dagen.
+- **Serverlogboeken**: hoogstens {securityEventDays} dagen.
+- **Back-ups**: van de back-ups die de site zelf elke nacht maakt, houden we de laatste {backups} bij. Als we er versleutelde kopieën van bewaren bij een opslagdienst, houden we die hoogstens {backupMonths} maanden bij. Back-ups die onze hostingpartner maakt, blijven niet langer dan dat.
 
 Verwijder je je account in je [profiel](/profile), dan wissen we alles wat erbij hoort, ook je concepten, likes en meldingen, de berichten die je met je e-mailadres via het contactformulier stuurde, de e-mails aan jou, en de statistieken van de browser waarin je dat doet. Dit blijft, zonder je naam en je e-mailadres tenzij anders vermeld:
 
@@ -235,7 +238,7 @@ Woon of werk je in een ander land van de Europese Unie, dan kan je ook bij de to
     ],
   },
   terms: {
-    updatedOn: '2026-11-16',
+    updatedOn: '2026-11-18',
     sections: [
       {
         id: 'who-we-are',
@@ -258,7 +261,7 @@ Onze diensten zijn bedoeld voor ondernemingen. Ben je toch consument, dan behoud
 
 De startprijzen op deze site zijn minimumprijzen, exclusief btw. Wat jouw project kost, staat in je offerte. Vraag je onderweg iets extra’s, dan krijg je daar eerst een prijs voor en beginnen we pas als je akkoord bent.
 
-Een afspraak die je via de site aanvraagt, is een gesprek en geen bestelling. Ze staat pas vast als wij ze per e-mail bevestigen. Waar deze site een antwoord op dezelfde werkdag noemt, is dat een streefdoel.`,
+Een afspraak die je via de site aanvraagt, is een gesprek en geen bestelling. Ze staat pas vast als wij ze per e-mail bevestigen. Waar deze site een antwoord binnen één werkdag noemt, is dat een streefdoel.`,
       },
       {
         id: 'delivery',
@@ -302,7 +305,7 @@ Een domeinnaam die op jouw naam staat, blijft van jou. We werken mee aan de over
       {
         id: 'withdrawal',
         heading: 'Herroepingsrecht voor consumenten',
-        body: `Ben je consument en sluit je een overeenkomst op afstand, bijvoorbeeld per e-mail, dan kan je ze binnen {withdrawalDays} dagen herroepen, zonder reden en zonder kosten. Bij een dienst begint die termijn op de dag dat we de overeenkomst sluiten. Laat het ons duidelijk weten via de [contactpagina](/contact)[[ of op {companyEmail}]]; het wettelijke modelformulier gebruiken mag, maar hoeft niet. Binnen {withdrawalDays} dagen na je bericht betalen we terug wat je betaald hebt.
+        body: `Ben je consument en sluit je een overeenkomst op afstand, bijvoorbeeld per e-mail, dan kan je ze binnen {withdrawalDays} dagen herroepen, zonder reden en zonder kosten. Bij een dienst begint die termijn op de dag dat we de overeenkomst sluiten. Laat het ons duidelijk weten via de [contactpagina](/contact)[[ of op {companyEmail}]]; het [modelformulier](/terms#withdrawal-form) onderaan deze pagina gebruiken mag, maar hoeft niet. Binnen {withdrawalDays} dagen na je bericht betalen we terug wat je betaald hebt.
 
 Vraag je ons uitdrukkelijk om vroeger te beginnen, dan betaal je bij een herroeping het deel dat al uitgevoerd is. Is de dienst met je uitdrukkelijke toestemming volledig uitgevoerd, dan vervalt het recht.`,
       },
@@ -346,7 +349,7 @@ Verwerken we persoonsgegevens in jouw opdracht, dan volgen we jouw instructies e
 
 Wat je schrijft, blijft van jou; je laat ons toe het op deze site te tonen. Schrijf niets dat onwettig, beledigend of misleidend is, en geen reclame. Een review gaat over je eigen ervaring. We mogen verwijderen wat daar niet aan voldoet en een account sluiten dat misbruikt wordt. We laten je weten waarom, en je kan ons vragen dat opnieuw te bekijken.
 
-Zie je iets dat niet mag? Meld het via de [contactpagina](/contact). Hoe we reviews controleren, staat in het [privacybeleid](/privacy).`,
+Zie je iets dat niet mag? Meld het via de [contactpagina](/contact). Hoe we reviews controleren, lees je bij de [reviews](/reviews).`,
       },
       {
         id: 'liability',
@@ -364,9 +367,9 @@ Geen van ons is aansprakelijk voor de gevolgen van overmacht. Wie erdoor getroff
       {
         id: 'complaints',
         heading: 'Klachten',
-        body: `Ben je niet tevreden? Laat het ons weten via de [contactpagina](/contact)[[ of op {companyEmail}]]. We streven ernaar nog dezelfde werkdag te antwoorden, al kan de oplossing zelf langer duren. Beschrijf wat er misloopt en wat je verwacht, dan kunnen we sneller helpen.
+        body: `Ben je niet tevreden? Laat het ons weten via de [contactpagina](/contact)[[ of op {companyEmail}]]. We streven ernaar binnen één werkdag te antwoorden, al kan de oplossing zelf langer duren. Beschrijf wat er misloopt en wat je verwacht, dan kunnen we sneller helpen.
 
-Ben je consument en komen we er samen niet uit, dan kan je terecht bij de Consumentenombudsdienst, consumentenombudsdienst.be.`,
+Ben je consument en komen we er samen niet uit, dan kan je terecht bij de Consumentenombudsdienst, North Gate II, Koning Albert II-laan 8 bus 1, 1000 Brussel, consumentenombudsdienst.be. We zijn niet vooraf verplicht om aan een bemiddeling deel te nemen, maar bekijken elke aanvraag die we via die dienst krijgen.`,
       },
       {
         id: 'law-and-courts',
@@ -381,6 +384,21 @@ Is een bepaling ongeldig, dan blijft de rest gelden.`,
         body: `We kunnen deze voorwaarden aanpassen. Voor een lopende opdracht blijven de voorwaarden gelden die je aanvaard hebt. Voor een abonnement laten we je een wijziging op tijd weten, zodat je nog kan opzeggen voor ze ingaat.
 
 Deze tekst bestaat in het Nederlands, het Engels en het Frans. Verschillen ze, dan geldt de Nederlandse.`,
+      },
+      {
+        id: 'withdrawal-form',
+        heading: 'Bijlage: modelformulier voor herroeping',
+        body: `Vul dit formulier alleen in en stuur het alleen terug als je de overeenkomst wil herroepen.
+
+- Aan {companyLegalName}[[, {companyAddress}]][[, {companyEmail}]]
+- Ik deel/Wij delen u hierbij mee dat ik/wij onze overeenkomst over de levering van de volgende dienst herroep/herroepen: …
+- Besteld op: …
+- Naam van de consument(en): …
+- Adres van de consument(en): …
+- Handtekening van de consument(en), alleen als dit formulier op papier wordt ingediend: …
+- Datum: …
+
+Doorhalen wat niet van toepassing is.`,
       },
     ],
   },

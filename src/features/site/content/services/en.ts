@@ -4,7 +4,7 @@ export const en: ServiceTexts = {
   services: {
     webdesign: {
       teaser: 'A site that is unmistakably yours and loads fast on any phone.',
-      price: '[[from {startWebdesign}|price on request]]',
+      price: '[[from {startWebdesign} excl. VAT|price on request]]',
       features: [
         {
           title: 'Your own design',
@@ -41,7 +41,7 @@ export const en: ServiceTexts = {
       ],
       steps: [
         {
-          title: 'Kick-off call',
+          title: 'First meeting',
           text: 'You tell us what you do and who you do it for. Bring your logo and a few sites you like the look of.',
         },
         {
@@ -69,7 +69,7 @@ export const en: ServiceTexts = {
     },
     backend: {
       teaser: 'You build the app; we keep the server behind it running.',
-      price: '[[from {startBackend}|price on request]]',
+      price: '[[from {startBackend} excl. VAT|price on request]]',
       features: [
         { title: 'Database', text: 'PostgreSQL, designed around your data and backed up every day.' },
         {
@@ -114,7 +114,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'Proposal',
-          text: 'You get a data model, a list of integrations and a fixed price. We start once you agree and have paid half upfront.',
+          text: 'You get a data model, a list of integrations and a fixed price. We start once you agree, have paid half upfront and have given us access to the systems we connect.',
         },
         {
           title: 'Build and test',
@@ -126,7 +126,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'Support',
-          text: 'From then on, we run the server. Have a question? We reply on the same working day.',
+          text: 'From then on, we run the server. Have a question? We reply within one working day.',
         },
       ],
       closing: {
@@ -137,7 +137,7 @@ export const en: ServiceTexts = {
     },
     ecommerce: {
       teaser: 'A shop that keeps selling after you close for the day.',
-      price: '[[from {startEcommerce}|price on request]]',
+      price: '[[from {startEcommerce} excl. VAT|price on request]]',
       features: [
         {
           title: 'Products and variants',
@@ -202,7 +202,7 @@ export const en: ServiceTexts = {
     },
     webApplications: {
       teaser: 'One application instead of five spreadsheets doing the rounds by email.',
-      price: '[[from {startWebApplications}|price on request]]',
+      price: '[[from {startWebApplications} excl. VAT|price on request]]',
       features: [
         {
           title: 'Tailor-made',
@@ -270,7 +270,7 @@ export const en: ServiceTexts = {
     },
     maintenance: {
       teaser: 'Your site stays in good shape, even when you’re not looking.',
-      price: '[[from {startMaintenance} per month|price on request]]',
+      price: '[[custom-built site from {startMaintenance} per month excl. VAT|price on request]]',
       features: [
         { title: 'Updates', text: 'We keep your site’s software up to date and test everything before it goes live.' },
         { title: 'Daily backup', text: 'If something goes wrong, we restore the previous version.' },
@@ -299,7 +299,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'People who know your site',
-          text: 'No need to explain everything three times. We reply on the same working day.',
+          text: 'No need to explain everything three times. We reply within one working day.',
         },
       ],
       steps: [
@@ -309,7 +309,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'Report and price',
-          text: 'You see what’s urgent, what can wait and what it costs: a care plan for a package site, or a contract with hours included for a custom-made site.',
+          text: 'You see what’s urgent, what can wait and what it costs. The price depends on how your site was built, from a package or custom. Your quote lists what is included each month.',
         },
         {
           title: 'Handover',
@@ -342,7 +342,7 @@ export const en: ServiceTexts = {
       extras: ['More pages', 'A second language', 'Domain name and email addresses'],
       extraInfo: [
         'Hosting, SSL certificate and daily backups are included. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
-        'You pay for the build once[[: a professional website starts at {startWebdesign}]], excluding VAT.',
+        'You pay for the build once[[: a professional website starts at {startWebdesign}]], excluding VAT. The monthly price comes on top.',
       ],
     },
     ecommerce: {
@@ -357,7 +357,7 @@ export const en: ServiceTexts = {
       ],
       extraInfo: [
         'Hosting, SSL certificate and daily backups are included here too. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
-        'You pay for the build once[[. A professional website starts at {startWebdesign} and an online shop at {startEcommerce}, both excluding VAT|, excluding VAT]].',
+        'You pay for building your online shop once[[, from {startEcommerce}]], excluding VAT. The monthly price comes on top.',
       ],
     },
     enterprise: {
@@ -368,7 +368,7 @@ export const en: ServiceTexts = {
       extras: ['More storage', 'Integration with your own systems', 'Training for your team'],
       extraInfo: [
         'Hosting, SSL certificate, daily backups and {storage} of storage are included. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
-        'You pay for the build once[[: a professional website starts at {startWebdesign}, an online shop at {startEcommerce}]], excluding VAT. We quote separately for custom work before we start.',
+        'You pay for the build once: one price, depending on what we build[[ (a website from {startWebdesign} or an online shop from {startEcommerce})]], excluding VAT. We quote separately for custom work before we start.',
       ],
     },
   },
@@ -381,6 +381,7 @@ export const en: ServiceTexts = {
       'backed by people who [[{companyPhone}?pick up|reply]]',
     ],
     promises: [
+      '[[Then {monthWebdesign} per month excl. VAT, including hosting and backups]]',
       'Free quote',
       'Simple site in {weeksFrom} to {weeksTo} weeks',
       'Cancel monthly ({noticeDays} days’ notice)',
@@ -391,7 +392,7 @@ export const en: ServiceTexts = {
         title: 'Design',
         text: 'We design the key pages. You tell us what works and what doesn’t until it feels right.',
       },
-      { title: 'Launch', text: 'We build, test and launch your site, and keep it up to date from then on.' },
+      { title: 'Launch', text: 'We build, test and launch your site. Add maintenance and we keep it up to date.' },
     ],
     why: [
       {
@@ -404,7 +405,7 @@ export const en: ServiceTexts = {
       },
       {
         title: 'People who reply',
-        text: '[[{companyPhone}?Call us and you’ll speak to someone who knows your site.|You hear from someone who knows your site.]] Write to us and we reply on the same working day.',
+        text: '[[{companyPhone}?Call us and you’ll speak to someone who knows your site.|You hear from someone who knows your site.]] Write to us and we reply within one working day.',
       },
     ],
   },

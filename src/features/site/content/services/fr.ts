@@ -4,7 +4,7 @@ export const fr: ServiceTexts = {
   services: {
     webdesign: {
       teaser: 'Un site qui vous ressemble, rapide sur tous les smartphones.',
-      price: '[[à partir de {startWebdesign}|prix sur demande]]',
+      price: '[[à partir de {startWebdesign} hors TVA|prix sur demande]]',
       features: [
         {
           title: 'Un design qui vous ressemble',
@@ -75,7 +75,7 @@ export const fr: ServiceTexts = {
     },
     backend: {
       teaser: 'Vous créez l’application, nous faisons tourner le serveur.',
-      price: '[[à partir de {startBackend}|prix sur demande]]',
+      price: '[[à partir de {startBackend} hors TVA|prix sur demande]]',
       features: [
         {
           title: 'Base de données',
@@ -95,7 +95,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Surveillance',
-          text: 'Nous visons une disponibilité de {uptime}. En cas de problème, c’est nous qui recevons l’alerte.',
+          text: 'Nous surveillons votre serveur et visons une disponibilité de {uptime}. En cas de problème, c’est nous qui recevons l’alerte.',
         },
         {
           title: 'Fichiers',
@@ -123,7 +123,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Proposition',
-          text: 'Vous recevez un modèle de données, une liste d’intégrations et un prix fixe. Nous commençons dès que vous êtes d’accord et que la moitié est payée.',
+          text: 'Vous recevez un modèle de données, une liste d’intégrations et un prix fixe. Nous commençons dès que vous êtes d’accord, que la moitié est payée et que nous avons accès aux systèmes à relier.',
         },
         {
           title: 'Développement et tests',
@@ -135,7 +135,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Suivi',
-          text: 'À partir de là, nous gérons le serveur. Une question ? Les jours ouvrables, nous répondons le jour même.',
+          text: 'À partir de là, nous gérons le serveur. Une question ? Nous répondons sous un jour ouvrable.',
         },
       ],
       closing: {
@@ -146,7 +146,7 @@ export const fr: ServiceTexts = {
     },
     ecommerce: {
       teaser: 'Une boutique qui vend même quand le volet est baissé.',
-      price: '[[à partir de {startEcommerce}|prix sur demande]]',
+      price: '[[à partir de {startEcommerce} hors TVA|prix sur demande]]',
       features: [
         {
           title: 'Produits et variantes',
@@ -214,7 +214,7 @@ export const fr: ServiceTexts = {
     },
     webApplications: {
       teaser: 'Une seule application au lieu de cinq fichiers Excel envoyés par e-mail.',
-      price: '[[à partir de {startWebApplications}|prix sur demande]]',
+      price: '[[à partir de {startWebApplications} hors TVA|prix sur demande]]',
       features: [
         {
           title: 'Sur mesure',
@@ -285,7 +285,7 @@ export const fr: ServiceTexts = {
     },
     maintenance: {
       teaser: 'Votre site reste en ordre, même quand vous n’y pensez pas.',
-      price: '[[à partir de {startMaintenance} par mois|prix sur demande]]',
+      price: '[[site sur mesure à partir de {startMaintenance} par mois hors TVA|prix sur demande]]',
       features: [
         {
           title: 'Mises à jour',
@@ -323,7 +323,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Une équipe qui connaît votre site',
-          text: 'Vous n’expliquez pas trois fois la même chose. Les jours ouvrables, nous répondons le jour même.',
+          text: 'Vous n’expliquez pas trois fois la même chose. Nous répondons sous un jour ouvrable.',
         },
       ],
       steps: [
@@ -333,7 +333,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Rapport et prix',
-          text: 'Vous savez ce qui est urgent, ce qui peut attendre et ce que cela coûte : un forfait de maintenance pour un site en formule, ou un contrat avec heures comprises pour un site sur mesure.',
+          text: 'Vous savez ce qui est urgent, ce qui peut attendre et ce que cela coûte. Le prix dépend de la façon dont le site est créé, avec une formule ou sur mesure. Le devis précise ce qui est compris chaque mois.',
         },
         {
           title: 'Reprise',
@@ -366,7 +366,7 @@ export const fr: ServiceTexts = {
       extras: ['Pages supplémentaires', 'Une deuxième langue', 'Nom de domaine et adresses e-mail'],
       extraInfo: [
         'L’hébergement, le certificat SSL et les sauvegardes quotidiennes sont compris. La formule est facturée chaque mois à l’avance ; vous pouvez résilier par écrit, avec un préavis de {noticeDays} jours.',
-        'La création se paie une seule fois[[ : un site professionnel à partir de {startWebdesign}]], hors TVA.',
+        'La création se paie une seule fois[[ : un site professionnel à partir de {startWebdesign}]], hors TVA. Le prix mensuel s’y ajoute.',
       ],
     },
     ecommerce: {
@@ -381,7 +381,7 @@ export const fr: ServiceTexts = {
       ],
       extraInfo: [
         'Ici aussi, l’hébergement, le certificat SSL et les sauvegardes quotidiennes sont compris. La formule est facturée chaque mois à l’avance ; vous pouvez résilier par écrit, avec un préavis de {noticeDays} jours.',
-        'La création se paie une seule fois[[ : un site professionnel à partir de {startWebdesign}, une boutique en ligne à partir de {startEcommerce}]], hors TVA.',
+        'La création de votre boutique se paie une seule fois[[, à partir de {startEcommerce}]], hors TVA. Le prix mensuel s’y ajoute.',
       ],
     },
     enterprise: {
@@ -392,7 +392,7 @@ export const fr: ServiceTexts = {
       extras: ['Stockage supplémentaire', 'Intégrations avec vos systèmes', 'Formation de votre équipe'],
       extraInfo: [
         'L’hébergement, le certificat SSL, les sauvegardes quotidiennes et {storage} de stockage sont compris. La formule est facturée chaque mois à l’avance ; vous pouvez résilier par écrit, avec un préavis de {noticeDays} jours.',
-        'La création se paie une seule fois[[ : à partir de {startWebdesign} pour un site professionnel, à partir de {startEcommerce} pour une boutique en ligne]], hors TVA. Le travail sur mesure fait l’objet d’un devis séparé.',
+        'La création se paie une seule fois, à un seul prix, selon ce que nous créons[[ (un site à partir de {startWebdesign} ou une boutique en ligne à partir de {startEcommerce})]], hors TVA. Le travail sur mesure fait l’objet d’un devis séparé.',
       ],
     },
   },
@@ -401,10 +401,11 @@ export const fr: ServiceTexts = {
       'rapides sur smartphone',
       'à prix fixe',
       'que vous modifiez vous-même',
-      'bien référencés',
+      'que Google comprend',
       'avec une équipe [[{companyPhone}?joignable|qui répond]]',
     ],
     promises: [
+      '[[Ensuite {monthWebdesign} par mois hors TVA, hébergement et sauvegardes compris]]',
       'Devis gratuit',
       'Site simple en {weeksFrom} à {weeksTo} semaines',
       'Résiliable chaque mois (préavis de {noticeDays} jours)',
@@ -418,7 +419,10 @@ export const fr: ServiceTexts = {
         title: 'Design',
         text: 'Nous dessinons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que tout soit juste.',
       },
-      { title: 'Mise en ligne', text: 'Nous développons, testons et publions votre site, puis nous le tenons à jour.' },
+      {
+        title: 'Mise en ligne',
+        text: 'Nous développons, testons et publions votre site. Avec la maintenance en option, nous le tenons ensuite à jour.',
+      },
     ],
     why: [
       {
@@ -431,7 +435,7 @@ export const fr: ServiceTexts = {
       },
       {
         title: 'Des gens qui répondent',
-        text: '[[{companyPhone}?Vous appelez, et la personne qui décroche connaît votre site.|La personne qui vous répond connaît votre site.]] Écrivez un jour ouvrable, vous aurez la réponse le jour même.',
+        text: '[[{companyPhone}?Vous appelez, et la personne qui décroche connaît votre site.|La personne qui vous répond connaît votre site.]] Écrivez-nous : vous aurez une réponse sous un jour ouvrable.',
       },
     ],
   },

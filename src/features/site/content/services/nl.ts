@@ -4,7 +4,7 @@ export const nl: ServiceTexts = {
   services: {
     webdesign: {
       teaser: 'Een site die helemaal bij jou past en op elke smartphone vlot opent.',
-      price: '[[vanaf {startWebdesign}|prijs op aanvraag]]',
+      price: '[[vanaf {startWebdesign} excl. btw|prijs op aanvraag]]',
       features: [
         {
           title: 'Eigen ontwerp',
@@ -72,7 +72,7 @@ export const nl: ServiceTexts = {
     },
     backend: {
       teaser: 'Jij maakt de app, wij houden de server eronder draaiende.',
-      price: '[[vanaf {startBackend}|prijs op aanvraag]]',
+      price: '[[vanaf {startBackend} excl. btw|prijs op aanvraag]]',
       features: [
         { title: 'Database', text: 'PostgreSQL, ingericht voor jouw gegevens, met elke dag een back-up.' },
         {
@@ -129,7 +129,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Beheer',
-          text: 'Vanaf dan beheren wij de server. Heb je een vraag? We antwoorden nog dezelfde werkdag.',
+          text: 'Vanaf dan beheren wij de server. Heb je een vraag? We antwoorden binnen één werkdag.',
         },
       ],
       closing: {
@@ -140,7 +140,7 @@ export const nl: ServiceTexts = {
     },
     ecommerce: {
       teaser: 'Een winkel die ook verkoopt als je rolluik dicht is.',
-      price: '[[vanaf {startEcommerce}|prijs op aanvraag]]',
+      price: '[[vanaf {startEcommerce} excl. btw|prijs op aanvraag]]',
       features: [
         {
           title: 'Producten en varianten',
@@ -211,7 +211,7 @@ export const nl: ServiceTexts = {
     },
     webApplications: {
       teaser: 'Eén toepassing in plaats van vijf Excel-bestanden die rondgemaild worden.',
-      price: '[[vanaf {startWebApplications}|prijs op aanvraag]]',
+      price: '[[vanaf {startWebApplications} excl. btw|prijs op aanvraag]]',
       features: [
         {
           title: 'Op maat',
@@ -282,7 +282,7 @@ export const nl: ServiceTexts = {
     },
     maintenance: {
       teaser: 'Je site blijft in orde, zonder dat je eraan hoeft te denken.',
-      price: '[[vanaf {startMaintenance} per maand|prijs op aanvraag]]',
+      price: '[[site op maat vanaf {startMaintenance} per maand excl. btw|prijs op aanvraag]]',
       features: [
         {
           title: 'Updates',
@@ -317,7 +317,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Mensen die je site kennen',
-          text: 'Je legt je vraag geen drie keer uit. We antwoorden nog dezelfde werkdag.',
+          text: 'Je legt je vraag geen drie keer uit. We antwoorden binnen één werkdag.',
         },
       ],
       steps: [
@@ -327,7 +327,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Verslag en prijs',
-          text: 'Je leest wat dringend is, wat kan wachten en wat het kost: een onderhoudsabonnement voor een site uit een pakket, of een onderhoudscontract met uren inbegrepen voor een site op maat.',
+          text: 'Je leest wat dringend is, wat kan wachten en wat het kost: de prijs hangt af van hoe je site gebouwd is, met een pakket of op maat. Wat er elke maand bij hoort, staat in je offerte.',
         },
         {
           title: 'Overname',
@@ -360,7 +360,7 @@ export const nl: ServiceTexts = {
       extras: ['Extra pagina’s', 'Een tweede taal', 'Domeinnaam en e-mailadressen'],
       extraInfo: [
         'Hosting, SSL-certificaat en dagelijkse back-ups zijn inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
-        'Ontwerp en bouw betaal je één keer[[: een professionele website vanaf {startWebdesign}]], exclusief btw.',
+        'Ontwerp en bouw betaal je één keer[[: een professionele website vanaf {startWebdesign}]], exclusief btw. Dat komt bij de prijs per maand.',
       ],
     },
     ecommerce: {
@@ -375,7 +375,7 @@ export const nl: ServiceTexts = {
       ],
       extraInfo: [
         'Ook hier zijn hosting, SSL-certificaat en dagelijkse back-ups inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
-        'De bouw betaal je één keer[[: een professionele website vanaf {startWebdesign}, een webshop vanaf {startEcommerce}, telkens exclusief btw|, exclusief btw]].',
+        'De bouw van je webshop betaal je één keer[[, vanaf {startEcommerce}]], exclusief btw. Dat komt bij de prijs per maand.',
       ],
     },
     enterprise: {
@@ -386,7 +386,7 @@ export const nl: ServiceTexts = {
       extras: ['Extra opslag', 'Koppelingen met je eigen systemen', 'Opleiding voor je team'],
       extraInfo: [
         'Hosting, SSL-certificaat, dagelijkse back-ups en {storage} opslag zijn inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
-        'De bouw betaal je één keer[[: een professionele website vanaf {startWebdesign}, een webshop vanaf {startEcommerce}]], exclusief btw. Voor maatwerk krijg je vooraf een aparte prijs.',
+        'De bouw betaal je één keer: één prijs, volgens wat we bouwen[[ (een website vanaf {startWebdesign} of een webshop vanaf {startEcommerce})]], exclusief btw. Voor maatwerk krijg je vooraf een aparte prijs.',
       ],
     },
   },
@@ -399,6 +399,7 @@ export const nl: ServiceTexts = {
       'van mensen die [[{companyPhone}?de telefoon opnemen|antwoorden]]',
     ],
     promises: [
+      '[[Daarna {monthWebdesign} per maand excl. btw, met hosting en back-ups]]',
       'Gratis offerte',
       'Eenvoudige site in {weeksFrom} tot {weeksTo} weken',
       'Maandelijks opzegbaar ({noticeDays} dagen)',
@@ -412,7 +413,10 @@ export const nl: ServiceTexts = {
         title: 'Ontwerp',
         text: 'We ontwerpen de belangrijkste pagina’s. Jij zegt wat klopt en wat niet, tot het goed zit.',
       },
-      { title: 'Online', text: 'We bouwen, testen en zetten je site live. Daarna houden we alles up-to-date.' },
+      {
+        title: 'Online',
+        text: 'We bouwen, testen en zetten je site live. Neem je er onderhoud bij, dan houden we ze daarna up-to-date.',
+      },
     ],
     why: [
       {
@@ -425,7 +429,7 @@ export const nl: ServiceTexts = {
       },
       {
         title: 'Mensen die antwoorden',
-        text: '[[{companyPhone}?Je belt, en wie opneemt kent je site.|Wie antwoordt, kent je site.]] Schrijf je op een werkdag, dan heb je dezelfde dag antwoord.',
+        text: '[[{companyPhone}?Je belt, en wie opneemt kent je site.|Wie antwoordt, kent je site.]] Schrijf je ons, dan heb je binnen één werkdag antwoord.',
       },
     ],
   },
