@@ -8,7 +8,7 @@ import {
   signInByForm,
 } from '../support/account.ts'
 import { emailLinkTo } from '../support/servers.ts'
-import { expect, expectNoSideScroll, test, waitForHydration } from '../support/visitor.ts'
+import { expect, expectFocusInside, expectNoSideScroll, test, waitForHydration } from '../support/visitor.ts'
 
 test('a visitor registers, verifies the address, signs in and signs out', async ({ page }) => {
   const { firstName, lastName, email, password } = newAccountData()
@@ -40,6 +40,34 @@ test('a visitor registers, verifies the address, signs in and signs out', async 
   await menu.getByRole('button', { name: 'Uitloggen' }).click()
   await page.waitForURL('/login?forceSelect=true')
   await expect((await accountMenu(page)).getByRole('link')).toHaveText(['Inloggen'])
+})
+
+test('a link opened in another browser asks for a name and a password; what was registered is discarded', async ({
+  page,
+  request,
+}) => {
+  const stranger = await createAccount(request, { isVerified: false })
+  await page.goto(await emailLinkTo(stranger.email, CONFIRM))
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
+  await expect(page.getByText(/andere browser dan die waarin het account is gemaakt/)).toBeVisible()
+  await expectFocusInside(page.getByRole('main'))
+  await expect(page.getByLabel('Voornaam')).toHaveValue('')
+  await expectNoSideScroll(page, 'registration completed elsewhere')
+  const own = { firstName: 'Leen', lastName: 'Maes', password: 'Kr0kant!e-korst' }
+  await page.getByLabel('Voornaam').fill(own.firstName)
+  await page.getByLabel('Achternaam').fill(own.lastName)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(own.password)
+  await page.getByLabel('Wachtwoord herhalen', { exact: true }).fill(own.password)
+  await page.getByRole('button', { name: 'E-mailadres bevestigen' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Je e-mailadres is bevestigd. Je kan nu inloggen.')
+
+  await fillIn(page, stranger)
+  await expect(page.getByRole('alert').last()).toHaveText('Ongeldig e-mailadres of wachtwoord.')
+  await fillIn(page, { email: stranger.email, password: own.password })
+  await page.waitForURL((url) => url.pathname === '/')
+  const menu = await accountMenu(page)
+  await expect(menu.getByRole('button', { name: 'Leen Maes' })).toBeDisabled()
 })
 
 test('local storage has exactly the specified fields', async ({ page, request }) => {

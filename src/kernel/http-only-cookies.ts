@@ -7,6 +7,7 @@ const OWN = { where: 'cookie', category: 'essential', by: 'us' } as const
 export const HTTP_ONLY_COOKIES = [
   { name: 'cyaan.session_token', purpose: 'session', seconds: 30 * DAY_SECONDS, ...OWN },
   { name: 'cyaan.known_device', purpose: 'knownDevice', seconds: YEAR_SECONDS, ...OWN },
+  { name: 'cyaan.registration', purpose: 'registration', seconds: 30 * DAY_SECONDS, ...OWN },
   { name: 'cyaan.two_factor', purpose: 'signInStep', seconds: 600, ...OWN },
   { name: 'cyaan.state', purpose: 'signInElsewhere', seconds: 600, ...OWN },
   { name: 'cyaan.recent_write', purpose: 'recentWrite', seconds: 60, ...OWN },

@@ -32,6 +32,7 @@ const ACCESS: Record<string, Row> = {
   'POST /api/identity/email-link/use': everybody(422),
   'POST /api/identity/verification': everybody(422),
   'POST /api/identity/verification/use': everybody(422),
+  'POST /api/identity/verification/complete': everybody(422),
   'POST /api/identity/password-reset': everybody(422),
   'POST /api/identity/password-reset/use': everybody(422),
   // Authenticated by the cookie, not by the token; no caller here has one.

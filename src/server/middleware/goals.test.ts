@@ -122,7 +122,7 @@ test('a registration is a goal once, and only when an account was created', asyn
   expect(await register('second@example.com', visitor.cookie)).toBe(201)
   // The response does not reveal whether the address is known: unverified, or uniform responses are on.
   expect(await register('second@example.com', visitor.cookie)).toBe(201)
-  await post('/verification/use', { token: await tokenIn('verification') })
+  await post('/verification/complete', { ...RITA, token: await tokenIn('verification') })
   await saveSignInSettings({ uniformAnswers: true })
   expect(await register('second@example.com', visitor.cookie)).toBe(201)
 

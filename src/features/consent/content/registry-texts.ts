@@ -30,6 +30,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       session: 'Houdt je ingelogd. Scripts kunnen deze cookie niet lezen.',
       knownDevice:
         'Herkent dat je al eens met deze browser hebt ingelogd, zodat mislukte pogingen van anderen je niet tegenhouden. Scripts kunnen deze cookie niet lezen.',
+      registration:
+        'Herkent de browser waarin je een account maakte, zodat alleen het wachtwoord dat je zelf koos geldig wordt als je je e-mailadres bevestigt. Scripts kunnen deze cookie niet lezen.',
       signInStep: 'Onthoudt dat de eerste stap van het inloggen gelukt is.',
       signInElsewhere: 'Brengt je veilig terug nadat je via een andere dienst, zoals Google, hebt ingelogd.',
       recentWrite: 'Zorgt dat je na het bewaren meteen de nieuwe versie ziet. Scripts kunnen deze cookie niet lezen.',
@@ -76,6 +78,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       session: 'Keeps you logged in. Scripts cannot read it.',
       knownDevice:
         'Recognises that you have logged in with this browser before, so failed attempts by others don’t lock you out. Scripts cannot read it.',
+      registration:
+        'Recognises the browser in which you created an account, so that only the password you chose yourself becomes valid when you confirm your email address. Scripts cannot read this cookie.',
       signInStep: 'Remembers that the first step of logging in succeeded.',
       signInElsewhere: 'Brings you back safely after you log in through another service, such as Google.',
       recentWrite: 'Makes sure you see the new version right after you save something. Scripts cannot read it.',
@@ -116,6 +120,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       session: 'Maintient votre session ouverte. Les scripts ne peuvent pas le lire.',
       knownDevice:
         'Reconnaît un navigateur déjà utilisé pour se connecter, pour que les échecs d’autres personnes ne vous bloquent pas. Les scripts ne peuvent pas le lire.',
+      registration:
+        'Reconnaît le navigateur dans lequel vous avez créé un compte, pour que seul le mot de passe que vous avez choisi soit valable quand vous confirmez votre adresse e-mail. Les scripts ne peuvent pas lire ce cookie.',
       signInStep: 'Retient que la première étape de la connexion a réussi.',
       signInElsewhere: 'Vous ramène en toute sécurité après une connexion par un autre service, comme Google.',
       recentWrite:

@@ -12,6 +12,8 @@ export const en = translate<typeof nl>()({
   'error.PASSWORD_WRONG': 'The current password is incorrect.',
   'error.CAPTCHA_NEEDED': 'We could not check that you are human. Please try again.',
   'error.LINK_INVALID': 'This link has expired or has already been used. Request a new one.',
+  'error.LINK_REPLACED':
+    'A newer email has already been sent to this address. Open the link in the newest email: only that one is valid.',
   'error.CODE_WRONG': 'This code is incorrect.',
   'error.CODE_USED': 'This code has already been used. Wait for the next one and log in again.',
   'error.TWO_FACTOR_ON': 'Two-step verification is already on.',
@@ -145,5 +147,5 @@ export const en = translate<typeof nl>()({
   'verify.failed': 'Confirmation failed. Please try again.',
   'verify.noLink': 'Open the link in the email we sent you, or request a new one below.',
   'verify.choosePassword':
-    'Your email address has been confirmed. Because it was registered twice, we’ve sent you an email to choose a password.',
+    'You opened this link in a different browser from the one in which the account was created. So you choose your own name and password here: what was entered then is discarded.',
 })

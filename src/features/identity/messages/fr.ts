@@ -13,6 +13,8 @@ export const fr = translate<typeof nl>()({
   'error.PASSWORD_WRONG': 'Le mot de passe actuel est incorrect.',
   'error.CAPTCHA_NEEDED': 'Nous n’avons pas pu vérifier que vous êtes humain. Veuillez réessayer.',
   'error.LINK_INVALID': 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',
+  'error.LINK_REPLACED':
+    'Un e-mail plus récent a déjà été envoyé à cette adresse. Ouvrez le lien de l’e-mail le plus récent : c’est le seul valable.',
   'error.CODE_WRONG': 'Ce code est incorrect.',
   'error.CODE_USED': 'Ce code a déjà été utilisé. Attendez le suivant, puis reconnectez-vous.',
   'error.TWO_FACTOR_ON': 'La double authentification est déjà activée.',
@@ -150,5 +152,5 @@ export const fr = translate<typeof nl>()({
   'verify.noLink':
     'Cliquez sur le lien dans l’e-mail que nous vous avons envoyé, ou demandez-en un nouveau ci-dessous.',
   'verify.choosePassword':
-    'Votre adresse e-mail est confirmée. Comme elle a servi à deux inscriptions, nous vous avons envoyé un e-mail pour choisir un mot de passe.',
+    'Vous ouvrez ce lien dans un autre navigateur que celui dans lequel le compte a été créé. C’est pourquoi vous choisissez ici vous-même votre nom et votre mot de passe : ce qui a été indiqué alors est effacé.',
 })

@@ -9,6 +9,8 @@ export const nl = {
   'error.PASSWORD_WRONG': 'Het huidige wachtwoord is niet juist.',
   'error.CAPTCHA_NEEDED': 'We konden niet nagaan of je een mens bent. Probeer het opnieuw.',
   'error.LINK_INVALID': 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+  'error.LINK_REPLACED':
+    'Er is al een nieuwere e-mail naar dit adres gestuurd. Open de link in de nieuwste e-mail: alleen die is geldig.',
   'error.CODE_WRONG': 'Deze code is niet juist.',
   'error.CODE_USED': 'Deze code is al gebruikt. Wacht op de volgende en log opnieuw in.',
   'error.TWO_FACTOR_ON': 'Tweestapsverificatie staat al aan.',
@@ -142,5 +144,5 @@ export const nl = {
   'verify.failed': 'Bevestigen is niet gelukt. Probeer het opnieuw.',
   'verify.noLink': 'Open de link in de e-mail die we je stuurden, of vraag hieronder een nieuwe aan.',
   'verify.choosePassword':
-    'Je e-mailadres is bevestigd. Omdat er twee keer een account mee is aangevraagd, stuurden we je een e-mail om een wachtwoord te kiezen.',
+    'Je opent deze link in een andere browser dan die waarin het account is gemaakt. Daarom kies je hier zelf je naam en je wachtwoord: wat toen is ingevuld, vervalt.',
 } as const

@@ -11,6 +11,8 @@ export const identityErrors = defineErrors({
   PASSWORD_WRONG: 422,
   CAPTCHA_NEEDED: 422,
   LINK_INVALID: 409,
+  /** A newer verification link was sent. */
+  LINK_REPLACED: 409,
   CODE_WRONG: 422,
   CODE_USED: 422,
   TWO_FACTOR_ON: 409,

@@ -40,8 +40,10 @@ export const secondStep = z.object({ code, isRecoveryCode: z.boolean().default(f
 export const providerSignIn = z.object({ provider: z.enum(PROVIDERS), next, forceSelect: z.boolean().default(false) })
 export const emailRequest = z.object({ email, captcha, next })
 export const linkTokenInput = z.object({ token })
-/** Verification may send another email, which carries `next`. */
-export const verificationLink = z.object({ token, next })
+/** For a verification link that was opened in another browser than the one that registered. */
+export const completedRegistration = z.object({ token, firstName, lastName, password })
+export type CompletedRegistration = z.output<typeof completedRegistration>
+export const completedRegistrationForm = completedRegistration.extend({ repeated }).refine(isRepeated, repeatedDiffers)
 export const newPassword = z.object({ token, password })
 export const newPasswordForm = newPassword.extend({ repeated }).refine(isRepeated, repeatedDiffers)
 

@@ -103,7 +103,9 @@ async function createDraft(
       company={company}
     >
       <Paragraph>
-        {isPlausibleName(user.firstName) ? t('greeting', { name: user.firstName }) : t('greetingNameless')}
+        {kind !== 'verification' && isPlausibleName(user.firstName)
+          ? t('greeting', { name: user.firstName })
+          : t('greetingNameless')}
       </Paragraph>
       {renderBody(t)}
     </EmailLayout>
@@ -113,7 +115,7 @@ async function createDraft(
 }
 
 /**
- * Anyone can register any address with any name. A name that mail programs would turn into a link, or that is a message
+ * Anyone can register any address with any name, which the verification email does not repeat. Elsewhere a name that mail programs would turn into a link, or that is a message
  * rather than a name, is not repeated to the owner of the address.
  */
 function isPlausibleName(text: string): boolean {

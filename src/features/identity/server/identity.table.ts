@@ -28,8 +28,12 @@ export const users = pgTable(
     /** Set by the admin: reviews of this user are certified. */
     isClient: boolean('is_client').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /** Registered again before verification: the owner of the mailbox chooses a new password. */
+    /** Not used any more; the previous release reads it. Remove it in the next release. */
     isContested: boolean('is_contested').notNull().default(false),
+    /** Until the address is verified: hash of the cookie of the browser that registered it last. */
+    registrationHash: text('registration_hash'),
+    /** Until the address is verified: hash of the newest verification link; earlier ones are not valid. */
+    verificationHash: text('verification_hash'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),

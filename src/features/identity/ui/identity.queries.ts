@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type {
+  CompletedRegistration,
   credentials,
   emailRequest,
   newPassword,
   registration,
-  verificationLink,
 } from '../model/identity.schema.ts'
 import type { Provider } from '../model/sign-in-settings.schema.ts'
 import type { SignInRoutes } from '../server/sign-in/sign-in.routes.ts'
@@ -46,7 +46,8 @@ export const identityCalls = {
   startProviderSignIn: (json: { provider: Provider; next?: string; forceSelect: boolean }) =>
     unwrap(api['sign-in'].provider.$post({ json })),
   signInWithEmailLink: (token: string) => unwrap(api['email-link'].use.$post({ json: { token } })),
-  verifyEmail: (json: z.output<typeof verificationLink>) => unwrap(api.verification.use.$post({ json })),
+  verifyEmail: (token: string) => unwrap(api.verification.use.$post({ json: { token } })),
+  completeRegistration: (json: CompletedRegistration) => unwrap(api.verification.complete.$post({ json })),
   resetPassword: (json: z.output<typeof newPassword>) => unwrap(api['password-reset'].use.$post({ json })),
   captchaChallenge: () => unwrap(api.captcha.challenge.$get()),
 }

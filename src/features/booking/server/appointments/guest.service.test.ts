@@ -103,7 +103,7 @@ test('the address of an account is booked for that user; a disabled or unverifie
 })
 
 test('the appointments of a guest become theirs at the first sign-in with the verified address', async () => {
-  const { as, register, post, tokenIn, signIn } = await identityFixture()
+  const { as, register, verify, signIn } = await identityFixture()
   await register()
   const admin = await as('admin')
   const when = { requestType: 'CHANGE_REQUEST', date: '2099-03-04', evenIfClosed: true }
@@ -111,7 +111,7 @@ test('the appointments of a guest become theirs at the first sign-in with the ve
     admin.send('POST', '/api/booking/admin/appointments', { ...when, time, guest: { name: 'Rita', email } })
   expect((await book('10:00', RITA.email)).status).toBe(201)
   expect((await book('11:00', ADDRESS)).status).toBe(201)
-  await post('/verification/use', { token: await tokenIn('verification') })
+  await verify()
   const rita = await signIn()
   const { appointments } = await (await rita.send('GET', '/api/booking/appointments')).json()
   expect(appointments.map(({ time }: { time: string }) => time)).toEqual(['10:00'])

@@ -59,7 +59,7 @@ test('the database and its backups hold no token of an email, before and after s
   }
 
   const verification = await tokenAfter(register)
-  expect((await post('/verification/use', { token: verification })).status).toBe(200)
+  expect((await post('/verification/complete', { ...RITA, token: verification })).status).toBe(200)
   const emailLink = await tokenAfter(() => postSolved('/email-link', { email: RITA.email }))
   expect((await post('/email-link/use', { token: emailLink })).status).toBe(200)
   const reset = await tokenAfter(() => postSolved('/password-reset', { email: RITA.email }))

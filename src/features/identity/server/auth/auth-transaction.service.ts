@@ -4,7 +4,14 @@ import type { Tx } from '#platform/server/db.ts'
 
 /** `next`: the path to return to, for the links in emails. */
 type AuthCall = { tx: Tx; next: string | undefined }
-type DeferredAuthCall = { tx: Tx | undefined; next: undefined; begin: () => Promise<void>; hasNewUser?: true }
+type DeferredAuthCall = {
+  tx: Tx | undefined
+  next: undefined
+  begin: () => Promise<void>
+  hasNewUser?: true
+  providerName?: ProviderName
+}
+type ProviderName = { firstName: string; lastName: string }
 
 const callStorage = new AsyncLocalStorage<AuthCall | DeferredAuthCall>()
 
@@ -80,6 +87,18 @@ export async function beginDeferredTransaction(): Promise<void> {
 export function markNewUser(): void {
   const call = callStorage.getStore()
   if (call && 'begin' in call) call.hasNewUser = true
+}
+
+/** For `findProviderName`: Better Auth does not pass the profile to the hook that links an account. */
+export function setProviderName(name: ProviderName): void {
+  const call = callStorage.getStore()
+  if (call && 'begin' in call) call.providerName = name
+}
+
+/** The name that the provider of this OAuth callback reports. */
+export function findProviderName(): ProviderName | undefined {
+  const call = callStorage.getStore()
+  return call && 'begin' in call ? call.providerName : undefined
 }
 
 /** Runs in the transaction of the current Better Auth call, or in a new one. */

@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '#kernel/locale.ts'
 import { DAY_SECONDS, MINUTE_SECONDS } from '#kernel/time-units.ts'
 import { truncatedAddress } from '#platform/server/client-address.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
 import { CLIENT_ADDRESS_HEADER } from '#platform/server/request-info.ts'
 import { SESSION_DAYS } from '../../model/retention.ts'
@@ -21,14 +22,14 @@ import {
   queueAccountNotice,
   sendEmailLink,
   sendReset,
-  sendVerification,
 } from '../sign-in/identity-emails.service.ts'
 import { hashPassword, verifyPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { withProtectedTokens } from './auth-storage.service.ts'
-import { joinAuthTransaction, markNewUser, transactionAwareDb } from './auth-transaction.service.ts'
+import { findProviderName, joinAuthTransaction, markNewUser, transactionAwareDb } from './auth-transaction.service.ts'
 import { providerConfigs, validateProviderIdentity } from './provider-config.service.ts'
 import { twoFactorKey } from './two-factor-key.service.ts'
+import { authSecret } from './verification-token.service.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -62,7 +63,7 @@ export function refusedAs(createError: () => Error) {
 function createAuth(ctx: Context) {
   const { env, keys, log } = ctx
   return betterAuth({
-    secret: keys.derive('better-auth').toString('base64url'),
+    secret: authSecret(keys),
     baseURL: env.origin,
     basePath: '/api/auth',
     trustedOrigins: [env.origin],
@@ -119,12 +120,6 @@ function createAuth(ctx: Context) {
       resetPasswordTokenExpiresIn: LINK_LIFETIME_MINUTES.reset * MINUTE_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendReset(ctx, user.id, token),
-    },
-    emailVerification: {
-      expiresIn: LINK_LIFETIME_MINUTES.verification * MINUTE_SECONDS,
-      sendOnSignUp: true,
-      sendOnSignIn: false,
-      sendVerificationEmail: ({ user, token }) => sendVerification(ctx, user.id, token),
     },
     databaseHooks: {
       user: {
@@ -203,7 +198,7 @@ async function claimRecords({ db }: Context, user: { id: string; email: string }
 
 /**
  * Runs in the transaction that links a provider. If that is the first proof of the address, removes every earlier
- * account: another person may have added it. Notifies the owner of the address.
+ * account, and the name and language given with them: they may be of another person. Notifies the owner of the address.
  */
 async function beforeProviderLink(
   ctx: Context,
@@ -213,14 +208,18 @@ async function beforeProviderLink(
   if (account.providerId === 'credential') return
   const network = truncatedAddress(headers?.get(CLIENT_ADDRESS_HEADER) ?? '')
   await joinAuthTransaction(ctx, async ({ tx }) => {
-    const user = await userRepo.findById(tx, account.userId)
-    if (!user) return
-    if (!user.emailVerified) {
-      await accountRepo.removeAccounts(tx, user.id)
-      await userRepo.update(tx, user.id, { isContested: false })
-    }
+    const found = await userRepo.findById(tx, account.userId)
+    if (!found) return
+    const user = found.emailVerified ? found : await discardRegistration(tx, found)
     const provider = account.providerId as Provider
     await queueAccountNotice(ctx, tx, user, (change) => providerLinkedEmail({ ...change, provider }))
     await recordSecurityEvent(ctx, user, 'providerLinked', { network }, { db: tx, method: provider })
   })
+}
+
+async function discardRegistration(tx: Tx, user: userRepo.UserAccount): Promise<userRepo.UserAccount> {
+  const person = { ...findProviderName(), ...(await localeFromOAuthState()) }
+  await accountRepo.removeAccounts(tx, user.id)
+  await userRepo.update(tx, user.id, { ...person, registrationHash: null, verificationHash: null })
+  return { ...user, ...person }
 }

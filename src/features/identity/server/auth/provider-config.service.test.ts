@@ -150,43 +150,28 @@ test('a verified provider is linked to the account with its address, and the own
   expect(await fixture.allEmails()).toHaveLength(2)
 })
 
-test('the first proof of an address, by a provider, removes the password that was registered before it', async () => {
+test('the first proof of an address, by a provider, replaces the password, name and language registered before it', async () => {
   const fixture = await createFixture()
-  await fixture.register()
+  await fixture.register({ firstName: 'Mallory', lastName: 'Kwaad' })
+  await fixture.ctx.db.update(users).set({ language: 'fr' })
   expect(await signInBy(fixture, 'google', { google: google() })).toMatchObject({ isSignedIn: true })
   expect(await readStoredRows(fixture)).toMatchObject({
-    users: [{ emailVerified: true }],
+    users: [{ emailVerified: true, firstName: 'Rita', lastName: 'P', language: 'en' }],
     accounts: [{ providerId: 'google' }],
   })
+  expect((await fixture.allEmails()).at(-1)!.text).toContain('Hello Rita')
   expect((await fixture.post('/sign-in', RITA)).status).toBe(401)
 })
 
-const PROOFS: [string, string[], (fixture: Fixture) => Promise<unknown>][] = [
+const PROOFS: [string, (fixture: Fixture) => Promise<unknown>][] = [
+  ['its own link', ({ verify }) => verify()],
   [
-    'verification',
-    ['credential'],
-    async ({ post, tokenIn }) => post('/verification/use', { token: await tokenIn('verification') }),
-  ],
-  [
-    'reset',
-    ['credential'],
-    async ({ post, postSolved, tokenIn }) => {
-      await postSolved('/password-reset', { email })
-      return post('/password-reset/use', { token: await tokenIn('reset'), password: 'Nieuwe-tuin-4' })
-    },
-  ],
-  [
-    'email link',
-    [],
-    async ({ post, postSolved, tokenIn, saveSignInSettings }) => {
-      await saveSignInSettings({ emailLink: true })
-      await postSolved('/email-link', { email })
-      return post('/email-link/use', { token: await tokenIn('emailLink') })
-    },
+    'the link opened elsewhere',
+    async ({ post, tokenIn }) => post('/verification/complete', { ...RITA, token: await tokenIn('verification') }),
   ],
 ]
 
-test.each(PROOFS)('the first proof of an address, by %s, leaves only the accounts %j', async (_, left, prove) => {
+test.each(PROOFS)('the first proof of an address, by %s, leaves only the password', async (_, prove) => {
   const fixture = await createFixture()
   await fixture.register()
   const [user] = await fixture.ctx.db.select().from(users)
@@ -196,7 +181,7 @@ test.each(PROOFS)('the first proof of an address, by %s, leaves only the account
   expect(await prove(fixture)).toMatchObject({ status: 200 })
   const { accounts: links, users: people } = await readStoredRows(fixture)
   expect(people).toMatchObject([{ emailVerified: true }])
-  expect(links.map(({ providerId }) => providerId)).toEqual(left)
+  expect(links.map(({ providerId }) => providerId)).toEqual(['credential'])
 })
 
 test('a provider does not bypass a second factor, and the refused attempt does not link it', async () => {

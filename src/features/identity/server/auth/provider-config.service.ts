@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { type ProviderClaims, parseProviderClaims } from '../../model/provider-claims.ts'
 import { PROVIDERS, type Provider, signInSetting } from '../../model/sign-in-settings.schema.ts'
-import { beginDeferredTransaction, transactionAwareDb } from './auth-transaction.service.ts'
+import { beginDeferredTransaction, setProviderName, transactionAwareDb } from './auth-transaction.service.ts'
 
 const API_TIMEOUT_MS = 10_000
 /** Reserved domain: Better Auth requires an address even for a linked identity without one. */
@@ -29,6 +29,7 @@ export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConf
       await beginDeferredTransaction()
       const profile = raw as RawProviderProfile
       const { email, emailVerified, firstName, lastName } = parseProviderClaims(profile)
+      setProviderName({ firstName, lastName })
       const address = email ?? `${profile.sub ?? profile.id}@${providerId}${NO_EMAIL_DOMAIN}`
       // Profile pictures of providers are not used.
       return { email: address, emailVerified, name: firstName, lastName, image: undefined }

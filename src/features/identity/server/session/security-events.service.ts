@@ -41,7 +41,7 @@ export async function recordSecurityEvent(
  */
 export async function recordFailure(
   ctx: Context,
-  user: Person | undefined,
+  user: (Person & { emailVerified: boolean }) | undefined,
   action: 'signInFailed' | 'lockedOut' | 'codeFailed',
   { network }: RequestNetwork,
 ): Promise<void> {
@@ -49,7 +49,8 @@ export async function recordFailure(
   const attempts = await incrementCounter(ctx, `security:${action}:${subject}:${network}`, HOUR_SECONDS)
   if (!/^10*$/.test(String(attempts))) return
   const entries = await incrementCounter(ctx, 'security:failures', HOUR_SECONDS)
-  const details = { address: network, attempts, ...(user ? { name: fullName(user) } : {}) }
+  // The name of an unverified account may be that of another person than the owner of the address.
+  const details = { address: network, attempts, ...(user?.emailVerified ? { name: fullName(user) } : {}) }
   if (entries <= MAX_FAILURES) await recordEntry(ctx.db, ctx, null, action, subject, details)
   if (entries === MAX_FAILURES) await recordEntry(ctx.db, ctx, null, 'failuresOmitted', UNKNOWN, {})
 }

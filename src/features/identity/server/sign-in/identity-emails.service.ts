@@ -6,18 +6,36 @@ import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { safeNext } from '../../model/safe-next.ts'
 import { joinAuthTransaction } from '../auth/auth-transaction.service.ts'
+import { createVerificationToken } from '../auth/verification-token.service.ts'
 import { type AccountChange, resetEmail, signInLinkEmail, verificationEmail } from '../identity.mail.tsx'
 import * as userRepo from '../users/user.repo.ts'
+import * as registrationRepo from './registration.repo.ts'
 
 /** In minutes: how long a link in an email is valid, and until when that email may still be sent. */
 export const LINK_LIFETIME_MINUTES = { verification: 24 * 60, reset: 60, emailLink: 15 } as const
 
-/** Emails requested by Better Auth. Each link opens a page with a button, so that mail scanners do not consume it. */
-export const sendVerification = linkEmailSender('/verify-email', verificationEmail, LINK_LIFETIME_MINUTES.verification)
+/** Each link opens a page with a button, so that mail scanners do not consume it. */
+const sendVerificationLink = linkEmailSender(
+  '/verify-email',
+  verificationEmail,
+  LINK_LIFETIME_MINUTES.verification,
+  registrationRepo.saveNewestLink,
+)
 export const sendReset = linkEmailSender('/reset-password', resetEmail, LINK_LIFETIME_MINUTES.reset)
 export const sendEmailLink = linkEmailSender('/login', signInLinkEmail, LINK_LIFETIME_MINUTES.emailLink)
 
-function linkEmailSender(page: string, createEmail: typeof verificationEmail, lifetime: number) {
+/** Earlier verification links are not valid any more. */
+export async function sendVerification(ctx: Context, email: string): Promise<void> {
+  const token = await createVerificationToken(ctx, email, LINK_LIFETIME_MINUTES.verification)
+  await sendVerificationLink(ctx, email, token)
+}
+
+function linkEmailSender(
+  page: string,
+  createEmail: typeof verificationEmail,
+  lifetime: number,
+  onSent?: (tx: Tx, userId: string, token: string) => Promise<void>,
+) {
   return (ctx: Context, idOrEmail: string, token: string): Promise<void> =>
     joinAuthTransaction(ctx, async ({ tx, next }) => {
       const user = idOrEmail.includes('@')
@@ -30,6 +48,7 @@ function linkEmailSender(page: string, createEmail: typeof verificationEmail, li
       const draft = await createEmail({ locale, user, company: await getCompany({ db: tx }), url })
       const validUntil = new Date(ctx.now().getTime() + lifetime * MINUTE_MS)
       await queueEmail(ctx, tx, { ...draft, tokens: [token], validUntil })
+      await onSent?.(tx, user.id, token)
     })
 }
 

@@ -129,7 +129,7 @@ test('an email link asks for the second factor like a password, so users without
 })
 
 test('a link carries the path to return to, and never one of another site', async () => {
-  const { register, postSolved, allEmails, post, tokenIn } = await identityFixture()
+  const { register, verify, postSolved, allEmails } = await identityFixture()
   const linkIn = async () => {
     const text = (await allEmails()).at(-1)!.text
     return new URL(/https?:\/\/\S+token=\S+/.exec(text)![0]).searchParams.get('next')
@@ -140,20 +140,9 @@ test('a link carries the path to return to, and never one of another site', asyn
     expect((await postSolved('/verification', { email: RITA.email, next })).status).toBe(200)
     expect(await linkIn()).toBeNull()
   }
-  await post('/verification/use', { token: await tokenIn('verification') })
+  await verify()
   await postSolved('/password-reset', { email: RITA.email, next: '/fr/booking' })
   expect(await linkIn()).toBe('/fr/booking')
   await postSolved('/password-reset', { email: RITA.email, next: 7 })
   expect(await linkIn()).toBeNull()
-})
-
-test('choosing a password after verification keeps the path to return to', async () => {
-  const { register, post, tokenIn, allEmails } = await identityFixture()
-  for (const next of ['/booking', undefined]) await register({ next })
-  const token = await tokenIn('verification')
-  const answer = await post('/verification/use', { token, next: '/fr/booking?type=REPORT_ISSUE' })
-  expect(await answer.json()).toEqual({ status: 'choosePassword' })
-  const email = (await allEmails()).at(-1)!
-  const { pathname, searchParams } = new URL(/https?:\/\/\S+token=\S+/.exec(email.text)![0])
-  expect([pathname, searchParams.get('next')]).toEqual(['/en/reset-password', '/fr/booking?type=REPORT_ISSUE'])
 })

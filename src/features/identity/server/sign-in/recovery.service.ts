@@ -1,4 +1,3 @@
-import { decodeJwt } from 'jose'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
@@ -8,15 +7,15 @@ import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { signInSetting } from '../../model/sign-in-settings.schema.ts'
-import * as accountRepo from '../account/account.repo.ts'
 import { type Auth, getAuth, refusedAs } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { passwordChangedEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
 import { type SignInResult, toSignInResult } from '../session/token.service.ts'
 import * as userRepo from '../users/user.repo.ts'
-import { queueAccountNotice } from './identity-emails.service.ts'
+import { queueAccountNotice, sendVerification } from './identity-emails.service.ts'
 import { assertPasswordAllowed } from './password-hash.service.ts'
+import * as registrationRepo from './registration.repo.ts'
 import { resetSignInAttempts } from './sign-in-limits.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
 
@@ -25,14 +24,14 @@ type AddressInput = { email: string; captcha?: string | undefined; next?: string
 type LinkKind = 'verification' | 'reset' | 'email-link'
 type SendLink = (api: Auth['api'], call: { body: { email: string }; headers: Headers }) => Promise<unknown>
 
-const SEND_LINK: { [Kind in LinkKind]: SendLink } = {
-  verification: (api, call) => api.sendVerificationEmail(call),
+const SEND_LINK: { [Kind in Exclude<LinkKind, 'verification'>]: SendLink } = {
   reset: (api, call) => api.requestPasswordReset(call),
   'email-link': (api, call) => api.signInMagicLink(call),
 }
 
 /**
  * Sends an email to the owner of an address, rate limited. An unknown address is an error unless responses are uniform.
+ * An unverified address gets the verification link, whatever was requested.
  */
 export async function requestLink(
   ctx: Context,
@@ -51,7 +50,14 @@ export async function requestLink(
     if (!owner && !uniformAnswers) throw identityErrors.USER_NOT_FOUND()
     const hasNoUse = kind === 'verification' ? owner?.emailVerified : owner?.isDisabled
     if (!owner || hasNoUse) return
-    await withAuthTransaction(ctx, () => SEND_LINK[kind](api, { body: { email: owner.email }, headers }), next)
+    const send = async (tx: Tx) => {
+      if (owner.emailVerified && kind !== 'verification')
+        return SEND_LINK[kind](api, { body: { email: owner.email }, headers })
+      // The owner of the mailbox may be another person than the one who registered, and has to enter their own name.
+      if (kind === 'reset') await registrationRepo.forgetBrowser(tx, owner.id)
+      await sendVerification(ctx, owner.email)
+    }
+    await withAuthTransaction(ctx, send, next)
   }
   return uniformAnswers ? withUniformTime(findAndSend) : findAndSend()
 }
@@ -60,52 +66,16 @@ async function requireEmailLinks(ctx: Context): Promise<void> {
   if (!(await getSetting(ctx, signInSetting)).emailLink) throw identityErrors.METHOD_OFF()
 }
 
-type VerificationLink = { token: string; next?: string | undefined }
-
-/**
- * The link is valid once; used again, it only tells its holder that the address is verified. If the address was
- * registered twice, its owner now chooses a password.
- */
-export async function verifyEmail(ctx: Context, { token, next }: VerificationLink, { headers }: RequestInfo) {
-  const { api } = getAuth(ctx)
-  const verifyInTransaction = async (tx: Tx) => {
-    const owner = await userRepo.findByEmail(tx, emailFromToken(token))
-    // Checks the signature before anything else: a forged token does not reveal whether an address has an account.
-    await api.verifyEmail({ query: { token }, headers }).catch(refusedAs(identityErrors.LINK_INVALID))
-    if (!owner) throw identityErrors.LINK_INVALID()
-    if (owner.emailVerified) return { status: 'alreadyVerified' as const }
-    await accountRepo.removeAccounts(tx, owner.id, 'credential')
-    if (!owner.isContested) return { status: 'verified' as const }
-    await accountRepo.removeAccount(tx, owner.id, 'credential')
-    await userRepo.update(tx, owner.id, { isContested: false })
-    await api.requestPasswordReset({ body: { email: owner.email }, headers })
-    return { status: 'choosePassword' as const }
-  }
-  return withAuthTransaction(ctx, verifyInTransaction, next)
-}
-
-/** Decodes without verifying, only to find the user: Better Auth verifies the token. */
-function emailFromToken(token: string): string {
-  try {
-    return String(decodeJwt(token).email ?? '')
-  } catch {
-    return ''
-  }
-}
-
-/** The link also verifies the address. Ends all sessions and resets failed sign-in attempts. */
+/** Ends all sessions and resets failed sign-in attempts. */
 export async function resetPassword(ctx: Context, input: { token: string; password: string }, caller: RequestInfo) {
   const owner = await userRepo.findByResetToken(ctx.db, input.token)
-  if (!owner) throw identityErrors.LINK_INVALID()
+  if (!owner?.emailVerified) throw identityErrors.LINK_INVALID()
   await assertPasswordAllowed(ctx, input.password, owner)
   const { api } = getAuth(ctx)
   await withAuthTransaction(ctx, async (tx) => {
     const body = { token: input.token, newPassword: input.password }
     await api.resetPassword({ body, headers: caller.headers }).catch(refusedAs(identityErrors.LINK_INVALID))
     await userRepo.endResetLinks(tx, owner.id)
-    // First proof of the address: a provider linked before it may belong to another person.
-    if (!owner.emailVerified) await accountRepo.removeAccounts(tx, owner.id, 'credential')
-    await userRepo.update(tx, owner.id, { emailVerified: true, isContested: false, updatedAt: ctx.now() })
     await recordSecurityEvent(ctx, owner, 'passwordReset', caller, { db: tx })
     await queueAccountNotice(ctx, tx, owner, passwordChangedEmail)
   })

@@ -9,19 +9,24 @@ import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import type { Registration } from '../../model/identity.schema.ts'
 import { signInSetting } from '../../model/sign-in-settings.schema.ts'
-import { getAuth } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { addressTakenEmail } from '../identity.mail.tsx'
 import * as userRepo from '../users/user.repo.ts'
-import { type NoticeRecipient, queueAccountNotice } from './identity-emails.service.ts'
+import { type NoticeRecipient, queueAccountNotice, sendVerification } from './identity-emails.service.ts'
 import { assertHashCapacity, assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
+import * as registrationRepo from './registration.repo.ts'
 import { withUniformTime } from './uniform-time.service.ts'
 
 /**
  * Creates a user who can sign in once the address is verified; the user and the email are written in one transaction.
  * Resolves to whether a user was created, which the response must not reveal.
  */
-export async function register(ctx: Context, input: Registration, caller: RequestInfo): Promise<boolean> {
+export async function register(
+  ctx: Context,
+  input: Registration,
+  caller: RequestInfo,
+  registrationHash: string,
+): Promise<boolean> {
   assertHashCapacity()
   const settings = await getSetting(ctx, signInSetting)
   if (!settings.password) throw identityErrors.METHOD_OFF()
@@ -32,46 +37,53 @@ export async function register(ctx: Context, input: Registration, caller: Reques
   const { uniformAnswers } = settings
   const registerOrNotify = async () => {
     const found = await userRepo.findByEmail(ctx.db, input.email)
-    // Same work as signing up, so that a full hash queue delays both responses equally.
-    if (found && uniformAnswers) await hashPassword(input.password)
-    const existing = found ?? (await signUp(ctx, input, caller))
+    if (found?.emailVerified && !uniformAnswers) throw addressTaken()
+    // Before any transaction, and for a known address too, so that a full hash queue delays all responses equally.
+    const passwordHash = await hashPassword(input.password)
+    const { firstName, lastName, email } = input
+    const person = { firstName, lastName, email, language: caller.locale, passwordHash, registrationHash }
+    const save = { ctx, person, next: input.next }
+    const existing = found ?? (await signUp(save))
     if (!existing) return true
-    if (!existing.emailVerified) await contestRegistration(ctx, existing, caller, input.next)
+    if (!existing.emailVerified) await registerAgain(save, existing)
     else if (uniformAnswers) await notifyExistingUser(ctx, existing)
-    else throw new AppError('EMAIL_IN_USE', 409, { email: 'identity:email.taken' })
+    else throw addressTaken()
     return false
   }
   return uniformAnswers ? withUniformTime(registerOrNotify) : registerOrNotify()
 }
 
+const addressTaken = () => new AppError('EMAIL_IN_USE', 409, { email: 'identity:email.taken' })
+
+type Save = { ctx: Context; person: registrationRepo.Registration; next: string | undefined }
+
 /** Returns the user of a concurrent registration that took the address first. */
-async function signUp(ctx: Context, input: Registration, { headers, locale }: RequestInfo) {
-  const { firstName, lastName, email, password } = input
-  const { api } = getAuth(ctx)
-  const body = { name: firstName, lastName, email, password, language: locale }
+function signUp({ ctx, person, next }: Save): Promise<userRepo.UserAccount | undefined> {
+  const { email } = person
   const signUpUnderLock = async (tx: Tx) => {
-    await acquireAdvisoryLock(tx, `register:${email.toLowerCase()}`)
+    await acquireAdvisoryLock(tx, `register:${email}`)
     const existing = await userRepo.findByEmail(tx, email)
-    if (!existing) await api.signUpEmail({ body, headers })
-    return existing
+    if (existing) return existing
+    await registrationRepo.insertRegistration(tx, person, ctx.now())
+    await sendVerification(ctx, email)
   }
-  return withAuthTransaction(ctx, signUpUnderLock, input.next)
+  return withAuthTransaction(ctx, signUpUnderLock, next)
 }
 
 /**
- * Two people may register one unverified address. Neither password is valid any more: the owner of the mailbox chooses
- * a new one. So neither can take over the account of the other.
+ * The last registration of an unverified address replaces the earlier ones: its link and, in the browser that sent it,
+ * its password are valid. So a person may try again, and a stranger gains nothing.
  */
-async function contestRegistration(ctx: Context, user: userRepo.UserAccount, { headers }: RequestInfo, next?: string) {
-  const { id, email } = user
+async function registerAgain({ ctx, person, next }: Save, { id, email }: userRepo.UserAccount) {
   // Silent limit: an error would reveal that the address is registered.
   if ((await incrementCounter(ctx, `verification:${email}`, HOUR_SECONDS)) > 5) return
-  const { api } = getAuth(ctx)
-  const markContestedAndResend = async (tx: Tx) => {
-    await userRepo.update(tx, id, { isContested: true, updatedAt: ctx.now() })
-    await api.sendVerificationEmail({ body: { email }, headers })
+  const replaceAndSend = async (tx: Tx) => {
+    const current = await registrationRepo.lockRegistration(tx, email)
+    if (!current || current.emailVerified) return
+    await registrationRepo.replaceRegistration(tx, id, person, ctx.now())
+    await sendVerification(ctx, email)
   }
-  await withAuthTransaction(ctx, markContestedAndResend, next)
+  await withAuthTransaction(ctx, replaceAndSend, next)
 }
 
 async function notifyExistingUser(ctx: Context, user: NoticeRecipient): Promise<void> {

@@ -1,5 +1,4 @@
 import { DAY_SECONDS } from '#kernel/time-units.ts'
-import type { User } from '#kernel/user.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import {
@@ -13,6 +12,7 @@ import {
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { findKnownDevice } from '../session/known-device.service.ts'
 import { recordFailure } from '../session/security-events.service.ts'
+import type { UserAccount } from '../users/user.repo.ts'
 
 /** Failures before an attempt needs a captcha. Higher per IP because of NAT. */
 const CAPTCHA_THRESHOLD = { forAddress: 3, fromDevice: 3, fromIp: 10 }
@@ -35,7 +35,7 @@ export async function consumeSignInAttempt(
   ctx: Context,
   attempt: Attempt,
   caller: RequestInfo,
-  user: Pick<User, 'id' | 'firstName' | 'lastName'> | undefined,
+  user: UserAccount | undefined,
 ): Promise<() => Promise<unknown>> {
   const deviceId = user && findKnownDevice(ctx, caller.headers, user.id)
   const known = deviceId && (await consumeKnownDeviceAttempt(ctx, attempt, deviceId))

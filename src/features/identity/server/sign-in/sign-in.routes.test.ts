@@ -6,7 +6,7 @@ import { users } from '../identity.table.ts'
 import { hashPassword } from './password-hash.service.ts'
 
 test('a user registers, verifies the address by email and signs in', async () => {
-  const { post, register, allEmails, tokenIn, signIn } = await identityFixture()
+  const { post, register, verify, allEmails, signIn } = await identityFixture()
   expect((await register()).status).toBe(201)
 
   const early = await post('/sign-in', RITA)
@@ -15,9 +15,8 @@ test('a user registers, verifies the address by email and signs in', async () =>
 
   const [email] = await allEmails()
   expect(email).toMatchObject({ toAddress: RITA.email, locale: 'en', status: 'unsent' })
-  const token = await tokenIn('verification')
-  expect(await (await post('/verification/use', { token })).json()).toEqual({ status: 'verified' })
-  expect(await (await post('/verification/use', { token })).json()).toEqual({ status: 'alreadyVerified' })
+  expect(await (await verify()).json()).toEqual({ status: 'verified' })
+  expect(await (await verify()).json()).toEqual({ status: 'alreadyVerified' })
 
   const { answer, body, send } = await signIn()
   expect(body).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email, role: 'USER' } })
@@ -76,20 +75,45 @@ test('registration needs a captcha solution, which is valid once', async () => {
   expect(await ctx.db.select().from(users)).toHaveLength(1)
 })
 
-test('an address registered twice before verification: neither password is valid, the mailbox owner decides', async () => {
-  const { post, register, tokenIn, signIn, ctx } = await identityFixture()
-  await register({ password: 'Van-de-1ste' })
-  expect((await register({ password: 'Van-de-2de!', firstName: 'Iemand' })).status).toBe(201)
-  const [user] = await ctx.db.select().from(users)
-  expect(user).toMatchObject({ firstName: 'Rita', isContested: true })
+test('a person who registers twice in one browser uses the newest link, the last name and the last password', async () => {
+  const { post, captcha, register, tokenIn, signIn } = await identityFixture()
+  const first = await register({ password: 'Van-de-1ste' })
+  const [setCookie] = first.headers.getSetCookie()
+  expect(setCookie).toMatch(/^cyaan\.registration=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+  const cookie = cookiesOf(first)
+  const older = await tokenIn('verification')
+  const again = { ...RITA, password: 'Van-de-2de!', firstName: 'Marie' }
+  const second = await post('/register', { ...again, captcha: await captcha() }, { cookie })
+  expect([second.status, cookiesOf(second)]).toEqual([201, cookie])
 
-  const answer = await post('/verification/use', { token: await tokenIn('verification') })
-  expect(await answer.json()).toEqual({ status: 'choosePassword' })
-  for (const password of ['Van-de-1ste', 'Van-de-2de!']) expect((await signIn({ password })).answer.status).toBe(401)
+  const late = await errorOf(await post('/verification/use', { token: older }, { cookie }))
+  expect(late).toMatchObject({ code: 'LINK_REPLACED', message: expect.stringContaining('newest email') })
+  const token = await tokenIn('verification')
+  expect(await (await post('/verification/use', { token }, { cookie })).json()).toEqual({ status: 'verified' })
+  expect((await signIn({ password: 'Van-de-1ste' })).answer.status).toBe(401)
+  expect((await signIn({ password: 'Van-de-2de!' })).body.user).toMatchObject({ firstName: 'Marie' })
+})
 
-  const token = await tokenIn('reset')
-  expect((await post('/password-reset/use', { token, password: 'Eigen-keuze-9' })).status).toBe(200)
-  expect((await signIn({ password: 'Eigen-keuze-9' })).answer.status).toBe(200)
+test('a link requested again replaces the one before it, and still needs one click', async () => {
+  const { post, postSolved, register, tokenIn, verify } = await identityFixture()
+  await register()
+  const older = await tokenIn('verification')
+  await postSolved('/verification', { email: RITA.email })
+  expect(await errorOf(await post('/verification/use', { token: older }))).toMatchObject({ code: 'LINK_REPLACED' })
+  expect(await (await verify()).json()).toEqual({ status: 'verified' })
+})
+
+test('one browser registers two addresses, and a cookie that this site did not issue is replaced', async () => {
+  const { post, captcha, register, tokenIn } = await identityFixture()
+  const cookie = cookiesOf(await register())
+  const token = await tokenIn('verification')
+  const other = { ...RITA, email: 'jan@example.com', captcha: await captcha() }
+  await post('/register', other, { cookie })
+  for (const each of [token, await tokenIn('verification')])
+    expect(await (await post('/verification/use', { token: each }, { cookie })).json()).toEqual({ status: 'verified' })
+  const odd = { ...RITA, email: 'leen@example.com', captcha: await captcha() }
+  const replaced = await post('/register', odd, { cookie: 'cyaan.registration=x' })
+  expect(cookiesOf(replaced)).toMatch(/cyaan\.registration=[\w-]{43}$/)
 })
 
 test('two concurrent registrations get the same responses as two consecutive ones', async () => {
@@ -99,7 +123,7 @@ test('two concurrent registrations get the same responses as two consecutive one
     Promise.all(captchas.map((proof) => post('/register', { ...RITA, email, captcha: proof })))
   const answers = await registerAtOnce(RITA.email, proofs.slice(0, 3))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  expect(await ctx.db.select().from(users)).toMatchObject([{ email: RITA.email, isContested: true }])
+  expect(await ctx.db.select().from(users)).toMatchObject([{ email: RITA.email, emailVerified: false }])
   expect(await allEmails()).toHaveLength(3)
 
   await registerAndVerify({ email: 'jan@example.com' })

@@ -1,12 +1,14 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { getSetting } from '#features/settings/server/setting.service.ts'
+import type { HttpOnlyCookie } from '#kernel/http-only-cookies.ts'
 import { createCaptchaChallenge, isCaptchaSupported } from '#platform/server/captcha.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
   accessToken,
+  completedRegistration,
   credentials,
   emailRequest,
   linkTokenInput,
@@ -16,7 +18,6 @@ import {
   secondStep,
   signInMethods,
   signInResponse,
-  verificationLink,
 } from '../../model/identity.schema.ts'
 import { passwordPolicy, passwordPolicySetting } from '../../model/password-policy.schema.ts'
 import { getSignInMethods, startProviderSignIn } from '../auth/provider.service.ts'
@@ -27,20 +28,33 @@ import {
   KNOWN_DEVICE_SECONDS,
 } from '../session/known-device.service.ts'
 import { renewToken, type SignInResult, signOut } from '../session/token.service.ts'
-import { requestLink, resetPassword, signInWithEmailLink, verifyEmail } from './recovery.service.ts'
+import { requestLink, resetPassword, signInWithEmailLink } from './recovery.service.ts'
 import { register } from './register.service.ts'
+import {
+  hashRegistrationSecret,
+  REGISTRATION_COOKIE,
+  REGISTRATION_SECONDS,
+  registrationSecret,
+} from './registration-cookie.service.ts'
 import { signIn, verifySecondStep } from './sign-in.service.ts'
+import { completeRegistration, verifyEmail } from './verification.service.ts'
 
 const operation = operationsFor('identity')
 
 function rememberDevice(c: HonoContext<AppEnv>, userId: string): void {
-  setCookie(c, KNOWN_DEVICE_COOKIE, issueKnownDevice(c.var.ctx, userId), {
-    path: '/',
-    maxAge: KNOWN_DEVICE_SECONDS,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: c.var.ctx.env.origin.startsWith('https:'),
-  })
+  setHttpOnlyCookie(c, KNOWN_DEVICE_COOKIE, issueKnownDevice(c.var.ctx, userId), KNOWN_DEVICE_SECONDS)
+}
+
+/** Also if the address is taken, to reveal nothing. Returns the hash of the secret. */
+function rememberRegistration(c: HonoContext<AppEnv>): string {
+  const secret = registrationSecret(getCookie(c, REGISTRATION_COOKIE))
+  setHttpOnlyCookie(c, REGISTRATION_COOKIE, secret, REGISTRATION_SECONDS)
+  return hashRegistrationSecret(secret)
+}
+
+function setHttpOnlyCookie(c: HonoContext<AppEnv>, name: HttpOnlyCookie, value: string, maxAge: number): void {
+  const secure = c.var.ctx.env.origin.startsWith('https:')
+  setCookie(c, name, value, { path: '/', maxAge, httpOnly: true, sameSite: 'Lax', secure })
 }
 
 async function sendSignInResult(c: HonoContext<AppEnv>, result: Promise<SignInResult>) {
@@ -81,7 +95,8 @@ export const signInRoutes = new Hono<AppEnv>()
     operation('Register', doneSchema, 'A verification email is queued', 201),
     validate('json', registration),
     async (c) => {
-      if (await register(c.var.ctx, c.req.valid('json'), requestInfo(c))) c.set('hasRegistered', true)
+      const isNew = await register(c.var.ctx, c.req.valid('json'), requestInfo(c), rememberRegistration(c))
+      if (isNew) c.set('hasRegistered', true)
       return c.json({ status: 'verify' as const }, 201)
     },
   )
@@ -129,8 +144,22 @@ export const signInRoutes = new Hono<AppEnv>()
   .post(
     '/verification/use',
     operation('Verify the email address', doneSchema, 'Verified, verified before, or a password must be chosen'),
-    validate('json', verificationLink),
-    async (c) => c.json(await verifyEmail(c.var.ctx, c.req.valid('json'), requestInfo(c))),
+    validate('json', linkTokenInput),
+    async (c) => {
+      const secret = getCookie(c, REGISTRATION_COOKIE)
+      const hash = secret && hashRegistrationSecret(secret)
+      return c.json(await verifyEmail(c.var.ctx, c.req.valid('json').token, hash))
+    },
+  )
+  .post(
+    '/verification/complete',
+    operation('Verify the email address with a new name and password', doneSchema, 'Verified, or verified before'),
+    validate('json', completedRegistration),
+    async (c) => {
+      const { status, userId } = await completeRegistration(c.var.ctx, c.req.valid('json'), requestInfo(c))
+      if (userId) rememberDevice(c, userId)
+      return c.json({ status })
+    },
   )
   .post(
     '/password-reset',

@@ -22,7 +22,6 @@ export const userColumns = {
 const accountColumns = {
   ...userColumns,
   emailVerified: users.emailVerified,
-  isContested: users.isContested,
   image: users.image,
   isClient: users.isClient,
   createdAt: users.createdAt,

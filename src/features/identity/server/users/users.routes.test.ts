@@ -46,10 +46,9 @@ test('the list is sorted by name, filtered and counted', async () => {
 })
 
 test('the last sign-in is stored, also after the session ended', async () => {
-  const { as, register, post, tokenIn, signIn, ctx } = await identityFixture()
+  const { as, registerAndVerify, signIn, ctx } = await identityFixture()
   const admin = await as('admin')
-  await register()
-  await post('/verification/use', { token: await tokenIn('verification') })
+  await registerAndVerify()
   const rita = async () => (await (await admin.ask(`/api/users?q=${RITA.email}`)).json()).users[0]
   expect(await rita()).toMatchObject({ lastSignInAt: null })
   await signIn()

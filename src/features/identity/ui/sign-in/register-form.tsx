@@ -4,9 +4,7 @@ import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { registrationForm, withPasswordRules } from '../../model/identity.schema.ts'
@@ -19,6 +17,7 @@ import { useSubmit } from '../use-submit.ts'
 import { useRedirectIfSignedIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
+import { NameFields, readPersonalTexts } from './name-fields.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useNext } from './use-next.ts'
 
@@ -44,23 +43,9 @@ export function RegisterForm() {
   if (registered) return <Registered email={registered} />
 
   return (
-    <Form
-      {...form}
-      onFocus={captcha.prepare}
-      onChange={({ currentTarget }) => {
-        const fields = new FormData(currentTarget)
-        setPersonalTexts(['firstName', 'lastName', 'email'].map((name) => String(fields.get(name))))
-      }}
-    >
+    <Form {...form} onFocus={captcha.prepare} onChange={(event) => setPersonalTexts(readPersonalTexts(event))}>
       <p className="text-[0.95rem] text-ink-2">{t('allRequired')}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field name="firstName" label={t('firstName')}>
-          <Input required autoComplete="given-name" />
-        </Field>
-        <Field name="lastName" label={t('lastName')}>
-          <Input required autoComplete="family-name" />
-        </Field>
-      </div>
+      <NameFields />
       <EmailField help={t('register.emailHelp')} />
       <NewPasswordField name="password" label={t('password')} personalTexts={personalTexts} />
       <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />

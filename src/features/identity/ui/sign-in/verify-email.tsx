@@ -1,52 +1,93 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
+import { completedRegistrationForm, withPasswordRules } from '../../model/identity.schema.ts'
 import { FailureOnMount, FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
-import { useErrorMessage } from '../use-submit.ts'
+import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { useErrorMessage, useSubmit } from '../use-submit.ts'
 import { AddressForm } from './address-form.tsx'
+import { NameFields, readPersonalTexts } from './name-fields.tsx'
 import { useNext } from './use-next.ts'
 
 /** Page of the verification link. Needs a click, because mail scanners open links. */
 export function VerifyEmail({ token }: { token: string | undefined }) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()
-  const navigate = useNavigate()
-  const next = useNext()
+  const leave = useLeaveToLogin()
   const verify = useMutation({
     mutationFn: identityCalls.verifyEmail,
-    onSuccess: ({ status }) =>
-      status !== 'choosePassword' && navigate({ to: '/login', search: { notice: status, next }, replace: true }),
+    onSuccess: ({ status }) => status !== 'choosePassword' && leave(status),
   })
 
   const failure = verify.error && explain(verify.error, t('verify.failed'))
 
   if (!token) return <ResendLinkForm reason={<Note>{t('verify.noLink')}</Note>} />
-  if (failure && verify.error instanceof ApiError && verify.error.code === 'LINK_INVALID')
+  if (failure && isUnusableLink(verify.error))
     return <ResendLinkForm reason={<FailureOnMount>{failure}</FailureOnMount>} />
-  if (verify.data?.status === 'choosePassword')
-    return (
-      <FocusOnMount>
-        <Note tone="info" className="w-full">
-          {t('verify.choosePassword')}
-        </Note>
-      </FocusOnMount>
-    )
+  if (verify.data?.status === 'choosePassword') return <CompleteForm token={token} onDone={leave} />
 
   return (
     <div className="flex flex-col items-start gap-5">
       <p>{t('verify.intro')}</p>
       <ErrorNote className="w-full">{failure}</ErrorNote>
-      <Button pending={verify.isPending || verify.isSuccess} onClick={() => verify.mutate({ token, next })}>
+      <Button pending={verify.isPending || verify.isSuccess} onClick={() => verify.mutate(token)}>
         {t('verify.submit')}
       </Button>
     </div>
+  )
+}
+
+type Outcome = 'verified' | 'alreadyVerified'
+
+function useLeaveToLogin() {
+  const navigate = useNavigate()
+  const next = useNext()
+  return (notice: Outcome) => void navigate({ to: '/login', search: { notice, next }, replace: true })
+}
+
+function isUnusableLink(error: unknown): boolean {
+  return error instanceof ApiError && ['LINK_INVALID', 'LINK_REPLACED'].includes(error.code)
+}
+
+/** In a browser that did not register: the owner of the mailbox may be another person than the one who did. */
+function CompleteForm({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
+  const t = useT(identityTexts)
+  const queryClient = useQueryClient()
+  const [personalTexts, setPersonalTexts] = useState<string[]>([])
+  const { form, error, failure, isPending } = useSubmit({
+    schema: withPasswordRules(completedRegistrationForm, usePasswordPolicy(), personalTexts),
+    send: ({ repeated, ...input }) => identityCalls.completeRegistration(input),
+    onDone: ({ status }) => onDone(status),
+    onRefused: (refusal) => invalidatePolicyAfterRefusal(refusal, queryClient),
+    otherwise: t('verify.failed'),
+  })
+  if (failure && isUnusableLink(error)) return <ResendLinkForm reason={<FailureOnMount>{failure}</FailureOnMount>} />
+
+  return (
+    <FocusOnMount>
+      <Note tone="info" className="w-full">
+        {t('verify.choosePassword')}
+      </Note>
+      <Form {...form} className="w-full" onChange={(event) => setPersonalTexts(readPersonalTexts(event))}>
+        <input type="hidden" name="token" value={token} />
+        <NameFields />
+        <NewPasswordField name="password" label={t('password')} personalTexts={personalTexts} />
+        <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />
+        <ErrorNote>{failure}</ErrorNote>
+        <Button type="submit" pending={isPending}>
+          {t('verify.submit')}
+        </Button>
+      </Form>
+    </FocusOnMount>
   )
 }
 
