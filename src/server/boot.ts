@@ -8,7 +8,7 @@ import { encryptFeedToken } from '#features/booking/server/feed.service.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { openKeys } from '#features/identity/server/auth/secret-key.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/users/first-admin.service.ts'
-import { snapshotPolicies } from '#features/site/server/policy.service.ts'
+import { snapshotReleasePolicies } from '#features/site/server/policy.service.ts'
 import { ASSETS_DIR, DEVELOPMENT_BUILD, readBuildId } from '#platform/server/build/build-id.ts'
 import { publishBuild } from '#platform/server/build/built-file.service.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -87,7 +87,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
   await encryptFeedToken(ctx)
-  await snapshotPolicies(ctx)
+  await snapshotReleasePolicies(ctx)
   const build = readBuildId(env)
   await recordDeployment(ctx, build)
   if (runsJobs) await queue.startWorkers(JOBS, ctx)

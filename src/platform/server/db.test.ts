@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
-import { connect, type Database, type Tx, withAdvisoryLock } from './db.ts'
+import { readMigrationCount } from './database/migration-count.ts'
+import { connect, type Database, migrateDatabase, type Tx, withAdvisoryLock } from './db.ts'
 
 test('concurrent connections never mix statements or transactions', async () => {
   const { database } = await testApp()
@@ -93,3 +94,19 @@ test.each([
     expect(pool.waitingCount).toBe(0)
   },
 )
+
+test('a database that a newer version migrated is refused, and nothing is changed', async () => {
+  const { database } = await testApp()
+  const { rows } = await database.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 1) returning id",
+  )
+  onTestFinished(async () => {
+    await database.pool.query('delete from drizzle.__drizzle_migrations where id = $1', [rows[0].id])
+    await migrateDatabase(database)
+  })
+  const count = readMigrationCount()
+  await expect(migrateDatabase(database)).rejects.toMatchObject({
+    name: 'StartupError',
+    message: `The database has ${count + 1} migrations, this version ${count}: run the version that it belongs to.`,
+  })
+})

@@ -6,8 +6,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { recordFailures } from './database/database-errors.ts'
 import { openEmbeddedDatabase } from './database/embedded-database.ts'
+import { countMigrations, explainNewerDatabase, readMigrationCount } from './database/migration-count.ts'
 import { requireReachable, type StartWait } from './database/require-reachable.ts'
 import { type Env, ROOT } from './env.ts'
+import { StartupError } from './startup-error.ts'
 import { traceQueries } from './tracing/trace-queries.ts'
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -118,11 +120,16 @@ export async function openClient(connection: pg.ClientConfig): Promise<pg.Client
   return client
 }
 
-/** Serialized by an advisory lock: of several starting processes one migrates, the others wait. */
+/**
+ * Serialized by an advisory lock: of several starting processes one migrates, the others wait. Refuses a database that
+ * a newer version migrated; a process of this version that is already running goes on.
+ */
 export async function migrateDatabase({ connection }: Pick<Database, 'connection'>): Promise<void> {
   const client = await openClient(connection)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const newer = explainNewerDatabase((await countMigrations(client)) ?? 0, readMigrationCount())
+    if (newer) throw new StartupError(newer)
     await migrate(drizzle(client), { migrationsFolder: join(ROOT, 'migrations') })
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { countMigrations, readMigrationCount } from '#platform/server/database/migration-count.ts'
+import { countMigrations, explainNewerDatabase, readMigrationCount } from '#platform/server/database/migration-count.ts'
 import { CONNECTIONS_PER_PROCESS, type Database, openClient, SITE_APPLICATION } from '#platform/server/db.ts'
 import { countFailedJobs } from '#platform/server/failed-jobs.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
@@ -33,10 +33,11 @@ export async function checkSchema({ pool }: Pick<Database, 'pool'>): Promise<Dia
 }
 
 export function judgeMigrations(found: number, expected: number): Diagnosis {
-  if (found === expected) return ok(`All ${expected} migrations are applied.`)
-  return found < expected
-    ? problem(`${expected - found} of ${expected} migrations are missing: start this version of the site.`)
-    : problem(`The database has ${found} migrations, this version ${expected}: run the version that it belongs to.`)
+  const newer = explainNewerDatabase(found, expected)
+  if (newer) return problem(newer)
+  return found === expected
+    ? ok(`All ${expected} migrations are applied.`)
+    : problem(`${expected - found} of ${expected} migrations are missing: start this version of the site.`)
 }
 
 /** PostgreSQL servers only. */

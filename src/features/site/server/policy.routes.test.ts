@@ -5,7 +5,7 @@ import { measurementSetting } from '#features/consent/model/measurement.schema.t
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { testApp } from '#tests/test-app.ts'
-import { snapshotPolicies } from './policy.service.ts'
+import { snapshotPolicies, snapshotReleasePolicies } from './policy.service.ts'
 import { policyVersions } from './policy.table.ts'
 
 test('each wording is stored once; a change adds a version, and the old one stays readable', async () => {
@@ -23,6 +23,17 @@ test('each wording is stored once; a change adds a version, and the old one stay
   const now = await (await asVisitor('/api/site/policies/cookies/2?lng=nl')).json()
   expect(JSON.stringify(now)).not.toMatch(/\{\w+\}/)
   expect(await (await asVisitor('/api/site/policies/terms?lng=fr')).json()).toHaveLength(1)
+})
+
+test('starts of two releases in turn add one version for each wording', async () => {
+  const { ctx, asVisitor } = await testApp()
+  await snapshotReleasePolicies(ctx)
+  const other = { updatedOn: '2026-01-01', sections: [] }
+  await ctx.db
+    .insert(policyVersions)
+    .values({ page: 'cookies', locale: 'nl', version: 2, hash: 'other release', text: other, since: ctx.now() })
+  await snapshotReleasePolicies(ctx)
+  expect(await (await asVisitor('/api/site/policies/cookies?lng=nl')).json()).toHaveLength(2)
 })
 
 test('a new measurement id adds a version at once, a new phone number does not', async () => {

@@ -12,9 +12,23 @@ type Store = { db: Db; now: () => Date }
 
 /**
  * Stores every new wording of a policy, so that the text a visitor agreed to stays readable. A new company address does
- * not create a version; a new measurement id or retention of analytics events does.
+ * not create a version; a new measurement id or retention of analytics events does, also when it was in use before.
  */
-export async function snapshotPolicies({ db, now }: Store): Promise<void> {
+export async function snapshotPolicies(store: Store): Promise<void> {
+  await snapshot(store, (versions, hash) => versions[0]?.hash === hash)
+}
+
+/**
+ * At the start. The wording of another release that was stored before is not new: while two releases take turns, as in
+ * a rolling update, each start would add a version otherwise.
+ */
+export async function snapshotReleasePolicies(store: Store): Promise<void> {
+  await snapshot(store, (versions, hash) => versions.some((version) => version.hash === hash))
+}
+
+type IsKnown = (versions: { hash: string }[], hash: string) => boolean
+
+async function snapshot({ db, now }: Store, isKnown: IsKnown): Promise<void> {
   const settings = await getSiteSettings({ db })
   for (const page of LEGAL_PAGES) {
     for (const locale of LOCALES) {
@@ -23,9 +37,9 @@ export async function snapshotPolicies({ db, now }: Store): Promise<void> {
       const months = placeholdersIn(text).has('analyticsMonths') ? values.analyticsMonths : ''
       const wording = JSON.stringify(text) + values.measuringService + months
       const hash = createHash('sha256').update(wording).digest('base64url')
-      const [newest] = await repo.list(db, page, locale)
-      if (newest?.hash === hash) continue
-      const version = (newest?.version ?? 0) + 1
+      const versions = await repo.list(db, page, locale)
+      if (isKnown(versions, hash)) continue
+      const version = (versions[0]?.version ?? 0) + 1
       await repo.insert(db, { page, locale, version, hash, text: fill(text, values), since: now() })
     }
   }

@@ -15,3 +15,10 @@ export async function countMigrations(client: Pick<pg.ClientBase, 'query'>): Pro
 export function readMigrationCount(): number {
   return JSON.parse(readFileSync(join(ROOT, 'migrations/meta/_journal.json'), 'utf8')).entries.length
 }
+
+/** Why this version cannot start on the database; it would write rows that the newer version does not expect. */
+export function explainNewerDatabase(found: number, expected: number): string | undefined {
+  return found > expected
+    ? `The database has ${found} migrations, this version ${expected}: run the version that it belongs to.`
+    : undefined
+}
