@@ -1,5 +1,5 @@
-// npm run doctor: checks a deployment, while the site runs or is stopped. --json: for monitoring. Exit code 1 when
-// something is wrong.
+// npm run doctor: checks a deployment, while the site runs or is stopped. --json: for monitoring. --deep: also reads
+// every table. Exit code 1 when something is wrong.
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { checkCombinations, checkNames, checkNode } from '../src/server/doctor/check-environment.ts'
@@ -30,7 +30,7 @@ async function checkRest(fileNames: string[]): Promise<Diagnosis[]> {
   try {
     const env = loadEnv()
     const results = [ok('All variables have valid values.'), ...checkCombinations(env, fileNames)]
-    return [...results, ...(await diagnose(env, () => openOrAttach(env)))]
+    return [...results, ...(await diagnose(env, () => openOrAttach(env), { isDeep: process.argv.includes('--deep') }))]
   } catch (failure) {
     if ((failure as Error).name !== 'StartupError') throw failure
     return [problem(`${(failure as Error).message} The other checks need a valid environment.`)]

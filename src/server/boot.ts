@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { recordDeployment } from '#features/analytics/server/collect/deployment.service.ts'
 import {
   createRequestCounter,
@@ -8,10 +9,12 @@ import { encryptFeedToken } from '#features/booking/server/feed.service.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { openKeys } from '#features/identity/server/auth/secret-key.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/users/first-admin.service.ts'
+import { countMissingPictures } from '#features/media/server/media.service.ts'
 import { snapshotReleasePolicies } from '#features/site/server/policy.service.ts'
 import { ASSETS_DIR, DEVELOPMENT_BUILD, readBuildId } from '#platform/server/build/build-id.ts'
 import { publishBuild } from '#platform/server/build/built-file.service.ts'
 import type { Context } from '#platform/server/context.ts'
+import { explainLostDatabase } from '#platform/server/database/database-folder.ts'
 import { explainLowDisk } from '#platform/server/database/disk-space.ts'
 import { listenForInvalidations } from '#platform/server/database/invalidation-listener.ts'
 import { readMigrationCount } from '#platform/server/database/migration-count.ts'
@@ -20,6 +23,7 @@ import type { Env } from '#platform/server/env.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { openQueue } from '#platform/server/queue.ts'
 import { restrictDataDir } from '#platform/server/secrets/private-files.ts'
+import { StartupError } from '#platform/server/startup-error.ts'
 import { startTracing } from '#platform/server/tracing/tracing.ts'
 import { JOBS } from './jobs.ts'
 import { createOwnFetch } from './own-fetch.ts'
@@ -51,6 +55,8 @@ export async function boot(env: Env): Promise<Runtime> {
   const exposedFiles = restrictDataDir(env.DATA_DIR)
   if (exposedFiles.length > 0)
     log.warn({ files: exposedFiles.slice(0, 10) }, 'files in DATA_DIR are open to other users')
+  const lost = env.DATABASE_URL ? undefined : explainLostDatabase(resolve(env.DATA_DIR))
+  if (lost) throw new StartupError(lost)
   const database = await openDatabase(env, {
     seconds: env.DATABASE_WAIT_SECONDS,
     report: (message) => {
@@ -99,6 +105,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   // does not wait.
   if (!database.isEmbedded) await published
   published.catch((err) => log.error({ err }, 'the built files could not be published'))
+  const countedPictures = warnAboutPictures(ctx)
   let isDraining = false
   let isClosing = false
 
@@ -120,12 +127,23 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
     async close() {
       pageCache.close()
       await published.catch(() => {})
+      await countedPictures
       await requestCounter.close()
       await stopRecording()
       await queue.close()
       await stopListening()
       await database.close()
     },
+  }
+}
+
+/** The site starts without them: its pages and appointments are more than its pictures. */
+async function warnAboutPictures(ctx: Context): Promise<void> {
+  try {
+    const missing = await countMissingPictures(ctx)
+    if (missing > 0) ctx.log.warn({ missing }, 'pictures have no file in DATA_DIR')
+  } catch (err) {
+    ctx.log.warn({ err }, 'the pictures could not be counted')
   }
 }
 

@@ -14,6 +14,7 @@ import { hasFirstPassword } from '#features/identity/server/users/user.repo.ts'
 import * as journalService from '#features/journal/server/journal.service.ts'
 import { journal } from '#features/journal/server/journal.table.ts'
 import { emails } from '#features/mail/server/email.table.ts'
+import { media } from '#features/media/server/media.table.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
@@ -276,6 +277,16 @@ test('emails that failed are a tip, and those that wait while the mail server re
   expect((await site.read()).tips).toMatchObject([
     { key: 'operations:mail-failing', effect: 62, values: { count: 2 }, link: '/admin/mail' },
   ])
+})
+
+test('pictures whose files are missing are a tip', async () => {
+  const { ctx, keys, read } = await siteWithoutTips()
+  expect(await keys()).toEqual([])
+  await ctx.db.insert(media).values({
+    ...{ id: 'f'.repeat(24), width: 200, height: 100, colour: '#888', widths: [200], bytes: 1 },
+    ...{ fallbackFormat: 'jpg', fallbackWidth: 200, createdAt: ctx.now(), touchedAt: ctx.now() },
+  })
+  expect((await read()).tips).toMatchObject([{ key: 'operations:pictures-missing', values: { count: 1 } }])
 })
 
 test('a disk with less than a gigabyte and less than a tenth free is a tip', () => {

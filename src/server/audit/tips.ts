@@ -13,6 +13,7 @@ import type { TipSource } from '#features/audit/server/tips/tip.service.ts'
 import { hasDemoUsers, hasFirstPassword } from '#features/identity/server/users/user.repo.ts'
 import { findLastEntry } from '#features/journal/server/journal.service.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
+import { countMissingPictures } from '#features/media/server/media.service.ts'
 import { addDays } from '#kernel/calendar.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
@@ -143,6 +144,12 @@ const backupTips: TipSource = async ({ db, env, now }) => {
   return tips
 }
 
+/** A copy of the data folder without `media`, or the restore of a nightly backup. */
+const pictureTips: TipSource = async (ctx) => {
+  const count = await countMissingPictures(ctx)
+  return count > 0 ? [operationTip('pictures-missing', '', { values: { count }, growth: Math.min(30, count) })] : []
+}
+
 function daysSince(moment: Date, now: Date): number {
   return Math.floor((now.getTime() - moment.getTime()) / DAY_MS)
 }
@@ -172,5 +179,6 @@ export const TIP_SOURCES: readonly TipSource[] = [
   jobTips,
   backupTips,
   uploadTips,
+  pictureTips,
   diskTips,
 ]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { countMissingPictures } from '#features/media/server/media.service.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { requireValidPublicKey } from '#platform/server/backup/backup-encryption.ts'
 import { verifyBackup } from '#platform/server/backup/backup-format.ts'
@@ -11,11 +12,13 @@ import {
   openRemoteBackups,
   withPrivateFolder,
 } from '#platform/server/backup/remote-backup.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
 import { openObjectStore } from '#platform/server/object-store.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
 const store = diagnosesOf('S3 store')
+const pictures = diagnosesOf('pictures')
 const { ok, warning, problem, skipped } = diagnosesOf('backups')
 /** Made every night, perhaps some hours late after an outage. */
 const MAX_BACKUP_AGE_DAYS = 2
@@ -45,6 +48,18 @@ async function checkBucket(env: Env, bucket: string): Promise<Diagnosis> {
       `No object can be ${step} in the bucket ${bucket} (${message}): check the S3_ variables and the rights of the key.`,
     )
   }
+}
+
+export async function checkPictures(env: Env, db: Context['db'] | undefined): Promise<Diagnosis[]> {
+  if (env.S3_BUCKET) return [pictures.skipped('The pictures are in S3_BUCKET.')]
+  if (!db) return [pictures.skipped('The pictures are listed in the database, which cannot be opened.')]
+  const missing = await countMissingPictures({ db, env })
+  if (missing === 0) return [pictures.ok('Every picture has its file.')]
+  return [
+    pictures.problem(
+      `The files of ${missing} pictures are missing in ${join(env.DATA_DIR, 'media')}: put this folder back from a copy, or upload the pictures again.`,
+    ),
+  ]
 }
 
 export async function checkBackups(env: Env, now: Date): Promise<Diagnosis[]> {

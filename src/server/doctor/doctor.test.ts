@@ -4,17 +4,18 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openKeys } from '#features/identity/server/auth/secret-key.service.ts'
+import { media } from '#features/media/server/media.table.ts'
 import { writeBackup } from '#platform/server/backup/backup.ts'
 import { generateBackupKeys } from '#platform/server/backup/backup-encryption.ts'
 import { openRemoteBackups } from '#platform/server/backup/remote-backup.ts'
-import { connect, type Database } from '#platform/server/db.ts'
+import { connect, type Database, openDatabase } from '#platform/server/db.ts'
 import { readEnv } from '#platform/server/env.ts'
 import { startBucket } from '#tests/servers/bucket.ts'
 import { transactionPooler } from '#tests/servers/pooler.ts'
 import { testApp } from '#tests/test-app.ts'
 import { checkDataDir, checkSecretKey } from './check-data-dir.ts'
 import { checkJobs, checkSchema, checkServer, judgeClock, judgeConnections, judgeMigrations } from './check-database.ts'
-import { checkBackups, checkObjectStore } from './check-stores.ts'
+import { checkBackups, checkObjectStore, checkPictures } from './check-stores.ts'
 import { diagnose } from './doctor.ts'
 
 const NOW = new Date('2025-03-03T09:00:00Z')
@@ -94,6 +95,19 @@ test.skipIf(process.platform === 'win32')('the secret key must be private and th
   expect(lines(await checkSecretKey(file, ctx.db))).toEqual([expect.stringMatching(/^problem: .* is missing/)])
 })
 
+test('a picture without its file is a problem, also without a media folder', async () => {
+  const { ctx } = await testApp()
+  const env = readEnv({ DATA_DIR: dataFolder() })
+  expect(statuses(await checkPictures(env, ctx.db))).toEqual(['ok'])
+  await ctx.db.insert(media).values({
+    ...{ id: 'f'.repeat(24), width: 200, height: 100, colour: '#888', widths: [200], bytes: 1 },
+    ...{ fallbackFormat: 'jpg', fallbackWidth: 200, createdAt: NOW, touchedAt: NOW },
+  })
+  expect(lines(await checkPictures(env, ctx.db))).toEqual([
+    expect.stringMatching(/^problem: The files of 1 pictures are missing in \S+media: put this folder back/),
+  ])
+})
+
 async function copiesFixture() {
   const bucket = await startBucket({ bucket: 'copies' })
   onTestFinished(async () => void (await bucket.close()))
@@ -144,15 +158,32 @@ test('the newest backup must be recent and readable, on disk and in the store', 
   )
 })
 
+test('a database that is incomplete, or missing although it was used, is a problem as at the start', async () => {
+  const DATA_DIR = dataFolder()
+  const env = readEnv({ DATA_DIR })
+  const first = async () => lines(await diagnose(env, () => openDatabase(env), { now: NOW }))[0]
+  mkdirSync(join(DATA_DIR, 'backups'))
+  writeFileSync(join(DATA_DIR, 'backups/nightly-2025-03-02.gz'), '')
+  expect(await first()).toMatch(/^problem: The database in \S+ is missing, but there are backups: .*03-02\.gz/)
+  mkdirSync(join(DATA_DIR, 'db/base'), { recursive: true })
+  expect(await first()).toMatch(/^problem: The database in \S+ is incomplete \(PG_VERSION .*03-02\.gz/)
+})
+
 test('without a database, and with one that does not open, the other checks still run', async () => {
   const fails = async (): Promise<Database> => {
     throw new Error('The database cannot be reached: check DATABASE_URL.')
   }
   const areas = async (variables: Record<string, string>) =>
-    (await diagnose(readEnv({ DATA_DIR: dataFolder(), ...variables }), fails, NOW)).map(
+    (await diagnose(readEnv({ DATA_DIR: dataFolder(), ...variables }), fails, { now: NOW })).map(
       ({ area, status }) => `${area} ${status}`,
     )
-  const others = ['secret key skipped', 'disk ok', 'disk ok', 'disk ok', 'mail skipped', 'S3 store skipped']
+  const others = [
+    'secret key skipped',
+    ...Array(3).fill('disk ok'),
+    'pictures skipped',
+    'mail skipped',
+    'S3 store skipped',
+  ]
   expect(await areas({})).toEqual([
     'database skipped',
     ...others,

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { explainLostDatabase, hasDatabase } from '#platform/server/database/database-folder.ts'
 import { isSiteConnected } from '#platform/server/database/site-stopped.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
@@ -7,14 +7,23 @@ import { checkDataDir, checkSecretKey } from './check-data-dir.ts'
 import { checkJobs, checkSchema, checkServer } from './check-database.ts'
 import { checkMail } from './check-mail.ts'
 import { checkSite } from './check-site.ts'
-import { checkBackups, checkObjectStore } from './check-stores.ts'
+import { checkBackups, checkObjectStore, checkPictures } from './check-stores.ts'
+import { checkTables } from './check-tables.ts'
 import { type Diagnosis, diagnosesOf, runCheck } from './diagnosis.ts'
 
 /** A backup is read, and perhaps downloaded, completely. */
 const BACKUP_LIMIT_SECONDS = 600
+/** Every row is read. */
+const TABLES_LIMIT_SECONDS = 3600
+
+type DoctorOptions = { now?: Date; isDeep?: boolean }
 
 /** Everything that needs a valid environment. Changes nothing, except for objects that are deleted again. */
-export async function diagnose(env: Env, open: () => Promise<Database>, now = new Date()): Promise<Diagnosis[]> {
+export async function diagnose(
+  env: Env,
+  open: () => Promise<Database>,
+  { now = new Date(), isDeep = false }: DoctorOptions = {},
+): Promise<Diagnosis[]> {
   const opened = await openIfPresent(env, open)
   const database = 'pool' in opened ? opened : undefined
   try {
@@ -23,6 +32,9 @@ export async function diagnose(env: Env, open: () => Promise<Database>, now = ne
           await runCheck({ area: 'database', run: () => checkSchema(database) }),
           env.DATABASE_URL ? await runCheck({ area: 'database', run: () => checkServer(database) }) : [],
           await runCheck({ area: 'jobs', run: () => checkJobs(database) }),
+          isDeep
+            ? await runCheck({ area: 'tables', limitSeconds: TABLES_LIMIT_SECONDS, run: () => checkTables(database) })
+            : [],
         ].flat()
       : [opened as Diagnosis]
     // Without its server it is not known whether the site runs; cached pages would still be sent.
@@ -30,6 +42,7 @@ export async function diagnose(env: Env, open: () => Promise<Database>, now = ne
     const others = [
       { area: 'secret key', run: () => checkSecretKey(env, database?.db) },
       { area: 'disk', run: () => checkDataDir(env) },
+      { area: 'pictures', run: () => checkPictures(env, database?.db) },
       { area: 'mail', run: () => checkMail(env, database?.db) },
       { area: 'S3 store', run: () => checkObjectStore(env) },
       { area: 'backups', limitSeconds: BACKUP_LIMIT_SECONDS, run: () => checkBackups(env, now) },
@@ -44,8 +57,11 @@ export async function diagnose(env: Env, open: () => Promise<Database>, now = ne
 /** Opening an embedded database that does not exist would create it. */
 async function openIfPresent(env: Env, open: () => Promise<Database>): Promise<Database | Diagnosis> {
   const { problem, skipped } = diagnosesOf('database')
-  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'db', 'PG_VERSION')))
-    return skipped(`There is no database in ${resolve(env.DATA_DIR)} yet: the first start creates it.`)
+  const folder = resolve(env.DATA_DIR)
+  const lost = env.DATABASE_URL ? undefined : explainLostDatabase(folder)
+  if (lost) return problem(lost)
+  if (!env.DATABASE_URL && !hasDatabase(join(folder, 'db')))
+    return skipped(`There is no database in ${folder} yet: the first start creates it.`)
   try {
     return await open()
   } catch (failure) {

@@ -84,6 +84,7 @@ const OPERATION_EFFECTS = {
   'jobs-failed': 55,
   'no-backup': 50,
   'backup-not-uploaded': 50,
+  'pictures-missing': 50,
   'backup-not-copied': 35,
   'first-password': 45,
   'demo-content': 10,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Env } from '#platform/server/env.ts'
 import { openObjectStore } from '#platform/server/object-store.ts'
@@ -11,6 +11,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 type MediaStore = {
   put(key: string, content: Uint8Array, type: string): Promise<void>
   get(key: string): Promise<Bytes | undefined>
+  has(key: string): Promise<boolean>
   remove(keys: string[]): Promise<void>
 }
 
@@ -46,6 +47,11 @@ function folderStore(root: string): MediaStore {
         throw cause
       }
     },
+    has: (key) =>
+      access(join(root, key)).then(
+        () => true,
+        () => false,
+      ),
     async remove(keys) {
       for (const id of new Set(keys.map(dirname))) await rm(join(root, id), { recursive: true, force: true })
     },
@@ -62,6 +68,11 @@ function s3Store(env: Env, bucket: string): MediaStore {
     async get(key) {
       const response = await store.get(`media/${key}`)
       return response && new Uint8Array(await response.arrayBuffer())
+    },
+    async has(key) {
+      const response = await store.get(`media/${key}`)
+      await response?.body?.cancel()
+      return response !== undefined
     },
     async remove(keys) {
       for (const key of keys) await store.remove(`media/${key}`)

@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { mediaFixture, photo } from '#tests/fixtures/media-fixture.ts'
 import { startBucket } from '#tests/servers/bucket.ts'
 import { pictureSources } from '../model/picture.ts'
-import { removeUnusedPictures, setPictureUses } from './media.service.ts'
+import { countMissingPictures, removeUnusedPictures, setPictureUses } from './media.service.ts'
 import { mediaUses } from './media.table.ts'
 import { encodeSquare } from './picture-encoder.service.ts'
 
@@ -65,6 +65,19 @@ test('the same file uploaded twice is one picture, whatever its name', async () 
   const second = await (await upload(form, {})).json()
   expect(second).toEqual(first)
   expect(await readdir(folder)).toEqual([first.id])
+})
+
+test('a picture whose files were lost is counted; uploading it again stores them', async () => {
+  const { ctx, app, upload, folder } = await mediaFixture()
+  const content = new Uint8Array(await photo(300, 200).png().toBuffer())
+  const picture = await (await upload(content)).json()
+  expect(await countMissingPictures(ctx)).toBe(0)
+  await rm(folder, { recursive: true })
+  expect(await countMissingPictures(ctx)).toBe(1)
+  expect((await app.request(pictureSources(picture).src)).status).toBe(404)
+  expect(await (await upload(content)).json()).toEqual(picture)
+  expect(await countMissingPictures(ctx)).toBe(0)
+  expect((await app.request(pictureSources(picture).src)).status).toBe(200)
 })
 
 test('transparency is preserved, and an animation is reduced to its first frame', async () => {

@@ -20,13 +20,14 @@ const UNUSED_RETENTION_MS = 7 * DAY_MS
 /** Stores the files before the row, so that a picture with missing versions is never visible. */
 export async function uploadPicture(ctx: Context, user: User, content: Uint8Array): Promise<Picture> {
   if (content.length > MAX_PICTURE_BYTES) throw mediaErrors.PICTURE_TOO_HEAVY()
+  const store = mediaStore(ctx.env)
   const known = await repo.touch(ctx.db, pictureIdFromContent(content), ctx.now())
-  if (known) return known
+  // Files that were lost are stored again.
+  if (known && (await store.has(storageKey(known.id, known.fallback)))) return known
 
   // Loaded on demand: most processes never encode a picture.
   const { encodePicture } = await import('./picture-encoder.service.ts')
   const { picture, versions } = await encodePicture(content)
-  const store = mediaStore(ctx.env)
   for (const version of versions)
     await store.put(storageKey(picture.id, version), version.content, CONTENT_TYPES[version.format])
   const bytes = versions.reduce((sum, version) => sum + version.content.length, 0)
@@ -80,6 +81,18 @@ export async function* iteratePictureFiles({ db, env }: Pick<Context, 'db' | 'en
     const content = await store.get(key)
     if (content) yield { key, content }
   }
+}
+
+/**
+ * Pictures in the database whose files are not in DATA_DIR, such as after a copy without `media` or the restore of a
+ * nightly backup. Those in a bucket are not counted: each would be a request.
+ */
+export async function countMissingPictures({ db, env }: Pick<Context, 'db' | 'env'>): Promise<number> {
+  if (env.S3_BUCKET) return 0
+  const store = mediaStore(env)
+  let missing = 0
+  for (const { id, fallback } of await repo.listAll(db)) if (!(await store.has(storageKey(id, fallback)))) missing += 1
+  return missing
 }
 
 type StoredFile = { key: string; content: Uint8Array }

@@ -9,6 +9,7 @@ import type pg from 'pg'
 import { ROOT } from '../env.ts'
 import { StartupError } from '../startup-error.ts'
 import { lockDataDir } from './data-lock.ts'
+import { withDatabaseFolder } from './database-folder.ts'
 import { isDiskFull } from './disk-space.ts'
 import { freePort } from './free-port.ts'
 
@@ -30,8 +31,10 @@ export async function openEmbeddedDatabase(from: { dataDir: string } | { templat
 
   const template = 'template' in from ? { template: from.template } : {}
   const options = { dir, listen, ...template }
-  let engine = await startEngine(options).catch((cause: Error) => {
+  const start = () => startEngine(options)
+  let engine = await (dir ? withDatabaseFolder(dir, start) : start()).catch((cause: Error) => {
     unlock()
+    if (cause instanceof StartupError) throw cause
     throw new StartupError(`The embedded database in ${dir} does not open (${explainFailure(dir, cause)}).`, { cause })
   })
   let isClosing = false

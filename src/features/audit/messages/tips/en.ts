@@ -69,6 +69,9 @@ export const en = translate<typeof nl>()({
   'tip.backup-not-uploaded.title': 'Get the backup to the S3 store again',
   'tip.backup-not-uploaded.change':
     'The last encrypted backup in the S3 store is {days} days old; a new one should appear every night. On the server, run npm run doctor to find the cause.',
+  'tip.pictures-missing.title': 'Put missing pictures back',
+  'tip.pictures-missing.change':
+    'Pictures whose file is missing: {count}. Put the media folder of DATA_DIR back from a copy, or upload the pictures again.',
   'tip.backup-not-copied.title': 'Keep a backup somewhere else',
   'tip.backup-not-copied.change':
     'The nightly backups are on the same disk as the site. On the server, run npm run backup -- FILE with a path outside the data folder, and repeat this every month.',

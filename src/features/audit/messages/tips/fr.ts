@@ -71,6 +71,9 @@ export const fr = translate<typeof nl>()({
   'tip.backup-not-uploaded.title': 'Envoyez de nouveau la sauvegarde vers le stockage S3',
   'tip.backup-not-uploaded.change':
     'La dernière sauvegarde chiffrée du stockage S3 date de {days} jours ; une nouvelle doit y arriver chaque nuit. Sur le serveur, exécutez npm run doctor pour en trouver la cause.',
+  'tip.pictures-missing.title': 'Remettez les images manquantes',
+  'tip.pictures-missing.change':
+    'Images dont le fichier manque : {count}. Remettez le dossier media de DATA_DIR à partir d’une copie, ou téléversez de nouveau les images.',
   'tip.backup-not-copied.title': 'Conservez une sauvegarde ailleurs',
   'tip.backup-not-copied.change':
     'Les sauvegardes nocturnes se trouvent sur le même disque que le site. Sur le serveur, exécutez npm run backup -- FICHIER avec un chemin hors du dossier de données, et répétez-le chaque mois.',

@@ -68,6 +68,9 @@ export const nl = {
   'tip.backup-not-uploaded.title': 'Breng de back-up weer naar de S3-opslag',
   'tip.backup-not-uploaded.change':
     'De laatste versleutelde back-up in de S3-opslag is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Voer op de server npm run doctor uit om de oorzaak te vinden.',
+  'tip.pictures-missing.title': 'Zet verdwenen afbeeldingen terug',
+  'tip.pictures-missing.change':
+    'Afbeeldingen waarvan het bestand ontbreekt: {count}. Zet de map media van DATA_DIR terug uit een kopie, of upload de afbeeldingen opnieuw.',
   'tip.backup-not-copied.title': 'Bewaar een back-up op een andere plaats',
   'tip.backup-not-copied.change':
     'De nachtelijke back-ups staan op dezelfde schijf als de site. Voer op de server npm run backup -- BESTAND uit met een pad buiten de gegevensmap, en herhaal dat elke maand.',
