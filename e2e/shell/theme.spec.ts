@@ -28,6 +28,15 @@ test('light by default; the toggle makes this page and the next one dark', async
   await toggle.click()
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.getByRole('button', { name: 'Donker thema' })).toHaveAttribute('aria-pressed', 'true')
+  // An update in this tab clears its storage; the other tab keeps its theme.
+  await other.evaluate(() =>
+    addEventListener('storage', ({ newValue }) => {
+      if (newValue === null) document.documentElement.dataset.cleared = ''
+    }),
+  )
+  await page.evaluate(() => localStorage.removeItem('preferences'))
+  await expect(other.locator('html')).toHaveAttribute('data-cleared')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('a dark page is dark from the first paint, before any script file has run', async ({ page, context, baseURL }) => {

@@ -13,9 +13,9 @@ export function setDark(dark: boolean): void {
   showTheme(dark)
 }
 
-/** The event has the value before the cookie of another tab arrives. */
+/** The event has the value before the cookie of another tab arrives. An update there removes it: the theme stays. */
 export function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === KEY) showTheme(/"darkMode":true/.test(newValue ?? ''))
+  if (key === KEY && newValue) showTheme(/"darkMode":true/.test(newValue))
 }
 
 /** The theme of the cookie; without one, the first-paint script has chosen it. */
