@@ -129,6 +129,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/booking/admin/why': admins(422),
   'GET /api/booking/admin/feed': admins(200),
   'POST /api/booking/admin/feed/renew': admins(200),
+  'POST /api/backup': admins(200),
   'GET /api/demo': admins(200),
   // There is no demo content in this test.
   'DELETE /api/demo': admins(409),

@@ -51,6 +51,7 @@ import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, errorHandler, errorSchema, httpErrors, jsonResponse, limitBody } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { backupRoutes } from './composition/backup.routes.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
 import { demoRoutes } from './composition/demo.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
@@ -81,6 +82,9 @@ const REQUEST_TIMEOUT_MS = 15_000
 const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 10_000
 const UPLOAD_TIMEOUT_MS = 120_000
 const isUpload = (path: string) => path === '/api/media'
+/** Until the file is complete; its download is not limited. */
+const BACKUP_TIMEOUT_MS = 600_000
+const isBackup = (path: string) => path === '/api/backup'
 
 /** For API calls made during SSR, in this process. */
 export function createApi(ctx: Context) {
@@ -103,7 +107,9 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   })
   const forUploads = limitRequest(MAX_UPLOAD_BYTES, mediaErrors.PICTURE_TOO_HEAVY, UPLOAD_TIMEOUT_MS)
   const forOthers = limitRequest(MAX_BODY_BYTES, httpErrors.BODY_TOO_LARGE, REQUEST_TIMEOUT_MS)
-  api.use((c, next) => (isUpload(c.req.path) ? forUploads : forOthers)(c, next))
+  const forBackups = limitRequest(MAX_BODY_BYTES, httpErrors.BODY_TOO_LARGE, BACKUP_TIMEOUT_MS)
+  const limitFor = (path: string) => (isUpload(path) ? forUploads : isBackup(path) ? forBackups : forOthers)
+  api.use((c, next) => limitFor(c.req.path)(c, next))
   // Uploads are limited by the queue of the encoder: a place for the time of an upload would be held by slow clients.
   if (limitCalls) api.use((c, next) => (isUpload(c.req.path) ? next() : limitCalls(c, next)))
   api.use(apiGuard)
@@ -133,6 +139,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/comments', commentRoutes)
   api.route('/reviews', reviewRoutes(CERTIFICATION_SOURCES))
   api.route('/booking', bookingRoutes(findPackage))
+  api.route('/backup', backupRoutes)
   api.route('/demo', demoRoutes)
   api.route('/search', searchRoutes)
   api.route('/setup', setupRoutes)

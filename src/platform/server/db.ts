@@ -60,6 +60,7 @@ export async function openDatabase(
     }
     const direct = { ...pooled, connectionString: env.DATABASE_URL_DIRECT ?? env.DATABASE_URL }
     const database = { ...connect(pooled), connection: direct }
+    connections.set(database.db, direct)
     try {
       await requireReachable(database.pool, env.DATABASE_URL, wait)
       if (env.DATABASE_URL_DIRECT) await requireDirect(direct, env.DATABASE_URL_DIRECT, wait)
@@ -79,6 +80,13 @@ async function requireDirect(direct: pg.PoolConfig, url: string, wait?: StartWai
   await requireReachable(pool, url, wait, 'DATABASE_URL_DIRECT').finally(() => pool.end())
 }
 
+const connections = new WeakMap<object, pg.PoolConfig>()
+
+/** For a connection outside the pool of a use case that has the context only. */
+export function connectionOf(db: NodePgDatabase): pg.PoolConfig {
+  return connections.get(db)!
+}
+
 export function connect(
   connection: pg.PoolConfig,
   closeEngine?: () => Promise<void>,
@@ -96,6 +104,7 @@ export function connect(
     pool.on('connect', (client) => void client.query(`set statement_timeout = ${statementTimeoutMs}`).catch(() => {}))
   const db = drizzle(pool)
   db.transaction = (run) => runTransaction(pool, 'begin', run)
+  connections.set(db, connection)
   return {
     db,
     pool,

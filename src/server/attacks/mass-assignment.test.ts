@@ -28,6 +28,7 @@ const NOT_CALLED: Record<string, string> = {
   'DELETE /api/identity/me/providers/{provider}': 'a password',
   'DELETE /api/identity/me/two-factor': 'a password',
   'DELETE /api/identity/me': 'a password',
+  'POST /api/backup': 'a password',
 }
 
 test(

@@ -140,7 +140,9 @@ const backupTips: TipSource = async ({ db, env, now }) => {
   if (days > OLD_BACKUP_DAYS)
     tips.push(operationTip('no-backup', '', { values: { days }, growth: Math.min(30, days / 2) }))
   if (copyDays === undefined || copyDays > OLD_COPY_DAYS)
-    tips.push(operationTip('backup-not-copied', '', { growth: Math.min(30, (copyDays ?? 0) / 10) }))
+    tips.push(
+      operationTip('backup-not-copied', '/admin/settings#backup', { growth: Math.min(30, (copyDays ?? 0) / 10) }),
+    )
   return tips
 }
 

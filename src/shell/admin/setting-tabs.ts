@@ -24,6 +24,7 @@ export const SETTING_TEXTS = {
   analytics: analyticsSettingsTexts,
   measurement: measurementTexts,
   questions: questionsTexts,
+  backup: settingsAdminTexts,
   'page-texts': pageTextsTexts,
   'canned-answers': cannedAnswersTexts,
 }

@@ -5,4 +5,5 @@ export const settingsErrors = defineErrors({
   SETTINGS_CHANGED: 409,
   NOTHING_TO_UNDO: 409,
   NO_DEMO_CONTENT: 409,
+  BACKUP_RUNNING: 409,
 })

@@ -6,6 +6,8 @@ import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings-form.tsx'
 import { OpeningHoursHint } from '#features/booking/ui/admin/hours/opening-hours-hint.tsx'
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
+import { identityTexts } from '#features/identity/messages/index.ts'
+import { identityProfileTexts } from '#features/identity/messages/profile/index.ts'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
 import { mailAdminTexts } from '#features/mail/messages/admin/index.ts'
@@ -18,11 +20,20 @@ import { ServicePricesForm } from '#features/site/ui/admin/service-prices-form.t
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { adminPage } from '#shell/admin/admin-page.tsx'
+import { BackupForm } from '#shell/admin/backup-form.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { SETTING_TABS, SETTING_TEXTS, type SettingTab } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/settings')({
-  loader: () => loadContent('adminSettings', mailAdminTexts, bookingHoursTexts, ...Object.values(SETTING_TEXTS)),
+  loader: () =>
+    loadContent(
+      'adminSettings',
+      mailAdminTexts,
+      bookingHoursTexts,
+      identityTexts,
+      identityProfileTexts,
+      ...Object.values(SETTING_TEXTS),
+    ),
   component: adminPage(Settings),
 })
 
@@ -38,6 +49,7 @@ const FORMS: { [Tab in SettingTab]: ComponentType } = {
   analytics: AnalyticsSettingsForm,
   measurement: MeasurementForm,
   questions: QuestionsForm,
+  backup: BackupForm,
 }
 
 function Settings() {

@@ -31,6 +31,18 @@ export const fr = translate<typeof nl>()({
   'setting.analytics': 'Statistiques',
   'setting.measurement': 'Google Analytics',
   'setting.questions': 'Questions des clients',
+  'setting.backup': 'Sauvegarde',
+  'backup.lead':
+    'Toutes les données du site et les images dans un seul fichier : clients, rendez-vous, messages, articles, avis et paramètres. Conservez-le en lieu sûr : il contient des données personnelles. Il permet de restaurer tout le site.',
+  'backup.format':
+    'C’est aussi un export complet dans un format ouvert : un fichier gzip avec une ligne JSON par enregistrement, lisible par tout programme. La clé secrète n’en fait pas partie.',
+  'backup.open': 'Télécharger la sauvegarde',
+  'backup.ask': 'Télécharger une sauvegarde ?',
+  'backup.warning':
+    'Confirmez que c’est bien vous : le fichier contient toutes les données de vos clients. Pour un grand site, cela prend quelques minutes.',
+  'backup.confirm': 'Télécharger',
+  'backup.running': 'Une sauvegarde est déjà en cours de création ou de téléchargement. Réessayez plus tard.',
+  'backup.done': 'La sauvegarde a été téléchargée.',
   waitingCount: { one: '{count} élément à traiter', other: '{count} éléments à traiter' },
   waiting: 'À traiter',
   'waiting.pendingRequests': {

@@ -28,6 +28,18 @@ export const nl = {
   'setting.analytics': 'Statistieken',
   'setting.measurement': 'Google Analytics',
   'setting.questions': 'Vragen van klanten',
+  'setting.backup': 'Back-up',
+  'backup.lead':
+    'Alle gegevens van de site en de afbeeldingen in één bestand: klanten, afspraken, berichten, artikels, reviews en instellingen. Bewaar het op een veilige plaats: het bevat persoonsgegevens. Je kan er de volledige site mee terugzetten.',
+  'backup.format':
+    'Het is ook een volledige export in een open formaat: een gzip-bestand met één JSON-regel per record, dat elk programma kan lezen. De geheime sleutel zit er niet in.',
+  'backup.open': 'Back-up downloaden',
+  'backup.ask': 'Back-up downloaden?',
+  'backup.warning':
+    'Bevestig dat jij het bent: het bestand bevat alle gegevens van je klanten. Bij een grote site duurt het enkele minuten.',
+  'backup.confirm': 'Downloaden',
+  'backup.running': 'Er wordt al een back-up gemaakt of gedownload. Probeer het straks opnieuw.',
+  'backup.done': 'De back-up is gedownload.',
   waitingCount: { one: '{count} taak', other: '{count} taken' },
   waiting: 'Te doen',
   'waiting.pendingRequests': {

@@ -74,7 +74,8 @@ export const en = translate<typeof nl>()({
     'Pictures whose file is missing: {count}. Put the media folder of DATA_DIR back from a copy, or upload the pictures again.',
   'tip.backup-not-copied.title': 'Keep a backup somewhere else',
   'tip.backup-not-copied.change':
-    'The nightly backups are on the same disk as the site. On the server, run npm run backup -- FILE with a path outside the data folder, and repeat this every month.',
+    'The nightly backups are on the same disk as the site. Download a backup every month and keep it somewhere else.',
+  'tip.backup-not-copied.action': 'Download backup',
   'tip.first-password.title': 'Choose a new password for the first administrator',
   'tip.first-password.change':
     'It is still the password from the first start. It was shown on the screen or set in ADMIN_PASSWORD, so others may know it.',

@@ -73,10 +73,11 @@ export const fr = translate<typeof nl>()({
     'La dernière sauvegarde chiffrée du stockage S3 date de {days} jours ; une nouvelle doit y arriver chaque nuit. Sur le serveur, exécutez npm run doctor pour en trouver la cause.',
   'tip.pictures-missing.title': 'Remettez les images manquantes',
   'tip.pictures-missing.change':
-    'Images dont le fichier manque : {count}. Remettez le dossier media de DATA_DIR à partir d’une copie, ou téléversez de nouveau les images.',
+    'Images dont le fichier manque : {count}. Remettez le dossier media de DATA_DIR à partir d’une copie, ou téléversez de nouveau les images.',
   'tip.backup-not-copied.title': 'Conservez une sauvegarde ailleurs',
   'tip.backup-not-copied.change':
-    'Les sauvegardes nocturnes se trouvent sur le même disque que le site. Sur le serveur, exécutez npm run backup -- FICHIER avec un chemin hors du dossier de données, et répétez-le chaque mois.',
+    'Les sauvegardes nocturnes se trouvent sur le même disque que le site. Téléchargez une sauvegarde chaque mois et conservez-la ailleurs.',
+  'tip.backup-not-copied.action': 'Télécharger la sauvegarde',
   'tip.first-password.title': 'Choisissez un nouveau mot de passe pour le premier administrateur',
   'tip.first-password.change':
     'C’est encore celui du premier démarrage : toute personne qui a vu l’écran ou ADMIN_PASSWORD le connaît.',

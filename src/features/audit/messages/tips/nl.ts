@@ -73,7 +73,8 @@ export const nl = {
     'Afbeeldingen waarvan het bestand ontbreekt: {count}. Zet de map media van DATA_DIR terug uit een kopie, of upload de afbeeldingen opnieuw.',
   'tip.backup-not-copied.title': 'Bewaar een back-up op een andere plaats',
   'tip.backup-not-copied.change':
-    'De nachtelijke back-ups staan op dezelfde schijf als de site. Voer op de server npm run backup -- BESTAND uit met een pad buiten de gegevensmap, en herhaal dat elke maand.',
+    'De nachtelijke back-ups staan op dezelfde schijf als de site. Download elke maand een back-up en bewaar die ergens anders.',
+  'tip.backup-not-copied.action': 'Back-up downloaden',
   'tip.first-password.title': 'Kies een nieuw wachtwoord voor de eerste beheerder',
   'tip.first-password.change':
     'Het is nog het wachtwoord van de eerste start. Het stond op het scherm of in ADMIN_PASSWORD, dus anderen kennen het misschien.',

@@ -50,4 +50,5 @@ export const en = translate<typeof nl>()({
   'words.analytics': 'statistics retention visitors measuring',
   'words.measurement': 'google analytics tag',
   'words.questions': 'ai assistant chatgpt answers clients',
+  'words.backup': 'backup download export copy data',
 })

@@ -50,4 +50,5 @@ export const fr = translate<typeof nl>()({
   'words.analytics': 'statistiques conservation visiteurs mesure',
   'words.measurement': 'google analytics balise',
   'words.questions': 'ia assistant chatgpt réponses clients',
+  'words.backup': 'sauvegarde téléchargement export copie données',
 })

@@ -47,4 +47,5 @@ export const nl = {
   'words.analytics': 'statistieken bewaartermijn bezoekers meten',
   'words.measurement': 'google analytics tag',
   'words.questions': 'ai assistent chatgpt antwoorden klanten vragen',
+  'words.backup': 'back-up download export kopie gegevens',
 } as const
