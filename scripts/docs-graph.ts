@@ -9,7 +9,7 @@ type Import = { from: string; to: string; isType: boolean }
 const FILE = 'docs/architecture.md'
 const START = '<!-- docs:graph start -->'
 const END = '<!-- docs:graph end -->'
-/** Not drawn, because almost every layer imports them: `kernel`, `platform/i18n`, and the texts of a slice. */
+/** Not drawn, because almost every layer imports them: `kernel`, `platform/i18n`, and texts. */
 const TOP_LAYERS = ['routes', 'shell', 'server']
 const SLICE_LAYERS = ['slice ui', 'slice server', 'slice model']
 const BASE_LAYERS = ['ui', 'platform/client', 'platform/server']
@@ -45,7 +45,7 @@ function importsOf(from: string): Import[] {
 
 function layerOf(file: string): string {
   const [, area, name, part] = file.split('/')
-  if (area === 'platform') return `platform/${name}`
+  if (area === 'platform' || name === 'messages') return `${area}/${name}`
   return area === 'features' ? `slice ${part}` : area!
 }
 

@@ -8,7 +8,7 @@ import { createApp } from './server/app.ts'
 import { boot, type Runtime } from './server/boot.ts'
 import { createLoadShedding, LOAD_LIMITS } from './server/middleware/limit-load.ts'
 import { createOverloadResponses } from './server/pages/overload-responses.ts'
-import { trackTimeouts } from './server/pages/pages.ts'
+import { trackFailedCalls } from './server/pages/pages.ts'
 import { createListener } from './server/request-listener.ts'
 
 const render = createStartHandler((context) => {
@@ -22,7 +22,7 @@ const render = createStartHandler((context) => {
 async function openSite(env: Env, assetsDir?: string) {
   const runtime = await (import.meta.env.DEV ? devSingleton(env) : boot(env))
   const api = createApi(runtime.ctx)
-  setServerFetch((path, init) => trackTimeouts(Promise.resolve(api.request(path, init))))
+  setServerFetch((path, init) => trackFailedCalls(Promise.resolve(api.request(path, init))))
   const load = createLoadShedding(runtime.ctx.log, LOAD_LIMITS)
   const app = createApp(runtime, { render: (request) => render(request), load, ...(assetsDir ? { assetsDir } : {}) })
   runtime.connectApp(app.fetch)

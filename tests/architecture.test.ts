@@ -44,13 +44,16 @@ const MAY_IMPORT: Record<string, string[]> = {
     'own/server',
     'own/model',
     'own/messages',
+    'shell/messages',
     'platform/server',
     'platform/i18n',
     'kernel',
     'root',
   ],
+  'shell/messages': ['shell/messages', 'platform/i18n', 'kernel'],
   shell: [
     'shell',
+    'shell/messages',
     'own/ui',
     'own/model',
     'own/content',
@@ -62,6 +65,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   routes: [
     'shell',
+    'shell/messages',
     'styleguide',
     'own/ui',
     'own/model',
@@ -206,6 +210,7 @@ function isAllowed({ from, to, kind }: Import): boolean {
 function layerOf(file: string, importer: string): string {
   const [, area, slice, layer] = file.split('/')
   if (area === 'platform') return `platform/${slice}`
+  if (file.startsWith('src/shell/messages/')) return 'shell/messages'
   if (area !== 'features') return area!.includes('.') ? 'root' : area!
 
   const [, importerArea, importerSlice] = importer.split('/')

@@ -312,6 +312,18 @@ test('without permission creating categories is not offered, and a missing post 
   await expect(page.getByRole('option', { name: '+ Nieuwe categorie' })).toHaveCount(0)
   await page.unroute('**/api/whoami?*')
 
+  await page.route('**/api/whoami?*', async (route) => {
+    const response = await route.fetch()
+    const permissions = ['category:manage']
+    await route.fulfill({ response, json: { ...(await response.json()), role: 'USER', permissions } })
+  })
+  await page.goto('/blog')
+  const tools = page.getByRole('navigation', { name: 'Voor auteurs' })
+  await expect(tools.getByRole('link')).toHaveText(['Categorieën beheren'])
+  await tools.getByRole('link').click()
+  await expect(page).toHaveURL('/categorie/new')
+  await page.unroute('**/api/whoami?*')
+
   expect((await page.goto('/en/edit/999999/nowhere'))!.status()).toBe(404)
   await expect(page.getByText('Blog not found')).toBeVisible()
 })

@@ -11,6 +11,7 @@ test('light by default; the toggle makes this page and the next one dark', async
   await toggle.click()
   await expect.poll(paper).toBe('rgb(4, 32, 47)')
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#04202f')
   expect((await context.cookies()).find(({ name }) => name === 'theme')?.value).toBe('dark')
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('preferences')!).darkMode)).toBe(true)
 
@@ -22,6 +23,7 @@ test('light by default; the toggle makes this page and the next one dark', async
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await toggle.click()
   await expect.poll(paper).toBe('rgb(251, 253, 254)')
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#4285F4')
   // An open tab follows, before and after hydration.
   await expect(other.locator('html')).not.toHaveAttribute('data-theme')
   await waitForHydration(other)

@@ -12,14 +12,14 @@ import { testApp } from '#tests/test-app.ts'
 import { createApi } from './api.ts'
 import { createApp } from './app.ts'
 import { createLoadShedding, LOAD_LIMITS } from './middleware/limit-load.ts'
-import { trackTimeouts } from './pages/pages.ts'
+import { trackFailedCalls } from './pages/pages.ts'
 
 /** A site whose pages show the company name, and a switch that makes its database refuse connections. */
 async function siteWithSwitch() {
   const made = await testApp({
     render: async () => {
       const call = createApi(made.ctx).request('/api/settings/company', { headers: API_CLIENT_HEADERS })
-      const answer = await trackTimeouts(Promise.resolve(call))
+      const answer = await trackFailedCalls(Promise.resolve(call))
       return new Response(answer.ok ? `<p>${(await answer.json()).name}</p>` : 'failed', { status: answer.status })
     },
   })

@@ -29,6 +29,8 @@ function showTheme(dark: boolean): void {
   if (dark) document.documentElement.dataset.theme = 'dark'
   else delete document.documentElement.dataset.theme
   document.querySelector('.theme-toggle')?.setAttribute('aria-pressed', String(dark))
+  const colour = document.querySelector<HTMLMetaElement>('[name=theme-color]')
+  if (colour) colour.content = colour.dataset[dark ? 'dark' : 'light']!
 }
 
 export function chooseLanguage(language: Locale): void {

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { parseReviewSearch, type ReviewSearch } from '#features/reviews/model/review-search.ts'
 import { reviewQueries } from '#features/reviews/ui/review.queries.ts'
 import { ReviewFilters } from '#features/reviews/ui/review-filters.tsx'
-import { ReviewList } from '#features/reviews/ui/review-list.tsx'
+import { ReviewList, ReviewsFailed } from '#features/reviews/ui/review-list.tsx'
 import { ReviewChecks, ReviewSummary } from '#features/reviews/ui/review-summary.tsx'
 import { WriteReview } from '#features/reviews/ui/signed-in-parts.tsx'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
@@ -24,21 +24,23 @@ export const Route = createFileRoute('/_data/reviews')({
     const { sort = 'newest', stars } = parseReviewSearch(deps)
     const queryClient = getQueryClient()
     const list = reviewQueries.list(sort, stars)
-    const [content] = await Promise.all([
+    const [content, , , hasFailed] = await Promise.all([
       loadContent('reviews', identityMenuTexts, reviewTexts, moderationTexts),
       queryClient.ensureQueryData(settingsQueries.company()),
       queryClient.prefetchQuery(reviewQueries.summary()),
-      // On the server an error fails the render, so that no incomplete page is cached; in the browser the list shows
-      // the error.
-      import.meta.env.SSR ? queryClient.ensureInfiniteQueryData(list) : queryClient.prefetchInfiniteQuery(list),
+      queryClient.ensureInfiniteQueryData(list).then(
+        () => false,
+        () => true,
+      ),
     ])
-    return content
+    return { ...content, hasFailed }
   },
   component: ReviewsPage,
 })
 
 function ReviewsPage() {
-  const { page, texts } = Route.useLoaderData()
+  const { page, texts, hasFailed } = Route.useLoaderData()
+  const router = useRouter()
   const { sort = 'newest', stars } = parseReviewSearch(Route.useSearch())
   const { data: company } = useSuspenseQuery(settingsQueries.company())
   return (
@@ -52,7 +54,11 @@ function ReviewsPage() {
           <WriteReview />
           <div className="mt-12">
             <ReviewFilters sort={sort} stars={stars} />
-            <ReviewList sort={sort} stars={stars} company={company.name} />
+            {hasFailed ? (
+              <ReviewsFailed onRetry={() => router.invalidate()} />
+            ) : (
+              <ReviewList sort={sort} stars={stars} company={company.name} />
+            )}
           </div>
         </div>
         <div className="min-w-0 lg:col-start-2">

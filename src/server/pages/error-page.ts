@@ -1,4 +1,10 @@
-import { type Locale, localizedPath } from '#kernel/locale.ts'
+import { NAVIGATION } from '#features/site/model/navigation.ts'
+import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { en } from '#shell/messages/en.ts'
+import { fr } from '#shell/messages/fr.ts'
+import { nl } from '#shell/messages/nl.ts'
+
+const FRAME_TEXTS = { nl, en, fr }
 
 type ErrorTexts = { [L in Locale]: { title: string; what: string } }
 
@@ -64,13 +70,36 @@ function retryPage(locale: Locale, texts: ErrorTexts, more = ''): string {
 }
 
 export function homeLink(locale: Locale): string {
-  return `<a href="${localizedPath(locale, '/')}">${ERROR_PAGE_LINKS[locale].home}</a>`
+  return link(localizedPath(locale, '/'), ERROR_PAGE_LINKS[locale].home)
 }
 
-/** `attributes` are those of `<main>`. */
+/**
+ * A page in the frame of the site, as far as the frame needs neither the database nor scripts. `attributes` are those of
+ * `<main>`.
+ */
 export function plainPage(locale: Locale, title: string, content: string, attributes = ''): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/error.css"></head>
-<body><main${attributes && ` ${attributes}`}><h1>${title}</h1>${content}</main></body></html>`
+<body>${header(locale)}<main${attributes && ` ${attributes}`}><h1>${title}</h1>${content}</main>${footer(locale)}</body></html>`
 }
+
+function header(locale: Locale): string {
+  const t = FRAME_TEXTS[locale]
+  const pages = NAVIGATION.map(({ key, to }) => link(localizedPath(locale, to), t[key]))
+  // The page itself may exist in one language only, so these lead to the home page.
+  const languages = LOCALES.map((other) => {
+    const current = other === locale ? ' aria-current="true"' : ''
+    return `<a href="${localizedPath(other, '/')}?lng=${other}" hreflang="${other}"${current}>${other.toUpperCase()}</a>`
+  })
+  return `<header><nav aria-label="${t.mainNavigation}">${pages.join('')}</nav><nav aria-label="${t.language}">${languages.join('')}</nav></header>`
+}
+
+function footer(locale: Locale): string {
+  const pages = (['faq', 'privacy', 'cookies', 'terms'] as const).map((page) =>
+    link(localizedPath(locale, `/${page}`), FRAME_TEXTS[locale][page]),
+  )
+  return `<footer>${pages.join('')}</footer>`
+}
+
+const link = (path: string, text: string) => `<a href="${path}">${text}</a>`

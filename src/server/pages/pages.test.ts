@@ -6,7 +6,7 @@ import { SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { testApp } from '#tests/test-app.ts'
-import { trackTimeouts } from './pages.ts'
+import { trackFailedCalls } from './pages.ts'
 
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -191,13 +191,28 @@ test('a failed page is a localized 500 with a request id and no details', async 
 
 test('a page whose API calls time out is a 503 with Retry-After', async () => {
   const tooLate = Promise.resolve(new Response(null, { status: 503 }))
-  const { app } = await testApp({ render: async () => html('x', (await trackTimeouts(tooLate)).ok ? 200 : 500) })
+  const { app } = await testApp({ render: async () => html('x', (await trackFailedCalls(tooLate)).ok ? 200 : 500) })
   const answer = await app.request('/fr/services')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('10')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.text()).toContain('Veuillez réessayer dans un instant.')
+})
+
+test('a page that shows the error of one of its parts is a 503 and not cached', async () => {
+  const statuses = [500, 200]
+  const render = async () => {
+    const { ok } = await trackFailedCalls(Promise.resolve(new Response(null, { status: statuses.shift()! })))
+    return html(ok ? 'complete' : 'partial')
+  }
+  const { app } = await testApp({ render })
+  const partial = await app.request('/reviews')
+  expect([partial.status, partial.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(partial.headers.get('cache-control')).toBe('no-store')
+  expect(await partial.text()).toContain('partial')
+  const complete = await app.request('/reviews')
+  expect([complete.status, await complete.text()]).toEqual([200, expect.stringContaining('complete')])
 })
 
 test('a failed or missing page is not cached', async () => {

@@ -38,11 +38,12 @@ const PAGE_TIMEOUT_MS = 20_000
 const STALE_WAIT_MS = 2000
 
 /** During SSR, API calls are handled in this process. */
-export async function trackTimeouts(call: Promise<Response>): Promise<Response> {
-  const answer = await call
+export async function trackFailedCalls(call: Promise<Response>): Promise<Response> {
+  const response = await call
   const scope = databaseScope.getStore()
-  if (scope && answer.status === SERVICE_UNAVAILABLE.status) scope.hasTimedOut = true
-  return answer
+  if (scope && response.status >= 500) scope.hasFailedCall = true
+  if (scope && response.status === SERVICE_UNAVAILABLE.status) scope.hasTimedOut = true
+  return response
 }
 
 /** Serves a page from the cache or renders it: identical bytes for all visitors of a language. */
@@ -119,10 +120,12 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
   async function renderHtml(request: Request, requestId: string) {
     const scope: DatabaseScope = { isLoggedByOwner: true }
     try {
-      const page = await databaseScope.run(scope, () =>
+      const { response, html } = await databaseScope.run(scope, () =>
         withSpan('internal', 'render page', {}, () => withPageTimeout(bufferHtml(request), scope)),
       )
-      return { ...page, unavailable: scope.unavailable }
+      // The page shows the error in place of a part. It is complete, but neither cached nor indexed.
+      const isPartial = scope.hasFailedCall && response.status === 200
+      return { response: isPartial ? asUnavailable(response) : response, html, unavailable: scope.unavailable }
     } catch (err) {
       const unavailable = scope.unavailable ?? (isDatabaseUnavailable(err) ? (err as Error) : undefined)
       if (!unavailable) log.error({ err, requestId }, 'page failed')
@@ -174,6 +177,12 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
         : { etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` }),
     }
   }
+}
+
+function asUnavailable({ headers }: Response): Response {
+  const unavailable = new Response(null, { status: SERVICE_UNAVAILABLE.status, headers })
+  unavailable.headers.set('retry-after', RETRY_AFTER_SECONDS)
+  return unavailable
 }
 
 const NO_STORE = { 'cache-control': 'private, no-store' }

@@ -4,6 +4,7 @@ import { ReportButton } from '#features/moderation/ui/report-button.tsx'
 import { useVisitorFormat } from '#features/settings/ui/visitor-time.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Paged } from '#ui/data/paged.tsx'
+import { FailedNote } from '#ui/failed-note.tsx'
 import { reviewTexts } from '../messages/index.ts'
 import type { Review } from '../model/review.schema.ts'
 import type { ReviewSort, StarCount } from '../model/review.ts'
@@ -41,6 +42,16 @@ export function ReviewList({ sort, stars, company }: ReviewListProps) {
         </>
       )}
     </Paged>
+  )
+}
+
+/** The list could not be loaded with the page. */
+export function ReviewsFailed({ onRetry }: { onRetry: () => unknown }) {
+  const t = useT(reviewTexts)
+  return (
+    <FailedNote retry={t('retry')} onRetry={onRetry}>
+      {t('failed')}
+    </FailedNote>
   )
 }
 

@@ -110,8 +110,5 @@ test.each([
   expect(html).toContain(`<link rel="manifest" href="${address}"/>`)
   expect(html).toContain('<link rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png"/>')
   expect(html).toContain('<meta name="apple-mobile-web-app-title" content="Studio Cyaan"/>')
-  // The first match is used.
-  expect(html).toMatch(
-    /<meta name="theme-color" media="\(prefers-color-scheme: dark\)"[^>]*><meta name="theme-color" content=/,
-  )
+  expect(html).toContain('<meta name="theme-color" content="#4285F4" data-light="#4285F4" data-dark="#04202f"/>')
 })

@@ -79,9 +79,8 @@ export function shortNameOf(name: string): string {
 export function installTags(locale: Locale, name: string): string {
   const title = escapeHtml(shortNameOf(name))
   return [
-    // The first match is used.
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_COLOUR}"/>`,
-    `<meta name="theme-color" content="${THEME_COLOUR}"/>`,
+    // The browser sets the colour of the theme that the visitor chose (`src/shell/preferences.ts`).
+    `<meta name="theme-color" content="${THEME_COLOUR}" data-light="${THEME_COLOUR}" data-dark="${DARK_COLOUR}"/>`,
     '<meta name="mobile-web-app-capable" content="yes"/>',
     '<meta name="apple-mobile-web-app-status-bar-style" content="default"/>',
     `<meta name="apple-mobile-web-app-title" content="${title}"/>`,

@@ -45,6 +45,8 @@ export type DatabaseScope = {
   isLoggedByOwner?: boolean
   /** An API call of a render, or the render itself, took too long. */
   hasTimedOut?: boolean
+  /** An API call of a render failed (5xx). The page may show the error in place of what the call loads. */
+  hasFailedCall?: boolean
 }
 export const databaseScope = new AsyncLocalStorage<DatabaseScope>()
 

@@ -6,7 +6,7 @@ import type { PostList, PublicPost } from '../../model/post.schema.ts'
 
 /**
  * Loaders of the public pages. Plain fetches without the query library: their data is in the HTML. Null if the list
- * could not be loaded, so that the page can show an error; on the server the request fails.
+ * could not be loaded, so that the page can show an error.
  */
 export async function loadPosts({ q, ...filter }: BlogSearch): Promise<PostList | null> {
   const words = new URLSearchParams({ lng: currentLocale(), ...filter, ...(q && { query: q }) })
@@ -28,10 +28,8 @@ export async function loadPost(id: string): Promise<PublicPost | null> {
 async function fetchOrNull<Body>(path: string): Promise<Body | null> {
   try {
     const response = await apiFetch(`/api/blog/${path}`, {}, true)
-    if (!response.ok) throw new Error('loading the post list failed')
-    return await response.json()
-  } catch (failure) {
-    if (import.meta.env.SSR) throw failure
+    return response.ok ? await response.json() : null
+  } catch {
     return null
   }
 }

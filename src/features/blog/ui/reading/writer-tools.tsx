@@ -14,16 +14,16 @@ import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { blogWritingTexts } from '../../messages/writing/index.ts'
 import { useDeletePost } from '../authoring/authoring.queries.ts'
 
-export const loadPostTools = () => loadForWriters(PostTools)
-export const loadWriterBar = () => loadForWriters(WriterBar)
+export const loadPostTools = () => loadForWriters(PostTools, 'blog:write')
+export const loadWriterBar = () => loadForWriters(WriterBar, 'blog:write', 'category:manage')
 
 /** Loads the texts too, because public pages do not include them. */
-async function loadForWriters<Props extends object>(Tools: ComponentType<Props>) {
+async function loadForWriters<Props extends object>(Tools: ComponentType<Props>, ...anyOf: Permission[]) {
   const texts = await loadTexts(currentLocale(), blogWritingTexts)
   return {
     default: (props: Props) => (
       <TextsProvider value={texts}>
-        <WithPermission permission="blog:write">
+        <WithPermission anyOf={anyOf}>
           <Tools {...props} />
         </WithPermission>
       </TextsProvider>
@@ -31,23 +31,25 @@ async function loadForWriters<Props extends object>(Tools: ComponentType<Props>)
   }
 }
 
-/** Shown only to users with the permission, which the server checks too. */
-function WithPermission({ permission, children }: { permission: Permission; children: ReactNode }) {
+/** Shown only to users with one of the permissions, which the server checks too. */
+function WithPermission({ anyOf, children }: { anyOf: Permission[]; children: ReactNode }) {
   const user = useAuth(({ userData }) => userData)
-  return user && hasPermission(user, permission) ? children : null
+  return user && anyOf.some((permission) => hasPermission(user, permission)) ? children : null
 }
 
 function WriterBar() {
   const t = useT(blogWritingTexts)
   return (
     <nav aria-label={t('writers')} className="mt-8 flex flex-wrap gap-2">
-      <Link to="/blog/new" className={buttonStyles({ size: 's' })}>
-        {t('newPost')}
-      </Link>
-      <Link to="/blog/desk" className={buttonStyles({ variant: 'ghost', size: 's' })}>
-        {t('desk')}
-      </Link>
-      <WithPermission permission="category:manage">
+      <WithPermission anyOf={['blog:write']}>
+        <Link to="/blog/new" className={buttonStyles({ size: 's' })}>
+          {t('newPost')}
+        </Link>
+        <Link to="/blog/desk" className={buttonStyles({ variant: 'ghost', size: 's' })}>
+          {t('desk')}
+        </Link>
+      </WithPermission>
+      <WithPermission anyOf={['category:manage']}>
         <Link to="/categorie/new" className={buttonStyles({ variant: 'ghost', size: 's' })}>
           {t('categories')}
         </Link>
