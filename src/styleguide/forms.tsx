@@ -117,7 +117,7 @@ function TryForm() {
   }
 
   return (
-    <Form errors={errors} onSubmit={submit} className="max-w-xl">
+    <Form recoverAs={null} errors={errors} onSubmit={submit} className="max-w-xl">
       <InputField name="title" label="Title" required autoComplete="off" />
       <Field name="topic" label="Subject of the form">
         <Select required options={topics} placeholder="Choose a subject" />

@@ -1,11 +1,13 @@
 import { STORAGE_REGISTRY } from '#kernel/storage-registry.ts'
 import { setSession, storedUserId } from './browser-storage.ts'
 
-/** Saves unsaved form input, so that it is restored after a reload, after signing in or on returning to the page. */
+/**
+ * Saves unsaved form input, so that it is restored after a reload, after signing in or on returning to the form. Forms
+ * are identified by `data-recover` (`recoverAs` of `<Form>`), not by URL: a page may show several forms, and one form in
+ * turn for several objects.
+ */
 const KEY = 'kept-input'
-/** A form may be rendered only when the user opens it. */
-const RESTORE_WINDOW_MS = 300_000
-const MAX_PAGES = 5
+const MAX_FORMS = 8
 const NEVER_STORED = /password|one-time-code|cc-/
 
 type SavedInput = { userId: string | null; values: [field: string, value: string][] }
@@ -17,32 +19,37 @@ const unsaved = new Set<Element>()
  * The last value per field of what is unsaved. A form may show some of its fields only (texts per language), and one
  * control may serve several of them in turn.
  */
-const typed = new Map<string, { form: Element; value: string }>()
+const typed = new WeakMap<Element, Map<string, string>>()
 /** The form that was submitted and not edited since: the next successful mutation marks its input as saved. */
-let submitted: Element | null = null
+let submitted: HTMLFormElement | null = null
 /** User id at the time of typing: another tab may have signed in another user by the time it is stored. */
 let typedBy: string | null = null
 let isErased = false
-/** Restored input whose form is not rendered yet. */
-let pendingValues = new Map<string, string>()
+/** Input to restore, by form. A form or a field may be rendered only when the user opens it. */
+const pending = new Map<string, Map<string, string>>()
 /** Path of the page whose forms are in the document; `location` changes first. */
 let path = globalThis.location?.pathname
 
 if (globalThis.document) {
-  document.addEventListener('submit', ({ target }) => (submitted = target as Element), true)
+  document.addEventListener('submit', ({ target }) => (submitted = target as HTMLFormElement), true)
   addEventListener('saved', markSaved)
   addEventListener('pagehide', saveTypedInput)
   // Client-side navigation: by a link, while the form still exists, or by the history, before the page is replaced.
   addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && saveTypedInput(), true)
   addEventListener('popstate', saveTypedInput)
-  new MutationObserver(followNavigation).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(followDocument).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['name', 'data-recover'],
+  })
 }
 
-function followNavigation(): void {
-  if (path === location.pathname) return
-  path = location.pathname
-  pendingValues.clear()
-  restoreTypedInput()
+function followDocument(): void {
+  if (path !== location.pathname) {
+    path = location.pathname
+    pending.clear()
+    restoreTypedInput()
+  } else fillForms()
 }
 
 /** `client.tsx` forwards every input event, and imports this file with the first. */
@@ -50,18 +57,21 @@ export function trackInput(target: EventTarget | null): void {
   if (!(target instanceof Element)) return
   if (unsaved.size === 0) typedBy = storedUserId()
   unsaved.add(target)
-  const [field, control] = namedControls().find(([, one]) => one === target) ?? []
-  if (field) typed.set(field, { form: control!.form!, value: currentValue(control!) })
+  const form = target.closest<HTMLFormElement>('form[data-recover]')
+  const [field, control] = (form && namedControls(form).find(([, one]) => one === target)) ?? []
+  if (form && field) typed.set(form, (typed.get(form) ?? new Map<string, string>()).set(field, currentValue(control!)))
   if (submitted?.contains(target)) submitted = null
 }
 
 function markSaved(): void {
   for (const control of unsaved) if (submitted?.contains(control)) unsaved.delete(control)
-  for (const [field, { form }] of typed) if (form === submitted) typed.delete(field)
+  if (submitted?.dataset.recover) {
+    typed.delete(submitted)
+    // A copy was stored if a link was clicked before.
+    removeSaved(submitted.dataset.recover)
+    pending.delete(submitted.dataset.recover)
+  }
   submitted = null
-  // A copy was stored if a link was clicked before. What other forms have is stored again when the page is left.
-  const { [path]: _, ...others } = readSaved()
-  writeSaved(others)
 }
 
 /** True while a form on this page has input that a reload would have to restore. */
@@ -84,40 +94,48 @@ export async function whenSaved(): Promise<void> {
 /** Never passwords or codes, and nothing from fields without a name. */
 export function saveTypedInput(): void {
   if (isErased) return
-  const shown = namedControls()
-  const values = shown
-    .filter(([field, control]) => isTouched(field, control))
-    .map(([field, control]): [string, string] => [field, currentValue(control)])
-  const hidden = [...typed]
-    .filter(([field, { form }]) => form.isConnected && !shown.some(([one]) => one === field))
-    .map(([field, { value }]): [string, string] => [field, value])
-  const own = { userId: typedBy ?? storedUserId(), values: [...pendingValues, ...hidden, ...values] }
-  // When the session ends, the form may be unmounted already and its input stored.
-  if (own.values.length === 0) return
-  const { [path]: _, ...others } = readSaved()
+  const userId = typedBy ?? storedUserId()
+  // When the session ends, a form may be unmounted already and its input stored.
+  const own = [...recoverableForms()]
+    .map(([key, form]): [string, SavedInput] => [key, { userId, values: [...valuesOf(key, form)] }])
+    .filter(([, { values }]) => values.length > 0)
+  const others = Object.entries(readSaved()).filter(([key]) => !own.some(([one]) => one === key))
   // Newest last. The sign-in page has a form too: it must not replace the input of earlier pages.
-  writeSaved(Object.fromEntries([...Object.entries(others).slice(1 - MAX_PAGES), [path, own]]))
+  if (own.length > 0) writeSaved([...others, ...own].slice(-MAX_FORMS))
+}
+
+/** What is not restored yet, the hidden fields and the edited ones. */
+function valuesOf(key: string, form: HTMLFormElement): Map<string, string> {
+  const edited = typed.get(form) ?? new Map<string, string>()
+  const shown = namedControls(form).filter(([field, control]) => isTouched(control, edited.has(field)))
+  return new Map([
+    ...(pending.get(key) ?? []),
+    ...edited,
+    ...shown.map(([field, control]): [string, string] => [field, currentValue(control)]),
+  ])
 }
 
 /** Fills each field as soon as it is rendered. */
 export function restoreTypedInput(): void {
-  const saved = takeSavedInput()
-  if (!saved) return
-  pendingValues = new Map(saved.values)
-  const observer = new MutationObserver(fill)
-  // A label is connected to its field only after both are rendered.
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['for', 'id', 'name'] })
-  setTimeout(() => observer.disconnect(), RESTORE_WINDOW_MS)
-  fill()
+  const own = Object.entries(readSaved()).filter(([, { userId }]) => !userId || userId === storedUserId())
+  // Called again when the session is known: a form that is partly filled is not stored any more.
+  for (const [key, { values }] of own) pending.set(key, new Map(values))
+  fillForms()
+}
 
-  function fill(): void {
-    for (const [field, control] of namedControls()) {
-      const value = pendingValues.get(field)
+function fillForms(): void {
+  if (pending.size === 0) return
+  for (const [key, form] of recoverableForms()) {
+    const values = pending.get(key)
+    if (!values) continue
+    removeSaved(key)
+    for (const [field, control] of namedControls(form)) {
+      const value = values.get(field)
       if (value === undefined || (control.type === 'radio' && control.value !== value)) continue
-      pendingValues.delete(field)
+      values.delete(field)
       setValue(control, value)
     }
-    if (pendingValues.size === 0) observer.disconnect()
+    if (values.size === 0) pending.delete(key)
   }
 }
 
@@ -132,25 +150,30 @@ export function eraseTypedInput(): void {
  * React updates the default value of controlled fields on each change, so only the input event tells that they were
  * edited.
  */
-function isTouched(field: string, control: Control): boolean {
+function isTouched(control: Control, isEdited: boolean): boolean {
   if (control.type === 'radio') return (control as HTMLInputElement).checked
-  return typed.has(field) || (control.type !== 'checkbox' && control.value !== control.defaultValue)
+  return isEdited || (control.type !== 'checkbox' && control.value !== control.defaultValue)
+}
+
+function recoverableForms(): Map<string, HTMLFormElement> {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-recover]')]
+  return new Map(forms.map((form) => [form.dataset.recover!, form]))
 }
 
 /**
- * By name and label: a page may have several comment forms with the same field name. A form with its own draft restores
- * its choices itself: what a radio button means may depend on another choice, such as the time of a day.
+ * By name. A form with its own draft restores its choices itself: what a radio button means may depend on another
+ * choice, such as the time of a day.
  */
-function namedControls(): [field: string, control: Control][] {
+function namedControls(form: HTMLFormElement): [field: string, control: Control][] {
   const count: Record<string, number> = {}
-  return [...document.querySelectorAll<Control>('form:not([data-own-draft]) input[name], form textarea[name]')]
+  return [...form.querySelectorAll<Control>('form:not([data-own-draft]) input[name], form textarea[name]')]
     .filter(
       ({ type, autocomplete }) => !['password', 'hidden', 'file'].includes(type) && !NEVER_STORED.test(autocomplete),
     )
     .map((control) => {
-      const field = `${control.name} ${control.type === 'radio' ? '' : (control.labels?.[0]?.textContent ?? '')}`
-      count[field] = (count[field] ?? 0) + (control.type === 'radio' ? 0 : 1)
-      return [`${field} ${count[field]}`, control]
+      const { name, type } = control
+      count[name] = (count[name] ?? 0) + (type === 'radio' ? 0 : 1)
+      return [`${name} ${count[name]}`, control]
     })
 }
 
@@ -168,22 +191,20 @@ function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Only on the page where it was typed, and only for the same user. */
-function takeSavedInput(): SavedInput | undefined {
-  const { [path]: own, ...others } = readSaved()
-  if (!own || (own.userId && own.userId !== storedUserId())) return
-  writeSaved(others)
-  return own
+function removeSaved(key: string): void {
+  writeSaved(Object.entries(readSaved()).filter(([one]) => one !== key))
 }
 
-function writeSaved(pages: Record<string, SavedInput>): void {
-  if (Object.keys(pages).length > 0) setSession(KEY, pages)
+function writeSaved(forms: [key: string, input: SavedInput][]): void {
+  if (forms.length > 0) setSession(KEY, Object.fromEntries(forms))
   else if (globalThis.sessionStorage) sessionStorage.removeItem(KEY)
 }
 
+/** Without what an earlier version stored, whose keys are paths. */
 function readSaved(): Record<string, SavedInput> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const stored: Record<string, SavedInput> = JSON.parse(sessionStorage.getItem(KEY)!) ?? {}
+    return Object.fromEntries(Object.entries(stored).filter(([key]) => !key.startsWith('/')))
   } catch {
     return {}
   }

@@ -5,6 +5,11 @@ import { type FieldErrors, FormErrorsContext } from './form-errors.ts'
 type FormProps = Omit<ComponentProps<'form'>, 'ref' | 'noValidate'> & {
   /** Errors of one submission, by field name. A new object moves the focus to the first field with an error. */
   errors?: FieldErrors
+  /**
+   * Identity of what the form edits, such as `rule 12`: unsaved input is restored in the form with the same identity
+   * only. Null: it has its own draft, or nothing worth restoring.
+   */
+  recoverAs: string | null
 }
 
 const none: FieldErrors = {}
@@ -13,7 +18,7 @@ const none: FieldErrors = {}
  * Validation is done by the schema only: native validation is off, because its messages are in the browser's language
  * and not the page's. Not Base UI's Form, which also blocks submitting until every field with an error was edited.
  */
-export function Form({ errors = none, onSubmit, onChange, className, children, ...props }: FormProps) {
+export function Form({ errors = none, recoverAs, onSubmit, onChange, className, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const hasSubmitted = useRef(false)
   // An error is cleared when its field is edited; a new submission replaces all of them.
@@ -40,6 +45,7 @@ export function Form({ errors = none, onSubmit, onChange, className, children, .
       <form
         ref={form}
         noValidate
+        data-recover={recoverAs ?? undefined}
         onSubmit={submit}
         onChange={(event) => {
           const { name } = event.target as Partial<HTMLInputElement>

@@ -7,13 +7,14 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'closeLabel' | 'onDiscard' | 'children'> &
   Pick<ConfirmProps, 'confirmLabel' | 'cancelLabel' | 'pending' | 'error' | 'tone'> & {
-    form: ComponentProps<typeof Form>
+    form: Omit<ComponentProps<typeof Form>, 'recoverAs'>
+    recoverAs: ComponentProps<typeof Form>['recoverAs']
     onClose: () => void
   }
 
 /** A dialog that is one form, such as a question for a reason. It stays open until the form was sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, confirmLabel, cancelLabel, pending, error, tone, onClose, children, ...dialog } = props
+  const { form, recoverAs, confirmLabel, cancelLabel, pending, error, tone, onClose, children, ...dialog } = props
   const id = useId()
   return (
     <Dialog
@@ -31,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form id={id} {...form}>
+      <Form id={id} recoverAs={recoverAs} {...form}>
         {children}
         <ErrorNote>{error}</ErrorNote>
       </Form>

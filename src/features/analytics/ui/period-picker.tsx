@@ -92,7 +92,7 @@ function CustomPeriod({ period, onApply }: { period: Period; onApply: (period: P
   const t = useT(periodTexts)
   const { form } = useZodForm({ schema: periodQuery, send: onApply })
   return (
-    <Form {...form}>
+    <Form {...form} recoverAs={null}>
       <div className="flex flex-wrap items-end gap-3">
         {(['from', 'to'] as const).map((end) => (
           <Field key={end} name={end} label={t(end)}>

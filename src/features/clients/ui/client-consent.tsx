@@ -84,7 +84,7 @@ function ConsentForm({ card, onClose }: { card: ClientCard; onClose: () => void 
     },
   })
   return (
-    <Form {...form}>
+    <Form {...form} recoverAs={`call consent ${card.key}`}>
       <DateField
         name="on"
         label={t('consent.on')}

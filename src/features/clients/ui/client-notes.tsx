@@ -45,7 +45,7 @@ export function ClientNotes({ card }: { card: ClientCard }) {
 
   return (
     <Panel title={t('notes')}>
-      <Form {...form}>
+      <Form {...form} recoverAs={`client notes ${card.key}`}>
         <Field name="notes" hideLabel label={t('notes')} help={t('notesHelp', { name: nameOfClient(card) })}>
           <Textarea rows={7} dir="auto" value={text} onChange={({ target }) => setText(target.value)} />
         </Field>

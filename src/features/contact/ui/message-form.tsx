@@ -40,6 +40,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
       method="post"
       action={action}
       noValidate
+      data-recover="contact"
       {...handlers}
       className="relative mt-2 flex flex-col gap-5"
     >

@@ -64,7 +64,7 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
   }
 
   return (
-    <Form {...form} className="mt-6">
+    <Form {...form} recoverAs={null} className="mt-6">
       <TemplateButtons
         label={t('canned')}
         lang={locale}
@@ -72,7 +72,6 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
         text={text}
         onText={change}
       />
-      {/* The label is unique, because unsaved input is restored by field name and label. */}
       <Field
         name="answer"
         label={t('answer', { reference })}

@@ -7,6 +7,7 @@ import { moderationAdminTexts } from '../messages/admin/index.ts'
 import { muteRequest } from '../model/moderation.schema.ts'
 
 type ModerationReasonDialogProps = {
+  recoverAs: string
   title: string
   help: string
   confirmLabel: string

@@ -35,6 +35,7 @@ export function MuteButton({ user: { id, name, isMuted } }: MuteButtonProps) {
       </Button>
       {isAsking && (
         <ModerationReasonDialog
+          recoverAs={`mute ${id}`}
           title={t('ask.mute', { name })}
           help={t('ask.mute.help', { name })}
           confirmLabel={t('mute')}

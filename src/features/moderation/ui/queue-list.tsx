@@ -73,6 +73,7 @@ export function QueueList({ texts, hasShortcuts, triage: { decideAll, isPending 
       </ul>
       {hiding && (
         <ModerationReasonDialog
+          recoverAs={`hide ${hiding.map(({ id }) => id).join()}`}
           title={t('ask.hide', { count: hiding.length })}
           help={t('ask.hide.help')}
           confirmLabel={t('hide')}

@@ -59,7 +59,7 @@ export function ReportDialog({ text, onClose }: { text: TextKey; onClose: () => 
             {t('report.sent')}
           </Note>
         ) : (
-          <Form id={formId} {...form}>
+          <Form id={formId} {...form} recoverAs={`report ${text.kind} ${text.id}`}>
             <RadioGroup name="reason" label={t('report.reasons')} required>
               {REPORT_REASONS.map((option) => (
                 <Radio key={option} value={option} label={t(`because.${option}`)} />

@@ -59,7 +59,7 @@ function ReplyForm({ review: { id, reply }, onClose }: { review: Review; onClose
   })
 
   return (
-    <Form {...form} className="mt-4 max-w-[42em]">
+    <Form {...form} recoverAs={`reply ${id}`} className="mt-4 max-w-[42em]">
       <Field name="reply" label={t('yourReply')} help={t('replyHelp')}>
         <Textarea required autoFocus dir="auto" rows={4} defaultValue={reply?.text} />
       </Field>

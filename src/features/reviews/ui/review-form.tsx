@@ -26,7 +26,7 @@ export function ReviewForm({ review, onSaved, onCancel }: ReviewFormProps) {
   })
 
   return (
-    <Form {...form}>
+    <Form {...form} recoverAs="review">
       <StarField label={t('rating')} nameOf={(count) => t('starsRow', { count })} defaultValue={review?.rating} />
       <Field name="title" label={t('title')}>
         <Input required dir="auto" maxLength={200} autoComplete="off" defaultValue={review?.title} />

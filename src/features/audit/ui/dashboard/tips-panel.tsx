@@ -169,6 +169,7 @@ function DismissDialog({ tip, onClose }: { tip: Tip; onClose: () => void }) {
 
   return (
     <FormDialog
+      recoverAs={`dismiss ${tip.key}`}
       form={form}
       title={t('dismissTitle')}
       description={t('dismissHelp', { title })}

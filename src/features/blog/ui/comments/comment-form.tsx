@@ -53,7 +53,7 @@ export function CommentForm({ postId, replyTo, editing, onWritten, onCancel }: C
 
   const name = replyTo ? t('replyTo', { name: replyTo.name }) : t(editing ? 'writeAnew' : 'write')
   return (
-    <Form {...form} className="gap-3">
+    <Form {...form} recoverAs={`comment ${postId} ${replyTo?.id} ${editing?.id}`} className="gap-3">
       <Field name="text" label={name} {...(replyTo || editing ? {} : { help: t('writeHelp') })}>
         <Textarea
           required

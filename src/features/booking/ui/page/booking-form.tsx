@@ -74,7 +74,14 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const taken = request.taken ?? (request.failure ? undefined : unavailable)
 
   return (
-    <Form errors={request.errors} onSubmit={request.submit} method="dialog" data-own-draft className="gap-10">
+    <Form
+      recoverAs="booking"
+      errors={request.errors}
+      onSubmit={request.submit}
+      method="dialog"
+      data-own-draft
+      className="gap-10"
+    >
       {!isSignedIn && (
         <div className="account-note">
           <LogInPrompt action="register">{t('account.needed')}</LogInPrompt>

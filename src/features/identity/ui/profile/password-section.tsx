@@ -55,7 +55,7 @@ function ChangeForm({ me: { emailAddress, firstName, lastName } }: { me: OwnProf
   })
 
   return (
-    <Form key={changes} {...form} className="w-full">
+    <Form key={changes} {...form} recoverAs={null} className="w-full">
       {/* For password managers: the user name of this password. */}
       <input type="email" autoComplete="username" value={emailAddress} readOnly hidden />
       <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />

@@ -37,7 +37,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
   return (
     <ProfileSection title={profileT('personal.title')} lead={profileT('personal.lead')}>
       <PhotoPicker me={me} />
-      <Form {...form} onChange={() => setSaved(false)} className="w-full">
+      <Form {...form} recoverAs="profile" onChange={() => setSaved(false)} className="w-full">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="firstName" label={t('firstName')}>
             <Input required autoComplete="given-name" defaultValue={me.firstName} />

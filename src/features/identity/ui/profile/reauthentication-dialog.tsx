@@ -63,6 +63,7 @@ export function ReauthenticationDialog<Result>(props: ReauthenticationDialogProp
     >
       {proofKind && (
         <Form
+          recoverAs={null}
           method="dialog"
           onSubmit={(event) => {
             event.preventDefault()

@@ -135,7 +135,7 @@ function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
         </code>
       </div>
       <h3>{t('twoFactor.enter')}</h3>
-      <Form {...form} className="w-full">
+      <Form {...form} recoverAs={null} className="w-full">
         <Field name="code" label={t('twoFactor.code')}>
           <Input required autoComplete="one-time-code" inputMode="numeric" className="max-w-60 font-mono" />
         </Field>

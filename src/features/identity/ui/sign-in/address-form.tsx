@@ -45,7 +45,7 @@ export function AddressForm({ kind, look = 'primary' }: { kind: LinkKind; look?:
     )
 
   return (
-    <Form {...form} onFocus={captcha.prepare}>
+    <Form {...form} recoverAs={kind} onFocus={captcha.prepare}>
       <EmailField isFocused={isDone} />
       <ErrorNote>{failure}</ErrorNote>
       <Button type="submit" variant={look} pending={isPending}>

@@ -31,7 +31,7 @@ export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <Form {...form}>
+      <Form {...form} recoverAs="sign-in">
         <EmailField />
         <PasswordField name="password" label={t('password')} autoComplete="current-password" />
         <ErrorNote>{failure}</ErrorNote>

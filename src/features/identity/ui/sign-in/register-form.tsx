@@ -43,7 +43,12 @@ export function RegisterForm() {
   if (registered) return <Registered email={registered} />
 
   return (
-    <Form {...form} onFocus={captcha.prepare} onChange={(event) => setPersonalTexts(readPersonalTexts(event))}>
+    <Form
+      {...form}
+      recoverAs="register"
+      onFocus={captcha.prepare}
+      onChange={(event) => setPersonalTexts(readPersonalTexts(event))}
+    >
       <p className="text-[0.95rem] text-ink-2">{t('allRequired')}</p>
       <NameFields />
       <EmailField help={t('register.emailHelp')} />

@@ -46,7 +46,7 @@ function ResetForm({ token }: { token: string }) {
     return <RequestLinkAgain reason={<FailureOnMount>{failure}</FailureOnMount>} />
 
   return (
-    <Form {...form}>
+    <Form {...form} recoverAs={null}>
       <input type="hidden" name="token" value={token} />
       <NewPasswordField name="password" label={t('newPassword')} personalTexts={personalTexts} />
       <PasswordField name="repeated" label={t('repeated')} autoComplete="new-password" />

@@ -32,7 +32,7 @@ export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
   useEffect(() => field.current?.focus(), [isRecoveryCode])
 
   return (
-    <Form {...form}>
+    <Form {...form} recoverAs={null}>
       <h2 className="text-2xl">{t('secondStep.heading')}</h2>
       <Field
         key={String(isRecoveryCode)}

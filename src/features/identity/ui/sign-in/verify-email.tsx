@@ -77,7 +77,12 @@ function CompleteForm({ token, onDone }: { token: string; onDone: (outcome: Outc
       <Note tone="info" className="w-full">
         {t('verify.choosePassword')}
       </Note>
-      <Form {...form} className="w-full" onChange={(event) => setPersonalTexts(readPersonalTexts(event))}>
+      <Form
+        {...form}
+        recoverAs={null}
+        className="w-full"
+        onChange={(event) => setPersonalTexts(readPersonalTexts(event))}
+      >
         <input type="hidden" name="token" value={token} />
         <NameFields />
         <NewPasswordField name="password" label={t('password')} personalTexts={personalTexts} />

@@ -29,6 +29,7 @@ export function AdminSettingForm<Value extends object, Draft>(props: AdminSettin
       <p className="max-w-[44em] text-ink-2">{about}</p>
       {form.isDemo && <Note className="mt-4">{t('demo')}</Note>}
       <Form
+        recoverAs={`setting ${options.setting.key}`}
         errors={form.errors}
         className="mt-6 gap-8 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28"
         onSubmit={(event) => {

@@ -65,7 +65,7 @@ export function CategoryForm({ edited, categories, onDone }: CategoryFormProps) 
       <h2 id="category-form" className="mb-4 text-[1.5rem]">
         {edited ? t('editCategory') : t('newCategory')}
       </h2>
-      <Form errors={errors} onSubmit={submit}>
+      <Form recoverAs={`category ${edited?.category.id ?? 'new'}`} errors={errors} onSubmit={submit}>
         {[locale, ...LOCALES.filter((one) => one !== locale)].map((one, index) => (
           <div key={one} className="grid gap-3">
             <Field

@@ -46,7 +46,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onOpenChange={(open) => !open && onClose()}
       finalFocus={() => editor.view.dom}
     >
-      <Form errors={errors} onSubmit={place}>
+      <Form recoverAs={null} errors={errors} onSubmit={place}>
         <Field name="href" label={t('linkAddress')} help={t('linkHelp')}>
           <Input value={href} onValueChange={setHref} inputMode="url" autoComplete="off" spellCheck={false} />
         </Field>

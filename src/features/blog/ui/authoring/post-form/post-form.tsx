@@ -50,7 +50,8 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
     <>
       {post?.deletedAt && <DeletedPostNote id={post.id} />}
       {start.resumed && <ResumedDraftNote savedAt={start.resumed.savedAt} onForget={startOver} />}
-      <Form errors={form.errors} onSubmit={submit} onKeyDown={ignoreEnter} className="gap-8">
+      {/* Its own draft is stored at every change: see `useAutosave`. */}
+      <Form recoverAs={null} errors={form.errors} onSubmit={submit} onKeyDown={ignoreEnter} className="gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <TextFields form={form} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:border-line lg:border-l lg:pl-8">

@@ -61,6 +61,7 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
 
   return (
     <FormDialog
+      recoverAs={`${action} ${appointment.id}`}
       cancelLabel={t('cancel')}
       {...dialog}
       form={form}

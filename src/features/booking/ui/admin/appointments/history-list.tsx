@@ -165,6 +165,7 @@ function PastAppointmentDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
+      recoverAs="past appointment"
       form={form}
       title={tHistory('record.title')}
       description={tHistory('record.text')}

@@ -63,6 +63,7 @@ export function MoveDialog({ appointment, to, onClose }: MoveDialogProps) {
   const hours = t('between', formatHours(locale, { ...shown, startsAt }))
   return (
     <FormDialog
+      recoverAs={`move ${id}`}
       form={form}
       title={t(`${mode}.title`, { name })}
       description={t(`${mode}.text`, { name })}

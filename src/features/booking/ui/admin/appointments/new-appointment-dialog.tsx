@@ -40,6 +40,7 @@ export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmen
 
   return (
     <FormDialog
+      recoverAs="new appointment"
       form={form}
       title={t('book.title')}
       description={t('book.text')}

@@ -47,6 +47,7 @@ function WeeklyHoursForm({ stored }: { stored: WeeklyHours }) {
   return (
     <>
       <Form
+        recoverAs="weekly hours"
         errors={form.errors}
         method="dialog"
         onSubmit={(event) => {

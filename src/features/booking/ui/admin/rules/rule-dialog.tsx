@@ -46,6 +46,7 @@ export function RuleDialog({ rule, type, onClose }: RuleDialogProps) {
     >
       <div className="grid gap-8 text-[15px] md:grid-cols-2">
         <Form
+          recoverAs={`rule ${rule?.id ?? 'new'}`}
           id={formId}
           errors={form.errors}
           method="dialog"
