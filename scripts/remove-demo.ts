@@ -1,12 +1,13 @@
-// npm run demo:remove: removes the demo posts, comments, reviews, appointments and users.
+// npm run demo:remove: removes the demo posts, comments, reviews, appointments and users, and the fictional company details.
 import { removeDemo } from '../src/demo/server/demo.service.ts'
 import { loadEnv, printLine, runCommand } from './command.ts'
 import { openOrAttach } from './open-or-attach.ts'
 
 await runCommand(async () => {
-  const database = await openOrAttach(loadEnv())
+  const env = loadEnv()
+  const database = await openOrAttach(env)
   try {
-    const removed = await removeDemo(database)
+    const removed = await removeDemo({ ...database, env, now: () => new Date() })
     printLine(
       removed
         ? 'The demo content is removed. Restart a site that is running on the embedded database to clear its cached pages.'

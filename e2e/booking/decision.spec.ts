@@ -1,10 +1,10 @@
 import { createAccount, signIn } from '../support/account.ts'
 import { callBookingApi, workday } from '../support/appointments.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { emailLinkTo, emailTo } from '../support/servers.ts'
+import { ADMIN, emailLinkTo, emailTo } from '../support/servers.ts'
 import { expect, expectNoSideScroll, test } from '../support/visitor.ts'
 
-const OWNER = 'hello@studiocyaan.example'
+const OWNER = ADMIN.email
 
 test('the owner approves and denies requests on a phone by the links in the emails', async ({ page }) => {
   const member = await createAccount(page.request)

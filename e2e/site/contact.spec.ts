@@ -65,7 +65,7 @@ test('a message is sent: the visitor sees a reference, and both sides get an ema
   await expect(confirmation).toBeVisible()
   const [reference] = REFERENCE.exec((await confirmation.textContent())!)!
   expect((await emailTo(email, /We hebben je bericht ontvangen/)).subject).toContain(reference)
-  const notice = await emailTo('hello@studiocyaan.example', new RegExp(title))
+  const notice = await emailTo(ADMIN.email, new RegExp(title))
   expect(notice.text).toContain('> Kan dat voor de lente?')
 
   await page.getByRole('link', { name: 'Nog een bericht schrijven' }).click()
@@ -198,7 +198,7 @@ test('the email to the owner links to the message, and the mail screen shows it 
   await waitForHydration(page)
   await fillAndSend(page, { title, email }, '<img src="https://evil.example/x.png"> Dag!')
   await expect(page.getByText('Je referentie is')).toBeVisible()
-  const { links } = await emailTo('hello@studiocyaan.example', new RegExp(title))
+  const { links } = await emailTo(ADMIN.email, new RegExp(title))
   const { pathname, search } = new URL(links.find((href) => href.includes('/admin/messages'))!)
 
   await signIn(page, ADMIN, '/admin')
@@ -214,7 +214,7 @@ test('the email to the owner links to the message, and the mail screen shows it 
 
   await dialog.getByRole('button', { name: 'Opnieuw versturen' }).click()
   await expect(dialog).toBeHidden()
-  await expect.poll(async () => (await emailsTo('hello@studiocyaan.example', new RegExp(title))).length).toBe(2)
+  await expect.poll(async () => (await emailsTo(ADMIN.email, new RegExp(title))).length).toBe(2)
 })
 
 test('the form and the emails pass axe', { tag: '@extended' }, async ({ page }) => {

@@ -1,6 +1,8 @@
-import type { Company } from '#features/settings/model/company.schema.ts'
+import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
+import { getStoredSetting, type SettingsContext, saveSettingWithin } from '#features/settings/server/setting.service.ts'
 import * as repo from '#features/settings/server/settings.repo.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 
 /** Fictional company, so that the first start shows a complete site. */
 export const DEMO_COMPANY: Company = {
@@ -38,4 +40,21 @@ export const DEMO_COMPANY: Company = {
 
 export function seedDemoCompany({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   return repo.saveDemo(db, 'company', DEMO_COMPANY, now())
+}
+
+/** What no other company has in common with the fictional one. */
+const FICTIONAL = ['street', 'phone', 'email', 'vatNumber', 'people', 'geo', 'facebookUrl', 'credit'] as const
+
+/** Removes the fictional details: all of them, or those that are left in the details that the owner has saved. */
+export async function removeDemoCompany(ctx: SettingsContext & { db: Tx }): Promise<void> {
+  await repo.lock(ctx.db, companySetting.key)
+  const stored = await getStoredSetting(ctx, companySetting)
+  const company = stored.value as Company
+  const { countryCode, openingHours, timeZone } = company
+  const left = FICTIONAL.filter((name) => JSON.stringify(company[name]) === JSON.stringify(DEMO_COMPANY[name]))
+  const emptied = Object.fromEntries(left.map((name) => [name, companySetting.initial[name]]))
+  const next = stored.isDemo
+    ? { ...companySetting.initial, countryCode, openingHours, timeZone }
+    : { ...company, ...emptied }
+  if (stored.isDemo || left.length > 0) await saveSettingWithin(ctx, null, companySetting, next)
 }

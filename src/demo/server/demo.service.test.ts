@@ -11,9 +11,12 @@ import { notifyAuthorOfHiding } from '#features/moderation/server/moderation.job
 import { moderatedTexts, textReports } from '#features/moderation/server/moderation.table.ts'
 import { renderLandingReviews } from '#features/reviews/server/landing-reviews.view.tsx'
 import { reviews } from '#features/reviews/server/review.table.ts'
+import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
+import { saveCompany } from '#features/settings/server/company.service.ts'
 import { CERTIFICATION_SOURCES } from '#server/composition/review-certification.ts'
 import { testApp } from '#tests/test-app.ts'
 import { removeDemo, seedDemo } from './demo.service.ts'
+import { DEMO_COMPANY, seedDemoCompany } from './demo-company.service.ts'
 
 const MADE_UP = { posts, categories, comments, reviews, appointments, users }
 
@@ -91,7 +94,42 @@ test('the admin removes the demo content while the site runs, and cached pages a
   expect((await status()).isPresent).toBe(false)
   expect((await ctx.db.select().from(users)).some(({ id }) => id.startsWith('demo-'))).toBe(false)
   expect(Object.keys(pages).map((key) => pageCache.get(key) !== undefined)).toEqual([false, false])
-  expect(await ctx.db.select().from(journal)).toMatchObject([{ action: 'demo.removed', details: counts }])
+  expect(await ctx.db.select().from(journal)).toMatchObject([
+    { action: 'settings.changed', subject: 'company' },
+    { action: 'demo.removed', details: counts },
+  ])
+})
+
+test('the fictional company leaves with the demo; what the owner has entered stays', async () => {
+  const { ctx, asVisitor } = await testApp()
+  await seedDemo(ctx)
+  const shown = async (): Promise<Company> => (await asVisitor('/api/settings/company')).json()
+  expect(await shown()).toEqual(DEMO_COMPANY)
+  await saveCompany(ctx, { ...DEMO_COMPANY, name: 'Webbureau', street: 'Kerkstraat 1', phone: '+32 9 111 11 11' })
+  await removeDemo(ctx)
+  expect(await shown()).toMatchObject({
+    name: 'Webbureau',
+    street: 'Kerkstraat 1',
+    city: 'Antwerpen',
+    phone: '+32 9 111 11 11',
+    email: '',
+    vatNumber: '',
+    people: [],
+    facebookUrl: '',
+    credit: { name: '', url: '' },
+  })
+})
+
+test('a fictional company that the owner never changed is removed entirely', async () => {
+  const { ctx, asVisitor } = await testApp()
+  await seedDemo(ctx)
+  await removeDemo(ctx)
+  const { countryCode, openingHours, timeZone } = DEMO_COMPANY
+  const left = { ...companySetting.initial, countryCode, openingHours, timeZone }
+  expect(await (await asVisitor('/api/settings/company')).json()).toEqual(left)
+  // The next start does not bring it back.
+  await seedDemoCompany(ctx)
+  expect(await (await asVisitor('/api/settings/company')).json()).toEqual(left)
 })
 
 test('demo content can be reported and hidden, also when an older version seeded it', async () => {

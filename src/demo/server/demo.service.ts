@@ -4,13 +4,14 @@ import { countByClientIdLike } from '#features/booking/server/appointments/appoi
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import { removeModeratedTextsByAuthorLike } from '#features/moderation/server/submit.service.ts'
 import { countDemo as countDemoReviews } from '#features/reviews/server/review.repo.ts'
+import type { SettingsContext } from '#features/settings/server/setting.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { removeDemoAppointments, seedDemoAppointments } from './demo-appointments.service.ts'
 import { removeDemoBlog, seedDemoBlog } from './demo-blog.service.ts'
 import { registerDemoComments, seedDemoComments } from './demo-comments.service.ts'
-import { seedDemoCompany } from './demo-company.service.ts'
+import { removeDemoCompany, seedDemoCompany } from './demo-company.service.ts'
 import { registerDemoReviews, removeDemoReviews, seedDemoReviews } from './demo-reviews.service.ts'
 
 /** Seeds demo content on the first start. If accounts exist already, no demo users are added. */
@@ -48,11 +49,11 @@ export async function countDemo(db: Db): Promise<DemoCounts> {
 type Removed = (tx: Tx, counts: DemoCounts) => Promise<void>
 
 /**
- * Removes all demo content in one transaction; the company details stay until the owner changes them. Undefined if there
- * is none: demo users own all of it.
+ * Removes all demo content in one transaction, with the fictional company details. Undefined if there is none: demo users
+ * own all of it.
  */
-export function removeDemo({ db }: Pick<Context, 'db'>, record?: Removed): Promise<DemoCounts | undefined> {
-  return db.transaction(async (tx) => {
+export function removeDemo(ctx: SettingsContext, record?: Removed): Promise<DemoCounts | undefined> {
+  return ctx.db.transaction(async (tx) => {
     // Serialized: of two removals at once the second finds nothing.
     await settings.lock(tx, 'demo')
     const counts = await countDemo(tx)
@@ -62,6 +63,7 @@ export function removeDemo({ db }: Pick<Context, 'db'>, record?: Removed): Promi
     await removeDemoReviews(tx)
     await removeDemoAppointments(tx)
     await userRepo.removeDemoUsers(tx)
+    await removeDemoCompany({ ...ctx, db: tx })
     await record?.(tx, counts)
     return counts
   })

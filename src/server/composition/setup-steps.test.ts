@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 import { type SetupFacts, setupSteps } from './setup-steps.ts'
 
 const READY: SetupFacts = {
-  company: DEMO_COMPANY,
+  company: COMPANY,
   isDemoCompany: false,
   hasOpeningRule: true,
   hasMailServer: true,
@@ -19,8 +19,8 @@ const openSteps = (facts: Partial<SetupFacts>) =>
 
 test.each<[string, Partial<SetupFacts>, string[]]>([
   ['a site that is ready', {}, []],
-  ['no VAT number', { company: { ...DEMO_COMPANY, vatNumber: '' } }, ['company /admin/settings#company']],
-  ['no public hours', { company: { ...DEMO_COMPANY, openingHours: [] } }, ['hours /admin/settings#company']],
+  ['no VAT number', { company: { ...COMPANY, vatNumber: '' } }, ['company /admin/settings#company']],
+  ['no public hours', { company: { ...COMPANY, openingHours: [] } }, ['hours /admin/settings#company']],
   ['nothing can be booked', { hasOpeningRule: false }, ['hours /admin/timeslots#rules']],
   [
     'the made-up company',
@@ -29,6 +29,11 @@ test.each<[string, Partial<SetupFacts>, string[]]>([
   ],
   ['no mail server', { hasMailServer: false }, ['mail /admin/mail']],
   ['a mail server that was never used', { hasSentEmail: false }, ['mail /admin/mail']],
+  [
+    'a mail server, and an address that nobody can answer',
+    { company: { ...COMPANY, email: 'info@bakkerij.example' } },
+    ['mail /admin/settings#company'],
+  ],
   ['the password of the first start', { hasFirstPassword: true }, ['password /profile']],
   ['demo content', { hasDemoContent: true }, ['demo /admin']],
   ['no article', { hasOwnArticle: false }, ['article /blog/new']],

@@ -1,4 +1,5 @@
 import type { Company } from '#features/settings/model/company.schema.ts'
+import { reachableEmail } from '#features/settings/model/company-facts.ts'
 
 export const SETUP_STEPS = ['company', 'hours', 'mail', 'password', 'demo', 'article'] as const
 export type SetupStep = { key: (typeof SETUP_STEPS)[number]; isDone: boolean; link: string }
@@ -25,6 +26,7 @@ export function setupSteps(facts: SetupFacts): SetupStep[] {
   const { name, street, postalCode, city, email, vatNumber, openingHours } = company
   const hasDetails = [name, street, postalCode, city, email, vatNumber].every((text) => text !== '')
   const hasPublicHours = openingHours.length > 0 && !isDemoCompany
+  const isMailTested = facts.hasMailServer && facts.hasSentEmail
   return [
     { key: 'company', isDone: hasDetails && !isDemoCompany, link: '/admin/settings#company' },
     {
@@ -32,7 +34,12 @@ export function setupSteps(facts: SetupFacts): SetupStep[] {
       isDone: hasPublicHours && hasOpeningRule,
       link: hasPublicHours ? '/admin/timeslots#rules' : '/admin/settings#company',
     },
-    { key: 'mail', isDone: facts.hasMailServer && facts.hasSentEmail, link: '/admin/mail' },
+    {
+      key: 'mail',
+      // Emails go out in the name of the company, and its address gets the notices.
+      isDone: isMailTested && reachableEmail(company) !== '',
+      link: isMailTested ? '/admin/settings#company' : '/admin/mail',
+    },
     { key: 'password', isDone: !facts.hasFirstPassword, link: '/profile' },
     { key: 'demo', isDone: !facts.hasDemoContent, link: '/admin' },
     { key: 'article', isDone: facts.hasOwnArticle, link: '/blog/new' },

@@ -21,7 +21,16 @@ test('the steps follow the state of the site', async () => {
   expect(await open()).toEqual(['company', 'hours', 'mail', 'password', 'demo', 'article'])
 
   const stored = await (await admin.ask('/api/settings/admin/company')).json()
-  const saved = { value: { ...DEMO_COMPANY, name: 'Webbureau' }, startedFrom: stored.updatedAt }
+  const saved = {
+    value: {
+      ...DEMO_COMPANY,
+      name: 'Webbureau',
+      email: 'info@webbureau.be',
+      street: 'Kerkstraat 1',
+      vatNumber: 'BE 0403.170.701',
+    },
+    startedFrom: stored.updatedAt,
+  }
   expect((await admin.send('PUT', '/api/settings/admin/company', saved)).status).toBe(200)
   expect(await open()).toEqual(['mail', 'password', 'demo', 'article'])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { readEnv } from '#platform/server/env.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 import { dnsServer } from '#tests/servers/dns-server.ts'
 import { mailServer } from '#tests/servers/mail-server.ts'
 import { testApp } from '#tests/test-app.ts'
@@ -31,8 +31,8 @@ test('a wrong password, a missing one, an untrusted certificate and a server tha
 
 test('the mail server of the settings is checked, and the SPF record of the sender', async () => {
   const { ctx } = await testApp()
-  const domain = DEMO_COMPANY.email.split('@')[1]!
-  await saveCompany(ctx, DEMO_COMPANY)
+  const domain = COMPANY.email.split('@')[1]!
+  await saveCompany(ctx, COMPANY)
   const dns = await dnsServer({ [domain]: 'v=spf1 mx -all' })
   expect(await checkMail(readEnv({}), ctx.db, [dns])).toMatchObject([
     { status: 'warning', text: expect.stringMatching(/^No mail server is set/) },

@@ -9,6 +9,7 @@ import {
   TextLink,
 } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
+import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
@@ -91,6 +92,7 @@ export async function buildClientEmail(
       <Paragraph>{t('signOff', { company: company.name })}</Paragraph>
     </EmailLayout>
   )
+  const replyTo = reachableEmail(company)
   const subject = t(`${textKey}.subject`, { date: formatDateAndTime(locale, company.timeZone, startsAt) })
   const invite = method && isInCalendars ? [inviteFile(t, method, appointment, context)] : []
   return {
@@ -102,7 +104,7 @@ export async function buildClientEmail(
     attachments: invite,
     about: `booking:${appointment.id}`,
     ...(kind === 'reminder' ? { validUntil: startsAt } : {}),
-    ...(company.email ? { replyTo: company.email } : {}),
+    ...(replyTo ? { replyTo } : {}),
   }
 }
 

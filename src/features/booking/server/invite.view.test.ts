@@ -84,7 +84,7 @@ test.each(GOLDEN)(
       endLine: startLine.replace('DTSTART', 'DTEND').replace('T100000', 'T103000'),
       start,
       end,
-      organizer: ['Studio Cyaan', 'mailto:hello@studiocyaan.example'],
+      organizer: ['Studio Cyaan', 'mailto:hello@studio.example.com'],
       attendee: ['Rita Peeters', `mailto:${client.user.email}`, 'TRUE'],
       zone: 'Europe/Brussels',
     })

@@ -8,6 +8,7 @@ import ical, {
 } from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Company } from '#features/settings/model/company.schema.ts'
+import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { toLocal, toZoned } from '#kernel/local-time.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
@@ -40,7 +41,7 @@ export function renderIcsInvite(input: InviteInput): string {
     ...(location ? { location } : {}),
     // Guests have no account to open.
     ...(isGuest(appointment) ? {} : { url: origin + localizedPath(appointment.locale, '/my-appointments') }),
-    organizer: { name: company.name, email: company.email || `no-reply@${new URL(origin).hostname}` },
+    organizer: { name: company.name, email: reachableEmail(company) || `no-reply@${new URL(origin).hostname}` },
     ...(method === 'PUBLISH' ? {} : { attendees: [attendeeOf(appointment)] }),
   })
   return calendar.toString()

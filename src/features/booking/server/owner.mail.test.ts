@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { decryptTokens } from '#features/mail/server/email-token.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 import { bookingSetting } from '../model/booking-settings.schema.ts'
 import { nudgeOwner, remindClients, sendRequestDigest } from './appointments/reminders.service.ts'
 import { readDecisionLink } from './decision-link/decision-link.service.ts'
@@ -31,7 +31,7 @@ test.each([
   'a request is emailed at once to every admin in $language, with links to decide',
   async ({ language, words, page }) => {
     const { ctx, as, client, pending, newestEmail, admin } = await bookingFixture({ settings: { places: PLACES } })
-    await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
+    await saveCompany(ctx, { ...COMPANY, email: '' })
     await as('admin', { email: 'zoe@studio.example', firstName: 'Marie', language })
     const id = await pending()
     const email = await newestEmail('request')
@@ -112,12 +112,12 @@ test.each([
   advanceMinutes(3.5 * 24 * 60)
   await remindClients(ctx)
   for (const kind of ['receipt', 'confirmed', 'moved', 'reminder'])
-    for (const part of [...words, DEMO_COMPANY.phone]) expect((await newestEmail(kind)).text).toContain(part)
+    for (const part of [...words, COMPANY.phone]) expect((await newestEmail(kind)).text).toContain(part)
 })
 
 test('without phone, address and place, an email has no empty line about them', async () => {
   const { ctx, pending, newestEmail } = await bookingFixture()
-  await saveCompany(ctx, { ...DEMO_COMPANY, phone: '', street: '', postalCode: '', city: '' })
+  await saveCompany(ctx, { ...COMPANY, phone: '', street: '', postalCode: '', city: '' })
   await pending()
   expect((await newestEmail('receipt')).text).not.toMatch(/Waar|Bel ons/)
 })

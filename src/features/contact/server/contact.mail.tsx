@@ -9,6 +9,7 @@ import {
   TextLines,
 } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
+import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
@@ -97,5 +98,6 @@ export async function contactAnswerEmail(about: AnswerEmailInput): Promise<Email
   }
   const to = { address: email }
   const draft = { kind: 'contact.answer', locale, to, subject, body, headers, about: aboutMessage(id) }
-  return company.email ? { ...draft, replyTo: company.email } : draft
+  const replyTo = reachableEmail(company)
+  return replyTo ? { ...draft, replyTo } : draft
 }

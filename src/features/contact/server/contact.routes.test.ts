@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { deliverDue } from '#features/mail/server/delivery.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { solveCaptcha } from '#tests/fixtures/solve-captcha.ts'
@@ -31,7 +32,7 @@ test('the company gets a notice with Reply-To, and the sender a receipt in their
   await deliverDue(ctx)
 
   const [message] = await messages()
-  const [notice, receipt] = ['hello@studiocyaan.example', MESSAGE.email].map(
+  const [notice, receipt] = [COMPANY.email, MESSAGE.email].map(
     (to) => server.received.find((one) => one.to.includes(to))!.mail,
   )
   expect(notice!.replyTo?.text).toBe(MESSAGE.email)
@@ -40,7 +41,20 @@ test('the company gets a notice with Reply-To, and the sender a receipt in their
   expect(notice!.text).toContain(`/admin/messages?open=${message!.id}`)
   expect(receipt!.subject).toBe(`Nous avons bien reçu votre message (${message!.reference})`)
   expect(receipt!.headers.get('auto-submitted')).toBe('auto-replied')
-  expect(receipt!.from?.text).toContain('hello@studiocyaan.example')
+  expect(receipt!.from?.text).toContain(COMPANY.email)
+})
+
+test('while the company has the address of the demo, admins get the notices and no email carries it', async () => {
+  const server = await mailServer()
+  const { write, ctx, as } = await contactFixture({ env: { SMTP_URL: server.url() } })
+  await saveCompany(ctx, DEMO_COMPANY)
+  const { user } = await as('admin')
+  await write()
+  await deliverDue(ctx)
+  expect(server.received.map(({ to }) => to[0]).sort()).toEqual([user.email, MESSAGE.email].sort())
+  expect(server.received.map(({ from, mail }) => `${from} ${mail.text} ${mail.html}`).join()).not.toContain(
+    DEMO_COMPANY.email,
+  )
 })
 
 test('a receipt repeats nothing of the message: the address may belong to another person', async () => {
@@ -59,7 +73,7 @@ test('receipts are limited per address, and no message is lost because of it', a
 
 test('without a company address only the receipt is written, unless there is an admin', async () => {
   const { write, messages, allEmails, ctx, as } = await contactFixture()
-  await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
+  await saveCompany(ctx, { ...COMPANY, email: '' })
   expect((await write()).status).toBe(201)
   expect(await messages()).toHaveLength(1)
   expect((await allEmails()).map(({ kind }) => kind)).toEqual(['contact.receipt'])
@@ -76,9 +90,9 @@ test('the notice is in the language of the admin who receives it', async () => {
   const { write, allEmails, ctx, as } = await contactFixture()
   await as('admin', { email: 'an@example.com', language: 'en' })
   await as('admin', { email: 'marie@example.com', language: 'fr' })
-  await saveCompany(ctx, { ...DEMO_COMPANY, email: 'Marie@example.com' })
+  await saveCompany(ctx, { ...COMPANY, email: 'Marie@example.com' })
   await write()
-  await saveCompany(ctx, { ...DEMO_COMPANY, email: 'info@example.com' })
+  await saveCompany(ctx, { ...COMPANY, email: 'info@example.com' })
   await write()
   const notices = (await allEmails()).filter(({ kind }) => kind === 'contact.notice')
   expect(notices).toMatchObject([
@@ -199,5 +213,5 @@ test('a mail server that rejects the password loses no email: they are sent afte
 
   const mended = { ...ctx, env: { ...ctx.env, SMTP_URL: server.url() }, now: () => new Date('2025-03-03T10:00:00Z') }
   await deliverDue(mended)
-  expect(server.received.map(({ to }) => to[0]).sort()).toEqual(['hello@studiocyaan.example', MESSAGE.email])
+  expect(server.received.map(({ to }) => to[0]).sort()).toEqual([COMPANY.email, MESSAGE.email])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
 import { deliverDue } from '#features/mail/server/delivery.service.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { mailServer } from '#tests/servers/mail-server.ts'
@@ -109,7 +110,7 @@ test('an answer is stored and emailed to the sender in their language, with the 
   const [{ mail, to }] = server.received as [(typeof server.received)[number]]
   expect(to).toEqual([MESSAGE.email])
   expect(mail.subject).toBe('Re: Prix (C-000000)')
-  expect(mail.replyTo?.text).toBe('hello@studiocyaan.example')
+  expect(mail.replyTo?.text).toBe(COMPANY.email)
   expect(mail.headers.get('auto-submitted')).toBe('no')
   expect(mail.text).toContain('Bonjour,\n\nDès <b>350</b> €.')
   expect(mail.text).toContain(`Votre message (C-000000)\u00a0:\n\n> ${MESSAGE.message}`)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { mailServer, smtpError } from '#tests/servers/mail-server.ts'
 import { deliverDue } from './delivery.service.ts'
@@ -10,7 +10,7 @@ import { emails } from './email.table.ts'
 test('an accepted email has both parts, all headers, and its own Message-ID', async () => {
   const server = await mailServer({ user: 'shop', password: 'p%ss:w@rd' })
   const { ctx, write, onlyEmail } = await mailFixture({ SMTP_URL: server.url(), PUBLIC_URL: 'https://studio.example' })
-  await saveCompany(ctx, DEMO_COMPANY)
+  await saveCompany(ctx, COMPANY)
   const subject = 'Größe geändert 🥖 – שלום Rita'
 
   const headers = { 'List-Unsubscribe': '<https://x.example>' }
@@ -18,8 +18,8 @@ test('an accepted email has both parts, all headers, and its own Message-ID', as
   await deliverDue(ctx)
 
   const [{ from, to, mail } = expect.fail('nothing came')] = server.received
-  expect([from, to]).toEqual(['hello@studiocyaan.example', ['rita@bakkerij.example']])
-  expect(mail.from?.value).toEqual([{ address: 'hello@studiocyaan.example', name: 'Studio Cyaan' }])
+  expect([from, to]).toEqual([COMPANY.email, ['rita@bakkerij.example']])
+  expect(mail.from?.value).toEqual([{ address: COMPANY.email, name: 'Studio Cyaan' }])
   expect([mail.to].flat()[0]?.value).toEqual([{ address: 'rita@bakkerij.example', name: 'Rita' }])
   expect(mail.replyTo?.value[0]?.address).toBe('owner@studio.example')
   expect(mail.subject).toBe(subject)

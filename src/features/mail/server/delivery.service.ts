@@ -1,3 +1,4 @@
+import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -113,8 +114,8 @@ async function deliver(
   return outcome
 }
 
-/** The company's address, or a no-reply address of this site. */
+/** The company's address if emails can reach it, or a no-reply address of this site. */
 export async function findSender(ctx: Pick<Context, 'db' | 'env'>): Promise<Sender> {
-  const { name, email } = await getCompany(ctx)
-  return { name, address: email || `no-reply@${new URL(ctx.env.origin).hostname}` }
+  const company = await getCompany(ctx)
+  return { name: company.name, address: reachableEmail(company) || `no-reply@${new URL(ctx.env.origin).hostname}` }
 }

@@ -1,6 +1,7 @@
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph, shortened } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
+import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { moderationMailTexts } from '../messages/mail/index.ts'
@@ -33,7 +34,7 @@ export async function buildHiddenTextEmail(
       />
       <Paragraph>{t('how')}</Paragraph>
       <Paragraph>
-        {t('object')} {company.email && t('reply')}
+        {t('object')} {reachableEmail(company) && t('reply')}
       </Paragraph>
       <ButtonLink href={origin + localizedPath(language, '/contact')}>{t('button')}</ButtonLink>
       <Paragraph>{t('further')}</Paragraph>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { commentsFixture } from '#tests/fixtures/comments-fixture.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 import { REVIEW, reviewsFixture } from '#tests/fixtures/reviews-fixture.ts'
 import { notifyAuthorOfHiding } from './moderation.jobs.ts'
 import { textDecisions } from './moderation.table.ts'
@@ -20,7 +20,7 @@ async function runNoticeJobs({ ctx, database }: NoticeFixture) {
 test('the author of a hidden review is emailed once, after a minute, in their language', async () => {
   const fixture = await reviewsFixture({ env: { PUBLIC_URL: 'https://studio.example' } })
   const { ctx, reviewer, decide, allEmails } = fixture
-  await saveCompany(ctx, DEMO_COMPANY)
+  await saveCompany(ctx, COMPANY)
   const { id, user } = await reviewer({}, { firstName: 'Amélie', language: 'fr' })
   await decide('hide', [id], 'Insulte <b>un collègue</b>')
   expect(await allEmails()).toEqual([])

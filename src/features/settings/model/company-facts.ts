@@ -34,6 +34,14 @@ export function companyPlaceholders(company: Company, locale: Locale) {
   }
 }
 
+/** Reserved for examples and tests (RFC 2606): no email to such a domain arrives. */
+const RESERVED_DOMAIN = /[@.](example|test|invalid|localhost)$/i
+
+/** The address that emails can reach; empty if the company has none, or a made-up one such as that of the demo. */
+export function reachableEmail({ email }: Pick<Company, 'email'>): string {
+  return RESERVED_DOMAIN.test(email) ? '' : email
+}
+
 /** On one line. */
 export function companyAddress({ street, postalCode, city }: Company): string {
   return [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 import { nudgeOwner, remindClients } from './reminders.service.ts'
 
 const HOUR = 60
@@ -51,7 +51,7 @@ test('the owner is notified once of all requests pending for more than a day', a
   expect(await allEmails()).toHaveLength(4)
   const nudge = await newestEmail('nudge')
   expect(nudge).toMatchObject({
-    toAddress: 'hello@studiocyaan.example',
+    toAddress: COMPANY.email,
     subject: '2 aanvragen voor een afspraak wachten op antwoord',
   })
   expect(nudge.text).toContain('Rita Peeters')
@@ -64,7 +64,7 @@ test('the owner is notified once of all requests pending for more than a day', a
 
 test('without a company email address the admins are notified in their language', async () => {
   const { ctx, pending, allEmails, advanceMinutes, as } = await bookingFixture()
-  await saveCompany(ctx, { ...DEMO_COMPANY, email: '' })
+  await saveCompany(ctx, { ...COMPANY, email: '' })
   await as('admin', { email: 'marie@studio.example', language: 'fr' })
   await pending({ date: '2026-03-05', time: '09:00' })
   advanceMinutes(25 * HOUR)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 import { appointments } from '../booking.table.ts'
 import { remindClients } from './reminders.service.ts'
 import { MAX_REQUESTS_PER_HOUR } from './request.service.ts'
@@ -272,7 +273,7 @@ test('a withdrawal frees the time and sends an email; a second one is rejected',
   const ofAppointment = await newestEmail('withdrawn')
   expect(ofAppointment.attachments[0]).toMatchObject({ filename: 'invite.ics', method: 'CANCEL' })
   expect(ofAppointment.text).toContain('Je afspraak is geannuleerd')
-  expect((await newestEmail('gone')).toAddress).toBe('hello@studiocyaan.example')
+  expect((await newestEmail('gone')).toAddress).toBe(COMPANY.email)
   expect((await allEmails()).filter(({ kind }) => kind === 'booking.gone')).toHaveLength(1)
   expect((await rows()).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED'])
   expect(await journalActions()).toContain('appointment.approved')

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { decryptTokens } from '#features/mail/server/email-token.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { counters } from '#platform/server/rate-limit.table.ts'
 import { bookingFixture } from '#tests/fixtures/booking-fixture.ts'
+import { COMPANY } from '#tests/fixtures/company.ts'
 
 const DAY = 24 * 60
-const OWNER = 'hello@studiocyaan.example'
+const OWNER = COMPANY.email
 
 /** A request, and what the owner can do with the links in the email about it. */
 async function linkFixture(options: Parameters<typeof bookingFixture>[0] = {}, requested: object = {}) {
@@ -149,7 +149,7 @@ test('a changed token, one for another request, and one of a former owner are re
     expect(await page.text()).not.toMatch(/<script|Rita/)
     expect((await post({ choice: 'approve' }, given)).status).toBe(404)
   }
-  await saveCompany(ctx, { ...DEMO_COMPANY, email: 'nieuw@studiocyaan.example' })
+  await saveCompany(ctx, { ...COMPANY, email: 'nieuw@studio.example.com' })
   expect((await open(`token=${token}`)).status).toBe(404)
   expect((await post({ choice: 'approve' })).status).toBe(404)
   expect((await rows()).map(({ status }) => status)).toEqual(['PENDING', 'PENDING'])

@@ -1,4 +1,5 @@
 import type { Company } from '#features/settings/model/company.schema.ts'
+import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -12,10 +13,11 @@ export type OwnerRecipient = {
 }
 
 /**
- * Recipients of notices to the company, each in their language: its address, or its admins while it has none. An
+ * Recipients of notices to the company, each in their language: its address, or its admins while emails cannot reach it. An
  * address without an account gets the language of an admin.
  */
-export async function findOwnerRecipients(db: Db, { email }: Pick<Company, 'email'>): Promise<OwnerRecipient[]> {
+export async function findOwnerRecipients(db: Db, company: Pick<Company, 'email'>): Promise<OwnerRecipient[]> {
+  const email = reachableEmail(company)
   const admins = (await userRepo.listAdmins(db)).map(
     ({ email: address, language: locale, ...user }): OwnerRecipient => ({ address, locale, user }),
   )

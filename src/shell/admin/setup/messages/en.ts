@@ -10,7 +10,8 @@ export const en = translate<typeof nl>()({
   'step.hours': 'Set your opening hours',
   'help.hours': 'The hours on the site, and the hours in which clients can request an appointment.',
   'step.mail': 'Set up a mail server and test it',
-  'help.mail': 'Without a mail server nobody receives emails. This item is done as soon as an email has been sent.',
+  'help.mail':
+    'Without a mail server nobody receives emails. This item is done as soon as an email has been sent and your company has a real email address. Until then notices go to the admins.',
   'step.password': 'Choose a new password',
   'help.password': 'An administrator still has the password from the first start.',
   'step.demo': 'Remove the demo content',
@@ -20,7 +21,8 @@ export const en = translate<typeof nl>()({
   'demo.remove': 'Remove demo content',
   'demo.ask': 'Remove all demo content?',
   'demo.list': 'This will be permanently deleted: {list}.',
-  'demo.askText': 'Everything you or others created stays, except comments on the demo articles.',
+  'demo.askText':
+    'Everything you or others created stays, except comments on the demo articles. The fictional company details disappear too, from the site and from emails.',
   'demo.posts': { one: '{count} article', other: '{count} articles' },
   'demo.comments': { one: '{count} comment', other: '{count} comments' },
   'demo.reviews': { one: '{count} review', other: '{count} reviews' },

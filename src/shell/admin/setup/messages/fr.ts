@@ -10,7 +10,8 @@ export const fr = translate<typeof nl>()({
   'step.hours': 'Indiquez vos heures d’ouverture',
   'help.hours': 'Les heures affichées sur le site et celles où vos clients peuvent demander un rendez-vous.',
   'step.mail': 'Configurez un serveur de messagerie et testez-le',
-  'help.mail': 'Sans serveur, personne ne reçoit d’e-mails. Ce point est terminé dès qu’un e-mail a été envoyé.',
+  'help.mail':
+    'Sans serveur, personne ne reçoit d’e-mails. Ce point est terminé dès qu’un e-mail a été envoyé et que votre entreprise a une véritable adresse e-mail. D’ici là, les notifications vont aux administrateurs.',
   'step.password': 'Choisissez un nouveau mot de passe',
   'help.password': 'Un administrateur utilise encore le mot de passe du premier démarrage.',
   'step.demo': 'Supprimez le contenu de démonstration',
@@ -20,7 +21,8 @@ export const fr = translate<typeof nl>()({
   'demo.remove': 'Supprimer le contenu de démonstration',
   'demo.ask': 'Supprimer tout le contenu de démonstration ?',
   'demo.list': 'Seront définitivement supprimés : {list}.',
-  'demo.askText': 'Ce que vous ou d’autres avez créé reste, sauf les commentaires sur les articles fictifs.',
+  'demo.askText':
+    'Ce que vous ou d’autres avez créé reste, sauf les commentaires sur les articles fictifs. Les coordonnées fictives de l’entreprise disparaissent aussi, du site et des e-mails.',
   'demo.posts': { one: '{count} article', other: '{count} articles' },
   'demo.comments': { one: '{count} commentaire', other: '{count} commentaires' },
   'demo.reviews': { one: '{count} avis', other: '{count} avis' },

@@ -7,7 +7,8 @@ export const nl = {
   'step.hours': 'Stel je openingsuren in',
   'help.hours': 'De uren op de site, en de uren waarop klanten een afspraak kunnen aanvragen.',
   'step.mail': 'Stel een mailserver in en test die',
-  'help.mail': 'Zonder mailserver krijgt niemand e-mails. Dit punt is klaar zodra een e-mail verstuurd is.',
+  'help.mail':
+    'Zonder mailserver krijgt niemand e-mails. Dit punt is klaar zodra er een e-mail verstuurd is en je bedrijf een echt e-mailadres heeft. Tot dan gaan meldingen naar de beheerders.',
   'step.password': 'Kies een nieuw wachtwoord',
   'help.password': 'Een beheerder heeft nog het wachtwoord van de eerste start.',
   'step.demo': 'Verwijder de demo-inhoud',
@@ -17,7 +18,8 @@ export const nl = {
   'demo.remove': 'Demo-inhoud verwijderen',
   'demo.ask': 'Alle demo-inhoud verwijderen?',
   'demo.list': 'Definitief verwijderd worden: {list}.',
-  'demo.askText': 'Wat jij of anderen maakten, blijft, behalve reacties onder de verzonnen artikels.',
+  'demo.askText':
+    'Wat jij of anderen maakten, blijft, behalve reacties onder de verzonnen artikels. De verzonnen bedrijfsgegevens verdwijnen ook, van de site en uit e-mails.',
   'demo.posts': { one: '{count} artikel', other: '{count} artikels' },
   'demo.comments': { one: '{count} reactie', other: '{count} reacties' },
   'demo.reviews': { one: '{count} review', other: '{count} reviews' },
