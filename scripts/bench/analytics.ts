@@ -40,6 +40,8 @@ const EMBEDDED: Goals = { name: 'embedded', eventsPerSecond: 300, events: sized(
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'nl' }
 const ROUNDS = sized(5, 1)
 const SECONDS = sized(3, 1)
+/** Each may store 1,000 events a day. */
+const VISITORS = sized(1000, 200)
 const REPEATS = Number(process.env.BENCH_ROUNDS ?? sized(20, 2))
 
 const BREAKDOWNS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser']
@@ -77,7 +79,7 @@ try {
 async function bench(goals: Goals, env: Record<string, string>): Promise<void> {
   startSection(`${goals.name}, ${goals.events} events`)
   let site = await openSite(goals.name, env)
-  const cookies = await Promise.all(Array.from({ length: 40 }, (_, index) => giveConsent(site.url, index)))
+  const cookies = await Promise.all(Array.from({ length: VISITORS }, (_, index) => giveConsent(site.url, index)))
   await benchIngest(site, goals, cookies)
   await benchPages(site, goals, cookies)
   await benchCpu(site, goals, cookies)
@@ -249,7 +251,11 @@ async function giveConsent(url: string, index: number): Promise<string> {
   const choices = { functional: false, analytics: true, marketing: false }
   const answer = await fetch(`${url}/api/consent`, {
     method: 'POST',
-    headers: { ...API_CLIENT_HEADERS, 'content-type': 'application/json', 'x-forwarded-for': `198.19.0.${index}` },
+    headers: {
+      ...API_CLIENT_HEADERS,
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.19.${index >> 8}.${index & 255}`,
+    },
     body: JSON.stringify({ choices, locale: 'nl' }),
   })
   const given = answer.headers.getSetCookie().map((line) => line.split(';')[0])

@@ -73,6 +73,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/analytics/visitors/live': admins(200),
   'GET /api/analytics/visitors/export': admins(422),
   'GET /api/analytics/own': everybody(200),
+  'GET /api/analytics/own/file': everybody(200),
   'DELETE /api/analytics/own': everybody(200),
   'POST /api/consent': everybody(422),
   'POST /api/consent/withdrawal': everybody(422),

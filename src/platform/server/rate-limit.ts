@@ -37,7 +37,7 @@ export async function incrementCounter(
   const isExpired = sql`(${counters.expiresAt} <= ${at.toISOString()} or ${counters.expiresAt} > ${latest.toISOString()})`
   const [row] = await db
     .insert(counters)
-    .values({ key: storedKey(keys, key), ...fresh })
+    .values({ key: counterKey(keys, key), ...fresh })
     .onConflictDoUpdate({
       target: counters.key,
       set: {
@@ -53,20 +53,20 @@ export async function readCounter({ db, now, keys }: RateLimitContext, key: stri
   const [row] = await db
     .select()
     .from(counters)
-    .where(eq(counters.key, storedKey(keys, key)))
+    .where(eq(counters.key, counterKey(keys, key)))
   return row && row.expiresAt > now() ? row.count : 0
 }
 
 /** Resets the count, for example after a success. */
 export async function resetRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
-  await db.delete(counters).where(eq(counters.key, storedKey(keys, key)))
+  await db.delete(counters).where(eq(counters.key, counterKey(keys, key)))
 }
 
 export async function refundRateLimit({ db, keys }: Pick<Context, 'db' | 'keys'>, key: string): Promise<void> {
   await db
     .update(counters)
     .set({ count: sql`greatest(${counters.count} - 1, 0)` })
-    .where(eq(counters.key, storedKey(keys, key)))
+    .where(eq(counters.key, counterKey(keys, key)))
 }
 
 export const sweepCounters: Job = {
@@ -75,6 +75,7 @@ export const sweepCounters: Job = {
   run: ({ db, now }) => db.delete(counters).where(lt(counters.expiresAt, now())),
 }
 
-function storedKey(keys: Context['keys'], key: string): string {
+/** For a statement that counts by itself. */
+export function counterKey(keys: Context['keys'], key: string): string {
   return createHmac('sha256', keys.derive('counters')).update(key).digest('base64url')
 }

@@ -28,7 +28,7 @@ export function OwnMeasurements() {
       <h2 className="mb-4 text-[1.6rem]">{t('title')}</h2>
       <p className="mb-4 text-ink-2">{t('text')}</p>
       <p className="flex flex-wrap gap-3">
-        <a href={OWN} download className={buttonStyles({ variant: 'ghost' })}>
+        <a href={`${OWN}/file`} download className={buttonStyles({ variant: 'ghost' })}>
           {t('download')}
         </a>
         <Button variant="ghost" pending={state === 'pending'} onClick={erase}>

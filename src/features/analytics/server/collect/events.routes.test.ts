@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { serializeConsent } from '#features/consent/model/consent.ts'
 import { consents } from '#features/consent/server/consent.table.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
+import { counters } from '#platform/server/rate-limit.table.ts'
+import { counterKey } from '#platform/server/rate-limit.ts'
 import { consentingVisitor, randomIdentifier, withCookies } from '#tests/fixtures/analytics-fixture.ts'
 import { blogFixture } from '#tests/fixtures/blog-fixture.ts'
 import { batches, events } from '../analytics.table.ts'
@@ -256,4 +258,52 @@ test('each of several concurrent batches returns its own number of stored events
     { stored: 1 },
   ])
   expect(await stored()).toHaveLength(6)
+})
+
+test('a visitor stores at most 1,000 events a day, whatever the address; a network 20,000 an hour', async () => {
+  const { ctx, send, stored } = await setUp()
+  const batch = { events: Array.from({ length: 50 }, () => VIEW) }
+  const statuses = []
+  for (let number = 0; number < 22; number++) statuses.push((await send(batch)).status)
+  expect(statuses).toEqual([...Array(20).fill(200), 204, 204])
+  expect(await stored()).toHaveLength(1000)
+
+  // An office of many visitors behind one address, and an IPv6 network as one address.
+  const key = counterKey(ctx.keys, 'analytics-network:2001:db8:0:7::/64')
+  await ctx.db.insert(counters).values({ key, count: 19_900, expiresAt: new Date(ctx.now().getTime() + HOUR_MS) })
+  const fromNetwork = async (address: string) => {
+    const { cookie } = await consentingVisitor(ctx)
+    return (await send({ ...batch, cookie, headers: { 'x-forwarded-for': address } })).status
+  }
+  expect(await fromNetwork('2001:db8:0:7::1')).toBe(200)
+  expect(await fromNetwork('2001:db8:0:7::2')).toBe(200)
+  expect(await fromNetwork('2001:db8:0:7::3')).toBe(204)
+  expect(await fromNetwork('2001:db8:0:8::3')).toBe(200)
+  await ctx.db.update(counters).set({ expiresAt: ctx.now() })
+  expect(await fromNetwork('2001:db8:0:7::3')).toBe(200)
+})
+
+test('a sample beyond the lifetime of its page is dropped', async () => {
+  const { ctx, send, stored } = await setUp()
+  const vital = (name: string, value: number) => ({ name, value, age: 0, path: '/services' })
+  const events = [
+    vital('LCP', 60_000),
+    vital('INP', 40_000),
+    vital('TTFB', 31_000),
+    vital('CLS', 6),
+    vital('LCP', 2500),
+  ]
+  expect(await (await send({ events: [VIEW, ...events] })).json()).toEqual({ stored: 2 })
+  expect((await send({ events: events.slice(0, 4) })).status).toBe(204)
+  // The page is open for a minute: a late LCP is possible, a late TTFB is not. Another page is not open that long.
+  const start = ctx.now().getTime()
+  ctx.now = () => new Date(start + 60_000)
+  const otherPage = { ...vital('LCP', 60_000), path: '/faq' }
+  expect(await (await send({ events: [...events.slice(0, 3), otherPage] })).json()).toEqual({ stored: 2 })
+  expect((await stored()).map(({ name, value }) => [name, value])).toEqual([
+    ['page_view', null],
+    ['LCP', 2500],
+    ['LCP', 60_000],
+    ['INP', 40_000],
+  ])
 })

@@ -16,7 +16,7 @@ export function eventRoutes(pathExists: PathExists) {
         200: jsonResponse(z.object({ stored: z.int() }), 'Number of stored events'),
         204: {
           description:
-            'Nothing is stored: analytics is not allowed, no event is well-formed, or the batch is stored already',
+            'Nothing is stored: analytics is not allowed, no event is well-formed and plausible, the visitor or the network sent too many, or the batch is stored already',
         },
       },
     }),
@@ -25,9 +25,10 @@ export function eventRoutes(pathExists: PathExists) {
     }),
     validate('json', eventBatch),
     async (c) => {
-      limitBatches(rateLimitAddress(clientAddress(c)))
+      const address = rateLimitAddress(clientAddress(c))
+      limitBatches(address)
       const sender = readEventSender(c.req.header('cookie') ?? '', c.req.header('user-agent') ?? '')
-      const stored = sender ? await ingest(c.var.ctx, c.req.valid('json'), sender, pathExists) : 0
+      const stored = sender ? await ingest(c.var.ctx, c.req.valid('json'), { ...sender, address }, pathExists) : 0
       return stored > 0 ? c.json({ stored }) : c.body(null, 204)
     },
   )

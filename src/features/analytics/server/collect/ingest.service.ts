@@ -4,9 +4,11 @@ import { readConsent } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
 import { canonicalPath } from '#kernel/canonical-path.ts'
 import { type Locale, withoutPrefix } from '#kernel/locale.ts'
+import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
-import { rateLimitErrors } from '#platform/server/rate-limit.ts'
+import { counterKey, rateLimitErrors } from '#platform/server/rate-limit.ts'
 import { type BrowserEvent, browserEvent, type EventBatch, type Goal } from '../../model/event.schema.ts'
+import { isPlausible } from '../../model/plausible.ts'
 import { NOT_FOUND_PATH, routeOf } from '../../model/route-of.ts'
 import type { Client } from '../../model/user-agent.ts'
 import { roundVital } from '../../model/vitals.ts'
@@ -22,6 +24,13 @@ export type PathExists = (ctx: Context, path: string) => Promise<boolean>
 /** Rate limit per IP address; high because of NAT. Counted in memory, per process. */
 const MAX_BATCHES_PER_MINUTE = 300
 const batchCounts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: 60_000 })
+
+/** Above what a person does in a day, and what a large office does in an hour behind one address. Counted in the database. */
+const MAX_EVENTS_OF_VISITOR = { max: 1000, ms: DAY_MS }
+const MAX_EVENTS_OF_NETWORK = { max: 20_000, ms: HOUR_MS }
+
+/** When this process received the first view of a path of a visit. It limits the values that are plausible. */
+const knownViews = new LRUCache<string, number>({ max: 20_000, ttl: DAY_MS })
 
 /** Pseudonymous sender of a request. */
 type EventSender = { visitor: string; visit: string; client: Client }
@@ -39,23 +48,31 @@ export function readEventSender(cookies: string, userAgent: string): EventSender
 }
 
 /**
- * Stores the events of one batch that are well-formed. Resolves to how many were stored: 0 without a consent record,
- * and when the batch is stored already.
+ * Stores the events of one batch that are well-formed and plausible. Resolves to how many were stored: 0 without a consent
+ * record, over a rate limit, and when the batch is stored already. `address` is the rate limit key of the network.
  */
 export async function ingest(
   ctx: Context,
   { id, language, build, events }: Omit<EventBatch, 'events'> & { events: unknown[] },
-  sender: EventSender,
+  sender: EventSender & { address: string },
   pathExists: PathExists,
 ): Promise<number> {
-  const parsed = events.flatMap((event) => browserEvent.safeParse(event).data ?? [])
+  const { visitor, visit, client, address } = sender
+  const now = ctx.now().getTime()
+  const parsed = keepPlausible(
+    events.flatMap((event) => browserEvent.safeParse(event).data ?? []),
+    visit,
+    now,
+  )
   if (parsed.length === 0) return 0
   const pages = new Map<string, Page>()
   for (const { path } of parsed) if (!pages.has(path)) pages.set(path, await pageAt(path))
-  const { visitor, visit, client } = sender
-  const now = ctx.now().getTime()
   return writeEvents(ctx, {
     id: id ?? randomUUID(),
+    limits: [
+      limitOf(`analytics-visitor:${visitor}`, MAX_EVENTS_OF_VISITOR),
+      limitOf(`analytics-network:${address}`, MAX_EVENTS_OF_NETWORK),
+    ],
     visitor,
     visit,
     language,
@@ -68,11 +85,28 @@ export async function ingest(
     })),
   })
 
+  function limitOf(key: string, { max, ms }: typeof MAX_EVENTS_OF_VISITOR) {
+    return { key: counterKey(ctx.keys, key), max, expiresAt: new Date(now + ms) }
+  }
+
   async function pageAt(given: string): Promise<Page> {
     const canonical = withoutPrefix(canonicalPath(given.replace(/[?#].*/s, '')))
     const path = (await pathExists(ctx, canonical)) ? canonical : NOT_FOUND_PATH
     return { path, route: routeOf(path) }
   }
+}
+
+/** Drops samples that the page cannot have measured since the server knows of it. */
+function keepPlausible(events: BrowserEvent[], visit: string, now: number): BrowserEvent[] {
+  for (const { name, path } of events) {
+    const key = `${visit}${path}`
+    if (name === 'page_view' && !knownViews.has(key)) knownViews.set(key, now)
+  }
+  return events.filter(
+    (event) =>
+      event.name === 'page_view' ||
+      isPlausible(event.name, event.value, now - (knownViews.get(`${visit}${event.path}`) ?? now)),
+  )
 }
 
 export type ReachedGoal = { goal: Goal; path: string; language: Locale }

@@ -8,6 +8,7 @@ import { refreshRollups } from '../rollup/rollup.service.ts'
 
 const OWN = '/api/analytics/own'
 const EMPTY = { consents: [], visits: [], events: [] }
+const EMPTY_PAGE = { ...EMPTY, next: null }
 
 /** Two visitors with a visit of one page each. */
 async function setUp() {
@@ -31,19 +32,52 @@ async function setUp() {
 test('a browser exports only what is stored under its own identifier', async () => {
   const { asVisitor, mine } = await setUp()
   const answer = await asVisitor(OWN, { headers: { cookie: mine.cookie } })
-  expect(answer.headers.get('content-disposition')).toContain('attachment')
-  expect(await answer.json()).toMatchObject({
-    consents: [{ analytics: true, withdrawnAt: null }],
+  const consents = [{ analytics: true, withdrawnAt: null }]
+  const rows = {
     visits: [{ visitor: mine.visitor, paths: ['/faq'] }],
     events: [{ visitor: mine.visitor, path: '/faq' }],
-  })
+  }
+  expect(await answer.json()).toMatchObject({ consents, ...rows, next: null })
+  const file = await asVisitor(`${OWN}/file`, { headers: { cookie: mine.cookie } })
+  expect(file.headers.get('content-disposition')).toContain('attachment')
+  expect(await file.json()).toMatchObject({ consents, pages: [rows] })
+})
+
+test('a browser with many events gets them in pages, all of them once; the file and the account’s export have them too', async () => {
+  const { ctx, as, asVisitor, mine } = await setUp()
+  const { visitor, visit, cookie } = mine
+  // Events of one moment are never split over two pages.
+  const at = (index: number) => new Date(ctx.now().getTime() + Math.floor(index / 3) * 1000)
+  const many = Array.from({ length: 1200 }, (_, index) => rawEvent({ at: at(index), visitor, visit, value: index }))
+  await insertEvents(ctx, many)
+  const headers = { cookie }
+  const pages = []
+  for (let next: string | null = ''; next !== null; next = pages.at(-1).next)
+    pages.push(
+      await (await asVisitor(`${OWN}?${new URLSearchParams(next ? { cursor: next } : {})}`, { headers })).json(),
+    )
+  expect(pages.map(({ events: rows }) => rows.length)).toEqual([502, 501, 198])
+  expect(pages.map(({ consents: rows, visits: list }) => [rows.length, list.length])).toEqual([
+    [1, 1],
+    [0, 0],
+    [0, 0],
+  ])
+  const values = new Set(pages.flatMap(({ events: rows }) => rows.map(({ value }: { value: number }) => value)))
+  expect(values.size).toBe(1201)
+  const file = await (await asVisitor(`${OWN}/file`, { headers })).json()
+  expect(file.pages.map(({ events: rows }: typeof file) => rows.length)).toEqual([502, 501, 198])
+
+  const { ask } = await as('user')
+  const { measurements } = await (await ask('/api/identity/me/data', { headers })).json()
+  expect([measurements.events.length, measurements.complete]).toEqual([502, `${ctx.env.origin}${OWN}/file`])
+  expect((await asVisitor(`${OWN}?cursor=yesterday`, { headers })).status).toBe(422)
 })
 
 test('the responses are the same without an identifier and with an unknown or malformed one', async () => {
   const { asVisitor, stored } = await setUp()
   const before = await stored()
   for (const cookie of ['', 'cyaan.visitor=AAAAAAAAAAAAAAAAAAAAAA', "cyaan.visitor=' or 1=1 --"]) {
-    expect(await (await asVisitor(OWN, { headers: { cookie } })).json()).toEqual(EMPTY)
+    expect(await (await asVisitor(OWN, { headers: { cookie } })).json()).toEqual(EMPTY_PAGE)
     const erased = await asVisitor(OWN, { method: 'DELETE', headers: { cookie } })
     expect([erased.status, await erased.json()]).toEqual([200, { status: 'erased' }])
   }
@@ -78,7 +112,7 @@ test('an event that is stored during the erasure of its visitor is erased too', 
 
 test('requests are rate-limited per IP address', async () => {
   const { asVisitor } = await testApp()
-  for (let call = 0; call < 30; call++) expect((await asVisitor(OWN)).status).toBe(200)
+  for (let call = 0; call < 60; call++) expect((await asVisitor(OWN)).status).toBe(200)
   expect((await asVisitor(OWN)).status).toBe(429)
   expect((await asVisitor(OWN, { method: 'DELETE' })).status).toBe(429)
 })

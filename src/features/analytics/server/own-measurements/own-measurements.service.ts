@@ -14,15 +14,42 @@ export function visitorOf(cookies: string | null | undefined): string | undefine
   return readIdentifier(cookies ?? '', VISITOR_COOKIE)
 }
 
-/** Everything stored under the identifier of a browser. Without an identifier the lists are empty. */
-export async function exportMeasurements({ db }: Pick<Context, 'db'>, visitor: string | undefined) {
-  if (!visitor) return { consents: [], visits: [], events: [] }
+/** Events per page. */
+const PAGE_SIZE = 500
+/** The complete export, as a stream. */
+export const OWN_FILE = '/api/analytics/own/file'
+
+/**
+ * A page of what is stored under the identifier of a browser, oldest first: events, and the visits that began in the same
+ * time. The first page has the consents. `next` is the cursor of the next page. Without an identifier the lists are empty.
+ */
+export async function readMeasurements({ db }: Pick<Context, 'db'>, visitor: string | undefined, cursor?: string) {
+  if (!visitor) return { consents: [], visits: [], events: [], next: null }
+  const after = cursor ? new Date(cursor) : undefined
+  const until = await repo.findPageEnd(db, visitor, after, PAGE_SIZE)
   const [consents, visits, events] = await Promise.all([
-    consentRepo.listOfVisitor(db, visitor),
-    repo.listVisits(db, visitor),
-    repo.listEvents(db, visitor),
+    cursor ? [] : consentRepo.listOfVisitor(db, visitor),
+    repo.listVisits(db, visitor, { after, until }),
+    repo.listEvents(db, visitor, { after, until }),
   ])
-  return { consents, visits, events }
+  return { consents, visits, events, next: until?.toISOString() ?? null }
+}
+
+/** All pages as one JSON object. Pages are read while the client receives them; no transaction is open in between. */
+export async function* writeMeasurements(
+  ctx: Pick<Context, 'db'>,
+  visitor: string | undefined,
+): AsyncGenerator<string> {
+  let page = await readMeasurements(ctx, visitor)
+  yield `{"consents":${JSON.stringify(page.consents)},"pages":[`
+  for (;;) {
+    const { visits, events, next } = page
+    yield JSON.stringify({ visits, events })
+    if (next === null) break
+    yield ','
+    page = await readMeasurements(ctx, visitor, next)
+  }
+  yield ']}'
 }
 
 export function eraseMeasurements({ db, now }: Pick<Context, 'db' | 'now'>, visitor: string): Promise<void> {
@@ -43,10 +70,16 @@ async function erase(tx: Tx, visitor: string, at: Date): Promise<void> {
   await repo.remove(tx, visitor)
 }
 
-/** Measurements are not linked to accounts: exports and deletes those of the browser that sends the request. */
+/**
+ * Measurements are not linked to accounts: exports and deletes those of the browser that sends the request. The export of
+ * the account has the first page; a browser with more has all of it in a file of its own.
+ */
 export const measurementUserData: UserDataProvider = {
   name: 'measurements',
-  collect: (ctx, _user, { headers }) => exportMeasurements(ctx, visitorOf(headers.get('cookie'))),
+  async collect(ctx, _user, { headers }) {
+    const { next, ...page } = await readMeasurements(ctx, visitorOf(headers.get('cookie')))
+    return next === null ? page : { ...page, complete: `${ctx.env.origin}${OWN_FILE}` }
+  },
   async lock(tx, _user, { headers }) {
     if (visitorOf(headers.get('cookie'))) await lockForErasure(tx)
   },

@@ -69,9 +69,13 @@ export async function rollUpVisits(db: Db, { since, until }: Window): Promise<vo
       medium = excluded.medium, campaign = excluded.campaign`)
 }
 
+/** Samples of one metric that a visitor adds to the figures of a day, so that nobody can move a percentile alone. */
+export const MAX_SAMPLES_OF_VISITOR = 10
+
 /**
  * Counts the values of every hour for which a vital was received in the window, from all raw events of that hour. Reports
- * of one sample have the time of the first, so they are in the same hour: the last one counts.
+ * of one sample have the time of the first, so they are in the same hour: the last one counts. Of each visitor, metric and
+ * day the samples that arrived first count: a later one never takes the place of one that is counted in another hour.
  */
 export async function rollUpVitals(db: Db, { since, until }: Window, zone: string): Promise<void> {
   // Hours start on the hour of the business time zone, so that its days are whole numbers of rows.
@@ -86,17 +90,22 @@ export async function rollUpVitals(db: Db, { since, until }: Window, zone: strin
   await db.execute(sql`
     insert into ${vitalHours} (hour, metric, route, language, device, browser, build, target, phase, value, count)
     with vitals as (
-      select ${hour} as bucket, * from ${events}
-      where kind = 'vital' and at >= ${hours[0]}::timestamptz
-        and at < ${hours.at(-1)}::timestamptz + interval '1 hour' and ${hour} in ${list}
-    ), counted as (
-      select * from vitals where sample is null
+      select ${hour} as bucket, date_trunc('day', at, ${zone}) as day, * from ${events}
+      where kind = 'vital' and at >= date_trunc('day', ${hours[0]}::timestamptz, ${zone})
+        and at < date_trunc('day', ${hours.at(-1)}::timestamptz, ${zone}) + interval '25 hours'
+    ), samples as (
+      select *, received_at as arrived from vitals where sample is null
       union all
-      (select distinct on (bucket, visitor, sample) * from vitals where sample is not null
+      (select distinct on (bucket, visitor, sample) *,
+         min(received_at) over (partition by bucket, visitor, sample) as arrived
+       from vitals where sample is not null
        order by bucket, visitor, sample, received_at desc, value desc)
+    ), ranked as (
+      select *, row_number() over (partition by day, visitor, name order by arrived, at, value, route) as place
+      from samples
     )
     select bucket, name, route, language, device, browser, build, target, phase, value, count(*)
-    from counted
+    from ranked where place <= ${MAX_SAMPLES_OF_VISITOR} and bucket in ${list}
     group by bucket, name, route, language, device, browser, build, target, phase, value`)
 }
 

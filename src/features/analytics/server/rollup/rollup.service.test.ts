@@ -6,6 +6,7 @@ import { insertEvents, rawEvent } from '#tests/fixtures/analytics-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { events, rollupState, visits, vitalHours } from '../analytics.table.ts'
 import type { NewEvent } from '../collect/event.repo.ts'
+import { MAX_SAMPLES_OF_VISITOR } from './rollup.repo.ts'
 import { refreshRollups } from './rollup.service.ts'
 
 const START = Date.parse('2025-03-03T09:00:00Z')
@@ -66,15 +67,24 @@ function countByHand(all: NewEvent[]) {
   const reports = Map.groupBy(vitals, (event) =>
     event.sample ? JSON.stringify([hourOf(event), event.visitor, event.sample]) : Symbol('no sample'),
   )
-  const last = [...reports.values()].map((same) =>
-    same.reduce((one, other) => (other.receivedAt > one.receivedAt ? other : one)),
+  // Reports are in the order of their arrival.
+  const samples = [...reports.values()].map((same) => ({
+    arrived: same[0]!.receivedAt,
+    ...same.reduce((one, other) => (other.receivedAt > one.receivedAt ? other : one)),
+  }))
+  const perVisitor = Map.groupBy(samples, ({ at, visitor, name }) => {
+    // The business time zone is an hour ahead of UTC in March.
+    return JSON.stringify([Math.floor((at.getTime() + HOUR_MS) / DAY_MS), visitor, name])
+  })
+  const last = [...perVisitor.values()].flatMap((own) =>
+    own.sort((a, b) => a.arrived.getTime() - b.arrived.getTime()).slice(0, MAX_SAMPLES_OF_VISITOR),
   )
   const hours = [
     ...Map.groupBy(last, (event) =>
       JSON.stringify([hourOf(event), event.name, event.route, event.device, event.value]),
     ).values(),
   ].map((same) => {
-    const [{ at, name, route, language, device, browser, value }] = same as [NewEvent]
+    const [{ at, name, route, language, device, browser, value }] = same as [(typeof same)[number]]
     const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
     const none = { build: null, target: null, phase: null }
     return { hour, metric: name, route, language, device, browser, ...none, value: value!, count: same.length }
@@ -167,6 +177,35 @@ test('a repeated report of a vital replaces its first value, also after the roll
     ['/', 100, 1],
     ['/', 300, 1],
   ])
+})
+
+test('a visitor adds at most ten samples of a metric to a day, in the order of arrival', async () => {
+  const { ctx, clock, read } = await setUp()
+  const lcp = (minute: number, value: number, visitor: string) => {
+    const at = new Date(START + minute * MINUTE_MS)
+    return rawEvent({ at, receivedAt: ctx.now(), kind: 'vital', name: 'LCP', value, visitor })
+  }
+  const count = async () => {
+    await refreshRollups(ctx)
+    return Map.groupBy((await read()).hours, ({ value }) => value)
+  }
+  const total = (rows: { count: number }[] = []) => rows.reduce((sum, row) => sum + row.count, 0)
+  clock.at = START + 12 * HOUR_MS
+  const many = Array.from({ length: 600 }, (_, index) => lcp(index % 600, 60_000, 'poisoner'))
+  for (const part of [many.slice(0, 100), many.slice(100)]) {
+    await insertEvents(ctx, part)
+    expect(total((await count()).get(60_000))).toBe(MAX_SAMPLES_OF_VISITOR)
+  }
+  await insertEvents(
+    ctx,
+    Array.from({ length: 40 }, (_, index) => lcp(index, 1000, `visitor-${index}`)),
+  )
+  const counted = await count()
+  expect([total(counted.get(1000)), total(counted.get(60_000))]).toEqual([40, MAX_SAMPLES_OF_VISITOR])
+  // The next day has its own samples.
+  clock.at = START + 24 * HOUR_MS
+  await insertEvents(ctx, [lcp(24 * 60, 60_000, 'poisoner')])
+  expect(total((await count()).get(60_000))).toBe(MAX_SAMPLES_OF_VISITOR + 1)
 })
 
 test('a visit that spans several refreshes keeps its start', async () => {
