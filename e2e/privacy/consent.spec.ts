@@ -68,6 +68,9 @@ test.describe('without an answer', () => {
     const switches = region.getByRole('switch')
     await expect(switches).toHaveCount(4)
     await expect(switches.nth(0)).toBeDisabled()
+    // Nothing on this site uses marketing, so it is not asked for.
+    await expect(switches.nth(3)).toBeDisabled()
+    await expect(region.locator('p').first()).not.toContainText('marketing')
     for (const index of [1, 2, 3]) await expect(switches.nth(index)).not.toBeChecked()
     await expect(switches.nth(1)).toBeFocused()
     await page.keyboard.press('Space')

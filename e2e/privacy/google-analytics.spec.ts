@@ -39,6 +39,8 @@ test('Google’s script loads after consent only, and its cookies are deleted on
       page.evaluate(() => (window as never as { dataLayer: object[] }).dataLayer.map((one) => ({ ...one })))
     expect((await layer())[0]).toMatchObject({ 0: 'consent', 1: 'default', 2: { analytics_storage: 'denied' } })
 
+    await expect(page.locator('#consent p').first()).toContainText('marketing')
+    await expect(page.locator('#consent input[name=marketing]')).toBeEnabled()
     await page.getByRole('button', { name: 'Alles aanvaarden' }).click()
     await expect.poll(() => requests).toEqual([`${GOOGLE}/gtag/js?id=${ID}`])
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga')

@@ -38,7 +38,7 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
             aria-labelledby="consent-title"
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, written on the server
-            dangerouslySetInnerHTML={{ __html: consentDialog(texts.locale) }}
+            dangerouslySetInnerHTML={{ __html: consentDialog(texts.locale, site) }}
           />
           <TopBar name={site.name} />
           <SubNavigation />

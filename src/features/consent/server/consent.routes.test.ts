@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { LOCALES } from '#kernel/locale.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
+import { dialogTexts } from '../content/dialog.ts'
 import { readConsent } from '../model/consent.ts'
+import { measurementSetting } from '../model/measurement.schema.ts'
 import { purgeOldConsents } from './consent.service.ts'
 import { consents } from './consent.table.ts'
 
@@ -33,6 +37,25 @@ test('an answer is stored as proof and as a cookie for 180 days', async () => {
   expect(rows).toMatchObject([{ version: 1, functional: true, analytics: false, marketing: false, locale: 'fr' }])
   expect(rows[0]!.textHash).toHaveLength(43)
 })
+
+test.each([...LOCALES])(
+  'the question names marketing only while something uses it, and the proof is about the question shown (%s)',
+  async (locale) => {
+    const fixture = await testApp()
+    const ask = async (measurementId: string) => {
+      await saveSetting(fixture.ctx, null, measurementSetting, { measurementId })
+      await answer(fixture, { choices: choices(), locale })
+      return dialogTexts(locale, { measurementId })
+    }
+    const [without, withGoogle] = [await ask(''), await ask('G-ABCD1234')]
+    expect(without.lead).not.toMatch(/marketing/i)
+    expect(without.unusedHint).not.toBe('')
+    expect(withGoogle.lead).toMatch(/marketing/i)
+    expect(withGoogle.unusedHint).toBe('')
+    const hashes = (await fixture.ctx.db.select().from(consents)).map(({ textHash }) => textHash)
+    expect(new Set(hashes).size).toBe(2)
+  },
+)
 
 test('the consent record holds no personal data', async () => {
   const fixture = await testApp()

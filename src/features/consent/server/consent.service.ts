@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
-import { DIALOG_TEXTS } from '../content/dialog.ts'
+import { dialogTexts } from '../content/dialog.ts'
 import { type Choices, CONSENT_PROOF_YEARS, CONSENT_VERSION, type Consent } from '../model/consent.ts'
+import { measurementSetting } from '../model/measurement.schema.ts'
 import * as repo from './consent.repo.ts'
 
 type ConsentAnswer = {
@@ -19,10 +21,11 @@ type ConsentAnswer = {
 export async function recordConsent(ctx: Context, { choices, locale, address, visitor: known }: ConsentAnswer) {
   await consumeRateLimit(ctx, { key: `consent:${address}`, max: 120, seconds: HOUR_SECONDS })
   const at = ctx.now()
+  const question = dialogTexts(locale, await getSetting(ctx, measurementSetting))
   const visitor = choices.analytics ? (known ?? randomBytes(16).toString('base64url')) : null
   await ctx.db.transaction(async (tx) => {
     if (known && !choices.analytics) await repo.withdraw(tx, known, at)
-    const textHash = createHash('sha256').update(JSON.stringify(DIALOG_TEXTS[locale])).digest('base64url')
+    const textHash = createHash('sha256').update(JSON.stringify(question)).digest('base64url')
     const shown = { version: CONSENT_VERSION, locale, textHash }
     await repo.insert(tx, { id: randomUUID(), ...shown, ...choices, at, visitor })
   })

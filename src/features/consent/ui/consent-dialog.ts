@@ -1,24 +1,30 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { CONSENT_CATEGORIES } from '#kernel/storage-registry.ts'
+import { CONSENT_CATEGORIES, type ConsentCategory } from '#kernel/storage-registry.ts'
 import { type ButtonStyleOptions, buttonStyles } from '#ui/button-styles.ts'
-import { DIALOG_TEXTS } from '../content/dialog.ts'
+import { dialogTexts } from '../content/dialog.ts'
+import type { Measurement } from '../model/measurement.schema.ts'
 
 /**
  * The consent dialog as server-rendered HTML, outside React: it is visible before hydration, CSS alone shows it while
  * there is no answer, and its texts are not sent again for hydration. `consent-buttons.ts` handles its buttons.
  */
 export const consentDialog = createIsomorphicFn()
-  .server((locale: Locale) => renderDialog(locale))
-  .client((_: Locale) => '')
+  .server((locale: Locale, measurement: Measurement) => renderDialog(locale, measurement))
+  .client((_: Locale, __: Measurement) => '')
 
-function renderDialog(locale: Locale): string {
-  const t = DIALOG_TEXTS[locale]
+/** A switch per category; one that nothing uses is off and disabled. */
+function renderDialog(locale: Locale, measurement: Measurement): string {
+  const t = dialogTexts(locale, measurement)
+  const fixed: { [Name in ConsentCategory]?: { state: string; hint: string } } = {
+    essential: { state: ' checked disabled', hint: t.locked },
+    ...(t.unusedHint ? { marketing: { state: ' disabled', hint: t.unusedHint } } : {}),
+  }
   const rows = CONSENT_CATEGORIES.map((name) => {
     const { name: label, what } = t.categories[name]
-    const state = name === 'essential' ? ' checked disabled' : ''
-    const hint = name === 'essential' ? ` <small>(${t.locked})</small>` : ''
-    return `<label><span><b>${label}</b>${hint}<br>${what}</span><input type="checkbox" role="switch" name="${name}"${state}></label>`
+    const { state = '', hint } = fixed[name] ?? {}
+    const small = hint ? ` <small>(${hint})</small>` : ''
+    return `<label><span><b>${label}</b>${small}<br>${what}</span><input type="checkbox" role="switch" name="${name}"${state}></label>`
   })
   const button = (answer: string, variant: ButtonStyleOptions['variant'], text: string, more = '') =>
     `<button type="button" class="${buttonStyles({ variant })}" data-consent-answer="${answer}"${more}>${text}</button>`

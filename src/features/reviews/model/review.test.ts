@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNew, summarizeRatings } from './review.ts'
+import { isNew, reviewChecks, summarizeRatings } from './review.ts'
 import { parseReviewSearch } from './review-search.ts'
 
 test('the average weighs every review equally and is null without reviews', () => {
@@ -26,4 +26,9 @@ test('invalid search parameters are ignored', () => {
   expect(parseReviewSearch({ stars: '4', sort: 'lowest' })).toEqual({ stars: 4, sort: 'lowest' })
   expect(parseReviewSearch({ stars: 6, sort: 'newest' })).toEqual({})
   expect(parseReviewSearch({ stars: '2.5', sort: 'constructor' })).toEqual({})
+})
+
+test('the page claims to write no reviews only once there are reviews that it did not write', () => {
+  expect(reviewChecks(0)).toEqual(['account', 'certified', 'new'])
+  expect(reviewChecks(1)).toEqual(['account', 'certified', 'new', 'honest'])
 })

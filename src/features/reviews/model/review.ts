@@ -23,3 +23,10 @@ export function summarizeRatings(counted: readonly { rating: number; reviews: nu
   const total = STARS.reduce((sum, stars) => sum + stars * distribution[stars], 0)
   return { count, average: count === 0 ? null : total / count, distribution }
 }
+
+const CHECKS = ['account', 'certified', 'new', 'honest'] as const
+
+/** What the page says about checks. "We write none ourselves" would be untrue while all reviews shown are examples. */
+export function reviewChecks(realReviews: number): (typeof CHECKS)[number][] {
+  return CHECKS.filter((check) => check !== 'honest' || realReviews > 0)
+}

@@ -4,6 +4,7 @@ import { escapeMarkdown, escapeMarkdownLine } from '#kernel/markdown.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { reviewTexts } from '../messages/index.ts'
+import { reviewChecks } from '../model/review.ts'
 import { formatRating } from '../ui/static/review-badges.tsx'
 import type { ClientLookup } from './certification.service.ts'
 import { getRatingSummary, listReviews } from './review.service.ts'
@@ -38,7 +39,7 @@ export async function renderReviewsMarkdown(
     average === null
       ? t('demo')
       : `${t('averageOf', { average: formatRating(locale, average) })}, ${t('count', { count })}`
-  const checks = (['account', 'certified', 'new', 'honest'] as const)
+  const checks = reviewChecks(count)
     .map((check) => `- ${t(`checks.${check}`)}`)
     .join('\n')
   return [head, ...shown, `### ${t('checks')}`, checks].join('\n\n')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { reviewTexts } from '../messages/index.ts'
-import type { RatingSummary } from '../model/review.ts'
+import { type RatingSummary, reviewChecks } from '../model/review.ts'
 import { reviewQueries } from './review.queries.ts'
 import { RatingOverview } from './static/stars.tsx'
 
@@ -16,13 +16,14 @@ export function ReviewSummary() {
 /** How reviews are checked and what the badges mean, as required by EU consumer law (Omnibus Directive). */
 export function ReviewChecks() {
   const t = useT(reviewTexts)
+  const { data: summary } = useQuery(reviewQueries.summary())
   return (
     <section aria-labelledby="checks" className="border-line border-t pt-6 text-[0.95em] text-ink-2">
       <h2 id="checks" className="mb-3 text-[1.15rem] text-ink">
         {t('checks')}
       </h2>
       <ul className="grid gap-2.5">
-        {(['account', 'certified', 'new', 'honest'] as const).map((check) => (
+        {reviewChecks(summary?.count ?? 0).map((check) => (
           <li key={check}>{t(`checks.${check}`)}</li>
         ))}
       </ul>
