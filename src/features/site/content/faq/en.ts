@@ -264,7 +264,7 @@ You pay the first four once. Your quote tells you what your project costs, befor
 - web application: [[{monthWebApplications}|on request]]
 - maintenance: [[from {monthMaintenance}|on request]]
 
-Maintenance is optional. For a site from a package you pay [[from {monthMaintenance} per month|a price on request]], for a custom-built site [[from {startMaintenance} per month|a price on request]]. Your quote lists what is included each month. Billed monthly in advance.`,
+Maintenance is optional. For a site from a package you pay [[from {monthMaintenance} per month|a price on request]], for a custom-built site [[from {startMaintenance} per month|a price on request]], both excluding VAT. Your quote lists what is included each month. Billed monthly in advance.`,
       },
       {
         id: 'package-prices',

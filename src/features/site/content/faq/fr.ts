@@ -264,7 +264,7 @@ Les quatre premiers se paient une seule fois. Votre devis indique le prix de vot
 - application web : [[{monthWebApplications}|sur demande]]
 - maintenance : [[à partir de {monthMaintenance}|sur demande]]
 
-La maintenance est facultative. Pour un site créé avec une formule, vous payez [[à partir de {monthMaintenance} par mois|un prix sur demande]] ; pour un site sur mesure, [[à partir de {startMaintenance} par mois|un prix sur demande]]. Le devis précise ce qui est compris chaque mois. La facturation se fait chaque mois à l’avance.`,
+La maintenance est facultative. Pour un site créé avec une formule, vous payez [[à partir de {monthMaintenance} par mois|un prix sur demande]] ; pour un site sur mesure, [[à partir de {startMaintenance} par mois|un prix sur demande]], hors TVA. Le devis précise ce qui est compris chaque mois. La facturation se fait chaque mois à l’avance.`,
       },
       {
         id: 'package-prices',

@@ -264,7 +264,7 @@ Een website, backend, webshop of webapplicatie betaal je één keer. Wat jouw pr
 - webapplicatie: [[{monthWebApplications}|op aanvraag]]
 - onderhoud: [[vanaf {monthMaintenance}|op aanvraag]]
 
-Onderhoud is een keuze. Voor een site uit een pakket betaal je [[vanaf {monthMaintenance} per maand|een prijs op aanvraag]], voor een site op maat [[vanaf {startMaintenance} per maand|een prijs op aanvraag]]. Wat er elke maand bij hoort, staat in je offerte. We factureren maandelijks vooraf.`,
+Onderhoud is een keuze. Voor een site uit een pakket betaal je [[vanaf {monthMaintenance} per maand|een prijs op aanvraag]], voor een site op maat [[vanaf {startMaintenance} per maand|een prijs op aanvraag]], telkens exclusief btw. Wat er elke maand bij hoort, staat in je offerte. We factureren maandelijks vooraf.`,
       },
       {
         id: 'package-prices',
