@@ -22,10 +22,12 @@ test('the owner approves and denies requests on a phone by the links in the emai
 
   await page.goto(links[0]!)
   await expect(page.getByRole('heading', { name: 'Deze aanvraag goedkeuren?' })).toBeVisible()
+  expect(page.url()).not.toContain('token')
   await expect(page.getByRole('main')).toContainText('Nieuwe foto’s <b>vandaag</b>')
   await expectNoViolations(page, 'approval', { themes: 'this' })
   await page.getByRole('button', { name: 'Goedkeuren' }).click()
   await expect(page.getByRole('heading', { name: 'Deze aanvraag is goedgekeurd.' })).toBeVisible()
+  expect(page.url()).not.toContain('token')
   await expect(page.getByRole('main')).toContainText(OWNER)
   await emailTo(member.email, /Bevestigd: je afspraak/)
   await page.goto(links[0]!)

@@ -25,7 +25,7 @@ export function withFailurePage(handleError: OnError): OnError {
     // Otherwise the headers of a response that an earlier handler made would be copied.
     c.res = undefined
     const retryAfter = response.headers.get('retry-after')
-    return sendPlainPage(c, html, response.status as ContentfulStatusCode, {
+    return sendPlainPage(c, { html, hashes: [] }, response.status as ContentfulStatusCode, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(retryAfter ? { 'retry-after': retryAfter } : {}),

@@ -55,5 +55,5 @@ export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
     return
   }
 
-  return sendPlainPage(c, forbiddenPage(detectLocale(c.req.raw)), 403)
+  return sendPlainPage(c, { html: forbiddenPage(detectLocale(c.req.raw)), hashes: [] }, 403)
 }

@@ -69,6 +69,6 @@ export function pagePolicy(
   ].join('; ')
 }
 
-function hashOf(code: string): string {
+export function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

@@ -75,12 +75,12 @@ export function homeLink(locale: Locale): string {
 
 /**
  * A page in the frame of the site, as far as the frame needs neither the database nor scripts. `attributes` are those of
- * `<main>`.
+ * `<main>`; `head` is added to `<head>`.
  */
-export function plainPage(locale: Locale, title: string, content: string, attributes = ''): string {
+export function plainPage(locale: Locale, title: string, content: string, attributes = '', head = ''): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/error.css"></head>
+<meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/error.css">${head}</head>
 <body>${header(locale)}<main${attributes && ` ${attributes}`}><h1>${title}</h1>${content}</main>${footer(locale)}</body></html>`
 }
 

@@ -32,8 +32,7 @@ export function decisionPageRoutes(send: (c: HonoContext<AppEnv>, page: Decision
       const [token, reason] = [String(form.token ?? ''), String(form.reason ?? '')]
       const decision = { choice: toChoice(form.choice), version: Number(form.version), reason }
       const error = await decide(c.var.ctx, token, decision)
-      if (!error) return c.redirect(`${c.req.path}?token=${encodeURIComponent(token)}`, 303)
-      // Reload the request: the error may mean that another admin has decided it.
+      // Not a redirect, which would put the token in a URL. An error may mean that another admin has decided.
       const link = await readDecisionLink(c.var.ctx, token)
       return send(c, await renderDecisionPage(link, { ...decision, token, error }, detectLocale(c.req.raw)))
     })
