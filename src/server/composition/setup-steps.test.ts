@@ -9,6 +9,7 @@ const READY: SetupFacts = {
   hasMailServer: true,
   hasSentEmail: true,
   hasFirstPassword: false,
+  minimumPasswordLength: 8,
   hasDemoContent: false,
   hasOwnArticle: true,
 }
@@ -35,6 +36,7 @@ test.each<[string, Partial<SetupFacts>, string[]]>([
     ['mail /admin/settings#company'],
   ],
   ['the password of the first start', { hasFirstPassword: true }, ['password /profile']],
+  ['passwords of six characters', { minimumPasswordLength: 6 }, ['passwordPolicy /admin/settings#password-policy']],
   ['demo content', { hasDemoContent: true }, ['demo /admin']],
   ['no article', { hasOwnArticle: false }, ['article /blog/new']],
 ])('%s', (_, facts, open) => {

@@ -1,8 +1,11 @@
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
 
-export const SETUP_STEPS = ['company', 'hours', 'mail', 'password', 'demo', 'article'] as const
+export const SETUP_STEPS = ['company', 'hours', 'mail', 'password', 'passwordPolicy', 'demo', 'article'] as const
 export type SetupStep = { key: (typeof SETUP_STEPS)[number]; isDone: boolean; link: string }
+
+/** The default of the policy is shorter, as specified. */
+const RECOMMENDED_PASSWORD_LENGTH = 8
 
 /** State of the site that the steps are computed from. No step is stored as done. */
 export type SetupFacts = {
@@ -15,6 +18,8 @@ export type SetupFacts = {
   hasSentEmail: boolean
   /** An administrator still has the password of the first start. */
   hasFirstPassword: boolean
+  /** Of the password policy. */
+  minimumPasswordLength: number
   hasDemoContent: boolean
   /** A public article that is not demo content. */
   hasOwnArticle: boolean
@@ -41,6 +46,11 @@ export function setupSteps(facts: SetupFacts): SetupStep[] {
       link: isMailTested ? '/admin/settings#company' : '/admin/mail',
     },
     { key: 'password', isDone: !facts.hasFirstPassword, link: '/profile' },
+    {
+      key: 'passwordPolicy',
+      isDone: facts.minimumPasswordLength >= RECOMMENDED_PASSWORD_LENGTH,
+      link: '/admin/settings#password-policy',
+    },
     { key: 'demo', isDone: !facts.hasDemoContent, link: '/admin' },
     { key: 'article', isDone: facts.hasOwnArticle, link: '/blog/new' },
   ]

@@ -18,7 +18,7 @@ test('the steps follow the state of the site', async () => {
     const { steps } = await (await admin.ask('/api/setup')).json()
     return steps.filter(({ isDone }: { isDone: boolean }) => !isDone).map(({ key }: { key: string }) => key)
   }
-  expect(await open()).toEqual(['company', 'hours', 'mail', 'password', 'demo', 'article'])
+  expect(await open()).toEqual(['company', 'hours', 'mail', 'password', 'passwordPolicy', 'demo', 'article'])
 
   const stored = await (await admin.ask('/api/settings/admin/company')).json()
   const saved = {
@@ -32,7 +32,7 @@ test('the steps follow the state of the site', async () => {
     startedFrom: stored.updatedAt,
   }
   expect((await admin.send('PUT', '/api/settings/admin/company', saved)).status).toBe(200)
-  expect(await open()).toEqual(['mail', 'password', 'demo', 'article'])
+  expect(await open()).toEqual(['mail', 'password', 'passwordPolicy', 'demo', 'article'])
 
   await ctx.db.insert(emails).values({
     id: 'first',
@@ -48,6 +48,10 @@ test('the steps follow the state of the site', async () => {
     sentAt: ctx.now(),
   })
   expect((await admin.send('DELETE', '/api/demo')).status).toBe(200)
+  expect(await open()).toEqual(['password', 'passwordPolicy', 'article'])
+  const policy = await (await admin.ask('/api/settings/admin/password-policy')).json()
+  const stricter = { value: { ...policy.value, minimum: 8 }, startedFrom: policy.updatedAt }
+  expect((await admin.send('PUT', '/api/settings/admin/password-policy', stricter)).status).toBe(200)
   expect(await open()).toEqual(['password', 'article'])
 
   expect((await asVisitor('/api/setup')).status).toBe(401)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { hasPublishedExceptBy } from '#features/blog/server/posts/post.repo.ts'
 import { listActive } from '#features/booking/server/rules/rule.repo.ts'
+import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import {
   DEMO_ID_PATTERN,
   hasFirstPassword as findFirstPassword,
@@ -9,7 +10,7 @@ import {
 } from '#features/identity/server/users/user.repo.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
-import { getStoredSetting } from '#features/settings/server/setting.service.ts'
+import { getSetting, getStoredSetting } from '#features/settings/server/setting.service.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { requireAdmin } from '#platform/server/guards.ts'
@@ -32,11 +33,12 @@ export const setupRoutes = new Hono<AppEnv>().get(
 
 async function loadFacts(ctx: Context) {
   const { db, now } = ctx
-  const [stored, rules, mail, hasFirstPassword, hasDemoContent, hasOwnArticle] = await Promise.all([
+  const [stored, rules, mail, hasFirstPassword, policy, hasDemoContent, hasOwnArticle] = await Promise.all([
     getStoredSetting(ctx, companySetting),
     listActive(db),
     getMailStatus(ctx),
     findFirstPassword(db),
+    getSetting(ctx, passwordPolicySetting),
     hasDemoUsers(db),
     hasPublishedExceptBy(db, DEMO_ID_PATTERN, now()),
   ])
@@ -47,6 +49,7 @@ async function loadFacts(ctx: Context) {
     hasMailServer: mail.hasMailServer,
     hasSentEmail: mail.counts.sent > 0 || mail.testedAt !== null,
     hasFirstPassword,
+    minimumPasswordLength: policy.minimum,
     hasDemoContent,
     hasOwnArticle,
   }

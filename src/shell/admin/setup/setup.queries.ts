@@ -3,7 +3,7 @@ import { apiFetch } from '#platform/client/api-fetch.ts'
 import { freshQuery } from '#platform/client/refetch.ts'
 
 export type ChecklistStep = {
-  key: 'company' | 'hours' | 'mail' | 'password' | 'demo' | 'article'
+  key: 'company' | 'hours' | 'mail' | 'password' | 'passwordPolicy' | 'demo' | 'article'
   isDone: boolean
   link: string
 }

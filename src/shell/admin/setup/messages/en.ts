@@ -14,6 +14,9 @@ export const en = translate<typeof nl>()({
     'Without a mail server nobody receives emails. This item is done as soon as an email has been sent and your company has a real email address. Until then notices go to the admins.',
   'step.password': 'Choose a new password',
   'help.password': 'An administrator still has the password from the first start.',
+  'step.passwordPolicy': 'Require passwords of at least 8 characters',
+  'help.passwordPolicy':
+    'We recommend 8 characters or more, especially for administrators. Set it here as the minimum length: it applies to every new password.',
   'step.demo': 'Remove the demo content',
   'help.demo': 'The site shows made-up articles, comments, reviews and appointments.',
   'step.article': 'Publish your first article',

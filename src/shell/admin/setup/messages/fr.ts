@@ -14,6 +14,9 @@ export const fr = translate<typeof nl>()({
     'Sans serveur, personne ne reçoit d’e-mails. Ce point est terminé dès qu’un e-mail a été envoyé et que votre entreprise a une véritable adresse e-mail. D’ici là, les notifications vont aux administrateurs.',
   'step.password': 'Choisissez un nouveau mot de passe',
   'help.password': 'Un administrateur utilise encore le mot de passe du premier démarrage.',
+  'step.passwordPolicy': 'Exigez des mots de passe d’au moins 8 caractères',
+  'help.passwordPolicy':
+    'Nous recommandons 8 caractères ou plus, surtout pour les administrateurs. Choisissez-le ici comme longueur minimale : elle s’applique à chaque nouveau mot de passe.',
   'step.demo': 'Supprimez le contenu de démonstration',
   'help.demo': 'Le site affiche des articles, des commentaires, des avis et des rendez-vous fictifs.',
   'step.article': 'Publiez votre premier article',

@@ -11,6 +11,9 @@ export const nl = {
     'Zonder mailserver krijgt niemand e-mails. Dit punt is klaar zodra er een e-mail verstuurd is en je bedrijf een echt e-mailadres heeft. Tot dan gaan meldingen naar de beheerders.',
   'step.password': 'Kies een nieuw wachtwoord',
   'help.password': 'Een beheerder heeft nog het wachtwoord van de eerste start.',
+  'step.passwordPolicy': 'Verplicht wachtwoorden van minstens 8 tekens',
+  'help.passwordPolicy':
+    'Zeker voor beheerders raden we 8 tekens of meer aan. Stel dat hier in als minimumlengte: ze geldt voor elk nieuw wachtwoord.',
   'step.demo': 'Verwijder de demo-inhoud',
   'help.demo': 'De site toont verzonnen artikels, reacties, reviews en afspraken.',
   'step.article': 'Publiceer je eerste artikel',
