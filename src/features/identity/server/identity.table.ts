@@ -32,8 +32,8 @@ export const users = pgTable(
     isContested: boolean('is_contested').notNull().default(false),
     /** Until the address is verified: hash of the cookie of the browser that registered it last. */
     registrationHash: text('registration_hash'),
-    /** Until the address is verified: hash of the newest verification link; earlier ones are not valid. */
-    verificationHash: text('verification_hash'),
+    /** Hash of the newest verification link, then of the newest reset link; earlier ones are not valid. */
+    newestLinkHash: text('verification_hash'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),

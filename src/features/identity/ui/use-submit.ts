@@ -36,3 +36,8 @@ export function useErrorMessage() {
 function isIdentityError(code: string): code is keyof typeof identityErrors {
   return Object.hasOwn(identityErrors, code)
 }
+
+/** The link of an email has expired, was used, or a newer one was sent. */
+export function isUnusableLink(error: unknown): boolean {
+  return error instanceof ApiError && ['LINK_INVALID', 'LINK_REPLACED'].includes(error.code)
+}

@@ -44,8 +44,8 @@ export async function savePhoto(db: Db, { userId, ...photo }: Photo): Promise<vo
 }
 
 export async function findPhoto(db: Db, userId: string) {
-  const { contentType, content } = photos
-  const [row] = await db.select({ contentType, content }).from(photos).where(eq(photos.userId, userId))
+  const { contentType, content, version } = photos
+  const [row] = await db.select({ contentType, content, version }).from(photos).where(eq(photos.userId, userId))
   return row
 }
 

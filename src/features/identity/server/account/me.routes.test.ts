@@ -95,6 +95,10 @@ test('the type of a photo is detected from its content, not from its name', asyn
   const { photo } = await (await send('PUT', `${ME}/photo`, { content: withMore.toString('base64') })).json()
   const shown = await asVisitor(photo)
   expect(shown.headers.get('content-type')).toBe('image/webp')
+  expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  // Any other URL of the photo shows the next photo after a change.
+  for (const url of [photo.split('?')[0], `${photo}x`])
+    expect((await asVisitor(url)).headers.get('cache-control')).toBe('no-cache')
   const stored = Buffer.from(await shown.arrayBuffer()).toString('latin1')
   expect(stored.slice(8, 12)).toBe('WEBP')
   expect(stored).not.toContain('SECRET')

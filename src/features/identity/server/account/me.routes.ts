@@ -152,7 +152,9 @@ export const photoRoutes = new Hono<AppEnv>().get(
   async (c) => {
     const found = await accountRepo.findPhoto(c.var.ctx.db, c.req.param('userId'))
     if (!found) throw httpErrors.NOT_FOUND()
-    c.header('cache-control', 'public, max-age=31536000, immutable')
+    // Without the current version, the URL will serve another picture after a change.
+    const isVersioned = c.req.query('v') === found.version
+    c.header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache')
     return c.body(new Uint8Array(found.content), 200, { 'content-type': found.contentType })
   },
 )

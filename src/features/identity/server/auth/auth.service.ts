@@ -220,6 +220,6 @@ async function beforeProviderLink(
 async function discardRegistration(tx: Tx, user: userRepo.UserAccount): Promise<userRepo.UserAccount> {
   const person = { ...findProviderName(), ...(await localeFromOAuthState()) }
   await accountRepo.removeAccounts(tx, user.id)
-  await userRepo.update(tx, user.id, { ...person, registrationHash: null, verificationHash: null })
+  await userRepo.update(tx, user.id, { ...person, registrationHash: null, newestLinkHash: null })
   return { ...user, ...person }
 }

@@ -34,8 +34,17 @@ export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConf
       // Profile pictures of providers are not used.
       return { email: address, emailVerified, name: firstName, lastName, image: undefined }
     }
-    return [{ ...setups[providerId](env), providerId, clientId, clientSecret, mapProfileToUser }]
+    const setup = setups[providerId](env)
+    return [{ ...setup, providerId, clientId, clientSecret, mapProfileToUser, accountSubject }]
   })
+}
+
+/** Refuses an id that PostgreSQL cannot store: a refusal of the provider, not an internal error. */
+function accountSubject({ profile }: { profile: object }): string | number {
+  const { sub, id = '' } = profile as RawProviderProfile
+  const subject = sub ?? id
+  if (String(subject).includes('\0')) throw new Error('the id of the provider account is invalid')
+  return subject
 }
 
 /**

@@ -21,7 +21,12 @@ const sendVerificationLink = linkEmailSender(
   LINK_LIFETIME_MINUTES.verification,
   registrationRepo.saveNewestLink,
 )
-export const sendReset = linkEmailSender('/reset-password', resetEmail, LINK_LIFETIME_MINUTES.reset)
+export const sendReset = linkEmailSender(
+  '/reset-password',
+  resetEmail,
+  LINK_LIFETIME_MINUTES.reset,
+  registrationRepo.saveNewestLink,
+)
 export const sendEmailLink = linkEmailSender('/login', signInLinkEmail, LINK_LIFETIME_MINUTES.emailLink)
 
 /** Earlier verification links are not valid any more. */

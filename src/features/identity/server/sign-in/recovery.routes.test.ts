@@ -38,7 +38,7 @@ test('a reset link expires after an hour', async () => {
   expect(await errorOf(late)).toMatchObject({ code: 'LINK_INVALID' })
 })
 
-test('a new password ends earlier links; the data export contains no usable token', async () => {
+test('only the newest reset link is valid, and a new password ends it; the data export contains no usable token', async () => {
   const { post, postSolved, registerAndVerify, tokenIn, signIn } = await identityFixture()
   await registerAndVerify()
   const askFor = async () => {
@@ -46,6 +46,8 @@ test('a new password ends earlier links; the data export contains no usable toke
     return tokenIn('reset')
   }
   const [first, second] = [await askFor(), await askFor()]
+  const early = await errorOf(await post('/password-reset/use', { token: first, password: 'Nieuwe-tuin-3' }))
+  expect(early).toMatchObject({ code: 'LINK_REPLACED', message: expect.stringContaining('newest email') })
   expect((await post('/password-reset/use', { token: second, password: 'Nieuwe-tuin-4' })).status).toBe(200)
   expect((await post('/password-reset/use', { token: first, password: 'Nieuwe-tuin-5' })).status).toBe(409)
 

@@ -14,6 +14,7 @@ import { recordSecurityEvent } from '../session/security-events.service.ts'
 import { type SignInResult, toSignInResult } from '../session/token.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { queueAccountNotice, sendVerification } from './identity-emails.service.ts'
+import { requireNewestLink } from './newest-link.service.ts'
 import { assertPasswordAllowed } from './password-hash.service.ts'
 import * as registrationRepo from './registration.repo.ts'
 import { resetSignInAttempts } from './sign-in-limits.service.ts'
@@ -70,6 +71,7 @@ async function requireEmailLinks(ctx: Context): Promise<void> {
 export async function resetPassword(ctx: Context, input: { token: string; password: string }, caller: RequestInfo) {
   const owner = await userRepo.findByResetToken(ctx.db, input.token)
   if (!owner?.emailVerified) throw identityErrors.LINK_INVALID()
+  requireNewestLink(owner, input.token)
   await assertPasswordAllowed(ctx, input.password, owner)
   const { api } = getAuth(ctx)
   await withAuthTransaction(ctx, async (tx) => {

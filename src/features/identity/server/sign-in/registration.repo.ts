@@ -10,7 +10,7 @@ const columns = {
   email: users.email,
   emailVerified: users.emailVerified,
   registrationHash: users.registrationHash,
-  verificationHash: users.verificationHash,
+  newestLinkHash: users.newestLinkHash,
 }
 
 /** Row lock: two clicks on one link must not both complete the registration. */
@@ -43,13 +43,13 @@ export async function forgetBrowser(tx: Db, id: string): Promise<void> {
 export async function saveNewestLink(tx: Db, id: string, token: string): Promise<void> {
   await tx
     .update(users)
-    .set({ verificationHash: hashToken(token) })
+    .set({ newestLinkHash: hashToken(token) })
     .where(eq(users.id, id))
 }
 
 /** With the name that the owner of the mailbox entered, if it is another person than the one who registered. */
 export async function markVerified(tx: Db, id: string, at: Date, person: Partial<Person> = {}): Promise<void> {
-  const verified = { emailVerified: true, registrationHash: null, verificationHash: null, updatedAt: at }
+  const verified = { emailVerified: true, registrationHash: null, newestLinkHash: null, updatedAt: at }
   await tx
     .update(users)
     .set({ ...person, ...verified })

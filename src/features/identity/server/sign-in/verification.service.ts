@@ -4,8 +4,8 @@ import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import type { CompletedRegistration } from '../../model/identity.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
-import { hashToken } from '../auth/auth-storage.service.ts'
 import { parseVerificationToken } from '../auth/verification-token.service.ts'
+import { requireNewestLink } from './newest-link.service.ts'
 import { assertHashCapacity, assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import * as registrationRepo from './registration.repo.ts'
 import { resetSignInAttempts } from './sign-in-limits.service.ts'
@@ -48,8 +48,6 @@ export async function completeRegistration(ctx: Context, input: CompletedRegistr
 async function lockRegistrationOf(tx: Db, email: string, token: string) {
   const user = await registrationRepo.lockRegistration(tx, email)
   if (!user) throw identityErrors.LINK_INVALID()
-  // Without a stored hash, the link was sent by the previous release.
-  const isNewest = (user.verificationHash ?? hashToken(token)) === hashToken(token)
-  if (!user.emailVerified && !isNewest) throw identityErrors.LINK_REPLACED()
+  if (!user.emailVerified) requireNewestLink(user, token)
   return user
 }

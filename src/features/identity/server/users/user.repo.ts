@@ -84,7 +84,7 @@ export async function hasFirstPassword(db: Db): Promise<boolean> {
 
 export async function findByResetToken(db: Db, token: string) {
   const [row] = await db
-    .select(accountColumns)
+    .select({ ...accountColumns, newestLinkHash: users.newestLinkHash })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
     .where(eq(verifications.identifier, hashToken(`reset-password:${token}`)))

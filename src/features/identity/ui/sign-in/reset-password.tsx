@@ -14,7 +14,7 @@ import { FailureOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
 import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { useSubmit } from '../use-submit.ts'
+import { isUnusableLink, useSubmit } from '../use-submit.ts'
 import { useNext } from './use-next.ts'
 
 /** Page of the reset link: a new password, entered twice. */
@@ -42,8 +42,7 @@ function ResetForm({ token }: { token: string }) {
     onRefused: (refusal) => invalidatePolicyAfterRefusal(refusal, queryClient),
     otherwise: t('reset.failed'),
   })
-  if (failure && error instanceof ApiError && error.code === 'LINK_INVALID')
-    return <RequestLinkAgain reason={<FailureOnMount>{failure}</FailureOnMount>} />
+  if (failure && isUnusableLink(error)) return <RequestLinkAgain reason={<FailureOnMount>{failure}</FailureOnMount>} />
 
   return (
     <Form {...form} recoverAs={null}>

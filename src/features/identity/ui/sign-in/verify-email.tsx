@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
@@ -13,7 +12,7 @@ import { FailureOnMount, FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
 import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { useErrorMessage, useSubmit } from '../use-submit.ts'
+import { isUnusableLink, useErrorMessage, useSubmit } from '../use-submit.ts'
 import { AddressForm } from './address-form.tsx'
 import { NameFields, readPersonalTexts } from './name-fields.tsx'
 import { useNext } from './use-next.ts'
@@ -52,10 +51,6 @@ function useLeaveToLogin() {
   const navigate = useNavigate()
   const next = useNext()
   return (notice: Outcome) => void navigate({ to: '/login', search: { notice, next }, replace: true })
-}
-
-function isUnusableLink(error: unknown): boolean {
-  return error instanceof ApiError && ['LINK_INVALID', 'LINK_REPLACED'].includes(error.code)
 }
 
 /** In a browser that did not register: the owner of the mailbox may be another person than the one who did. */
