@@ -168,7 +168,7 @@ test('the appointment duration takes effect for visitors at once; invalid values
   await notice.fill('720')
   await page.getByLabel('Hoogstens zoveel dagen vooruit').fill('14')
   await save(page)
-  await expect(notice).toHaveAccessibleDescription(/720 uur op voorhand en hoogstens 14 dagen vooruit/)
+  await expect(notice).toHaveAccessibleDescription(/720 uur vooraf en hoogstens 14 dagen vooruit/)
   await notice.fill('0')
   await page.getByLabel('Hoogstens zoveel dagen vooruit').fill('90')
   await save(page)

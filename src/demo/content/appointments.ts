@@ -50,7 +50,7 @@ export const DEMO_APPOINTMENTS: readonly DemoAppointment[] = [
   {
     client: CLAIRE,
     requestType: 'NEW_WEB_APPLICATION',
-    comments: 'Un premier entretien pour notre boutique en ligne.',
+    comments: 'Un premier rendez-vous pour notre boutique en ligne.',
     inDays: -6,
     at: 11 * 60,
     hoursAgo: 300,

@@ -216,7 +216,7 @@ Can someone be recognised? Ask them first, even your colleagues, and note when t
   shop: {
     title: 'Your online shop, ready for the busiest week',
     excerpt:
-      'Black Friday and Saint Nicholas come hard on each other’s heels. This checklist helps you sleep better in November.',
+      'Black Friday and Saint Nicholas fall within days of each other. This checklist helps you sleep better in November.',
     body: `
 In the last week of November, many shops get more visits in one day than in a normal month. What goes wrong then could usually have been spotted in September.
 

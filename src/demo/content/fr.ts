@@ -16,7 +16,7 @@ Personne ne se plaint d’un site lent. Les gens s’en vont, tout simplement. P
 | INP | combien de temps la page met à réagir à un clic | moins de 200 millisecondes |
 | CLS | combien la page saute pendant le chargement | moins de 0,1 |
 
-Google vérifie si au moins trois quarts des visites les respectent. Un ordinateur rapide au bureau ne prouve donc rien : c’est le smartphone dans le bus qui compte.
+Google vérifie si au moins les trois quarts des visites les respectent. Un ordinateur rapide au bureau ne prouve donc rien : c’est le smartphone dans le bus qui compte.
 
 ## Mesurer vous-même
 
@@ -53,7 +53,7 @@ Selon l’OMS, une personne sur six environ vit avec un handicap. Sans compter t
 ## Sept vérifications
 
 - **Parcourez la page avec Tab.** Voyez-vous toujours où vous êtes ? Pouvez-vous tout atteindre, menu compris ?
-- **Agrandissez à 200 pour cent.** Rien n’est coupé, rien n’oblige à défiler sur le côté ?
+- **Agrandissez à 200 pour cent.** Tout reste-t-il lisible, sans défilement horizontal ?
 - **Désactivez les images.** Chaque image utile a-t-elle une description ?
 - **Lisez uniquement les titres.** Suffisent-ils à comprendre de quoi parle la page ?
 - **Cliquez sur un libellé.** Le curseur se place-t-il dans le bon champ ?
@@ -99,7 +99,7 @@ Pour « plombier », un moteur de recherche ne montre pas les mêmes entrepris
 2. Indiquez votre nom, votre adresse et votre numéro de téléphone exactement comme sur votre site.
 3. Choisissez une seule catégorie principale, la bonne.
 4. Ajoutez vos heures d’ouverture, jours fériés compris.
-5. Ajoutez vos propres photos, pas des images de banque d’images.
+5. Ajoutez vos propres photos, pas des photos toutes faites.
 
 ## Dites-le aussi aux machines
 
@@ -176,7 +176,7 @@ Envoyez un message à une adresse Gmail, ouvrez-le et choisissez **Afficher l’
     excerpt:
       'Une photo de votre propre atelier vaut mieux que la plus belle d’une banque d’images. Voici comment la préparer.',
     body: `
-Les visiteurs reconnaissent une banque d’images en une demi-seconde. Une photo honnête de votre lieu de travail, prise avec un smartphone à la lumière du jour, fait presque toujours mieux. À condition d’être bien préparée.
+Les visiteurs repèrent une photo de banque d’images en une demi-seconde. Une photo honnête de votre lieu de travail, prise avec un smartphone à la lumière du jour, fait presque toujours mieux. À condition d’être bien préparée.
 
 ## Quatre règles pour une bonne photo
 
@@ -201,13 +201,13 @@ Les visiteurs reconnaissent une banque d’images en une demi-seconde. Une photo
 <picture>
   <source type="image/avif" srcset="pain-400.avif 400w, pain-1200.avif 1200w">
   <source type="image/webp" srcset="pain-400.webp 400w, pain-1200.webp 1200w">
-  <img src="pain-1200.jpg" width="1200" height="800" alt="Pain cuit au four à pierre">
+  <img src="pain-1200.jpg" width="1200" height="800" alt="Pain cuit au four en pierre">
 </picture>
 \`\`\`
 
 Sur nos sites, c’est automatique : vous chargez une photo, le site prépare le reste et efface aussi le lieu et la date de la prise de vue.
 
-> Une description dit ce que la photo raconte, pas que c’est une photo.
+> Une description dit ce que l’on voit, pas que c’est une photo.
 
 ## Demandez l’autorisation
 
@@ -261,9 +261,9 @@ Notez ce qui a mal tourné tant que c’est frais. L’an prochain, cette liste 
   cookies: {
     title: 'Cookies : ce qui est permis, ce qui ne l’est pas',
     excerpt:
-      'La plupart des petits sites n’ont pas besoin d’une fenêtre de cookies. Sauf s’ils mesurent leurs visites avec des cookies, ou laissent d’autres le faire.',
+      'La plupart des petits sites n’ont pas besoin d’une bannière de cookies, sauf s’ils mesurent leurs visites avec des cookies ou laissent d’autres le faire.',
     body: `
-Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus simple : ce qui n’est pas strictement nécessaire au service demandé ne peut être conservé qu’après un accord explicite.
+Une bannière de cookies n’est pas une obligation en soi. La règle est plus simple : ce qui n’est pas strictement nécessaire au service demandé ne peut être conservé qu’après un accord explicite.
 
 ## Quand faut-il un accord ?
 
@@ -275,12 +275,12 @@ Une fenêtre de cookies n’est pas une obligation en soi. La règle est plus si
 | publicité et reciblage | oui |
 | une vidéo ou une carte intégrée d’un tiers | oui |
 
-## Une bonne fenêtre
+## Une bonne bannière
 
 - Refuser est aussi facile qu’accepter : même niveau, même bouton.
 - Rien n’est coché d’avance.
 - Le site fonctionne aussi après un refus.
-- Le choix peut être modifié plus tard.
+- Le choix reste facile à retrouver et à modifier.
 
 > Cacher le bouton « Refuser » coûte plus de confiance que cela ne rapporte de chiffres.
 
@@ -296,7 +296,7 @@ Regardez aussi sous **Réseau** si des requêtes partent vers d’autres entrepr
 
 ## Moins, c’est plus simple
 
-La meilleure fenêtre de cookies est celle dont on peut se passer. Comptez les visites sur votre propre serveur, sans cookies, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Pourquoi ce site le demande-t-il alors ? Parce qu’il propose une carte interactive et des statistiques plus détaillées aux visiteurs qui sont d’accord. Notre [politique de cookies](/cookies) explique comment.
+La meilleure bannière de cookies est celle dont on peut se passer. Comptez les visites sur votre propre serveur, sans cookies, remplacez une carte intégrée par un dessin avec un lien, et vous n’avez rien à demander. Pourquoi ce site le demande-t-il alors ? Parce qu’il propose une carte interactive et des statistiques plus détaillées aux visiteurs qui sont d’accord. Notre [politique de cookies](/cookies) explique comment.
 `,
   },
   domain: {
@@ -317,8 +317,8 @@ Un nom de domaine coûte peu, mais un mauvais nom coûte des années d’explica
 | Extension | Convient pour |
 | --- | --- |
 | .be | les entreprises dont les clients sont en Belgique |
-| .brussels, .gent, .vlaanderen | afficher votre région |
-| .eu | vendre dans toute l’Europe |
+| .brussels, .gent, .vlaanderen | les entreprises qui affichent leur région |
+| .eu | la vente dans toute l’Europe |
 | .com | les clients à l’étranger, en plus de votre .be |
 
 Prenez-en deux si vous le souhaitez et faites pointer l’une vers l’autre. Inutile d’en prendre davantage.

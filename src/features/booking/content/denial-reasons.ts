@@ -33,11 +33,11 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
   fr: [
     {
       name: 'Pas disponible',
-      text: 'Nous ne sommes malheureusement pas disponibles à ce moment-là. Choisissez un autre créneau : nous vous recevrons avec plaisir.',
+      text: 'Nous ne sommes malheureusement pas disponibles à ce moment-là. Choisissez un autre créneau : nous vous accueillerons avec plaisir.',
     },
     {
       name: 'Informations manquantes',
-      text: 'Il nous manque des informations pour bien préparer cet entretien. Pourriez-vous d’abord nous préciser ce dont vous avez besoin ?',
+      text: 'Il nous manque des informations pour bien préparer ce rendez-vous. Pourriez-vous d’abord nous préciser ce dont vous avez besoin ?',
     },
     {
       name: 'Sans rendez-vous',

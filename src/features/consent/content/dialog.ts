@@ -86,7 +86,7 @@ const DIALOG_TEXTS: { [L in Locale]: DialogTexts } = {
     categories: {
       essential: { name: 'Essentiels', what: 'Langue, thème, connexion et choix des cookies.' },
       functional: { name: 'Fonctionnels', what: 'La carte interactive de la page de contact.' },
-      analytics: { name: 'Analytiques', what: 'Des statistiques sur l’utilisation du site.' },
+      analytics: { name: 'Statistiques', what: 'Comment le site est utilisé.' },
       marketing: { name: 'Marketing', what: 'La publicité et le suivi de campagnes.' },
     },
   },

@@ -71,7 +71,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     caption: 'All cookies and items in local storage',
     columns: { name: 'Name', category: 'Category', purpose: 'Purpose', lifetime: 'Duration', by: 'Set by' },
     purposes: {
-      answer: 'Remembers your cookie choice.',
+      answer: 'Remembers your choice in the cookie banner.',
       language: 'Remembers the language you chose.',
       theme: 'Remembers whether you chose the light or dark theme.',
       preferences: 'Remembers your language and theme, even if cookies are cleared.',
@@ -88,7 +88,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
       typed: 'Keeps what you were typing, so it doesn’t get lost.',
       version: 'Remembers which version of the site your browser uses, so that a new version clears old files.',
       offlinePages:
-        'Copies of pages you visited and the files they need, so you can read them offline: maximum 40 pages, 40 images and 150 files. A new version of the site clears them.',
+        'Copies of pages you visited and the files they need, so you can read them offline: up to 40 pages, 40 images and 150 files. A new version of the site clears them.',
       offlineAppointments: 'Your approved appointments, so you can read them offline. Removed when you log out.',
       visitor:
         'A random number that lets us count visits from the same browser without knowing who you are. Removed when you withdraw your consent.',
@@ -113,7 +113,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     caption: 'Tous les cookies et éléments de stockage local',
     columns: { name: 'Nom', category: 'Catégorie', purpose: 'Finalité', lifetime: 'Durée', by: 'Émetteur' },
     purposes: {
-      answer: 'Retient votre choix concernant les cookies.',
+      answer: 'Retient votre choix dans la bannière de cookies.',
       language: 'Retient la langue que vous avez choisie.',
       theme: 'Retient le thème clair ou sombre.',
       preferences: 'Retient la langue et le thème, même si les cookies sont effacés.',
@@ -150,7 +150,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
     categories: {
       essential: 'Essentiel',
       functional: 'Fonctionnel',
-      analytics: 'Analytique',
+      analytics: 'Statistiques',
       marketing: 'Marketing',
     },
     us: 'Nous',

@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   language: 'Langue',
   answers: 'Réponses',
   functional: 'Fonctionnels',
-  analytics: 'Analytiques',
+  analytics: 'Statistiques',
   marketing: 'Marketing',
   'language.nl': 'Néerlandais',
   'language.en': 'Anglais',

@@ -11,7 +11,7 @@ export const fr = translate<typeof nl>()({
   'error.PASSWORD_NOT_ALLOWED': 'Le mot de passe ne répond pas aux exigences.',
   'error.PASSWORD_TOO_WEAK': 'Le mot de passe est trop faible.',
   'error.PASSWORD_WRONG': 'Le mot de passe actuel est incorrect.',
-  'error.CAPTCHA_NEEDED': 'Nous n’avons pas pu vérifier que vous êtes humain. Veuillez réessayer.',
+  'error.CAPTCHA_NEEDED': 'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Veuillez réessayer.',
   'error.LINK_INVALID': 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',
   'error.LINK_REPLACED':
     'Un e-mail plus récent a déjà été envoyé à cette adresse. Ouvrez le lien de l’e-mail le plus récent : c’est le seul valable.',
@@ -25,7 +25,7 @@ export const fr = translate<typeof nl>()({
   'error.PROVIDER_NOT_LINKED': 'Ce compte n’est pas associé.',
   'error.LAST_SIGN_IN_METHOD':
     'C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou associez un autre compte.',
-  'error.METHOD_OFF': 'Ce mode de connexion est désactivé.',
+  'error.METHOD_OFF': 'Ce mode de connexion est désactivé. Choisissez-en un autre.',
   'error.METHOD_NOT_READY':
     'Ce mode de connexion n’est pas encore configuré. Connectez-vous avec votre adresse e-mail.',
   'error.CLIENT_UNKNOWN': 'Ce programme n’a pas accès à ce service.',
@@ -111,7 +111,7 @@ export const fr = translate<typeof nl>()({
   'provider.expired': 'La connexion a pris trop de temps ou a été interrompue. Veuillez réessayer.',
   'provider.noAddress':
     'Ce service ne nous communique pas d’adresse e-mail. Créez ici un compte avec votre adresse e-mail.',
-  'provider.noSignUp': 'Ce service ne permet pas de créer un compte. Inscrivez-vous avec votre adresse e-mail.',
+  'provider.noSignUp': 'Ce service ne permet pas de créer un compte. Créez-en un avec votre adresse e-mail.',
   'provider.failed': 'La connexion a échoué. Veuillez réessayer ou choisir un autre moyen.',
   'emailLink.open': 'Recevoir un lien de connexion',
   'emailLink.submit': 'Recevoir le lien',
@@ -133,8 +133,8 @@ export const fr = translate<typeof nl>()({
     'En créant un compte, vous acceptez nos conditions. La politique de confidentialité explique ce que nous faisons de vos données. Les deux s’ouvrent dans un nouvel onglet.',
   terms: 'Conditions générales',
   privacy: 'Politique de confidentialité',
-  'register.done': 'Inscription réussie. Confirmez maintenant votre adresse e-mail.',
-  'register.failed': 'L’inscription a échoué. Veuillez réessayer.',
+  'register.done': 'Votre compte a été créé. Confirmez maintenant votre adresse e-mail.',
+  'register.failed': 'Le compte n’a pas pu être créé. Veuillez réessayer.',
   'resend.submit': 'Renvoyer l’e-mail de confirmation',
   'resend.sent': 'L’e-mail de confirmation a été renvoyé.',
   'resend.failed': 'L’e-mail de confirmation n’a pas pu être envoyé. Veuillez réessayer.',

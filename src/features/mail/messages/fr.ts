@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   'error.LETTER_NOT_FOUND': 'Cet e-mail n’existe plus.',
-  'error.LETTER_NOT_UNCERTAIN': 'L’état de cet e-mail n’est plus incertain.',
+  'error.LETTER_NOT_UNCERTAIN': 'Le statut de cet e-mail n’est plus incertain.',
   'error.LETTER_EXPIRED': 'Cet e-mail a expiré et ne sera plus envoyé.',
   'error.LETTER_LINK_ERASED':
     'Le lien de cet e-mail est effacé après l’envoi. Le destinataire peut en demander un nouveau sur le site.',

@@ -13,7 +13,7 @@ export const en = translate<typeof nl>()({
   report: 'Report',
   logIn: 'Log in to report this',
   'report.title': 'What’s wrong with it?',
-  'report.text': 'A person will look at it. Until then, the text stays online. The author won’t see who reported it.',
+  'report.text': 'A person will look at it. Until then, the post stays online. The author won’t see who reported it.',
   'report.reasons': 'Reason',
   'because.spam': 'Advertising or spam',
   'because.insult': 'Insulting or hateful',

@@ -55,7 +55,7 @@ export const en: Pages = {
         {
           id: 'location',
           heading: '[[{companyAddress}?Come and see us|Where we meet]]',
-          text: '[[{companyAddress}?You’re welcome to drop by. Please book an appointment first.|Choose a day and time, and we’ll agree on where and how to meet.]]',
+          text: '[[{companyAddress}?We’d love to meet you. Visits are by appointment.|Choose a day and time, and we’ll agree on where and how to meet.]]',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const en: Pages = {
     booking: {
       title: 'Book an appointment online',
       heading: 'Book an appointment',
-      lead: 'Choose a day, then a time. We confirm every request by email; until then, nothing is final.',
+      lead: 'Choose a day, then a time. We confirm every request by email; your appointment is only confirmed once you get that email.',
       description:
         'Book a meeting about a new website, a change or a problem. Choose a day and a time online, and we confirm by email.',
       keywords: 'appointment, booking, meeting, introduction',
@@ -187,9 +187,9 @@ export const en: Pages = {
     resetPassword: { heading: 'Choose a new password', lead: 'Your old password will stop working.' },
     profile: { heading: 'My profile', lead: 'Your details, your language and where you are logged in.' },
     myAppointments: { heading: 'My appointments', lead: 'Your requests and their status.' },
-    newPost: { heading: 'New article', lead: 'For everyone who can write on the blog.' },
+    newPost: { heading: 'New article', lead: 'For anyone who can write for the blog.' },
     blogDesk: { heading: 'All articles', lead: 'Including drafts, scheduled and deleted articles.' },
-    editPost: { heading: 'Edit article', lead: 'For everyone who can write on the blog.' },
+    editPost: { heading: 'Edit article', lead: 'For anyone who can write for the blog.' },
     newCategory: { heading: 'Blog categories', lead: 'Add a category, or change names, order and descriptions.' },
     admin: { heading: 'Dashboard', lead: 'Your appointments, what needs your attention and how the site is doing.' },
     adminTimeslots: {
@@ -216,7 +216,7 @@ export const en: Pages = {
     adminVisitors: { heading: 'Visitors', lead: 'How many people visit, where they come from and what they view.' },
     adminClient: {
       heading: 'Client',
-      lead: 'Appointments, messages, comments and reviews of one person, with your own notes.',
+      lead: 'One person’s appointments, messages, comments and reviews, with your own notes.',
     },
     adminUsers: { heading: 'Users', lead: 'Who has an account and what they are allowed to do.' },
   },

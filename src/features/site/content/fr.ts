@@ -12,7 +12,7 @@ export const fr: Pages = {
       sections: [
         {
           id: 'about',
-          heading: 'Une seule équipe, du premier croquis au suivi',
+          heading: 'Une seule équipe, du premier croquis à la maintenance',
           text: '[[Depuis {companySince}, ]]{companyName} crée des sites web pour les petites entreprises de toute la Belgique[[, depuis {companyCity}]]. Vous travaillez directement avec [[{companyPeople}|les personnes qui réalisent votre site]], sans centre d’appels. Voici comment cela se passe :',
         },
         {
@@ -55,7 +55,7 @@ export const fr: Pages = {
         {
           id: 'location',
           heading: '[[{companyAddress}?Nous rendre visite|Où nous rencontrer]]',
-          text: '[[{companyAddress}?Nous vous accueillons avec plaisir. Prenez simplement rendez-vous avant de passer.|Choisissez un jour et une heure. Nous conviendrons ensemble du lieu de l’entretien.]]',
+          text: '[[{companyAddress}?Nous vous accueillons avec plaisir. Prenez simplement rendez-vous avant de passer.|Choisissez un jour et une heure. Nous conviendrons ensemble du lieu.]]',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const fr: Pages = {
       heading: 'Maintenance',
       lead: 'Mises à jour, sauvegardes et une équipe qui [[{companyPhone}?décroche|répond]].',
       description:
-        'La maintenance de votre site ou de votre boutique en ligne : mises à jour, suivi des alertes, sauvegardes et petites modifications, à prix fixe.',
+        'La maintenance de votre site ou de votre boutique en ligne : mises à jour, surveillance, sauvegardes et petites modifications, à prix fixe.',
       keywords: 'maintenance, mises à jour, sauvegardes, maintenance de site web',
     },
     blog: {
@@ -138,10 +138,10 @@ export const fr: Pages = {
     booking: {
       title: 'Prendre rendez-vous en ligne',
       heading: 'Prendre rendez-vous',
-      lead: 'Choisissez un jour, puis un créneau. Nous confirmons chaque demande par e-mail ; d’ici là, rien n’est définitif.',
+      lead: 'Choisissez un jour, puis un créneau. Nous confirmons chaque demande par e-mail ; votre rendez-vous n’est définitif qu’à ce moment-là.',
       description:
         'Un nouveau site, une modification, un problème ? Choisissez un jour et un créneau en ligne : nous confirmons le rendez-vous par e-mail.',
-      keywords: 'rendez-vous, réserver, entretien, prise de contact',
+      keywords: 'rendez-vous, réserver, prise de contact',
     },
     faq: {
       title: 'Aide et questions fréquentes : prix et délais',
@@ -195,7 +195,7 @@ export const fr: Pages = {
       lead: 'L’ancien mot de passe ne fonctionnera plus.',
     },
     profile: { heading: 'Mon profil', lead: 'Vos données, votre langue et vos appareils connectés.' },
-    myAppointments: { heading: 'Mes rendez-vous', lead: 'Vos demandes et vos rendez-vous, avec leur état.' },
+    myAppointments: { heading: 'Mes rendez-vous', lead: 'Vos demandes et vos rendez-vous, avec leur statut.' },
     newPost: { heading: 'Nouvel article', lead: 'Pour les personnes autorisées à écrire sur le blog.' },
     blogDesk: {
       heading: 'Tous les articles',

@@ -28,7 +28,7 @@ export const fr = translate<typeof nl>()({
   from: 'dès {price}',
   maintenanceNote:
     'Vous payez l’un des deux prix, selon la façon dont votre site a été créé. Le devis précise ce qui est compris chaque mois.',
-  once: 'paiement unique',
+  once: 'en paiement unique',
   search: 'Rechercher une question',
   found: { one: '{count} réponse', other: '{count} réponses' },
   foundNone: 'Aucune réponse trouvée. Posez-nous votre question.',

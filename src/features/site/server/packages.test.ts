@@ -107,7 +107,7 @@ test('texts change in the edited language only; unchanged texts keep the standar
   const dutch = await text('/services.md')
   expect(dutch).toContain('- Alles kan')
   expect(dutch).not.toContain('40 GB opslag\n')
-  expect(dutch).toContain('Voor teams met veel bestanden')
+  expect(dutch).toContain('Voor teams die veel bestanden bewaren')
   expect(await text('/en/services.md')).toContain('40 GB')
 })
 

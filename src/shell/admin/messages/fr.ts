@@ -5,7 +5,7 @@ export const fr = translate<typeof nl>()({
   navigation: 'Administration',
   search: 'Rechercher',
   searchFailed: 'Impossible de charger la recherche. Veuillez réessayer.',
-  'screen.overview': 'Aperçu',
+  'screen.overview': 'Tableau de bord',
   'screen.timeslots': 'Rendez-vous',
   'screen.messages': 'Messages',
   'screen.moderation': 'Modération',

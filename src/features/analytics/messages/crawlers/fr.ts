@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  title: 'Robots et crawlers IA',
+  title: 'Robots d’indexation et robots IA',
   help: 'Ces programmes consultent vos pages. Le serveur les reconnaît à leur nom et les compte à part : ils ne figurent pas dans les chiffres des visiteurs.',
   crawler: 'Nom',
   pages: 'Pages les plus consultées',

@@ -28,5 +28,5 @@ export const en = translate<typeof nl>()({
   retry: 'Try again',
   empty: 'No visits measured yet',
   'empty.text':
-    'Figures appear once a visitor accepts analytics and opens a page. Your own visits as an administrator are not counted. Cookie choices so far are at the bottom.',
+    'Figures appear once a visitor accepts analytics and opens a page. Your own visits as an administrator are not counted. The choices made in the cookie banner so far are at the bottom.',
 })

@@ -6,8 +6,8 @@ export const fr = translate<typeof nl>()({
   visitors: 'visiteurs',
   views: 'pages vues, {each} par visite',
   requests: 'demandes de rendez-vous, dans {share} des visites',
-  consent: 'des visites ont accepté la mesure : les chiffres ne portent que sur celles-ci',
-  consentUnknown: 'la part des visites qui ont accepté la mesure n’est pas encore connue',
+  consent: 'des visiteurs ont accepté les statistiques : les chiffres ne portent que sur eux',
+  consentUnknown: 'la part des visiteurs qui ont accepté les statistiques n’est pas encore connue',
   topPages: 'Pages les plus vues',
   allPages: 'Toutes les pages',
   page: 'Page',
@@ -28,5 +28,5 @@ export const fr = translate<typeof nl>()({
   retry: 'Réessayer',
   empty: 'Aucune visite mesurée pour le moment',
   'empty.text':
-    'Les chiffres apparaîtront dès qu’un visiteur acceptera la mesure et ouvrira une page. Vos propres visites d’administrateur ne comptent pas. Les choix en matière de cookies se trouvent en bas de page.',
+    'Les chiffres apparaîtront dès qu’un visiteur acceptera les statistiques et ouvrira une page. Vos propres visites d’administration ne comptent pas. Les choix faits dans la bannière de cookies se trouvent en bas de page.',
 })

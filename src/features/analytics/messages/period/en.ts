@@ -8,7 +8,7 @@ export const en = translate<typeof nl>()({
   from: 'From',
   to: 'To',
   apply: 'Show',
-  invalid: 'Choose a start date before the end date, and a period of maximum five years.',
+  invalid: 'Choose a start date before the end date, and a period of up to five years.',
   resolution: 'By',
   'resolution.day': 'Day',
   'resolution.week': 'Week',

@@ -4,8 +4,8 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   about:
     'Le site mesure lui-même les visites, uniquement chez les visiteurs qui l’acceptent. La durée de conservation figure aussi dans votre politique de confidentialité, qui suit ce paramètre.',
-  'field.eventMonths': 'Conservation des mesures, en mois',
+  'field.eventMonths': 'Conservation des statistiques, en mois',
   'help.eventMonths':
-    'De 1 à 60. Les mesures plus anciennes sont supprimées chaque nuit. Il ne reste que des résumés anonymes.',
+    'De 1 à 60. Les statistiques plus anciennes sont supprimées chaque nuit. Il ne reste que des résumés anonymes.',
   'invalid.eventMonths': 'Indiquez un nombre de mois de 1 à 60.',
 })

@@ -39,9 +39,9 @@ export const en = translate<typeof nl>()({
   'goal.message_sent': 'Message sent',
   'goal.registration': 'Account created',
   'goal.review_written': 'Review written',
-  funnel: 'From landing page to request',
+  funnel: 'From home page to request',
   'funnel.help': 'Visits that reached this step and all previous steps.',
-  'step.landing': 'Landing page',
+  'step.landing': 'Home page',
   'step.services': 'Services',
   'step.booking': 'Booking',
   'step.request': 'Request sent',
@@ -85,5 +85,5 @@ export const en = translate<typeof nl>()({
   retry: 'Try again',
   empty: 'Nothing measured yet',
   'empty.text':
-    'Figures appear once a visitor accepts analytics in the cookie dialog and opens a page. Your own visits as an administrator are not counted.',
+    'Figures appear once a visitor accepts analytics in the cookie banner and opens a page. Your own visits as an administrator are not counted.',
 })

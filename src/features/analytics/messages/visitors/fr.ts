@@ -14,10 +14,10 @@ export const fr = translate<typeof nl>()({
   'change.less': '{amount} de moins que la période précédente',
   'change.same': 'identique à la période précédente',
   consentShare:
-    'Ces chiffres couvrent environ {share} des visites : seuls les visiteurs qui acceptent la mesure sont comptés.',
+    'Ces chiffres couvrent environ {share} des visites : seuls les visiteurs qui acceptent les statistiques sont comptés.',
   consentBefore: 'Pendant la période précédente, c’était {share}.',
   consentUnknown:
-    'Seuls les visiteurs qui acceptent la mesure sont comptés. Vos propres visites d’administrateur ne le sont pas.',
+    'Seuls les visiteurs qui acceptent les statistiques sont comptés. Vos propres visites d’administration ne le sont pas.',
   chart: 'Évolution',
   'chart.metric': 'Afficher',
   'metric.visitors': 'Visiteurs',
@@ -90,5 +90,5 @@ export const fr = translate<typeof nl>()({
   retry: 'Réessayer',
   empty: 'Aucune visite mesurée pour le moment',
   'empty.text':
-    'Les chiffres apparaîtront dès qu’un visiteur acceptera la mesure dans la fenêtre des cookies et ouvrira une page. Vos propres visites d’administrateur ne comptent pas.',
+    'Les chiffres apparaîtront dès qu’un visiteur acceptera les statistiques dans la bannière de cookies et ouvrira une page. Vos propres visites d’administration ne comptent pas.',
 })

@@ -44,7 +44,7 @@ export const en = translate<typeof nl>()({
   'device.all': 'All',
   'device.phone': 'Phone',
   'device.tablet': 'Tablet',
-  'device.desktop': 'Desktop',
+  'device.desktop': 'Computer',
   'language.nl': 'Dutch',
   'language.en': 'English',
   'language.fr': 'French',
@@ -97,8 +97,8 @@ export const en = translate<typeof nl>()({
   'empty.text':
     'Measurements come from visitors who accept analytics. Your own visits as an administrator are not counted. Figures appear once such a visitor opens a page.',
   'empty.answers': {
-    one: '{count} visitor made a cookie choice, {allowed} accepted analytics.',
-    other: '{count} visitors made a cookie choice, {allowed} accepted analytics.',
+    one: '{count} visitor made a choice in the cookie banner, {allowed} accepted analytics.',
+    other: '{count} visitors made a choice in the cookie banner, {allowed} accepted analytics.',
   },
   'empty.period': 'Nothing was measured in this period with these filters.',
 })

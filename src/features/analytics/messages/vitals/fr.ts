@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   core: 'Core Web Vitals',
-  coreHelp: '75e percentile. Mesures chez les visiteurs qui acceptent la mesure : {total}',
+  coreHelp: '75e percentile. Mesures chez les visiteurs qui acceptent les statistiques : {total}',
   loading: 'Chargement des mesures',
   failed: 'Impossible de charger les mesures.',
   retry: 'Réessayer',
@@ -95,10 +95,10 @@ export const fr = translate<typeof nl>()({
   'samples.both': '{before} et {after}',
   'empty.title': 'Aucune mesure pour le moment',
   'empty.text':
-    'Les mesures viennent des visiteurs qui acceptent la mesure. Les chiffres apparaîtront dès que l’un d’eux ouvrira une page. Vos propres visites d’administrateur ne comptent pas.',
+    'Les mesures viennent des visiteurs qui acceptent les statistiques. Les chiffres apparaîtront dès que l’un d’eux ouvrira une page. Vos propres visites d’administration ne comptent pas.',
   'empty.answers': {
-    one: '{count} visiteur a fait son choix en matière de cookies, {allowed} a accepté la mesure.',
-    other: '{count} visiteurs ont fait leur choix en matière de cookies, {allowed} ont accepté la mesure.',
+    one: '{count} visiteur a fait son choix dans la bannière de cookies, {allowed} a accepté les statistiques.',
+    other: '{count} visiteurs ont fait leur choix dans la bannière de cookies, {allowed} ont accepté les statistiques.',
   },
   'empty.period': 'Aucune mesure pendant cette période avec ces filtres.',
 })

@@ -26,7 +26,7 @@ export const fr = translate<typeof nl>()({
   'twin-differs.why': 'Un assistant qui la lit en sait moins que vos visiteurs.',
   'twin-differs.change': 'Ajoutez aussi ce texte à la version Markdown : « {text} »',
   'content-without-script.title': 'Sans JavaScript, la page n’a presque pas de texte',
-  'content-without-script.why': 'La plupart des robots d’IA n’exécutent pas de scripts : ils voient une page vide.',
+  'content-without-script.why': 'La plupart des robots IA n’exécutent pas de scripts : ils voient une page vide.',
   'content-without-script.change':
     'Le HTML contient {words} mots dans la partie principale ; mettez le texte dans le HTML (au moins {expected} mots).',
   'data-coverage.title': 'Il manque des données structurées',

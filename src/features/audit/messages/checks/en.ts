@@ -52,7 +52,7 @@ export const en = translate<typeof nl>()({
   'heading-h1.why': 'The h1 tells search engines and screen reader users what the page is about.',
   'heading-h1.change': 'The page has {count} h1 headings. Keep one and turn the others into h2.',
   'heading-order.title': 'A heading skips a level',
-  'heading-order.why': 'Headings are the table of contents of the page. A missing level hides the structure.',
+  'heading-order.why': 'Headings are the page’s table of contents. A missing level hides the structure.',
   'heading-order.change': '“{text}” is an h{level} after an h{before}. Use the next level.',
   'heading-empty.title': 'A heading is empty',
   'heading-empty.why': 'Screen readers announce a heading that says nothing.',

@@ -136,7 +136,7 @@ export const fr = translate<typeof nl>()({
   'structured-data-price.why':
     'Un prix affiché dans les résultats qui diffère de celui de la page nuit à la confiance et peut entraîner une sanction.',
   'structured-data-price.change': 'Les données structurées indiquent {price} ; vos tarifs sont : {known}. Alignez-les.',
-  'structured-data-date.title': 'Une date n’est pas valable',
+  'structured-data-date.title': 'Une date n’est pas valide',
   'structured-data-date.why': 'Les moteurs de recherche n’affichent pas une date incompréhensible ou impossible.',
   'structured-data-date.change':
     '« {property} » vaut {value}. Écrivez une date comme 2026-05-31, et ne placez jamais dateModified avant datePublished.',

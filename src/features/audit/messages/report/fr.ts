@@ -67,7 +67,7 @@ export const fr = translate<typeof nl>()({
   failedOf: '{failed} sur {of}',
   fresh: { one: '{count} nouveau', other: '{count} nouveaux' },
   passed: { one: '{count} contrôle sans constat', other: '{count} contrôles sans constat' },
-  back: 'Retour à l’aperçu',
+  back: 'Retour à l’analyse',
   backToPages: 'Retour aux pages',
   wholeSite: 'Tout le site',
   edit: 'Modifier',

@@ -58,9 +58,9 @@ export const en = translate<typeof nl>()({
   'tip.mail-failing.action': 'View emails',
   'tip.no-mail-server.title': 'Set up a mail server',
   'tip.no-mail-server.change':
-    'Clients get no confirmations and you get no notifications. Enter the details of your mail server and send a test email.',
+    'Clients get no confirmations and you get no notifications. Enter your mail server’s details and send a test email.',
   'tip.no-mail-server.action': 'Set up mail server',
-  'tip.jobs-failed.title': 'Retry work that failed',
+  'tip.jobs-failed.title': 'Retry the jobs that failed',
   'tip.jobs-failed.change':
     'Jobs that failed for good: {count} ({names}). On the server, run npm run jobs to see why, remove the cause, then run npm run jobs -- revive.',
   'tip.no-backup.title': 'Get the nightly backup running again',

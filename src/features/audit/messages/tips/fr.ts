@@ -62,7 +62,7 @@ export const fr = translate<typeof nl>()({
   'tip.no-mail-server.change':
     'Vos clients ne reçoivent pas de confirmation et vous ne recevez pas de notification. Indiquez les données de votre serveur de messagerie et envoyez un e-mail de test.',
   'tip.no-mail-server.action': 'Configurer le serveur',
-  'tip.jobs-failed.title': 'Relancez le travail qui a échoué',
+  'tip.jobs-failed.title': 'Relancez les tâches qui ont échoué',
   'tip.jobs-failed.change':
     'Tâches définitivement en échec : {count} ({names}). Sur le serveur, exécutez npm run jobs pour en voir la cause, supprimez-la, puis exécutez npm run jobs -- revive.',
   'tip.no-backup.title': 'Relancez la sauvegarde nocturne',
@@ -84,6 +84,6 @@ export const fr = translate<typeof nl>()({
   'tip.first-password.action': 'Changer le mot de passe',
   'tip.demo-content.title': 'Supprimez le contenu de démonstration',
   'tip.demo-content.change':
-    'Les visiteurs voient des articles, des commentaires et des avis de démonstration. Un bouton en haut de l’aperçu supprime tout.',
-  'tip.demo-content.action': 'Aller à l’aperçu',
+    'Les visiteurs voient des articles, des commentaires et des avis de démonstration. Un bouton en haut du tableau de bord supprime tout.',
+  'tip.demo-content.action': 'Aller au tableau de bord',
 })

@@ -17,7 +17,7 @@ export const en = translate<typeof nl>()({
   'field.title': 'Title',
   'field.excerpt': 'Excerpt',
   'field.text': 'Text',
-  'field.coverAlt': 'Description of the image',
+  'field.coverAlt': 'Image description',
   'field.name': 'Name',
   'field.description': 'Description',
   'field.features': 'What’s included',

@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  filter: 'État',
+  filter: 'Statut',
   'state.all': 'Tous',
   'state.draft': 'Brouillon',
   'state.scheduled': 'Programmé',
@@ -51,7 +51,7 @@ export const fr = translate<typeof nl>()({
   removeFull: 'Son contenu sera d’abord déplacé vers une autre catégorie.',
   moveTo: 'Déplacer vers',
   removeNow: 'Supprimer',
-  removed: 'Catégorie supprimée',
+  removed: 'Catégorie supprimée.',
   removeFailed: 'La catégorie n’a pas pu être supprimée. Veuillez réessayer.',
   search: 'Rechercher par titre',
   noneFound: 'Aucun article trouvé pour « {query} ».',

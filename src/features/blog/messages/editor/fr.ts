@@ -18,7 +18,7 @@ export const fr = translate<typeof nl>()({
   linkTitle: 'Lien',
   linkAddress: 'Adresse',
   linkHelp: 'Une page du site (/contact), une adresse web ou une adresse e-mail.',
-  linkWrong: 'Cette adresse n’est pas valable. Vérifiez-la.',
+  linkWrong: 'Cette adresse n’est pas valide. Vérifiez-la.',
   linkSet: 'Insérer le lien',
   linkRemove: 'Supprimer le lien',
   image: 'Image',

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   'error.BLOG_NOT_FOUND': 'Blog not found',
-  'error.REVISION_NOT_FOUND': 'This revision no longer exists.',
+  'error.REVISION_NOT_FOUND': 'This version no longer exists.',
   'error.POST_CHANGED':
     'Someone else has saved this article in the meantime. Nothing was overwritten: compare both versions and save again.',
   'error.CATEGORY_NOT_FOUND': 'This category no longer exists. Choose another one.',
@@ -13,7 +13,7 @@ export const en = translate<typeof nl>()({
   'error.NOT_YOUR_COMMENT': 'This is someone else’s comment.',
   'title.needed': 'Give the article a title.',
   'title.long': 'The title is too long: maximum 150 characters.',
-  'slug.long': 'The address is too long: at most 150 characters.',
+  'slug.long': 'The address is too long: maximum 150 characters.',
   'excerpt.long': 'The excerpt is too long: maximum 300 characters.',
   'creator.needed': 'Enter the author of the article.',
   'creator.long': 'This name is too long: maximum 80 characters.',
@@ -21,7 +21,7 @@ export const en = translate<typeof nl>()({
   'tags.empty': 'A tag cannot be empty.',
   'tags.long': 'This tag is too long: maximum 40 characters.',
   'tags.many': 'Too many tags: maximum 12.',
-  'coverAlt.long': 'The description of the image is too long: maximum 300 characters.',
+  'coverAlt.long': 'The image description is too long: maximum 300 characters.',
   'cover.unknown': 'This image no longer exists. Upload it again.',
   'publishedAt.invalid': 'This is not a valid date and time.',
   'category.nameNeeded': 'Give the category a name.',
@@ -30,7 +30,7 @@ export const en = translate<typeof nl>()({
   'document.malformed': 'We can’t read this text. Reload the page and try again.',
   'document.empty': 'A public article needs text.',
   'document.large': 'This text is too long. Split it into several articles.',
-  'document.deep': 'Lists or quotes are nested too deeply.',
+  'document.deep': 'Lists or quotes are nested too deeply. Remove a level.',
   'document.wide': 'A table row is too wide: maximum 50 cells.',
   'document.code': 'A code block is too long: maximum 20,000 characters. Split it into several blocks.',
   'document.unknown': 'This text contains an unsupported element. Remove it and save again.',

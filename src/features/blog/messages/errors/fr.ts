@@ -23,7 +23,7 @@ export const fr = translate<typeof nl>()({
   'tags.many': 'Choisissez 12 étiquettes au maximum.',
   'coverAlt.long': 'La description de l’image est trop longue : 300 caractères au maximum.',
   'cover.unknown': 'Cette image n’existe plus. Chargez-la à nouveau.',
-  'publishedAt.invalid': 'Cette date n’est pas valable.',
+  'publishedAt.invalid': 'Cette date n’est pas valide.',
   'category.nameNeeded': 'Donnez un nom à la catégorie.',
   'category.nameLong': 'Le nom est trop long : 60 caractères au maximum.',
   'category.descriptionLong': 'La description est trop longue : 300 caractères au maximum.',
@@ -33,10 +33,10 @@ export const fr = translate<typeof nl>()({
   'document.deep': 'Trop de listes ou de citations sont imbriquées. Simplifiez la structure.',
   'document.wide': 'Une ligne de tableau compte au maximum 50 cellules.',
   'document.code': 'Un bloc de code compte au maximum 20 000 caractères. Répartissez-le sur plusieurs blocs.',
-  'document.unknown': 'Ce texte contient un élément non pris en charge.',
-  'document.misplaced': 'Un élément de ce texte se trouve à un endroit non autorisé.',
-  'document.attribute': 'Un élément de ce texte a une propriété non valable.',
+  'document.unknown': 'Ce texte contient un élément non pris en charge. Supprimez-le et enregistrez à nouveau.',
+  'document.misplaced': 'Un élément de ce texte est mal placé. Déplacez-le ou supprimez-le.',
+  'document.attribute': 'Un élément de ce texte a une propriété non valide. Supprimez-le et enregistrez à nouveau.',
   'document.link':
-    'Un lien de ce texte n’est pas valable. Utilisez une adresse qui commence par https://, mailto:, tel:, / ou #.',
+    'Un lien de ce texte n’est pas valide. Utilisez une adresse qui commence par https://, mailto:, tel:, / ou #.',
   'document.picture': 'Une image de ce texte ne se trouve pas sur ce site. Chargez-la d’abord.',
 })

@@ -2,7 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  'error.UNSUBSCRIBE_LINK_WRONG': 'Ce lien n’est pas valable. Copiez le lien complet depuis l’e-mail.',
+  'error.UNSUBSCRIBE_LINK_WRONG': 'Ce lien n’est pas valide. Copiez le lien complet depuis l’e-mail.',
   'letters.stop': 'Ne plus recevoir ces e-mails',
   'letters.stopText':
     'Nous vous envoyons un e-mail quand quelqu’un répond à l’un de vos commentaires. Cliquez sur le bouton pour ne plus en recevoir.',

@@ -99,7 +99,7 @@ export const fr = translate<typeof nl>()({
   'stateIs.scheduled': 'Programmé pour le {date}',
   'stateIs.published': 'Publié',
   'stateIs.deleted': 'Supprimé',
-  state: 'État',
+  state: 'Statut',
   'action.saveDraft': 'Enregistrer le brouillon',
   'action.publish': 'Publier',
   'action.schedule': 'Programmer',

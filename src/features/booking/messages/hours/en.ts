@@ -15,7 +15,7 @@ export const en = translate<typeof nl>()({
   'start.of': 'Start on {day}, row {number}',
   'end.of': 'End on {day}, row {number}',
   'add.of': 'Add hours on {day}',
-  'remove.of': 'Remove row {number} of {day}',
+  'remove.of': 'Remove row {number} on {day}',
   others: {
     one: '{count} other rule applies every week too. The table cannot show it and does not change it.',
     other: '{count} other rules apply every week too. The table cannot show them and does not change them.',
@@ -32,7 +32,7 @@ export const en = translate<typeof nl>()({
   differ: 'The opening hours on the site differ from the saved hours: {hours}.',
   'differ.none': 'The site shows no opening hours.',
   onPurpose: 'The opening hours on the site are different on purpose: {hours}.',
-  copy: 'Copy the opening hours of the site',
+  copy: 'Copy the site’s opening hours',
   copied: 'The opening hours are in the table. Save to apply them.',
   save: 'Save hours',
   saved: 'Weekly hours saved.',

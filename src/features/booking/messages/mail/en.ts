@@ -81,7 +81,7 @@ export const en = translate<typeof nl>()({
   'request.approve': 'Approve',
   'request.deny': 'Deny',
   'request.links':
-    'The buttons open a page where you confirm. They work until you have decided, at the latest until {date}.',
+    'The buttons open a page where you confirm. They work until you have decided, or until {date} at the latest.',
   'request.admin': 'View all requests',
   'waiting.links':
     'The buttons open a page where you confirm. They work for a week, until you have decided or the appointment begins.',

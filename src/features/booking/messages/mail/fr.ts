@@ -18,7 +18,7 @@ export const fr = translate<typeof nl>()({
   reason: 'Motif',
   client: 'Client',
   waitingSince: 'En attente depuis',
-  comments: 'Votre message :',
+  comments: 'Vos précisions :',
   'invite.summary': 'Rendez-vous avec {company} : {type}',
   'invite.feed': 'Rendez-vous de {company}',
   'invite.entry': '{name} : {type}',
@@ -34,10 +34,10 @@ export const fr = translate<typeof nl>()({
     'Nous nous réjouissons de vous rencontrer. Une invitation pour votre agenda est jointe à cet e-mail.',
   'confirmed.next': 'Un empêchement ? Annulez le rendez-vous sous Mes rendez-vous.',
   'confirmed.button': 'Mes rendez-vous',
-  'confirmedOther.subject': 'Confirmé à un autre moment : votre rendez-vous est le {date}',
-  'confirmedOther.heading': 'Votre rendez-vous est confirmé, à un autre moment',
+  'confirmedOther.subject': 'Confirmé sur un autre créneau : votre rendez-vous est le {date}',
+  'confirmedOther.heading': 'Votre rendez-vous est confirmé, sur un autre créneau',
   'confirmedOther.text':
-    'Le créneau demandé ne nous convenait pas : nous avons fixé votre rendez-vous à un autre moment. Une invitation pour votre agenda est jointe à cet e-mail.',
+    'Le créneau demandé ne nous convenait pas : nous en avons choisi un autre. Une invitation pour votre agenda est jointe à cet e-mail.',
   'denied.subject': 'Nous ne pouvons pas confirmer votre demande pour le {date}',
   'denied.heading': 'Nous ne pouvons pas confirmer cette demande',
   'denied.text':
@@ -85,7 +85,7 @@ export const fr = translate<typeof nl>()({
   'request.subject': 'Nouvelle demande : {name}, {date}',
   'request.heading': 'Nouvelle demande de rendez-vous',
   'request.text': 'Ce créneau est réservé jusqu’à votre décision.',
-  'request.comments': 'Message du client',
+  'request.comments': 'Précisions du client',
   'request.approve': 'Approuver',
   'request.deny': 'Refuser',
   'request.links':

@@ -39,7 +39,7 @@ export const fr = translate<typeof nl>()({
     'Nous en serons informés et le créneau sera de nouveau libre. Le rendez-vous sera aussi annulé dans votre agenda.',
   'withdraw.failed': 'L’annulation a échoué. Veuillez réessayer.',
   'withdraw.done': 'Votre rendez-vous du {day} à {time} a été annulé.',
-  'withdraw.elsewhere': 'Ce rendez-vous a été modifié entre-temps. Voici son état actuel.',
+  'withdraw.elsewhere': 'Ce rendez-vous a été modifié entre-temps. Voici son statut actuel.',
   'withdraw.confirm': 'Annuler le rendez-vous',
   keep: 'Garder le rendez-vous',
   needsScript:

@@ -10,7 +10,7 @@ import {
 
 test('minimum notice and buffer apply to requests', async () => {
   const { request } = await bookingFixture({ settings: { noticeHours: 48, bufferMinutes: 30 } })
-  expect((await (await request({ date: '2026-03-04', time: '09:30' })).json()).error.fields.time).toMatch(/te kort/)
+  expect((await (await request({ date: '2026-03-04', time: '09:30' })).json()).error.fields.time).toMatch(/te dichtbij/)
   expect((await request({ date: '2026-03-05', time: '10:00' })).status).toBe(201)
   expect((await request({ date: '2026-03-05', time: '10:30' })).status).toBe(409)
   expect((await request({ date: '2026-03-05', time: '09:30' })).status).toBe(409)
@@ -102,7 +102,7 @@ test('a minimum notice beyond the booking horizon is rejected with both values',
     })
   const refused = await put({ noticeHours: 73, horizonDays: 3 })
   expect(refused.status).toBe(422)
-  expect((await errorBodyOf(refused)).fields.noticeHours).toMatch(/73 uur op voorhand en hoogstens 3 dagen vooruit/)
+  expect((await errorBodyOf(refused)).fields.noticeHours).toMatch(/73 uur vooraf en hoogstens 3 dagen vooruit/)
   expect((await errorBodyOf(await put({ noticeHours: 73, horizonDays: 3 }, 'fr'))).fields.noticeHours).toMatch(
     /73 heures et un horizon de 3 jours/,
   )

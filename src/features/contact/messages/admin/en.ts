@@ -34,7 +34,7 @@ export const en = translate<typeof nl>()({
   reference: 'Reference',
   answer: 'Your reply to {reference}',
   answers: 'Replies sent',
-  answeredOn: 'Reply of {date}',
+  answeredOn: 'Reply sent on {date}',
   canned: 'Saved replies',
   'canned.manage': 'Manage saved replies',
   mailTo: 'Write an email',

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   about:
-    'Texts that you send often. A message offers the texts in the language of its sender; you insert one with a click and adapt it before sending.',
+    'Replies you send often. With each message you see the ones in the sender’s language; insert one with a click and adapt it before you send it.',
   'field.nl': 'Saved replies in Dutch',
   'field.en': 'Saved replies in English',
   'field.fr': 'Saved replies in French',

@@ -29,7 +29,7 @@ export const en = translate<typeof nl>()({
   'addressTaken.subject': 'You already have an account with {company}',
   'addressTaken.heading': 'You already have an account',
   'addressTaken.text':
-    'Someone tried to register with {company} using this email address. You already have an account here, so nothing has changed.',
+    'Someone tried to create an account with {company} using this email address. You already have an account here, so nothing has changed.',
   'addressTaken.signIn': 'Was this you? You can simply log in.',
   'addressTaken.button': 'Log in',
   'addressTaken.forgotten': 'Forgotten your password?',

@@ -30,7 +30,7 @@ export const fr = translate<typeof nl>()({
   'addressTaken.subject': 'Vous avez déjà un compte chez {company}',
   'addressTaken.heading': 'Vous avez déjà un compte',
   'addressTaken.text':
-    'Quelqu’un a voulu s’inscrire chez {company} avec cette adresse e-mail. Vous y avez déjà un compte : rien n’a changé.',
+    'Quelqu’un a voulu créer un compte chez {company} avec cette adresse e-mail. Vous y avez déjà un compte : rien n’a changé.',
   'addressTaken.signIn': 'C’était vous ? Il vous suffit de vous connecter.',
   'addressTaken.button': 'Se connecter',
   'addressTaken.forgotten': 'Mot de passe oublié ?',

@@ -33,7 +33,7 @@ export const fr = translate<typeof nl>()({
   'minimum.invalid': 'Indiquez un nombre de 6 à 64.',
   'maximum.invalid': 'Indiquez un nombre de 64 à 256.',
   'password.neededWithoutMail':
-    'Laissez le mot de passe activé : sans serveur de messagerie, aucun lien ne peut être envoyé par e-mail.',
+    'Laissez la connexion par mot de passe activée : sans serveur de messagerie, aucun lien ne peut être envoyé par e-mail.',
   'password.needed':
-    'Laissez le mot de passe ou le lien par e-mail activé, sinon vous risquez de perdre l’accès à votre compte.',
+    'Laissez la connexion par mot de passe ou par lien activée, sinon vous risquez de perdre l’accès à votre compte.',
 })

@@ -27,7 +27,7 @@ export const fr = translate<typeof nl>()({
   totalOver: 'Plus de {count} utilisateurs',
   since: 'Compte créé le {date}',
   lastSignIn: 'Dernière connexion le {date}',
-  neverSignedIn: 'Jamais connecté',
+  neverSignedIn: 'Aucune connexion',
   manage: 'Gérer',
   manageOf: 'Gérer {name}',
   close: 'Fermer',

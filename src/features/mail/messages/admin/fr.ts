@@ -35,7 +35,7 @@ export const fr = translate<typeof nl>()({
     one: '{count} e-mail n’est peut-être pas arrivé. Il ne sera pas renvoyé automatiquement.',
     other: '{count} e-mails ne sont peut-être pas arrivés. Ils ne seront pas renvoyés automatiquement.',
   },
-  'trouble.notAnAddress': 'Cette adresse e-mail n’est pas valable.',
+  'trouble.notAnAddress': 'Cette adresse e-mail n’est pas valide.',
   'trouble.wrongPassword': 'Le serveur de messagerie refuse l’utilisateur et le mot de passe.',
   'trouble.passwordWanted': 'Le serveur de messagerie demande un utilisateur et un mot de passe.',
   'trouble.noAnswer': 'Le serveur de messagerie n’a pas répondu à temps.',

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   about:
-    'The mail server sends confirmations, notifications and answers. Your provider lists its details, often under SMTP or outgoing mail.',
+    'The mail server sends confirmations, notifications and replies. You’ll find its details with your provider, often under SMTP or outgoing mail.',
   inEnvironment: 'The mail server is set in the site’s environment.',
   inEnvironmentHelp:
     'SMTP_URL is set ({name}) and takes precedence over these settings. The person who installed the site can change or remove SMTP_URL.',
@@ -22,10 +22,10 @@ export const en = translate<typeof nl>()({
   'choice.encryption.tls': 'TLS (port 465)',
   'choice.encryption.none': 'None (own network)',
   optional: 'optional',
-  'host.invalid': 'Enter the name of the server, such as smtp.example.com.',
+  'host.invalid': 'Enter the server’s name, such as smtp.example.com.',
   'host.neededForSignIn': 'Logging in with a password is off. Without a mail server nobody could log in.',
   'port.invalid': 'Enter a port from 1 to 65535, for example 587.',
-  'password.required': 'Enter the password of this user.',
+  'password.required': 'Enter this user’s password.',
   passwordSaved: 'The password has been saved.',
   test: 'Test',
   testHelp: 'Send yourself an email and see what the mail server replies.',
@@ -34,9 +34,9 @@ export const en = translate<typeof nl>()({
   sendTest: 'Send test email',
   testedOn: 'Last successful test: {date}',
   testAccepted:
-    'The mail server accepted the test email to {address}. Check that it arrives, also in your spam folder.',
+    'The mail server accepted the test email to {address}. Check that it has arrived, and look in your spam folder too.',
   testRefused: 'The test email was not sent.',
-  testFailed: 'The test could not be run. Try again.',
+  testFailed: 'The test could not be run. Please try again.',
   'email.subject': 'Test email from {company}',
   'email.text': 'This email was sent through {server}. If you can read it, your site’s mail server works.',
 })

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   about:
-    'Le serveur de messagerie envoie les confirmations, les notifications et les réponses. Votre fournisseur indique ses données, souvent sous SMTP ou courrier sortant.',
+    'Le serveur de messagerie envoie les confirmations, les notifications et les réponses. Vous trouverez ses données chez votre fournisseur, souvent sous SMTP ou courrier sortant.',
   inEnvironment: 'Le serveur de messagerie est défini dans l’environnement du site.',
   inEnvironmentHelp:
     'SMTP_URL est défini ({name}) et prime sur ces paramètres. La personne qui a installé le site peut modifier ou supprimer SMTP_URL.',
@@ -36,9 +36,9 @@ export const fr = translate<typeof nl>()({
   sendTest: 'Envoyer un e-mail de test',
   testedOn: 'Dernier test réussi : {date}',
   testAccepted:
-    'Le serveur de messagerie a accepté l’e-mail de test à {address}. Vérifiez qu’il arrive, aussi parmi les indésirables.',
+    'Le serveur de messagerie a accepté l’e-mail de test à {address}. Vérifiez qu’il arrive, y compris dans les indésirables.',
   testRefused: 'L’e-mail de test n’a pas été envoyé.',
-  testFailed: 'Le test n’a pas pu être effectué. Réessayez.',
+  testFailed: 'Le test n’a pas pu être effectué. Veuillez réessayer.',
   'email.subject': 'E-mail de test de {company}',
   'email.text':
     'Cet e-mail a été envoyé par {server}. Si vous le lisez, le serveur de messagerie de votre site fonctionne.',

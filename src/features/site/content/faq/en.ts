@@ -65,7 +65,7 @@ Once we approve it, you get a confirmation by email with a calendar invite. If w
         question: 'Why do I need an account?',
         answer: `You don’t need one to read the site or send us a message. You do need one to book an appointment, comment on the blog or write a review, because we want to be sure that the email address is really yours.
 
-You [register](/register) with an email address and a password, and confirm your email before you first log in. You can also continue with Google. In your [profile](/profile) you can download your data or delete your account.`,
+You [create an account](/register) with an email address and a password, and confirm your email before you first log in. You can also continue with Google. In your [profile](/profile) you can download your data or delete your account.`,
       },
       {
         id: 'our-languages',
@@ -291,8 +291,8 @@ Maintenance is optional. For a site from a package you pay [[from {monthMaintena
       },
       {
         id: 'cancel-subscription',
-        question: 'Am I tied to a subscription for long?',
-        answer: 'No. You can cancel with {noticeDays} days’ written notice. You don’t need to give a reason.',
+        question: 'How long am I committed for?',
+        answer: 'As long as you like. You can cancel with {noticeDays} days’ written notice. You don’t need to give a reason.',
       },
       {
         id: 'after-cancelling',

@@ -7,9 +7,9 @@ export const fr: Faq = {
       {
         id: 'how-a-project-runs',
         question: 'Comment se déroule un projet ?',
-        answer: `Tout commence par un entretien. Vous recevez ensuite un devis, avec un prix fixe et un planning. Dès que vous êtes d’accord et que la moitié est payée, nous créons les maquettes, puis nous développons le site. Vous suivez l’avancement, et le site n’est mis en ligne qu’avec votre accord.
+        answer: `Tout commence par un rendez-vous. Vous recevez ensuite un devis, avec un prix fixe et un planning. Dès que vous êtes d’accord et que la moitié est payée, nous créons les maquettes, puis nous développons le site. Vous suivez l’avancement, et le site n’est mis en ligne qu’avec votre accord.
 
-Du début à la fin, vous parlez directement aux personnes qui réalisent votre site. Pour un premier entretien, il suffit de [prendre rendez-vous](/booking).`,
+Du début à la fin, vous parlez directement aux personnes qui réalisent votre site. Pour commencer, il suffit de [prendre rendez-vous](/booking).`,
       },
       {
         id: 'who-makes-it',
@@ -65,7 +65,7 @@ Dès que nous l’approuvons, vous recevez une confirmation par e-mail, avec une
         question: 'Pourquoi ai-je besoin d’un compte ?',
         answer: `Vous n’en avez pas besoin pour consulter le site ou nous écrire. Il en faut un pour prendre rendez-vous, commenter un article ou écrire un avis, car nous voulons être sûrs que l’adresse e-mail est bien la vôtre.
 
-Pour vous [inscrire](/register), il suffit d’une adresse e-mail et d’un mot de passe ; vous confirmez l’adresse avant la première connexion. Vous pouvez aussi continuer avec Google. Dans votre [profil](/profile), vous pouvez télécharger vos données ou supprimer votre compte.`,
+Pour [créer un compte](/register), il suffit d’une adresse e-mail et d’un mot de passe ; vous confirmez l’adresse avant la première connexion. Vous pouvez aussi continuer avec Google. Dans votre [profil](/profile), vous pouvez télécharger vos données ou supprimer votre compte.`,
       },
       {
         id: 'our-languages',
@@ -182,7 +182,7 @@ L’ancien site reste en ligne jusqu’à ce que le nouveau soit prêt. Le coût
         id: 'business-email',
         question: 'Mes e-mails continueront-ils de fonctionner ?',
         answer:
-          'Oui. Vos boîtes aux lettres restent chez votre fournisseur actuel, et nous ne touchons pas à leurs réglages quand nous transférons votre site. Si vous souhaitez une adresse e-mail avec votre nom de domaine, nous la configurons avec vous.',
+          'Oui. Vos boîtes mail restent chez votre fournisseur actuel, et nous ne touchons pas à leurs réglages quand nous transférons votre site. Si vous souhaitez une adresse e-mail avec votre nom de domaine, nous la configurons avec vous.',
       },
       {
         id: 'uptime',
@@ -269,7 +269,7 @@ La maintenance est facultative. Pour un site créé avec une formule, vous payez
       {
         id: 'package-prices',
         question: 'Combien coûtent les formules ?',
-        answer: `Par mois et hors TVA : {nameBasic} [[{packageBasic}|sur demande]], {nameEcommerce} [[{packageEcommerce}|sur demande]] et {nameEnterprise} [[{packageEnterprise}|sur demande]]. Voyez aussi [ce que comprennent les formules](/faq#package-contents) et la page [services et formules](/services).`,
+        answer: `Par mois et hors TVA : {nameBasic} [[{packageBasic}|sur demande]], {nameEcommerce} [[{packageEcommerce}|sur demande]] et {nameEnterprise} [[{packageEnterprise}|sur demande]]. Voir aussi [ce que comprennent les formules](/faq#package-contents) et la page [services et formules](/services).`,
       },
       {
         id: 'vat',

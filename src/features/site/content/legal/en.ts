@@ -43,9 +43,9 @@ If you do not allow it, you only miss out on panning and zooming. The address is
       {
         id: 'analytics',
         heading: 'Analytics',
-        body: `With your consent we measure which pages you view, how fast they load, which site or campaign brought you here, and whether you request an appointment, send a message, register or write a review. We do this ourselves: the data goes to our own server, not to another company. A cookie with a random number recognises your browser and lasts {analyticsYears} years at most; a second one groups the pages of one visit and expires half an hour after the last page. Both are deleted as soon as you withdraw your consent.
+        body: `With your consent we measure which pages you view, how fast they load, which site or campaign brought you here, and whether you request an appointment, send a message, create an account or write a review. We do this ourselves: the data goes to our own server, not to another company. A cookie with a random number recognises your browser and lasts {analyticsYears} years at most; a second one groups the pages of one visit and expires half an hour after the last page. Both are deleted as soon as you withdraw your consent.
 
-We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. The data is deleted after {analyticsMonths} months. A summary of each visit, without your browser’s number, remains until {summaryYears} years after the visit. At the bottom of this page you can download or erase the data of your browser.
+We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. The data is deleted after {analyticsMonths} months. A summary of each visit, without your browser’s number, remains until {summaryYears} years after the visit. At the bottom of this page you can download or erase the data collected from your browser.
 
 Without consent we measure nothing about your visit: our server rejects such data. It only counts how often a page is opened from outside the site, and which search engines and AI crawlers request which pages. These counts contain no identifier and no IP address.
 
@@ -94,7 +94,7 @@ By law we must be able to show that you consented. We therefore keep a record wi
 - Email: {companyEmail}]][[
 - Phone: {companyPhone}]]
 
-We comply with the General Data Protection Regulation (GDPR) and the Belgian Data Protection Act. We ask only for what we need and we never sell your data. Texts may be held automatically for a person to check, but no decision about you is taken by an algorithm alone.`,
+We comply with the General Data Protection Regulation (GDPR) and the Belgian Data Protection Act. We ask only for what we need and we never sell your data. Posts may be held back automatically until one of us has read them, but no decision about you is taken by an algorithm alone.`,
       },
       {
         id: 'contact-messages',
@@ -122,18 +122,18 @@ We process this data because it is necessary to arrange the appointment and to p
       {
         id: 'comments-and-reviews',
         heading: 'When you comment or write a review',
-        body: `Comments and reviews are public and show your name. We keep the text, the time, the star rating of a review, and which articles and comments you liked. To keep out spam, some texts are held automatically until a person has checked them: a first text with a link, a text that repeats an existing one, a text posted right after another, a text that a filter takes for spam, and what you write after deleting a text that we had hidden. A person always makes the decision, never the filter alone.
+        body: `Comments and reviews are public and show your name. We keep the text, the time, the star rating of a review, and which articles and comments you liked. To keep out spam, some posts are held back automatically until a person has checked them: a first post with a link, a duplicate, a post made seconds after another, a post that a filter takes for spam, and what you write after deleting a post that we had hidden. A person always makes the decision, never the filter alone.
 
 Anyone with a confirmed account can write one review. The **Certified** badge is our own check, not a certificate from someone else: a review gets it only if we could establish that its author is a client or had an appointment with us that took place. For reviews without the badge, we could not verify this. We show good and bad reviews, write none ourselves and pay for none. We remove only what is unlawful, insulting or plainly false.
 
-We publish your text because you ask us to: this is necessary to perform our agreement with you on the use of this site. We filter spam and check texts because we have a legitimate interest in a site free of spam and unlawful content. You can edit your review, and you can delete your comments and your review at any time.
+We publish your post because you ask us to: this is necessary to perform our agreement with you on the use of this site. We filter spam and check posts because we have a legitimate interest in a site free of spam and unlawful content. You can edit your review, and you can delete your comments and your review at any time.
 
 If someone replies to your comment, we email you. We have a legitimate interest in keeping conversations on the site going. Every such email has a link to stop them.`,
       },
       {
         id: 'measuring',
         heading: 'When you accept analytics',
-        body: `Only with your consent do we measure which pages you view and how fast they load. We also see which site or campaign brought you here and whether you request an appointment, send a message, register or write a review. This data goes to our own server. We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. A cookie with a random number, which is not linked to your account, lasts {analyticsYears} years at most. We look at totals, not at individuals. You can withdraw your consent through the cookie settings at the bottom of every page.
+        body: `Only with your consent do we measure which pages you view and how fast they load. We also see which site or campaign brought you here and whether you request an appointment, send a message, create an account or write a review. This data goes to our own server. We do not store your IP address or country. About your browser we store only its name, its main version and the type of device. A cookie with a random number, which is not linked to your account, lasts {analyticsYears} years at most. We look at totals, not at individuals. You can withdraw your consent through the cookie settings at the bottom of every page.
 
 [[If you consent, {measuringService} measures your visit too. ]]Without your consent, no analytics script from another company runs here. We keep your cookie choice for {consentDays} days, with a record that does not name you. The [cookie policy](/cookies) tells you more.
 
@@ -142,7 +142,7 @@ With or without consent, our server counts how often a page is opened from outsi
       {
         id: 'technical-data',
         heading: 'What the server stores',
-        body: `Like any server, ours processes your IP address in order to send you the pages. When people log in, register or submit a form, we count attempts per email address and per IP address, to prevent abuse. The check that you are not a robot runs on our own server; nothing goes to another company. Error reports and logs contain as little about you as possible, and they serve only to trace faults and abuse.
+        body: `Like any server, ours processes your IP address in order to send you the pages. When people log in, create an account or submit a form, we count attempts per email address and per IP address, to prevent abuse. The check that you are not a robot runs on our own server; nothing goes to another company. Error reports and logs contain as little about you as possible, and they serve only to trace faults and abuse.
 
 We make backups of the data on this site. Data you have erased disappears from them as old backups are replaced.
 
@@ -172,7 +172,7 @@ A service you log in with, the interactive map from OpenStreetMap or an external
 
 We prefer processors in the European Economic Area. If data does leave it, this happens only with the safeguards the GDPR requires, such as an adequacy decision or the European Commission’s standard contractual clauses. This may happen in the following cases, each of which is your own choice:
 
-- **Google**, if the site offers Google sign-in and you use it[[, or if you allow {measuringService}]]. Google may process data in the United States. It is certified under the EU-US Data Privacy Framework, for which the European Commission has adopted an adequacy decision.
+- **Google**, if the site lets you log in with Google and you do so[[, or if you allow {measuringService}]]. Google may process data in the United States. It is certified under the EU-US Data Privacy Framework, for which the European Commission has adopted an adequacy decision.
 - **Facebook, GitHub or X**, if the site offers sign-in with one of these services and you use it. They may process data in the United States, under the EU-US Data Privacy Framework or the European Commission’s standard contractual clauses.
 - **The interactive map**, if you allow functional cookies. The OpenStreetMap Foundation is based in the United Kingdom, to which an adequacy decision also applies.`,
       },
@@ -183,9 +183,9 @@ We prefer processors in the European Economic Area. If data does leave it, this 
 - **Emails** sent by the site: {emailYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it or ask us to. We do not erase an account because you have not logged in for a while: your appointments and what you wrote belong to it, and you decide when they go. An account whose email address is still unconfirmed after {unverifiedDays} days is erased automatically.
 - **Appointments without an account**, which we booked for you: your name, email address and comments are erased {guestYears} years after the appointment, or sooner if you ask us to.
-- **Our notes about you**, and whether you may be called: until your account is erased. Without an account, until we no longer store any message or appointment of yours. They are part of your data when you request it.
+- **Our notes about you**, and whether you may be called: until your account is erased. Without an account, until we no longer store any of your messages or appointments. They are part of your data when you request it.
 - **The IP address and browser of your sessions**: until you log out, or otherwise until {sessionIdleDays} days after your last visit or {sessionDays} days after you logged in.
-- **Security events** of accounts (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
+- **Account security events** (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
 - **Your cookie choice**: {consentDays} days. The record of it: {consentProofYears} years.
 - **The analytics cookie**: {analyticsYears} years at most, or until you withdraw your consent.
 - **Analytics data on your visits**: {analyticsMonths} months. After that a summary of each visit remains; within a month at most it no longer contains your browser’s number. {summaryYears} years after the visit we erase the summary too.
@@ -196,7 +196,7 @@ We prefer processors in the European Economic Area. If data does leave it, this 
 - **Server logs**: {securityEventDays} days at most.
 - **Backups**: of the backups the site itself makes every night, we keep the last {backups}. If we store encrypted copies of them with a storage provider, we keep those for at most {backupMonths} months. Backups made by our hosting company are kept no longer than that.
 
-When you delete your account in your [profile](/profile), we erase everything that belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, the emails sent to you, and the analytics data of the browser you use to do so. The following remains, without your name and email address unless stated otherwise:
+When you delete your account in your [profile](/profile), we erase everything that belongs to it, including your drafts, likes and reports, the messages you sent through the contact form with your email address, the emails sent to you, and the analytics data from the browser you use to do so. The following remains, without your name and email address unless stated otherwise:
 
 - comments and reviews that were on the site, because others may have replied to them
 - articles you wrote for the site, under the company’s name
@@ -219,7 +219,7 @@ Apart from that, we keep only what we need by law or for a pending dispute.`,
 
 You may also **object** to what we do on the basis of our legitimate interests, and **withdraw** your consent as easily as you gave it.
 
-With an account you can do most of this yourself in your [profile](/profile): check, change and download your data, and delete your account. On the [cookie page](/cookies) you can download or erase the analytics data of your browser, even without an account. For anything else, write to us through the [contact page](/contact)[[ or at {companyEmail}]]. We reply within one month, free of charge. We may first ask you to prove who you are, so that we do not give your data to someone else.`,
+With an account you can do most of this yourself in your [profile](/profile): check, change and download your data, and delete your account. On the [cookie page](/cookies) you can download or erase the analytics data from your browser, even without an account. For anything else, write to us through the [contact page](/contact)[[ or at {companyEmail}]]. We reply within one month, free of charge. We may first ask you to prove who you are, so that we do not give your data to someone else.`,
       },
       {
         id: 'complaints',
@@ -266,7 +266,7 @@ An appointment that you request through the site is a meeting, not an order. It 
       {
         id: 'delivery',
         heading: 'Work and delivery',
-        body: `We work with the care of a good professional. A simple site takes {weeksFrom} to {weeksTo} weeks, counted from the moment we have all your material. Deadlines are estimates, unless the quote gives a fixed date.
+        body: `We work with reasonable skill and care. A simple site takes {weeksFrom} to {weeksTo} weeks, counted from the moment we have all your material. Deadlines are estimates, unless the quote gives a fixed date.
 
 To make progress we need your input: text, images, access where necessary, and answers to our questions. If these are late, the schedule moves accordingly.
 
@@ -312,7 +312,7 @@ If you expressly ask us to start earlier and then withdraw, you pay for the part
       {
         id: 'availability',
         heading: 'Uptime and backups',
-        body: `For everything we host, we monitor uptime and aim for {uptime}. This is a target, not a guarantee. It does not include announced maintenance or failures beyond our control, for instance at a supplier or on the internet itself. Acting on those alerts for your site is part of a maintenance subscription.
+        body: `For everything we host, we monitor uptime and aim for {uptime}. This is a target, not a guarantee. It does not include announced maintenance or failures beyond our control, for instance at a supplier or on the internet itself. Responding when your site goes down is part of [maintenance](/services/maintenance).
 
 We back up what we host and restore it when needed. If you have data you cannot do without, keep your own copy as well.`,
       },

@@ -18,7 +18,7 @@ export const fr: LegalTexts = {
 
 - **Essentiels** : sans eux, le site ne fonctionne pas. Ils sont toujours actifs.
 - **Fonctionnels** : pour des fonctions pratiques, mais pas indispensables.
-- **Analytiques** : pour mesurer l’utilisation du site.
+- **Statistiques** : pour mesurer l’utilisation du site.
 - **Marketing** : pour la publicité et la mesure de campagnes.[[{measuringService}?| Nous ne les utilisons pas actuellement.]]
 
 Seuls les cookies essentiels sont placés sans votre consentement. La loi belge et la directive européenne « vie privée et communications électroniques » le permettent, car sans eux le site ne pourrait pas vous fournir ce que vous demandez. Les trois autres catégories restent désactivées tant que vous ne les activez pas.`,
@@ -42,12 +42,12 @@ Si vous refusez, vous ne pourrez simplement ni déplacer la carte ni zoomer. L�
       },
       {
         id: 'analytics',
-        heading: 'Cookies analytiques',
-        body: `Avec votre consentement, nous mesurons quelles pages vous consultez, à quelle vitesse elles se chargent, de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Nous le faisons nous-mêmes : les mesures sont envoyées à notre propre serveur, pas à une autre entreprise. Un cookie avec un numéro aléatoire reconnaît votre navigateur et dure au maximum {analyticsYears} ans ; un second relie les pages d’une même visite et expire une demi-heure après la dernière page. Tous deux sont supprimés dès que vous retirez votre consentement.
+        heading: 'Cookies statistiques',
+        body: `Avec votre consentement, nous mesurons quelles pages vous consultez, à quelle vitesse elles se chargent, de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Nous le faisons nous-mêmes : ces données sont envoyées à notre propre serveur, pas à une autre entreprise. Un cookie avec un numéro aléatoire reconnaît votre navigateur et dure au maximum {analyticsYears} ans ; un second relie les pages d’une même visite et expire une demi-heure après la dernière page. Tous deux sont supprimés dès que vous retirez votre consentement.
 
-Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Les mesures sont effacées après {analyticsMonths} mois. Un résumé de chaque visite, sans le numéro de votre navigateur, est conservé jusqu’à {summaryYears} ans après la visite. Au bas de cette page, vous pouvez télécharger ou effacer celles de votre navigateur.
+Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Ces données sont effacées après {analyticsMonths} mois. Un résumé de chaque visite, sans le numéro de votre navigateur, est conservé jusqu’à {summaryYears} ans après la visite. Au bas de cette page, vous pouvez télécharger ou effacer celles de votre navigateur.
 
-Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces mesures. Il compte seulement combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et crawlers d’IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP.
+Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces données. Il compte seulement combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et robots IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP.
 
 [[Nous utilisons aussi {measuringService}. Avec votre consentement, votre navigateur charge un script de Google, qui signale votre visite à Google avec une adresse IP raccourcie et place les cookies attribués à Google dans la liste de cette page.
 
@@ -115,7 +115,7 @@ Ce traitement est nécessaire pour vous fournir le compte que vous demandez.`,
       {
         id: 'appointments',
         heading: 'Quand vous prenez rendez-vous',
-        body: `Pour chaque demande, nous conservons le sujet, le jour et l’heure, vos précisions, votre langue, l’état de la demande, le motif si nous n’avons pas pu l’approuver, et le nom du demandeur. Nous vous envoyons des e-mails à ce propos : d’abord pour confirmer que la demande est en attente, ensuite pour vous dire si elle est approuvée, avec une invitation pour votre agenda. Nous conservons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
+        body: `Pour chaque demande, nous conservons le sujet, le jour et l’heure, vos précisions, votre langue, le statut de la demande, le motif si nous n’avons pas pu l’approuver, et le nom du demandeur. Nous vous envoyons des e-mails à ce propos : d’abord pour confirmer que la demande est en attente, ensuite pour vous dire si elle est approuvée, avec une invitation pour votre agenda. Nous conservons une copie de ces e-mails, pour pouvoir vérifier ce qui a été envoyé.
 
 Ce traitement est nécessaire pour organiser le rendez-vous et préparer un éventuel contrat. Il en va de même pour le rappel que nous pouvons vous envoyer par e-mail avant le rendez-vous.`,
       },
@@ -132,17 +132,17 @@ Si quelqu’un répond à votre commentaire, nous vous prévenons par e-mail. No
       },
       {
         id: 'measuring',
-        heading: 'Quand vous nous laissez mesurer',
-        body: `Uniquement avec votre consentement, nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Nous voyons aussi de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Ces mesures sont envoyées à notre propre serveur. Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Un cookie avec un numéro aléatoire, qui n’est pas lié à votre compte, dure au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous pouvez retirer votre consentement dans les paramètres des cookies, au bas de chaque page.
+        heading: 'Quand vous acceptez les statistiques',
+        body: `Uniquement avec votre consentement, nous mesurons quelles pages vous consultez et à quelle vitesse elles se chargent. Nous voyons aussi de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Ces données sont envoyées à notre propre serveur. Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Un cookie avec un numéro aléatoire, qui n’est pas lié à votre compte, dure au maximum {analyticsYears} ans. Nous regardons des totaux, pas des personnes. Vous pouvez retirer votre consentement dans les paramètres des cookies, au bas de chaque page.
 
 [[Si vous y consentez, {measuringService} mesure aussi votre visite. ]]Sans votre consentement, aucun script de mesure d’une autre entreprise ne fonctionne ici. Nous conservons votre choix en matière de cookies pendant {consentDays} jours, avec une preuve qui ne mentionne pas votre nom. Pour en savoir plus, consultez la [politique de cookies](/cookies).
 
-Avec ou sans consentement, notre serveur compte combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et crawlers d’IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP. Nous avons un intérêt légitime à savoir dans quelle mesure le site est utilisé.`,
+Avec ou sans consentement, notre serveur compte combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et robots IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP. Nous avons un intérêt légitime à savoir dans quelle mesure le site est utilisé.`,
       },
       {
         id: 'technical-data',
         heading: 'Ce que le serveur conserve',
-        body: `Comme tout serveur, le nôtre traite votre adresse IP pour pouvoir vous envoyer les pages. Lors d’une connexion, d’une inscription ou de l’envoi d’un formulaire, nous comptons les tentatives par adresse e-mail et par adresse IP, pour empêcher les abus. Le contrôle anti-robots fonctionne sur notre propre serveur ; rien n’est transmis à une autre entreprise. Les rapports d’erreur et les journaux contiennent le moins possible d’informations sur vous, et ne servent qu’à retrouver les pannes et les abus.
+        body: `Comme tout serveur, le nôtre traite votre adresse IP pour pouvoir vous envoyer les pages. Lors d’une connexion, de la création d’un compte ou de l’envoi d’un formulaire, nous comptons les tentatives par adresse e-mail et par adresse IP, pour empêcher les abus. Le contrôle anti-robots fonctionne sur notre propre serveur ; rien n’est transmis à une autre entreprise. Les rapports d’erreur et les journaux contiennent le moins possible d’informations sur vous, et ne servent qu’à retrouver les pannes et les abus.
 
 Nous faisons des sauvegardes des données de ce site. Les données effacées en disparaissent au fur et à mesure que les anciennes sauvegardes sont remplacées.
 
@@ -183,12 +183,12 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
 - **Les e-mails** envoyés par le site : {emailYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
 - **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez ou nous le demandiez. Nous n’effaçons pas un compte parce que vous ne vous êtes pas connecté depuis un certain temps : vos rendez-vous et ce que vous avez écrit en font partie, et c’est vous qui décidez de leur suppression. Un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est, lui, effacé automatiquement.
 - **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.
-- **Nos notes à votre sujet**, et votre accord pour être appelé : jusqu’à l’effacement de votre compte. Sans compte, jusqu’à ce que nous ne conservions plus aucun de vos messages ou rendez-vous. Elles font partie des données que vous pouvez demander.
+- **Nos notes à votre sujet**, et votre accord pour les appels : jusqu’à l’effacement de votre compte. Sans compte, jusqu’à ce que nous ne conservions plus aucun de vos messages ou rendez-vous. Elles font partie des données que vous pouvez demander.
 - **L’adresse IP et le navigateur de vos sessions** : jusqu’à votre déconnexion ou, à défaut, jusqu’à {sessionIdleDays} jours après votre dernière visite ou {sessionDays} jours après la connexion.
 - **Les événements de sécurité** des comptes (connexions réussies ou non, changements de mot de passe et de session) : {securityEventDays} jours, avec une adresse IP raccourcie.
 - **Votre choix en matière de cookies** : {consentDays} jours. La preuve de ce choix : {consentProofYears} ans.
-- **Le cookie analytique** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
-- **Les mesures de vos visites** : {analyticsMonths} mois. Il reste ensuite un résumé de chaque visite ; après un mois au plus, il ne contient plus le numéro de votre navigateur. Nous l’effaçons lui aussi {summaryYears} ans après la visite.
+- **Le cookie de statistiques** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
+- **Les statistiques de vos visites** : {analyticsMonths} mois. Il reste ensuite un résumé de chaque visite ; après un mois au plus, il ne contient plus le numéro de votre navigateur. Nous l’effaçons lui aussi {summaryYears} ans après la visite.
 - **Les comptages de pages consultées**, qui n’identifient personne : {summaryYears} ans.
 - **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
 - **Les factures** : {vatYears} ans, selon la législation sur la TVA. **Les autres pièces comptables** : {accountingYears} ans.
@@ -196,7 +196,7 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
 - **Les journaux du serveur** : {securityEventDays} jours au plus.
 - **Les sauvegardes** : de celles que le site fait lui-même chaque nuit, nous conservons les {backups} dernières. Si nous en confions des copies chiffrées à un fournisseur de stockage, elles y restent {backupMonths} mois au plus. Celles de notre hébergeur ne sont pas conservées plus longtemps.
 
-Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons tout ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les mesures du navigateur dans lequel vous le faites. Les éléments suivants restent, sans votre nom ni votre adresse sauf mention contraire :
+Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons tout ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les statistiques du navigateur dans lequel vous le faites. Les éléments suivants restent, sans votre nom ni votre adresse sauf mention contraire :
 
 - les commentaires et les avis publiés sur le site, car d’autres ont pu y répondre
 - les articles que vous avez écrits pour le site, sous le nom de l’entreprise
@@ -219,7 +219,7 @@ Pour le reste, nous ne conservons que ce qu’exigent la loi ou un litige en cou
 
 Vous pouvez aussi **vous opposer** aux traitements fondés sur notre intérêt légitime, et **retirer** votre consentement aussi facilement que vous l’avez donné.
 
-Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Sur la [page des cookies](/cookies), vous pouvez télécharger ou effacer les mesures de votre navigateur, même sans compte. Pour le reste, écrivez-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous répondons dans un délai d’un mois, gratuitement. Nous pouvons d’abord vérifier votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
+Avec un compte, vous faites l’essentiel vous-même dans votre [profil](/profile) : vérifier, corriger et télécharger vos données, et supprimer votre compte. Sur la [page des cookies](/cookies), vous pouvez télécharger ou effacer les statistiques de votre navigateur, même sans compte. Pour le reste, écrivez-nous par la [page de contact](/contact)[[ ou à l’adresse {companyEmail}]]. Nous répondons dans un délai d’un mois, gratuitement. Nous pouvons d’abord vérifier votre identité, pour ne pas remettre vos données à quelqu’un d’autre.`,
       },
       {
         id: 'complaints',
@@ -261,7 +261,7 @@ Nos services s’adressent aux entreprises. Si vous êtes un consommateur, vous 
 
 Les prix de départ mentionnés sur ce site sont des prix minimums, hors TVA. Le prix de votre projet figure dans votre devis. Si vous demandez un supplément en cours de route, nous vous en donnons d’abord le prix et commençons après votre accord.
 
-Un rendez-vous demandé sur ce site est un entretien, pas une commande. Il n’est définitif qu’une fois confirmé par e-mail. Lorsque ce site annonce une réponse sous un jour ouvrable, il s’agit d’un objectif.`,
+Un rendez-vous demandé sur ce site sert à faire connaissance : ce n’est pas une commande. Il n’est définitif qu’une fois confirmé par e-mail. Lorsque ce site annonce une réponse sous un jour ouvrable, il s’agit d’un objectif.`,
       },
       {
         id: 'delivery',
@@ -312,7 +312,7 @@ Si vous nous demandez expressément de commencer plus tôt puis vous rétractez,
       {
         id: 'availability',
         heading: 'Disponibilité et sauvegardes',
-        body: `Pour tout ce que nous hébergeons, nous surveillons la disponibilité et visons {uptime}. C’est un objectif, pas une garantie. Les travaux annoncés et les pannes indépendantes de notre volonté, par exemple chez un fournisseur ou sur l’internet lui-même, ne comptent pas. Intervenir à la suite de ces alertes pour votre site fait partie d’un abonnement de maintenance.
+        body: `Pour tout ce que nous hébergeons, nous surveillons la disponibilité et visons {uptime}. C’est un objectif, pas une garantie. Les travaux annoncés et les pannes indépendantes de notre volonté, par exemple chez un fournisseur ou sur l’internet lui-même, ne comptent pas. L’intervention en cas d’alerte fait partie de la [maintenance](/services/maintenance).
 
 Nous sauvegardons ce que nous hébergeons et le restaurons si nécessaire. Si certaines données vous sont indispensables, gardez-en aussi une copie.`,
       },
@@ -376,7 +376,7 @@ Si vous êtes un consommateur et que nous ne trouvons pas d’accord, vous pouve
         heading: 'Droit applicable et tribunaux',
         body: `Le droit belge s’applique à ces conditions et à nos contrats. À défaut d’accord amiable, les tribunaux du lieu de notre siège sont compétents[[ ({companyCourt})]]. Un consommateur peut aussi saisir le tribunal désigné par la loi.
 
-Si une disposition n’est pas valable, les autres restent en vigueur.`,
+Si une disposition n’est pas valide, les autres restent en vigueur.`,
       },
       {
         id: 'changes',

@@ -63,7 +63,7 @@ export const en: ServiceTexts = {
       ],
       closing: {
         heading: 'What should your site say?',
-        text: 'After our call you get a fixed price in writing, and all the time you need to decide.',
+        text: 'After our meeting you get a fixed price in writing, and all the time you need to decide.',
         action: 'Book an appointment',
       },
     },
@@ -100,7 +100,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'Predictable costs',
-          text: 'A one-off starting price, then a monthly amount. You always know what to budget.',
+          text: 'A one-off starting price, then a fixed monthly amount. You always know what to budget.',
         },
         {
           title: 'Your data stays yours',
@@ -205,7 +205,7 @@ export const en: ServiceTexts = {
       price: '[[from {startWebApplications} excl. VAT|price on request]]',
       features: [
         {
-          title: 'Tailor-made',
+          title: 'Custom-built',
           text: 'The screens follow the steps your team already knows. We don’t build what nobody will use.',
         },
         {
@@ -229,7 +229,7 @@ export const en: ServiceTexts = {
       benefits: [
         {
           title: 'One version of the truth',
-          text: 'No more files called “final-new-2”. What’s on the screen is the current state.',
+          text: 'No more files called “final-new-2”. What’s on the screen is always up to date.',
         },
         {
           title: 'Mistakes caught early',
@@ -363,7 +363,7 @@ export const en: ServiceTexts = {
     enterprise: {
       includes: 'Everything in {nameEcommerce}',
       title: '{nameEnterprise}',
-      description: 'For teams with lots of files that want to log in with their Google account.',
+      description: 'For teams that store a lot of files and want to log in with Google.',
       features: ['{storage} of storage', 'Google single sign-on', 'Priority support'],
       extras: ['More storage', 'Integration with your own systems', 'Training for your team'],
       extraInfo: [
@@ -378,7 +378,7 @@ export const en: ServiceTexts = {
       'at a fixed price',
       'you can edit yourself',
       'Google understands',
-      'backed by people who [[{companyPhone}?pick up|reply]]',
+      'backed by people who [[{companyPhone}?pick up the phone|reply]]',
     ],
     promises: [
       '[[Then {monthWebdesign} per month excl. VAT, including hosting and backups]]',
@@ -397,7 +397,7 @@ export const en: ServiceTexts = {
     why: [
       {
         title: 'Fast on any phone',
-        text: 'We build lightweight pages and keep measuring them after launch. Your visitors are reading before they get impatient.',
+        text: 'We build lightweight pages and keep measuring them after launch. People are reading before they lose patience.',
       },
       {
         title: 'Price agreed first',

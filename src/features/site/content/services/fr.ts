@@ -47,7 +47,7 @@ export const fr: ServiceTexts = {
       ],
       steps: [
         {
-          title: 'Entretien',
+          title: 'Rendez-vous',
           text: 'Vous nous expliquez ce que vous faites et pour qui. Apportez votre logo et quelques sites qui vous plaisent.',
         },
         {
@@ -69,7 +69,7 @@ export const fr: ServiceTexts = {
       ],
       closing: {
         heading: 'Que doit raconter votre site ?',
-        text: 'Après l’entretien, vous recevez un prix fixe par écrit et vous décidez à votre rythme.',
+        text: 'Après le rendez-vous, vous recevez un prix fixe par écrit et vous décidez à votre rythme.',
         action: 'Prendre rendez-vous',
       },
     },
@@ -109,7 +109,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Un coût prévisible',
-          text: 'Un prix de départ à payer une seule fois, puis un montant par mois. Vous connaissez votre budget à l’avance.',
+          text: 'Un prix de départ à payer une seule fois, puis un montant fixe par mois. Vous connaissez votre budget à l’avance.',
         },
         {
           title: 'Vos données restent à vous',
@@ -134,7 +134,7 @@ export const fr: ServiceTexts = {
           text: 'Nous transférons vos données et vérifions que rien ne manque. Vous choisissez un moment calme.',
         },
         {
-          title: 'Suivi',
+          title: 'Gestion',
           text: 'À partir de là, nous gérons le serveur. Une question ? Nous répondons sous un jour ouvrable.',
         },
       ],
@@ -238,7 +238,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Dans le navigateur',
-          text: 'Rien à installer. L’application fonctionne au bureau, sur la tablette de l’entrepôt et sur un smartphone sur chantier.',
+          text: 'Rien à installer. L’application fonctionne au bureau, sur la tablette de l’entrepôt et sur un smartphone sur le chantier.',
         },
       ],
       benefits: [
@@ -284,7 +284,7 @@ export const fr: ServiceTexts = {
       },
     },
     maintenance: {
-      teaser: 'Votre site reste en ordre, même quand vous n’y pensez pas.',
+      teaser: 'Votre site reste à jour, sans que vous ayez à y penser.',
       price: '[[site sur mesure à partir de {startMaintenance} par mois hors TVA|prix sur demande]]',
       features: [
         {
@@ -341,7 +341,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Chaque mois',
-          text: 'Nous assurons le suivi. [[{companyPhone}?Appelez-nous ou écrivez-nous|Écrivez-nous]] quand quelque chose doit changer.',
+          text: 'Nous tenons tout à jour. [[{companyPhone}?Appelez-nous ou écrivez-nous|Écrivez-nous]] quand quelque chose doit changer.',
         },
       ],
       closing: {
@@ -412,12 +412,12 @@ export const fr: ServiceTexts = {
     ],
     steps: [
       {
-        title: 'Entretien',
+        title: 'Rendez-vous',
         text: 'Vous expliquez ce que vous faites et pour qui. Vous recevez ensuite un prix fixe, par écrit et sans frais.',
       },
       {
         title: 'Design',
-        text: 'Nous dessinons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que tout soit juste.',
+        text: 'Nous dessinons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que le résultat vous convienne.',
       },
       {
         title: 'Mise en ligne',
@@ -427,11 +427,11 @@ export const fr: ServiceTexts = {
     why: [
       {
         title: 'Rapide sur tous les smartphones',
-        text: 'Nous faisons des pages légères et nous les mesurons, après le lancement aussi. Votre visiteur lit déjà avant de s’impatienter.',
+        text: 'Nous créons des pages légères et mesurons leur vitesse, même après la mise en ligne. Vos visiteurs n’ont pas le temps de s’impatienter.',
       },
       {
         title: 'Le prix d’abord',
-        text: 'Vous avez un montant écrit avant que nous commencions. S’il faut ajouter quelque chose, vous en connaissez d’abord le coût.',
+        text: 'Vous recevez un prix par écrit avant le début des travaux. S’il faut ajouter quelque chose, vous en connaissez d’abord le coût.',
       },
       {
         title: 'Des gens qui répondent',

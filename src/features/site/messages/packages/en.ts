@@ -3,17 +3,17 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   about:
-    'Prices and texts of your packages. A new price shows everywhere on the site straight away, including in the FAQs.',
+    'Your packages’ prices and texts. A new price shows everywhere on the site straight away, including in the FAQs.',
   'field.price': 'Price per month, excluding VAT',
   'field.title': 'Name',
   'field.description': 'Description',
   'field.features': 'What’s included',
   'field.extras': 'Optional extras and terms',
   'field.extraInfo': 'Further information',
-  'help.price': 'Leave empty to show “on request”. The prices of your services are set separately.',
+  'help.price': 'Leave empty to show “on request”. Service prices are set separately.',
   'help.lines': 'One point per line.',
   'help.paragraphs': 'One paragraph per line.',
-  languages: 'Language of the texts',
+  languages: 'Text language',
   standard: 'Restore default text',
   standardOf: 'Restore default text: {name}',
   optional: 'optional',

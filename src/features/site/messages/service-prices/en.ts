@@ -3,11 +3,11 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   about:
-    'Prices of your services in euros, excluding VAT. A new price shows everywhere on the site straight away, including in titles, in the FAQs and in what search engines read.',
+    'Your service prices in euros, excluding VAT. A new price shows everywhere on the site straight away, including in titles, in the FAQs and in what search engines read.',
   'field.start': 'Starting price, one-off',
   'field.monthly': 'Subscription per month',
-  'field.maintenance.start': 'Maintenance contract of a custom-made site, per month',
-  'field.maintenance.monthly': 'Care plan of a package site, per month',
+  'field.maintenance.start': 'Maintenance of a custom-built site, per month',
+  'field.maintenance.monthly': 'Maintenance of a site from a package, per month',
   'help.empty': 'Leave a price empty to show “on request”.',
   optional: 'optional',
   'item.webdesign': 'Web design',

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   label: 'Rechercher dans l’administration',
-  placeholder: 'Un écran, un client, un rendez-vous, un article …',
+  placeholder: 'Un écran, un client, un rendez-vous, un article…',
   close: 'Fermer',
   hints: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer',
   'group.screens': 'Écrans',
@@ -11,7 +11,7 @@ export const fr = translate<typeof nl>()({
   'group.appointments': 'Rendez-vous',
   'group.users': 'Utilisateurs',
   'group.posts': 'Articles',
-  searching: 'Recherche en cours …',
+  searching: 'Recherche en cours…',
   nothing: 'Aucun résultat pour « {query} ».',
   failed: 'La recherche a échoué. Veuillez réessayer.',
   retry: 'Réessayer',

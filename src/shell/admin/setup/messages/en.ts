@@ -8,7 +8,7 @@ export const en = translate<typeof nl>()({
   'step.company': 'Enter your company details',
   'help.company': 'Name, address, email address and VAT number. The site now shows made-up or empty details.',
   'step.hours': 'Set your opening hours',
-  'help.hours': 'The hours on the site, and the hours in which clients can request an appointment.',
+  'help.hours': 'The hours on the site, and the hours when clients can request an appointment.',
   'step.mail': 'Set up a mail server and test it',
   'help.mail':
     'Without a mail server nobody receives emails. This item is done as soon as an email has been sent and your company has a real email address. Until then notices go to the admins.',
@@ -20,7 +20,7 @@ export const en = translate<typeof nl>()({
   'step.demo': 'Remove the demo content',
   'help.demo': 'The site shows made-up articles, comments, reviews and appointments.',
   'step.article': 'Publish your first article',
-  'help.article': 'A short post about your company is enough to begin with.',
+  'help.article': 'A short article about your company is enough to begin with.',
   'demo.remove': 'Remove demo content',
   'demo.ask': 'Remove all demo content?',
   'demo.list': 'This will be permanently deleted: {list}.',

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   title: 'Préparez votre site',
-  progress: '{done} sur {total} terminés',
+  progress: '{done} étapes sur {total} terminées',
   done: 'Terminé',
   'step.company': 'Indiquez les données de votre entreprise',
   'help.company': 'Nom, adresse, adresse e-mail et numéro de TVA. Le site affiche des données fictives ou vides.',
@@ -32,6 +32,6 @@ export const fr = translate<typeof nl>()({
   'demo.appointments': { one: '{count} rendez-vous', other: '{count} rendez-vous' },
   'demo.users': { one: '{count} utilisateur', other: '{count} utilisateurs' },
   'demo.keep': 'Conserver',
-  'demo.failed': 'Le contenu de démonstration n’a pas pu être supprimé. Réessayez.',
+  'demo.failed': 'Le contenu de démonstration n’a pas pu être supprimé. Veuillez réessayer.',
   'demo.removed': 'Le contenu de démonstration a été supprimé.',
 })
