@@ -69,3 +69,12 @@ test('titles and descriptions fit a search result, in every language', async () 
   }
   expect(unfit).toEqual([])
 })
+
+test('dates are formatted in one place, where the first of the month is written as the language does', () => {
+  const elsewhere = sources.filter(
+    ({ file, code }) =>
+      file !== 'src/kernel/locale.ts' &&
+      /Intl\.DateTimeFormat\((INTL_LOCALE|region|locale)|toLocaleDateString\(\)/.test(code),
+  )
+  expect(elsewhere.map(({ file }) => file)).toEqual([])
+})

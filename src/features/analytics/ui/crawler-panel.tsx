@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { INTL_LOCALE } from '#kernel/locale.ts'
+import { dateFormat, INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Column } from '#ui/data/table.tsx'
 import { TablePanel } from '#ui/data/table-panel.tsx'
@@ -30,10 +30,10 @@ export function CrawlerPanel({ period, className }: { period: Period; className?
 
 function useColumns(): Column<CrawlerReport[number]>[] {
   const t = useT(crawlerTexts)
-  const region = INTL_LOCALE[useLocale()]
+  const locale = useLocale()
   const { timeZone } = useSite()
-  const number = new Intl.NumberFormat(region)
-  const hour = new Intl.DateTimeFormat(region, {
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale])
+  const hour = dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

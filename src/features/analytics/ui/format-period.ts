@@ -1,11 +1,11 @@
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { dateFormat, type Locale } from '#kernel/locale.ts'
 import { bucketOf, daysIn, type Period, type Resolution } from '../model/period.ts'
 
 const noon = (date: LocalDate) => new Date(`${date}T12:00:00Z`)
 
-function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...options, timeZone: 'UTC' })
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions) {
+  return dateFormat(locale, { ...options, timeZone: 'UTC' })
 }
 
 /** `19 Oct – 15 Nov 2026`. */

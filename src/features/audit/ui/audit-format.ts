@@ -1,5 +1,5 @@
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { dateFormat, INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 
 export function useAuditFormat() {
@@ -14,7 +14,7 @@ export function auditFormats(locale: Locale, timeZone: string) {
   const unit = (name: string, digits = 0) =>
     numberFormat({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits })
   const momentFormat = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(region, { ...options, timeZone })
+    const { format } = dateFormat(locale, { ...options, timeZone })
     return (at: string) => format(new Date(at))
   }
   const decimal = numberFormat({ maximumFractionDigits: 1 })

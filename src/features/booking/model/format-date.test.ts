@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, dayOfWeek, noonUtc } from '#kernel/calendar.ts'
 import { dateFormat, LOCALES } from '#kernel/locale.ts'
-import { dateInZone, formatDay, formatMonth, formatTime, formatWeekday } from './format-date.ts'
+import { dateInZone, formatDay, formatMonth, formatShortDay, formatTime, formatWeekday } from './format-date.ts'
 
 test('an instant is formatted in the given zone, where it can be another day', () => {
   const at = '2026-11-19T23:30:00.000Z'
@@ -35,4 +35,9 @@ test('days are formatted in the given language', () => {
   expect(formatDay('nl', '2026-11-19')).toBe('donderdag 19 november')
   expect(formatDay('fr', '2026-11-19', 'long')).toBe('jeudi 19 novembre 2026')
   expect([formatWeekday('en', 1), formatWeekday('en', 7)]).toEqual(['Monday', 'Sunday'])
+})
+
+test('the first day of a month is 1er in French, in every length', () => {
+  expect(formatDay('fr', '2026-10-01', 'long')).toBe('jeudi 1er octobre 2026')
+  expect(formatShortDay('fr', '2026-10-01')).toBe('jeu. 1er oct.')
 })

@@ -1,5 +1,5 @@
 import { dayOfWeek, type LocalDate, type Month, monthOf, noonUtc } from '#kernel/calendar.ts'
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat, dayOfMonth, type Locale } from '#kernel/locale.ts'
 
 /**
  * Not by `Intl`: its first format takes 20 ms on a desktop computer, which delays the hydration of the booking page, and
@@ -18,10 +18,9 @@ const MONTHS: { [L in Locale]: string } = {
 
 /** `long`: donderdag 19 november 2026, `date`: 19 november 2026, `plain`: donderdag 19 november. */
 export function formatDay(locale: Locale, date: LocalDate, style: 'long' | 'plain' | 'date' = 'plain'): string {
-  const day = Number(date.slice(8))
   const [month, year] = formatMonth(locale, monthOf(date)).split(' ')
   const weekday = style === 'date' ? '' : `${formatWeekday(locale, dayOfWeek(date))} `
-  return `${weekday}${day} ${month}${style === 'plain' ? '' : ` ${year}`}`
+  return `${weekday}${dayOfMonth(locale, date)} ${month}${style === 'plain' ? '' : ` ${year}`}`
 }
 
 /** november 2026 */

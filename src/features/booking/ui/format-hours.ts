@@ -1,4 +1,4 @@
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { dateFormat, type Locale } from '#kernel/locale.ts'
 import type { OwnAppointment } from '../model/appointment.schema.ts'
 
 type TimedAppointment = Pick<OwnAppointment, 'time' | 'endTime' | 'minutes' | 'startsAt' | 'endsAt' | 'zone'>
@@ -11,7 +11,7 @@ export function formatHours(locale: Locale, { time, endTime, minutes, startsAt, 
   const localMinutes = (minuteOf(endTime) - minuteOf(time) + 1440) % 1440
   if (localMinutes === minutes % 1440) return { start: time, end: endTime }
   const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset' } as const
-  const clock = new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...style, timeZone: zone })
+  const clock = dateFormat(locale, { ...style, timeZone: zone })
   return { start: clock.format(new Date(startsAt)), end: clock.format(new Date(endsAt)) }
 }
 

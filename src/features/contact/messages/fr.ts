@@ -25,7 +25,8 @@ export const fr = translate<typeof nl>()({
   'email.invalid': 'Cette adresse e-mail n’est pas valide.',
   'failure.TOO_MANY_ATTEMPTS':
     'Vous avez déjà envoyé plusieurs messages au cours de la dernière heure. Veuillez réessayer plus tard.',
-  'failure.CAPTCHA_NEEDED': 'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Veuillez renvoyer votre message.',
+  'failure.CAPTCHA_NEEDED':
+    'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Veuillez renvoyer votre message.',
   'failure.BODY_TOO_LARGE': 'Votre message est trop volumineux. Revenez en arrière et raccourcissez-le.',
   'failure.network': 'Pas de connexion internet. Votre message est conservé ici : veuillez réessayer dans un instant.',
   'failure.other': 'Votre message n’a pas pu être envoyé. Il est conservé ici : veuillez réessayer dans un instant.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph, TextLink } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
-import { INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
+import { dateFormat, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import { identityMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
@@ -125,5 +125,5 @@ function isPlausibleName(text: string): boolean {
 function formatMoment(at: Date, locale: Locale, timeZone: string): string {
   const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone } as const
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...date, ...time }).format(at)
+  return dateFormat(locale, { ...date, ...time }).format(at)
 }

@@ -2,7 +2,7 @@ import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph, shortened } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
-import { INTL_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
+import { dateFormat, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { moderationMailTexts } from '../messages/mail/index.ts'
 
@@ -20,7 +20,7 @@ export async function buildHiddenTextEmail(
   const t = await loadT(language, moderationMailTexts)
   const kind = hidden.kind as 'comment' | 'review'
   const subject = t(`heading.${kind}`)
-  const day = new Intl.DateTimeFormat(INTL_LOCALE[language], { dateStyle: 'long', timeZone: company.timeZone })
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: company.timeZone })
   const body = (
     <EmailLayout lang={language} preview={reason.slice(0, 140)} heading={subject} company={company}>
       <Paragraph>{t(`hello.${kind}`, { name: firstName })}</Paragraph>

@@ -1,5 +1,5 @@
 import { type LocalDate, noonUtc } from '#kernel/calendar.ts'
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { dateFormat, type Locale } from '#kernel/locale.ts'
 
 /** wo 19 jan, or woensdag 19 januari; with the year if it is not the current one. */
 export function formatAdminDay(
@@ -10,5 +10,5 @@ export function formatAdminDay(
 ): string {
   const year = date.startsWith(String(now.getFullYear())) ? undefined : 'numeric'
   const style = { weekday: length, day: 'numeric', month: length, year, timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], style).format(noonUtc(date))
+  return dateFormat(locale, style).format(noonUtc(date))
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { addMonths, monthOf, sameDayInMonth, weeksOf } from '#kernel/calendar.ts'
+import { dayOfMonth } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -88,7 +89,7 @@ export const MonthCalendar = memo(function MonthCalendar({
             if (!isOutside) onSelect({ date })
           }}
         >
-          {Number(date.slice(8))}
+          {dayOfMonth(locale, date)}
         </button>
       </td>
     )

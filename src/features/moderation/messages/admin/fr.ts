@@ -8,7 +8,8 @@ export const fr = translate<typeof nl>()({
   'view.spam': 'Spam',
   'view.decided': 'Traités',
   'view.muted': 'Bloqués',
-  'empty.waiting': 'Rien à vérifier. Les premiers textes avec un lien, les doublons et les textes publiés coup sur coup arrivent ici.',
+  'empty.waiting':
+    'Rien à vérifier. Les premiers textes avec un lien, les doublons et les textes publiés coup sur coup arrivent ici.',
   'empty.reported': 'Aucun signalement.',
   'empty.spam': 'Aucun spam. Le site apprend de ce que vous marquez comme spam.',
   'empty.decided': 'Aucune décision pour le moment.',

@@ -292,7 +292,8 @@ Maintenance is optional. For a site from a package you pay [[from {monthMaintena
       {
         id: 'cancel-subscription',
         question: 'How long am I committed for?',
-        answer: 'As long as you like. You can cancel with {noticeDays} days’ written notice. You don’t need to give a reason.',
+        answer:
+          'As long as you like. You can cancel with {noticeDays} days’ written notice. You don’t need to give a reason.',
       },
       {
         id: 'after-cancelling',

@@ -1,3 +1,4 @@
+import { dayOfMonth } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
@@ -50,7 +51,7 @@ export function MonthGrid({ month, today, appointments, closureOn, onOpen, onWee
                   date === today ? 'bg-brand text-on-brand' : 'text-ink-2',
                 )}
               >
-                {Number(date.slice(8))}
+                {dayOfMonth(locale, date)}
               </button>
               <Closure text={closureOn(date)} />
               <DayAppointments
