@@ -16,6 +16,7 @@ export const DEMO_COMPANY: Company = {
   street: 'Voorbeeldstraat 12',
   postalCode: '2000',
   city: 'Antwerpen',
+  cityNames: { nl: '', en: 'Antwerp', fr: 'Anvers' },
   countryCode: 'BE',
   phone: '+32 3 555 01 23',
   email: 'hello@studiocyaan.example',

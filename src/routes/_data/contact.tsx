@@ -13,7 +13,7 @@ import { CompanyMap } from '#features/site/ui/company-map.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
-import { TextsProvider } from '#platform/i18n/provider.tsx'
+import { TextsProvider, useLocale } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/contact')({
   // The form works before hydration.
@@ -56,7 +56,7 @@ function Lines() {
 
 function Location() {
   const { data: company } = useSuspenseQuery(settingsQueries.company())
-  if (!companyAddress(company)) return <BookingLink />
+  if (!companyAddress(company, useLocale())) return <BookingLink />
   return (
     <div className="grid gap-x-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,48rem)]">
       <CompanyAddress />

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Company } from '#features/settings/model/company.schema.ts'
+import { companyAddress } from '#features/settings/model/company-facts.ts'
 import { formatOpeningHours } from '#features/settings/model/format-opening-hours.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { detectLocale, type Locale, withoutPrefix } from '#kernel/locale.ts'
@@ -52,9 +53,10 @@ export function offlinePage(locale: Locale, company: Company): string {
 }
 
 /** Empty details are left out. */
-function contactOf(locale: Locale, { name, phone, email, street, postalCode, city, openingHours }: Company): string {
+function contactOf(locale: Locale, company: Company): string {
+  const { name, phone, email, openingHours } = company
   const digits = phone.replace(/[^\d+]/g, '')
-  const place = [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
+  const place = companyAddress(company, locale)
   const lines = [
     phone && html`<li>${digits ? html`<a href="tel:${digits}">${phone}</a>` : phone}</li>`,
     email && html`<li><a href="mailto:${email}">${email}</a></li>`,

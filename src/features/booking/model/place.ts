@@ -7,7 +7,7 @@ type PlaceSource = { company: Company; settings: Pick<BookingSettings, 'places'>
 
 /** Where an appointment of this type takes place; empty if neither a place nor an address is set. */
 export function placeOf({ company, settings }: PlaceSource, type: RequestType, locale: Locale): string {
-  return inLocale(settings.places[type], locale) || companyAddress(company)
+  return inLocale(settings.places[type], locale) || companyAddress(company, locale)
 }
 
 export function localizedPlaceOf(source: PlaceSource, type: RequestType): Record<Locale, string> {

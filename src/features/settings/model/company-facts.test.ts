@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import { company, companySetting } from './company.schema.ts'
-import { companyPlaceholders, legalLine } from './company-facts.ts'
+import { type Company, company, companySetting } from './company.schema.ts'
+import { companyAddress, companyPlaceholders, legalLine } from './company-facts.ts'
 
 const empty = companySetting.initial
 
@@ -15,6 +15,23 @@ test('the legal line has what is known, without gaps', () => {
   expect(LOCALES.map((locale) => legalLine(empty, locale))).toEqual(['Cyaan', 'Cyaan', 'Cyaan'])
   expect(legalLine({ ...empty, city: 'Gent' }, 'nl')).toBe('Cyaan · Gent')
   expect(legalLine({ ...empty, street: 'Kaai 2' }, 'nl')).toBe('Cyaan · Kaai 2')
+})
+
+test('a town has a name per language, or one name for all', () => {
+  const cityOf = (company: Company) => LOCALES.map((locale) => companyPlaceholders(company, locale).companyCity)
+  expect(cityOf(DEMO_COMPANY)).toEqual(['Antwerpen', 'Antwerp', 'Anvers'])
+  expect(cityOf({ ...empty, city: 'Liège', cityNames: { nl: 'Luik', en: '', fr: '' } })).toEqual([
+    'Luik',
+    'Liège',
+    'Liège',
+  ])
+  expect(cityOf({ ...empty, city: 'Gent' })).toEqual(['Gent', 'Gent', 'Gent'])
+  expect(companyAddress(DEMO_COMPANY, 'fr')).toBe('Voorbeeldstraat 12, 2000 Anvers')
+})
+
+test('a company without town names per language, as an older release saves it, is accepted', () => {
+  const { cityNames: _, ...older } = DEMO_COMPANY
+  expect(company.parse(older).cityNames).toEqual({ nl: '', en: '', fr: '' })
 })
 
 test('the legal form is not repeated, and a missing language uses another one', () => {

@@ -17,15 +17,15 @@ const MAX_NAMES_IN_SENTENCE = 4
 
 /** Company facts by the name of their `{placeholder}`. An unknown fact is an empty text. */
 export function companyPlaceholders(company: Company, locale: Locale) {
-  const { name, email, phone, city, vatNumber, registerCourt, foundedYear } = company
+  const { name, email, phone, vatNumber, registerCourt, foundedYear } = company
   const court = inLocale(registerCourt, locale)
   return {
     companyName: name,
     companyLegalName: legalName(company, locale),
     companyEmail: email,
     companyPhone: phone,
-    companyAddress: companyAddress(company),
-    companyCity: city,
+    companyAddress: companyAddress(company, locale),
+    companyCity: cityName(company, locale),
     companyVat: vatNumber,
     companyCourt: court,
     companyRegister: court && `${REGISTER_NAME[locale]} ${court}`,
@@ -43,8 +43,17 @@ export function reachableEmail({ email }: Pick<Company, 'email'>): string {
 }
 
 /** On one line. */
-export function companyAddress({ street, postalCode, city }: Company): string {
-  return [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
+export function companyAddress(company: Company, locale: Locale): string {
+  return addressLines(company, locale).join(', ')
+}
+
+/** Street; postal code and town. */
+export function addressLines(company: Company, locale: Locale): string[] {
+  return [company.street, `${company.postalCode} ${cityName(company, locale)}`.trim()].filter(Boolean)
+}
+
+export function cityName({ city, cityNames }: Company, locale: Locale): string {
+  return cityNames[locale] || city
 }
 
 /** Legal identity on one line, as Belgian law asks on sites and in emails; at least the name. */

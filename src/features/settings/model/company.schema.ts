@@ -53,6 +53,8 @@ export const company = namedObject('Company', {
   street: text,
   postalCode: text,
   city: text,
+  /** Where it differs from `city`: Anvers, Antwerp. */
+  cityNames: localizedText.default({ nl: '', en: '', fr: '' }),
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'settings-admin:country.invalid'),
   phone: text,
   email: orEmpty(z.email('settings-admin:email.invalid')),
@@ -100,6 +102,7 @@ export const companySetting = defineSetting<Company>({
     street: '',
     postalCode: '',
     city: '',
+    cityNames: { nl: '', en: '', fr: '' },
     countryCode: 'BE',
     phone: '',
     email: '',

@@ -3,7 +3,7 @@ import { loadT } from '#platform/i18n/texts.ts'
 import { settingsTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
 import type { Company } from '../model/company.schema.ts'
-import { companyAddress, companyPlaceholders, inLocale } from '../model/company-facts.ts'
+import { companyPlaceholders, inLocale } from '../model/company-facts.ts'
 import { formatOpeningHours } from '../model/format-opening-hours.ts'
 
 /** Contact details of the company as labelled lines; empty fields are left out. */
@@ -14,7 +14,7 @@ export async function companyLines(
   const t = await loadT(locale, settingsTexts)
   const labelled = (label: keyof typeof nl, value: string) => (value ? [`${t(label)}${colon(locale)} ${value}`] : [])
   const { name, phone, email, vatNumber, openingHours, people } = company
-  const { companyLegalName, companyRegister } = companyPlaceholders(company, locale)
+  const { companyLegalName, companyAddress, companyRegister } = companyPlaceholders(company, locale)
   const hours = openingHours.map((one) => formatOpeningHours(one, locale)).join('; ')
   const staff = people.map((one) => [one.name, inLocale(one.role, locale)].filter(Boolean).join(', ')).join('; ')
   return {
@@ -27,6 +27,6 @@ export async function companyLines(
       ...labelled('openingHours', hours),
       ...labelled('people', staff),
     ],
-    location: companyAddress(company) ? labelled('address', `${name}, ${companyAddress(company)}`) : [],
+    location: companyAddress ? labelled('address', `${name}, ${companyAddress}`) : [],
   }
 }

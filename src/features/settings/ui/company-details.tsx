@@ -5,7 +5,7 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { settingsTexts } from '../messages/index.ts'
 import type { Company } from '../model/company.schema.ts'
-import { companyAddress, companyPlaceholders, inLocale } from '../model/company-facts.ts'
+import { addressLines, companyPlaceholders, inLocale } from '../model/company-facts.ts'
 import { formatOpeningHours } from '../model/format-opening-hours.ts'
 import { settingsQueries } from './settings.queries.ts'
 
@@ -17,7 +17,7 @@ export function CompanyDetails() {
   const locale = useLocale()
   const { data: company } = useSuspenseQuery(settingsQueries.company())
   const { phone, email, name, vatNumber, openingHours, people } = company
-  const { companyLegalName, companyRegister } = companyPlaceholders(company, locale)
+  const { companyLegalName, companyAddress, companyRegister } = companyPlaceholders(company, locale)
   return (
     <>
       <dl className="mt-8 grid gap-x-12 gap-y-5 empty:hidden sm:grid-cols-[max-content_1fr]">
@@ -49,7 +49,7 @@ export function CompanyDetails() {
         )}
       </dl>
       {/* Without an address it is in the section about the place. */}
-      {companyAddress(company) && <BookingLink />}
+      {companyAddress && <BookingLink />}
       {people.length > 0 && <People people={people} />}
     </>
   )
@@ -101,8 +101,7 @@ function initialsOf(name: string): string {
 export function CompanyAddress() {
   const t = useT(settingsTexts)
   const { data: company } = useSuspenseQuery(settingsQueries.company())
-  const { name, street, postalCode, city } = company
-  const lines = [name, street, `${postalCode} ${city}`.trim()].filter(Boolean)
+  const lines = [company.name, ...addressLines(company, useLocale())].filter(Boolean)
   return (
     <dl className="mt-8 grid gap-x-12 gap-y-5 sm:grid-cols-[max-content_1fr]">
       <Detail term={t('address')}>

@@ -1,6 +1,6 @@
 import type * as schema from 'schema-dts'
 import type { Company } from '#features/settings/model/company.schema.ts'
-import { companyAddress, companyPlaceholders, inLocale } from '#features/settings/model/company-facts.ts'
+import { companyPlaceholders, inLocale } from '#features/settings/model/company-facts.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { contentOf, pageOf, type ServiceContent } from '../content/content.ts'
 import { FAQ_CATEGORIES, type Faq } from '../content/faq-content.ts'
@@ -63,12 +63,12 @@ export function dynamicPageData(things: object[], company: Company, locale: Loca
 
 /** Facts that are not given are left out. */
 function business(company: Company, locale: Locale, origin: string): schema.LocalBusiness {
-  const { name, phone, email, vatNumber, street, postalCode, city, countryCode } = company
+  const { name, phone, email, vatNumber, street, postalCode, countryCode } = company
   const { geo, openingHours, facebookUrl, people } = company
-  const { companyLegalName, companySince } = companyPlaceholders(company, locale)
+  const { companyLegalName, companyAddress, companyCity, companySince } = companyPlaceholders(company, locale)
   const address: schema.PostalAddress = {
     '@type': 'PostalAddress',
-    ...given({ streetAddress: street, postalCode, addressLocality: city }),
+    ...given({ streetAddress: street, postalCode, addressLocality: companyCity }),
     addressCountry: countryCode,
   }
   const employee = people.map(
@@ -96,7 +96,7 @@ function business(company: Company, locale: Locale, origin: string): schema.Loca
       vatID: vatNumber,
       foundingDate: companySince,
     }),
-    ...(companyAddress(company) ? { address } : {}),
+    ...(companyAddress ? { address } : {}),
     ...(geo ? { geo: { '@type': 'GeoCoordinates', ...geo } } : {}),
     ...(facebookUrl ? { sameAs: [facebookUrl] } : {}),
     ...(people.length > 0 ? { employee } : {}),

@@ -35,6 +35,9 @@ export const fr = translate<typeof nl>()({
   'field.street': 'Rue et numéro',
   'field.postalCode': 'Code postal',
   'field.city': 'Commune',
+  'field.cityNames.nl': 'Commune en néerlandais',
+  'field.cityNames.en': 'Commune en anglais',
+  'field.cityNames.fr': 'Commune en français',
   'field.countryCode': 'Pays',
   'field.geo': 'Position sur la carte',
   'field.geo.latitude': 'Latitude',
@@ -49,6 +52,7 @@ export const fr = translate<typeof nl>()({
     'L’abréviation, comme SRL, SA ou SNC (BV, NV ou VOF en néerlandais). Laissez vide pour une entreprise individuelle.',
   'help.registerCourt':
     'Le tribunal de l’entreprise, par exemple « Anvers, division Anvers ». Nous ajoutons RPR ou RPM devant.',
+  'help.cityNames': 'Uniquement si le nom diffère dans cette langue, par exemple Antwerp pour Anvers.',
   'help.geo':
     'En degrés, par exemple 51,2194 et 4,4025. Laissez les deux champs vides pour ne pas afficher de position.',
   'help.timeZone': 'Pour vos heures d’ouverture et vos rendez-vous, par exemple Europe/Brussels.',

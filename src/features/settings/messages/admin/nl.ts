@@ -32,6 +32,9 @@ export const nl = {
   'field.street': 'Straat en nummer',
   'field.postalCode': 'Postcode',
   'field.city': 'Gemeente',
+  'field.cityNames.nl': 'Gemeente in het Nederlands',
+  'field.cityNames.en': 'Gemeente in het Engels',
+  'field.cityNames.fr': 'Gemeente in het Frans',
   'field.countryCode': 'Land',
   'field.geo': 'Locatie op de kaart',
   'field.geo.latitude': 'Breedtegraad',
@@ -44,6 +47,7 @@ export const nl = {
   'help.email': 'Dit adres is ook de afzender van de e-mails van de site.',
   'help.legalForm': 'De afkorting: BV, NV, VOF … Voor een eenmanszaak laat je dit leeg.',
   'help.registerCourt': 'De ondernemingsrechtbank, zoals “Antwerpen, afdeling Antwerpen”. Wij zetten er RPR voor.',
+  'help.cityNames': 'Alleen als de naam in die taal anders is, zoals Antwerp en Anvers.',
   'help.geo': 'In graden, bijvoorbeeld 51,2194 en 4,4025. Laat beide leeg om geen locatie te tonen.',
   'help.timeZone': 'Voor je openingsuren en afspraken, bijvoorbeeld Europe/Brussels.',
   'help.facebookUrl':

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Locale } from '#kernel/locale.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -36,6 +36,7 @@ export function AddressFields({ form }: CompanyPartProps) {
         />
         <CompanyTextField form={form} name="city" autoComplete="address-level2" />
       </div>
+      <CityNameFields form={form} />
       <Field name="countryCode" label={t('field.countryCode')}>
         <Select
           options={countryOptions(locale, countryCode)}
@@ -106,6 +107,27 @@ function PositionFromMap({ form: { draft, change } }: CompanyPartProps) {
           {t('geo.search')}
         </a>
       </p>
+    </div>
+  )
+}
+
+/** Antwerpen is Antwerp in English and Anvers in French. */
+function CityNameFields({ form }: CompanyPartProps) {
+  const t = useT(settingsAdminTexts)
+  const { cityNames } = form.draft
+  return (
+    <div className="grid content-start gap-x-5 gap-y-1.5 sm:grid-cols-3">
+      {LOCALES.map((locale) => (
+        <Field key={locale} name={`cityNames.${locale}`} label={t(`field.cityNames.${locale}`)} hint={t('optional')}>
+          <Input
+            lang={locale}
+            autoComplete="off"
+            value={cityNames[locale]}
+            onValueChange={(name) => form.change({ cityNames: { ...cityNames, [locale]: name } })}
+          />
+        </Field>
+      ))}
+      <p className="text-[0.92em] text-ink-2 leading-normal sm:col-span-3">{t('help.cityNames')}</p>
     </div>
   )
 }
