@@ -125,7 +125,7 @@ test('numbers that break the rules of the country are warned about and saved; a 
   await page.getByLabel('Btw-nummer').fill('BE 0123.456.748')
   await page.getByLabel('Telefoon').fill('3 555 01 23')
   await page.getByLabel('Postcode').fill('20000')
-  await page.getByLabel('Gemeente').fill('Mechelen')
+  await page.getByLabel('Gemeente', { exact: true }).fill('Mechelen')
   await expect(page.getByLabel('Btw-nummer')).toHaveAccessibleDescription(/De controlecijfers kloppen niet/)
   await expect(page.getByLabel('Telefoon')).toHaveAccessibleDescription(/Dit lijkt geen telefoonnummer/)
   await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/Ongewoon voor dit land/)
@@ -147,7 +147,7 @@ test('numbers that break the rules of the country are warned about and saved; a 
   await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
   expect(await shows(page, '/contact', '"latitude":51.0281')).toBe(true)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect(page.getByLabel('Gemeente')).toHaveValue('Antwerpen')
+  await expect(page.getByLabel('Gemeente', { exact: true })).toHaveValue('Antwerpen')
 })
 
 test('the appointment duration takes effect for visitors at once; invalid values are refused at their field', async ({
@@ -224,16 +224,16 @@ test('unsaved settings are restored after a reload: texts of a hidden language, 
 
 test('a save conflict keeps the input and asks', { tag: '@extended' }, async ({ page, context }) => {
   await signIn(page, ADMIN, '/admin/settings')
-  await page.getByLabel('Gemeente').fill('Gent')
+  await page.getByLabel('Gemeente', { exact: true }).fill('Gent')
   const other = await context.newPage()
   await other.goto('/admin/settings')
-  await other.getByLabel('Gemeente').fill('Brugge')
+  await other.getByLabel('Gemeente', { exact: true }).fill('Brugge')
   await save(other)
   await expect(other.getByText('De site is bijgewerkt.')).toBeVisible()
 
   await save(page)
   await expect(page.getByRole('alert')).toContainText('Iemand anders heeft dit intussen gewijzigd.')
-  await expect(page.getByLabel('Gemeente')).toHaveValue('Gent')
+  await expect(page.getByLabel('Gemeente', { exact: true })).toHaveValue('Gent')
   expect(await shows(page, '/contact.md', 'Brugge')).toBe(true)
 
   await page.getByRole('button', { name: 'Mijn versie bewaren' }).click()

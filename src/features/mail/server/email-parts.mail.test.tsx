@@ -39,7 +39,7 @@ test('the plain-text part is readable and has each URL once', async () => {
 
     ----------------------------------------
 
-    Studio Cyaan SRL · Voorbeeldstraat 12, 2000 Antwerpen · numéro d’entreprise et de TVA BE 0123.456.749 · RPM Anvers, division Anvers"
+    Studio Cyaan SRL · Voorbeeldstraat 12, 2000 Anvers · numéro d’entreprise et de TVA BE 0123.456.749 · RPM Anvers, division Anvers"
   `)
 })
 

@@ -189,6 +189,7 @@ test('structured data: FAQPage on the FAQ, WebSite on the landing page, the comp
   const home = await dataOf('/')
   expect(home.map((thing) => thing['@type'])).toEqual([['Organization', 'LocalBusiness'], 'WebSite'])
   expect(home[0]).toMatchObject({ vatID: 'BE 0123.456.749', address: { addressLocality: 'Antwerpen' } })
+  expect((await dataOf('/fr'))[0]).toMatchObject({ address: { addressLocality: 'Anvers' } })
   expect(JSON.stringify(home)).not.toContain('aggregateRating')
 })
 
@@ -266,7 +267,7 @@ test('the contact page and the landing page name what the company gives', async 
   expect(contact).toContain('- Registre\u00a0: RPM Anvers, division Anvers')
   expect(contact).toContain('Karim Benali, Développeur; Noor Claes')
   expect(await read('/en/index.md')).toContain(
-    'Since 2018, Studio Cyaan, based in Antwerpen, has been building websites for small businesses across Belgium. You deal directly with Lotte Janssens, Karim Benali and Noor Claes',
+    'Since 2018, Studio Cyaan, based in Antwerp, has been building websites for small businesses across Belgium. You deal directly with Lotte Janssens, Karim Benali and Noor Claes',
   )
   expect(await (await app.request('/api/settings/site?lng=nl')).json()).toMatchObject({
     legal: expect.stringMatching(/^Studio Cyaan BV · .+ · RPR Antwerpen, afdeling Antwerpen$/),

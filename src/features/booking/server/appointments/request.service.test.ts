@@ -75,8 +75,8 @@ test.each([
 })
 
 test('request types are listed with their duration and place, which is the company address by default', async () => {
-  const [nowhere, line] = [{ nl: '', en: '', fr: '' }, 'Voorbeeldstraat 12, 2000 Antwerpen']
-  const address = { nl: line, en: line, fr: line }
+  const [nowhere, street] = [{ nl: '', en: '', fr: '' }, 'Voorbeeldstraat 12, 2000']
+  const address = { nl: `${street} Antwerpen`, en: `${street} Antwerp`, fr: `${street} Anvers` }
   const { asVisitor } = await bookingFixture({
     settings: {
       minutes: { NEW_WEB_APPLICATION: 90, CHANGE_REQUEST: 30, REPORT_ISSUE: 20 },
