@@ -26,6 +26,7 @@ test('a town has a name per language, or one name for all', () => {
     'Liège',
   ])
   expect(cityOf({ ...empty, city: 'Gent' })).toEqual(['Gent', 'Gent', 'Gent'])
+  expect(cityOf({ ...DEMO_COMPANY, city: '' })).toEqual(['', '', ''])
   expect(companyAddress(DEMO_COMPANY, 'fr')).toBe('Voorbeeldstraat 12, 2000 Anvers')
 })
 

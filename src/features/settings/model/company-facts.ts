@@ -53,7 +53,7 @@ export function addressLines(company: Company, locale: Locale): string[] {
 }
 
 export function cityName({ city, cityNames }: Company, locale: Locale): string {
-  return cityNames[locale] || city
+  return city && (cityNames[locale] || city)
 }
 
 /** Legal identity on one line, as Belgian law asks on sites and in emails; at least the name. */
