@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 
 /** Words that native readers rejected, and second names of a thing that has one. Whole words, any case. */
 const FORBIDDEN: { readonly [L in Locale]: string } = {
-  nl: 'kun, kunt, wilt, rekenblad, rekenbladen, merkteken, bereikbaarheid, opgeslagen, opslaan, ingetrokken, gekende, kortbij, gsm, niets extra, tweede stap, aan een vaste prijs, op voorhand, half uur, cookievenster, cookiemelding, cookievraag, cookiekeuze, cookiekeuzes, analytisch, analytische, schrijver, bladzijde, bladzijden, deeltekst, deelafbeelding, inhoudstafel',
+  nl: 'kun, kunt, wilt, rekenblad, rekenbladen, merkteken, bereikbaarheid, opgeslagen, opslaan, ingetrokken, gekende, kortbij, gsm, niets extra, tweede stap, aan een vaste prijs, op voorhand, half uur, cookievenster, cookiemelding, cookievraag, cookiekeuze, cookiekeuzes, analytisch, analytische, schrijver, bladzijde, bladzijden, deeltekst, deelafbeelding, inhoudstafel, onderhoudscontract, onderhoudsabonnement',
   en: 'whoever, somebody, anybody, everybody, upkeep, e-mail, e-mails, sign in, signed in, sign out, withdrew, withdrawn, any more, is not right, second step, webshop, antwerpen, load more, load older, maintenance subscription, care plan, custom-made, tailor-made, cookie dialog, landing page, kick-off call',
   fr: 'tableur, tableurs, liaison, liaisons, téléverser, insultant, illégal, illégale, échoués, briques, deuxième étape, vous seul, en une fois, dans la journée ouvrable, accept\\p{L}* la mesure, accepté la mesure, fenêtre de cookies, fenêtre des cookies, site en formule, analytique, analytiques, bien référencés, crawlers, n’est pas valable, non valable, vous êtes humain, boîtes aux lettres, antwerpen',
 }

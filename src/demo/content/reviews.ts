@@ -62,7 +62,7 @@ export const DEMO_REVIEWS: readonly DemoReview[] = [
     rating: 5,
     title: 'Answered the phone, fixed it the same day',
     content:
-      'Our booking form broke on a Friday afternoon because of something we had changed ourselves. They found it within the hour and wrote down what to avoid next time. No invoice either: it was covered by our maintenance contract.',
+      'Our booking form broke on a Friday afternoon because of something we had changed ourselves. They found it within the hour and wrote down what to avoid next time. No invoice either: it was covered by our maintenance.',
   },
   {
     key: 'an.goossens',

@@ -44,7 +44,17 @@ export function seedDemoCompany({ db, now }: Pick<Context, 'db' | 'now'>): Promi
 }
 
 /** What no other company has in common with the fictional one. */
-const FICTIONAL = ['street', 'phone', 'email', 'vatNumber', 'people', 'geo', 'facebookUrl', 'credit'] as const
+const FICTIONAL = [
+  'street',
+  'cityNames',
+  'phone',
+  'email',
+  'vatNumber',
+  'people',
+  'geo',
+  'facebookUrl',
+  'credit',
+] as const
 
 /** Removes the fictional details: all of them, or those that are left in the details that the owner has saved. */
 export async function removeDemoCompany(ctx: SettingsContext & { db: Tx }): Promise<void> {

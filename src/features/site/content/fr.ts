@@ -38,7 +38,7 @@ export const fr: Pages = {
         {
           id: 'start',
           heading: 'De quoi avez-vous besoin ?',
-          text: 'Parlez-nous-en lors d’un entretien de {meetingMinutes} minutes ou envoyez-nous un message. Nous répondons sous un jour ouvrable.',
+          text: 'Parlez-nous-en lors d’un rendez-vous de {meetingMinutes} minutes ou envoyez-nous un message. Nous répondons sous un jour ouvrable.',
         },
       ],
     },

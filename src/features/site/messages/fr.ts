@@ -6,7 +6,7 @@ export const fr = translate<typeof nl>()({
   onRequest: 'Sur demande',
   perMonth: 'par mois',
   excludingVat: 'hors TVA',
-  book: 'Planifier un entretien',
+  book: 'Prendre rendez-vous',
   quote: 'Demander un devis',
   reviewsFailed: 'Impossible de charger les avis pour le moment.',
   allReviews: 'Tous les avis',

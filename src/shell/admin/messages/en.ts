@@ -33,15 +33,15 @@ export const en = translate<typeof nl>()({
   'setting.questions': 'Clients’ questions',
   'setting.backup': 'Backup',
   'backup.lead':
-    'All data of the site and its pictures in one file: clients, appointments, messages, articles, reviews and settings. Keep it in a safe place: it contains personal data. You can restore the whole site from it.',
+    'All the site’s data and images in one file: clients, appointments, messages, articles, reviews and settings. Keep it in a safe place: it contains personal data. You can restore the whole site from it.',
   'backup.format':
     'It is also a complete export in an open format: a gzip file with one line of JSON per record, which any program can read. The secret key is not in it.',
   'backup.open': 'Download backup',
   'backup.ask': 'Download a backup?',
   'backup.warning':
-    'Confirm that it is you: the file contains all data of your clients. For a large site it takes a few minutes.',
+    'Confirm that it is you: the file contains all your clients’ data. For a large site it takes a few minutes.',
   'backup.confirm': 'Download',
-  'backup.running': 'A backup is already being made or downloaded. Try again later.',
+  'backup.running': 'A backup is already being made or downloaded. Please try again later.',
   'backup.done': 'The backup has been downloaded.',
   waitingCount: { one: '{count} item needs attention', other: '{count} items need attention' },
   waiting: 'Needs attention',

@@ -12,7 +12,7 @@ export const en = translate<typeof nl>()({
     'Thank you for creating an account with {company}. Please confirm that this is your email address. You can then log in.',
   'verification.button': 'Confirm email address',
   'verification.until':
-    'This link is valid for 24 hours. Did you register more than once? Then only the link in the newest email and the password you entered last are valid.',
+    'This link is valid for 24 hours. Created an account more than once? Then only the link in the newest email and the password you entered last are valid.',
   'verification.notYou': 'Didn’t create an account? You can ignore this email.',
   'reset.subject': 'Choose a new password for {company}',
   'reset.heading': 'Choose a new password',

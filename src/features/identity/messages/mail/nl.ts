@@ -9,7 +9,7 @@ export const nl = {
     'Bedankt voor je registratie bij {company}. Bevestig dat dit jouw e-mailadres is, dan kan je inloggen.',
   'verification.button': 'E-mailadres bevestigen',
   'verification.until':
-    'De link is 24 uur geldig. Heb je je meer dan één keer geregistreerd? Dan zijn alleen de link in de nieuwste e-mail en het wachtwoord van de laatste keer geldig.',
+    'De link is 24 uur geldig. Heb je meer dan één keer een account gemaakt? Dan zijn alleen de link in de nieuwste e-mail en het wachtwoord van de laatste keer geldig.',
   'verification.notYou': 'Heb je geen account gemaakt? Dan hoef je niets te doen.',
   'reset.subject': 'Kies een nieuw wachtwoord voor {company}',
   'reset.heading': 'Kies een nieuw wachtwoord',

@@ -5,7 +5,7 @@ export const en = translate<typeof nl>()({
   'error.SETTINGS_CHANGED': 'Someone else has changed this in the meantime.',
   'error.NOTHING_TO_UNDO': 'There is nothing to undo.',
   'error.NO_DEMO_CONTENT': 'There is no demo content left.',
-  'error.BACKUP_RUNNING': 'A backup is already being made or downloaded. Try again later.',
+  'error.BACKUP_RUNNING': 'A backup is already being made or downloaded. Please try again later.',
   subjects: 'Sections',
   'about.company':
     'These details appear on the site, in your emails and in what search engines read about you. Leave empty what you don’t want to show.',

@@ -21,7 +21,7 @@ Du début à la fin, vous parlez directement aux personnes qui réalisent votre 
         id: 'examples',
         question: 'Puis-je voir des exemples de vos réalisations ?',
         answer:
-          'Oui. Nous avons réalisé le site que vous consultez, et vous pouvez lire ce que l’on pense de notre travail dans les [avis](/reviews). Lors d’un premier [entretien](/booking), dites-nous ce que vous cherchez et nous vous montrerons des exemples comparables.',
+          'Oui. Nous avons réalisé le site que vous consultez, et vous pouvez lire ce que l’on pense de notre travail dans les [avis](/reviews). Lors d’un premier [rendez-vous](/booking), dites-nous ce que vous cherchez et nous vous montrerons des exemples comparables.',
       },
       {
         id: 'timeline',

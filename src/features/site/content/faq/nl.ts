@@ -159,7 +159,7 @@ Je oude site blijft online tot de nieuwe klaar is. Wat het kost, hangt af van ho
         id: 'later-changes',
         question: 'Kan er later nog iets bij?',
         answer:
-          'Ja. Boek een [afspraak](/booking) met als onderwerp een aanpassing, of stuur een [bericht](/contact). Heb je een onderhoudscontract, dan horen kleine aanpassingen daarbij; voor de rest krijg je vooraf een prijs.',
+          'Ja. Boek een [afspraak](/booking) met als onderwerp een aanpassing, of stuur een [bericht](/contact). Heb je onderhoud bij ons, dan horen kleine aanpassingen daarbij; voor de rest krijg je vooraf een prijs.',
       },
       {
         id: 'built-by-others',

@@ -173,7 +173,7 @@ A service you log in with, the interactive map from OpenStreetMap or an external
 We prefer processors in the European Economic Area. If data does leave it, this happens only with the safeguards the GDPR requires, such as an adequacy decision or the European Commission’s standard contractual clauses. This may happen in the following cases, each of which is your own choice:
 
 - **Google**, if the site lets you log in with Google and you do so[[, or if you allow {measuringService}]]. Google may process data in the United States. It is certified under the EU-US Data Privacy Framework, for which the European Commission has adopted an adequacy decision.
-- **Facebook, GitHub or X**, if the site offers sign-in with one of these services and you use it. They may process data in the United States, under the EU-US Data Privacy Framework or the European Commission’s standard contractual clauses.
+- **Facebook, GitHub or X**, if the site lets you log in with one of these services and you do so. They may process data in the United States, under the EU-US Data Privacy Framework or the European Commission’s standard contractual clauses.
 - **The interactive map**, if you allow functional cookies. The OpenStreetMap Foundation is based in the United Kingdom, to which an adequacy decision also applies.`,
       },
       {

@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   'field.start': 'Prix de départ, paiement unique',
   'field.monthly': 'Abonnement par mois',
   'field.maintenance.start': 'Maintenance d’un site sur mesure, par mois',
-  'field.maintenance.monthly': 'Maintenance d’un site issu d’une formule, par mois',
+  'field.maintenance.monthly': 'Maintenance d’un site créé avec une formule, par mois',
   'help.empty': 'Laissez un prix vide pour afficher « sur demande ».',
   optional: 'facultatif',
   'item.webdesign': 'Webdesign',

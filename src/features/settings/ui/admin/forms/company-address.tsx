@@ -34,7 +34,13 @@ export function AddressFields({ form }: CompanyPartProps) {
           autoComplete="postal-code"
           warning={isPostalCodeLikely(countryCode, postalCode) ? undefined : t('warning.postalCode')}
         />
-        <CompanyTextField form={form} name="city" autoComplete="address-level2" />
+        <CompanyTextField
+          form={form}
+          name="city"
+          autoComplete="address-level2"
+          // The names of another town would be wrong.
+          onValueChange={(city) => form.change({ city, cityNames: companySetting.initial.cityNames })}
+        />
       </div>
       <CityNameFields form={form} />
       <Field name="countryCode" label={t('field.countryCode')}>
