@@ -93,3 +93,41 @@ test.each([401, 403])('a renewal that is refused with %s signs out at once', asy
   expect(renewals()).toBe(1)
   expect(state()).toMatchObject({ isAuthenticated: false, token: null })
 })
+
+/** A signed-in browser on this page whose product calls are answered with this status. */
+async function browserRefusedWith(status: number, page: string) {
+  const { authProvider, state } = await browserWith(200)
+  const { apiFetch, setAuthProvider, setServerFetch } = await import('#platform/client/api-fetch.ts')
+  await authProvider.headers()
+  const url = new URL(page, 'http://site')
+  const assign = vi.fn()
+  vi.stubGlobal('location', { pathname: url.pathname, search: url.search, hash: '', assign })
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
+  setAuthProvider(async () => authProvider)
+  setServerFetch(async () => Response.json({ error: { code: 'X' } }, { status }))
+  return { call: (skipAuth: boolean) => apiFetch('/api/reviews', { method: 'POST' }, skipAuth), state, assign }
+}
+
+test.each([
+  [403, '/booking?type=REPORT_ISSUE', '/login?next=%2Fbooking%3Ftype%3DREPORT_ISSUE'],
+  [403, '/fr/reviews', '/fr/login?next=%2Ffr%2Freviews'],
+  [401, '/profile', '/login?next=%2Fprofile'],
+])('a product call answered with %s on %s resets the state and redirects to %s', async (status, page, login) => {
+  const { call, state, assign } = await browserRefusedWith(status, page)
+  expect(state()).toMatchObject({ isAuthenticated: true })
+  // The caller gets the response too.
+  expect((await call(false)).status).toBe(status)
+  expect(state()).toMatchObject({ isAuthenticated: false, token: null, userId: null, userRole: null, userData: null })
+  expect(assign.mock.calls).toEqual([[login]])
+})
+
+test.each([
+  [403, true],
+  [422, false],
+  [503, false],
+])('a call answered with %s keeps the session (skipAuth: %s)', async (status, skipAuth) => {
+  const { call, state, assign } = await browserRefusedWith(status, '/booking')
+  expect((await call(skipAuth)).status).toBe(status)
+  expect(state()).toMatchObject({ isAuthenticated: true, userId: 'u1' })
+  expect(assign).not.toHaveBeenCalled()
+})
