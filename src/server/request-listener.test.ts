@@ -72,7 +72,7 @@ test('a crawler is counted for rendered and for cached pages, not for redirects,
     ])
 })
 
-test('under overload pages and API reads get a 503 before the application, except where no render is needed', async () => {
+test('under overload pages and API reads get a 503 before the application, except where no render is needed: redirects, stale copies', async () => {
   const gate = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
   const handled: string[] = []
@@ -123,6 +123,17 @@ test('under overload pages and API reads get a 503 before the application, excep
   expect(await call.json()).toMatchObject({ error: { code: 'OVERLOADED' } })
   expect(await (await fetch(`${origin}/contact`, { method: 'HEAD' })).text()).toBe('')
   expect(handled).toEqual([])
+
+  for (const [path, target] of [
+    ['/nl', '/'],
+    ['/nl/contact?ref=1', '/contact?ref=1'],
+    ['/Services/', '/services'],
+    ['/contact?ref=%00', '/contact?ref=%EF%BF%BD'],
+  ] as const) {
+    const redirect = await fetch(origin + path, { redirect: 'manual' })
+    expect([redirect.status, redirect.headers.get('location')], path).toEqual([301, target])
+  }
+  handled.length = 0
 
   expect((await open('/services')).headers.get('x-cache')).toBe('stale')
   for (const path of ['/healthz', '/robots.txt']) expect((await open(path)).status, path).not.toBe(421)

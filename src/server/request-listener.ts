@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { canonicalPath, canonicalSearch } from '#kernel/canonical-path.ts'
 import { parseLocale } from '#kernel/locale.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
 import { applyCommittedInvalidations } from '#platform/server/database/invalidation-listener.ts'
@@ -82,6 +83,7 @@ export function createListener(
   function shed({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
     const kind = costlyKind(method, url)
     if (!kind || isClosing() || !isKnownHost(headers.host)) return false
+    if (kind === 'render' && isRedirected(url)) return false
     const { cookie, 'accept-language': acceptLanguage } = headers
     if (kind === 'render' && pageCache.needsNoRender(pageCacheKey(url, cookie, acceptLanguage))) return false
     if (!load.shedEarly(kind)) return false
@@ -97,6 +99,12 @@ export function createListener(
   }
 
   return { listener, inFlight: () => inFlight }
+}
+
+/** Another spelling of a page (`/nl`): the redirect to its canonical address costs no render. */
+function isRedirected(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  return canonicalPath(path) !== path || canonicalSearch(url) !== url
 }
 
 /** Pages and API reads. Files are cheap, except generated ones, which the application limits; so are health checks. */
