@@ -1,8 +1,9 @@
 // npm run chaos: disturbs the built product under load, on both databases, and compares what was acknowledged with what
-// is stored and sent. npm run chaos -- NAME… runs these scenarios only: kill, postgres, disk, smtp, clock. On a busy
-// machine set CHAOS_RECOVERY_SECONDS higher than 5.
+// is stored and sent. npm run chaos -- NAME… runs these scenarios only: kill, postgres, disk, smtp, clock, burst. On a
+// busy machine set CHAOS_RECOVERY_SECONDS higher than 5.
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartupError } from '../src/platform/server/startup-error.ts'
+import { burstScenario } from './chaos/burst.ts'
 import { check, deliverAll, type Findings } from './chaos/checker.ts'
 import { clockScenario } from './chaos/clock.ts'
 import { type Bases, CHAOS_LOG, createBases, type DatabaseKind, type Deployment, deploy } from './chaos/deployment.ts'
@@ -16,7 +17,7 @@ import { smtpScenario } from './chaos/smtp.ts'
 import { printLine, runCommand } from './command.ts'
 import { stopAllProcesses } from './site-process.ts'
 
-const SCENARIOS = [killScenario, postgresScenario, diskScenario, smtpScenario, clockScenario]
+const SCENARIOS = [killScenario, postgresScenario, diskScenario, smtpScenario, clockScenario, burstScenario]
 const RECOVERY_SECONDS = Number(process.env.CHAOS_RECOVERY_SECONDS ?? 5)
 /** An attempt to send an email to a mail server that works. */
 const ATTEMPT_SECONDS = 5

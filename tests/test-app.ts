@@ -9,6 +9,7 @@ import { DAY_MS } from '#kernel/time-units.ts'
 import type { Permission } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { openEmbeddedDatabase } from '#platform/server/database/embedded-database.ts'
+import { assertNoTransaction } from '#platform/server/database/transaction-scope.ts'
 import { connect, type Database } from '#platform/server/db.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
 import { LOG_OPTIONS, type Log } from '#platform/server/log.ts'
@@ -76,7 +77,10 @@ export async function testApp({
     log,
     env: testEnv(env),
     keys: createKeys(TEST_SECRET_KEY),
-    fetchOwn: async (path, init) => app.request(path, init, { isInternal: true }),
+    fetchOwn: async (path, init) => {
+      assertNoTransaction('the own site')
+      return app.request(path, init, { isInternal: true })
+    },
   }
   const pageCache = createPageCache()
   let isClosing = false

@@ -137,6 +137,7 @@ export async function deploy(bases: Bases, kind: DatabaseKind, options: Deployme
     checkedEmails: new Set<string>(),
     start,
     kill: (index: number) => end(index, 'SIGKILL'),
+    stop: (index: number) => end(index, 'SIGTERM'),
     /** Processes that ended without being killed by a scenario. */
     died: () => died,
     /** Not through the proxy. A new connection each time: the server may have been restarted. */

@@ -13,6 +13,7 @@ import { purgeIdentity } from '#features/identity/server/identity.jobs.ts'
 import { purgeJournal } from '#features/journal/server/journal.jobs.ts'
 import { deliverEmails, purgeMail } from '#features/mail/server/email.jobs.ts'
 import { removePictures } from '#features/media/server/media.jobs.ts'
+import { removePictureFiles } from '#features/media/server/picture-files.jobs.ts'
 import { digestOfWaitingTexts, notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'
 import { nightlyVacuum } from '#platform/server/database/vacuum.jobs.ts'
 import type { Job } from '#platform/server/queue.ts'
@@ -36,6 +37,7 @@ export const JOBS: readonly Job[] = [
   notifyAuthorOfHiding,
   digestOfWaitingTexts,
   removePictures,
+  removePictureFiles,
   publishScheduledPost,
   purgeBlog,
   remindOfAppointments,

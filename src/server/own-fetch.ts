@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { assertNoTransaction } from '#platform/server/database/transaction-scope.ts'
 import type { Env } from '#platform/server/env.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 
@@ -16,6 +17,7 @@ export function createOwnFetch({ origin }: Pick<Env, 'origin'>): {
   let application = first.promise
   return {
     async fetch(path, init) {
+      assertNoTransaction('the own site')
       const request = new Request(origin + path, init)
       request.headers.set('host', new URL(origin).host)
       return (await application)(request, { isInternal: true })

@@ -8,6 +8,7 @@ import { recordFailures } from './database/database-errors.ts'
 import { openEmbeddedDatabase } from './database/embedded-database.ts'
 import { countMigrations, explainNewerDatabase, readMigrationCount } from './database/migration-count.ts'
 import { requireReachable, type StartWait } from './database/require-reachable.ts'
+import { transactionScope } from './database/transaction-scope.ts'
 import { type Env, ROOT } from './env.ts'
 import { StartupError } from './startup-error.ts'
 import { traceQueries } from './tracing/trace-queries.ts'
@@ -162,22 +163,24 @@ export function afterCommit(tx: Tx, run: () => void): void {
 async function runTransaction<Result>(pool: pg.Pool, begin: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   const limit = setTimeout(() => (client as unknown as pg.Client).end(), TRANSACTION_TIMEOUT_MS)
-  let isFinished = false
+  const scope = { isOpen: true }
   let isBroken = false
   // A query issued after the end (its sibling in a Promise.all failed) would run outside the transaction.
-  const query = (...args: Parameters<typeof client.query>) =>
-    isFinished ? Promise.reject(new Error('the transaction has ended')) : client.query(...args)
+  const query = async (...args: Parameters<typeof client.query>) => {
+    if (!scope.isOpen) throw new Error('the transaction has ended')
+    return client.query(...args)
+  }
   const tx = drizzle(Object.create(client, { query: { value: query } })) as unknown as Tx
   const hooks: (() => void)[] = []
   commitHooks.set(tx, hooks)
   const begun = client.query(begin)
   try {
-    const [result] = await Promise.all([run(tx), begun])
-    isFinished = true
+    const [result] = await Promise.all([transactionScope.run(scope, () => run(tx)), begun])
+    scope.isOpen = false
     await client.query('commit')
     return result
   } catch (failure) {
-    isFinished = true
+    scope.isOpen = false
     hooks.length = 0
     // If the rollback fails, the connection is closed, which makes the server roll back.
     await client.query('rollback').catch(() => {

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import { assertNoTransaction } from './database/transaction-scope.ts'
 import type { Env } from './env.ts'
 
 type StoredObject = { key: string; bytes: number }
@@ -26,6 +27,7 @@ export function openObjectStore(env: ObjectStoreEnv, bucket: string): ObjectStor
     retries: 3,
   })
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    assertNoTransaction('the S3 store')
     const response = await client.fetch(`${S3_ENDPOINT}/${bucket}${path}`, init).catch((cause: Error) => {
       const reason = (cause.cause as NodeJS.ErrnoException | undefined)?.code ?? cause.message
       throw new Error(`the S3 store at ${S3_ENDPOINT} does not answer (${reason})`, { cause })

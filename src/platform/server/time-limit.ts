@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { assertNoTransaction } from './database/transaction-scope.ts'
 import { httpErrors } from './http.ts'
 
 /** The result of `work`, or that of `onTimeout` after the limit. The work itself is not cancelled; its result is ignored. */
@@ -28,6 +29,7 @@ export function createSerialQueue(
   let last: Promise<unknown> = Promise.resolve()
   let length = 0
   return async (run) => {
+    assertNoTransaction(`the queue "${name}"`)
     if (length > maxWaiting) throw httpErrors.OVERLOADED()
     length++
     const queuedAt = performance.now()

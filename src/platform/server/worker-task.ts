@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { assertNoTransaction } from './database/transaction-scope.ts'
 import { ROOT } from './env.ts'
 import { createSerialQueue } from './time-limit.ts'
 
@@ -27,7 +28,10 @@ export function createWorkerTask<Input, Output>(
   // Longer than loading and a call can take, because two calls at once would receive each other's results.
   const runInQueue = createSerialQueue(file, 2 * LOAD_LIMIT_MS + timeLimitMs)
 
-  return (input) => runInQueue(() => run(input)).catch(() => undefined)
+  return async (input) => {
+    assertNoTransaction(file)
+    return runInQueue(() => run(input)).catch(() => undefined)
+  }
 
   async function run(input: Input): Promise<Output | undefined> {
     clearTimeout(idle)

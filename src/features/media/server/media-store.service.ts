@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { assertNoTransaction } from '#platform/server/database/transaction-scope.ts'
 import type { Env } from '#platform/server/env.ts'
 import { openObjectStore } from '#platform/server/object-store.ts'
 import { type PictureFormat, pictureUrl } from '../model/picture.ts'
@@ -17,6 +18,7 @@ type MediaStore = {
 
 /** A bucket of an S3-compatible store if configured, otherwise a folder beside the database. */
 export function mediaStore(env: Env): MediaStore {
+  assertNoTransaction('the picture store')
   return env.S3_BUCKET ? s3Store(env, env.S3_BUCKET) : folderStore(join(env.DATA_DIR, 'media'))
 }
 

@@ -8,6 +8,7 @@ import { pictureSources } from '../model/picture.ts'
 import { countMissingPictures, removeUnusedPictures, setPictureUses } from './media.service.ts'
 import { mediaUses } from './media.table.ts'
 import { encodeSquare } from './picture-encoder.service.ts'
+import { removePictureFiles } from './picture-files.jobs.ts'
 
 test('a picture is rotated upright, without metadata, in several widths and formats', async () => {
   const { app, upload } = await mediaFixture()
@@ -107,7 +108,8 @@ test.each([
 })
 
 test('a picture that nothing has used for a week is deleted; one in use stays', async () => {
-  const { ctx, app, upload } = await mediaFixture()
+  const { ctx, app, upload, queue } = await mediaFixture({ jobs: [removePictureFiles] })
+  await queue.startWorkers([removePictureFiles], ctx)
   const [used, unused] = await Promise.all(
     [300, 200].map(async (width) => (await upload(new Uint8Array(await photo(width).jpeg().toBuffer()))).json()),
   )
@@ -119,14 +121,21 @@ test('a picture that nothing has used for a week is deleted; one in use stays', 
   await removeUnusedPictures(later(6))
   expect(await statuses()).toEqual([200, 200])
   await removeUnusedPictures(later(8))
-  expect(await statuses()).toEqual([200, 404])
+  await expect.poll(statuses).toEqual([200, 404])
 
   await ctx.db.transaction((tx) => setPictureUses(tx, 'post:1', [], later(8).now()))
   expect(await ctx.db.select().from(mediaUses)).toEqual([])
   await removeUnusedPictures(later(14))
   expect(await statuses()).toEqual([200, 404])
   await removeUnusedPictures(later(16))
-  expect(await statuses()).toEqual([404, 404])
+  await expect.poll(statuses).toEqual([404, 404])
+})
+
+test('files of a picture that was uploaded again stay', async () => {
+  const { ctx, app, upload } = await mediaFixture()
+  const picture = await (await upload(new Uint8Array(await photo(200).jpeg().toBuffer()))).json()
+  await removePictureFiles.run(ctx, { keys: { [picture.id]: [`${picture.id}/200.avif`] } })
+  expect((await app.request(pictureSources(picture).src)).status).toBe(200)
 })
 
 test('a picture that does not exist cannot be used', async () => {
@@ -139,7 +148,8 @@ test('with S3 configured, pictures are stored there and served from there', asyn
   const bucket = await startBucket()
   const env = { S3_ENDPOINT: bucket.url, S3_BUCKET: 'cyaan', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
   try {
-    const { ctx, app, upload, folder } = await mediaFixture({ env })
+    const { ctx, app, upload, folder, queue } = await mediaFixture({ env, jobs: [removePictureFiles] })
+    await queue.startWorkers([removePictureFiles], ctx)
     const picture = await (await upload(new Uint8Array(await photo(300).jpeg().toBuffer()))).json()
     expect([...bucket.files.keys()]).toContain(`/cyaan/media/${picture.id}/300.avif`)
     expect((await app.request(pictureSources(picture).src)).status).toBe(200)
@@ -147,7 +157,7 @@ test('with S3 configured, pictures are stored there and served from there', asyn
     await expect(readdir(folder)).rejects.toThrow('ENOENT')
 
     await removeUnusedPictures({ ...ctx, now: () => new Date('2025-04-03') })
-    expect(bucket.files.size).toBe(0)
+    await expect.poll(() => bucket.files.size).toBe(0)
     bucket.failRequests()
     expect((await upload(new Uint8Array(await photo(310).jpeg().toBuffer()))).status).toBe(500)
   } finally {

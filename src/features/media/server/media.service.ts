@@ -8,6 +8,7 @@ import { mediaErrors } from '../model/media.errors.ts'
 import { type Picture, type PictureFormat, parsePictureUrl } from '../model/picture.ts'
 import * as repo from './media.repo.ts'
 import { mediaStore, pictureIdFromContent, storageKey } from './media-store.service.ts'
+import { removePictureFiles } from './picture-files.jobs.ts'
 
 export const CONTENT_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -62,13 +63,14 @@ export async function setPictureUses(tx: Db, usedBy: string, ids: readonly strin
 
 export const removePictureUses = repo.removeUsesByPrefix
 
-/** Deletes the files before the commit: if the commit fails, the next run retries, and no orphaned file remains. */
-export function removeUnusedPictures({ db, now, env }: Pick<Context, 'db' | 'now' | 'env'>): Promise<void> {
+/** The job that deletes the files exists if and only if the rows are deleted. */
+export function removeUnusedPictures({ db, now, enqueue }: Pick<Context, 'db' | 'now' | 'enqueue'>): Promise<void> {
   const at = now()
   return db.transaction(async (tx) => {
     const pictures = await repo.removeUnused(tx, new Date(at.getTime() - UNUSED_RETENTION_MS), 500)
     if (pictures.length === 0) return
-    await mediaStore(env).remove(pictures.flatMap((picture) => storageKeys(picture)))
+    const keys = Object.fromEntries(pictures.map((picture) => [picture.id, storageKeys(picture)]))
+    await enqueue(tx, removePictureFiles, { keys })
     const details = { pictures: pictures.length }
     await journal.record(tx, { at, actor: null, action: 'pictures.purged', subject: 'media', details })
   })

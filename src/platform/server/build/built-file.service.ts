@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Context } from '../context.ts'
+import { assertNoTransaction } from '../database/transaction-scope.ts'
 import { withAdvisoryLock } from '../db.ts'
 import * as repo from './built-file.repo.ts'
 
@@ -20,23 +21,31 @@ type Build = { build: string; folder: string }
  */
 export async function publishBuild(ctx: Pick<Context, 'db' | 'now'>, { build, folder }: Build): Promise<void> {
   const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()
-  while (await publishBatch(ctx, { build, folder }, names)) {
-    // In batches: the embedded database runs one transaction at a time, so requests run between two batches.
+  // In batches: the embedded database runs one transaction at a time, so requests run between two batches.
+  for (let hasMore = true; hasMore; ) {
+    const stored = await repo.listBuildByName(ctx.db)
+    const batch = names.filter((name) => !stored.has(name)).slice(0, BATCH_FILES)
+    const files = batch.map(async (name) => ({ name, content: await readCompressed(folder, name) }))
+    hasMore = await publishBatch(ctx, build, names, await Promise.all(files))
   }
 }
 
+type CompressedFile = { name: string; content: Uint8Array }
+
 /** Returns whether files remain. */
-function publishBatch({ db, now }: Pick<Context, 'db' | 'now'>, { build, folder }: Build, names: string[]) {
+function publishBatch(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  build: string,
+  names: string[],
+  files: CompressedFile[],
+) {
   const publication = { build, publishedAt: now() }
   return withAdvisoryLock(db, 'built-files', async (tx) => {
     const buildByName = await repo.listBuildByName(tx)
-    const missing = names.filter((name) => !buildByName.has(name))
-    if (missing.length > 0) {
-      const batch = missing.slice(0, BATCH_FILES)
-      const files = batch.map(async (name) => ({ name, content: await readCompressed(folder, name) }))
-      await repo.insert(tx, await Promise.all(files), publication)
-      if (missing.length > BATCH_FILES) return true
-    }
+    // Another process may have published or deleted files since they were read.
+    const batch = files.filter(({ name }) => !buildByName.has(name))
+    if (batch.length > 0) await repo.insert(tx, batch, publication)
+    if (names.filter((name) => !buildByName.has(name)).length > batch.length) return true
     const isLatest = (await repo.findLatestBuild(tx)) === build
     if (isLatest && names.every((name) => buildByName.get(name) === build)) return false
     await repo.assignToBuild(tx, names, publication)
@@ -58,6 +67,7 @@ export async function readBuiltFile(
 }
 
 async function readCompressed(folder: string, name: string): Promise<Uint8Array> {
+  assertNoTransaction('a built file')
   const file = join(folder, name)
   try {
     return await readFile(`${file}.br`)

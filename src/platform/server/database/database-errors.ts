@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
+import { assertNoTransaction } from './transaction-scope.ts'
 
 /**
  * SQLSTATEs of a server that is temporarily unavailable: connection lost (08), out of connections, memory or disk (53),
@@ -57,16 +58,18 @@ export function unavailabilityBehind(thrown: unknown): Error | undefined {
   return thrown as Error
 }
 
-/** Records failures to connect or to query in the scope of the current request. */
+/** Records failures to connect or to query in the scope of the current request. A transaction has its own connection. */
 export function recordFailures(pool: pg.Pool): pg.Pool {
   for (const method of ['connect', 'query'] as const) {
     const original = pool[method].bind(pool) as (...args: unknown[]) => Promise<unknown> | undefined
     // The pool itself calls `connect` with a callback and gets no promise.
-    const recording = (...args: unknown[]) =>
-      original(...args)?.catch((failure: Error) => {
+    const recording = (...args: unknown[]) => {
+      assertNoTransaction('another connection')
+      return original(...args)?.catch((failure: Error) => {
         if (isDatabaseUnavailable(failure)) recordUnavailability(failure)
         throw failure
       })
+    }
     Object.assign(pool, { [method]: recording })
   }
   return pool

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import { assertNoTransaction } from '../database/transaction-scope.ts'
 import { withSpan } from '../tracing/tracing.ts'
 import { type DeliveryFailure, redactReply, toDeliveryFailure } from './delivery-failure.ts'
 import { isMailPort, openRestrictedSocket } from './restricted-socket.ts'
@@ -75,14 +76,22 @@ export function openMailer(
     done()
   })
   return {
-    send: (email, beforeFinalByte) =>
-      withSpan('client', 'send email', { 'server.address': URL.parse(smtpUrl)?.hostname ?? '' }, async (span) => {
-        const result = withoutReply(await send(email, beforeFinalByte))
-        span.set({ 'cyaan.delivery': result.state })
-        if (result.state !== 'accepted') span.fail(result.errorCode)
-        return result
-      }),
+    async send(email, beforeFinalByte) {
+      assertNoTransaction('the mail server')
+      return withSpan(
+        'client',
+        'send email',
+        { 'server.address': URL.parse(smtpUrl)?.hostname ?? '' },
+        async (span) => {
+          const result = withoutReply(await send(email, beforeFinalByte))
+          span.set({ 'cyaan.delivery': result.state })
+          if (result.state !== 'accepted') span.fail(result.errorCode)
+          return result
+        },
+      )
+    },
     async verify() {
+      assertNoTransaction('the mail server')
       try {
         await transport.verify()
         return undefined

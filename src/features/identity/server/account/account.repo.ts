@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import { accounts, photos } from '../identity.table.ts'
@@ -32,6 +33,18 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
 
 export async function savePassword(db: Db, userId: string, passwordHash: string, updatedAt: Date): Promise<void> {
   await db.update(accounts).set({ passwordHash, updatedAt }).where(isPasswordOf(userId))
+}
+
+/** Also for a user without a password account. */
+export async function setPassword(tx: Db, userId: string, passwordHash: string, at: Date): Promise<void> {
+  const stamps = { createdAt: at, updatedAt: at }
+  await tx
+    .insert(accounts)
+    .values({ id: randomUUID(), userId, providerId: 'credential', accountId: userId, passwordHash, ...stamps })
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { passwordHash, updatedAt: at },
+    })
 }
 
 type Photo = { userId: string; contentType: string; content: Uint8Array; version: string }

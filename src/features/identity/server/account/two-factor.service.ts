@@ -8,6 +8,7 @@ import { getAuth, refusedAs } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { twoFactorEmail } from '../identity.mail.tsx'
 import { queueAccountNotice } from '../sign-in/identity-emails.service.ts'
+import * as accountRepo from './account.repo.ts'
 import { type ReauthenticationProof, requireReauthentication, requireSameSession } from './reauthentication.service.ts'
 
 /** Creates the TOTP secret and the recovery codes. The second factor is active after a code has confirmed it. */
@@ -38,12 +39,16 @@ export async function disableTwoFactor(ctx: Context, user: User, proof: Reauthen
   await requireReauthentication(ctx, user, proof, caller)
   await requireSameSession(ctx, user, caller)
   const { api } = getAuth(ctx)
-  return withAuthTransaction(ctx, async (tx) => {
-    const body = passwordBody(proof)
+  const body = passwordBody(proof)
+  // Just verified: Better Auth compares it with the hash that is stored then.
+  const hash = await accountRepo.findPasswordHash(ctx.db, user.id)
+  const verified = body.password && hash ? { password: body.password, hash } : undefined
+  const disableAndNotify = async (tx: Tx) => {
     const { headers } = await api.disableTwoFactor({ body, headers: caller.headers, returnHeaders: true })
     await recordAndNotify(ctx, tx, user, caller, false)
     return headers
-  })
+  }
+  return withAuthTransaction(ctx, disableAndNotify, { verified })
 }
 
 async function recordAndNotify(ctx: Context, tx: Tx, user: User, { network }: RequestInfo, isOn: boolean) {

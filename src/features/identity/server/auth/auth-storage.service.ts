@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter } from 'better-auth'
+import { assertNoTransaction } from '#platform/server/database/transaction-scope.ts'
 
 /** OAuth tokens for the provider's API, which is never called: they are not stored. */
 const PROVIDER_TOKENS = [
@@ -37,6 +38,8 @@ function protectAdapter<Adapter extends DBAdapter | DBTransactionAdapter>(adapte
         return (run: (tx: DBTransactionAdapter) => unknown) =>
           value((tx: DBTransactionAdapter) => run(protectAdapter(tx)))
       return (args?: Args) => {
+        // Better Auth consumes a link under a lock in memory: its holder may wait for the transaction of this call.
+        if (name === 'consumeOne') assertNoTransaction('the lock of a link')
         if (args?.model === 'account') return value(withoutProviderTokens(args))
         return args?.model === 'session' ? withHashedTokens(value as Query, args) : value(args)
       }

@@ -1,12 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from '#platform/server/context.ts'
+import { type TransactionScope, transactionScope } from '#platform/server/database/transaction-scope.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { verifyPassword } from '../sign-in/password-hash.service.ts'
 
-/** `next`: the path to return to, for the links in emails. */
-type AuthCall = { tx: Tx; next: string | undefined }
+/** A password and its stored hash, verified before the transaction: inside it nobody may wait for a hash. */
+type VerifiedPassword = { password: string; hash: string }
+type CallOptions = {
+  /** The path to return to, for the links in emails. */
+  next?: string | undefined
+  verified?: VerifiedPassword | undefined
+}
+type AuthCall = CallOptions & { tx: Tx }
 type DeferredAuthCall = {
   tx: Tx | undefined
-  next: undefined
   begin: () => Promise<void>
   hasNewUser?: true
   providerName?: ProviderName
@@ -32,9 +39,16 @@ export function transactionAwareDb(db: Context['db']): Context['db'] {
 export function withAuthTransaction<Result>(
   { db }: Pick<Context, 'db'>,
   run: (tx: Tx) => Promise<Result>,
-  next?: string,
+  options: CallOptions = {},
 ): Promise<Result> {
-  return db.transaction((tx) => callStorage.run({ tx, next }, () => run(tx)))
+  return db.transaction((tx) => callStorage.run({ tx, ...options }, () => run(tx)))
+}
+
+/** For Better Auth. In a transaction a password that was verified before is only compared. */
+export async function verifyPasswordOnce({ password, hash }: VerifiedPassword): Promise<boolean> {
+  const call = callStorage.getStore()
+  const verified = call && 'verified' in call ? call.verified : undefined
+  return verified ? verified.password === password && verified.hash === hash : verifyPassword(password, hash)
 }
 
 /**
@@ -50,19 +64,21 @@ export async function withDeferredTransaction<Result>(
   const end = Promise.withResolvers<void>()
   const rollback = new Error('rolled back')
   let transaction = Promise.resolve()
+  const scope: TransactionScope = { isOpen: false }
   const begin = () =>
     new Promise<void>((resolve, reject) => {
       transaction = db.transaction((tx) => {
         call.tx = tx
+        scope.isOpen = true
         resolve()
         return end.promise
       })
       transaction.catch(reject)
     })
-  const call: DeferredAuthCall = { tx: undefined, next: undefined, begin }
+  const call: DeferredAuthCall = { tx: undefined, begin }
   end.promise.catch(() => {})
   try {
-    const result = await callStorage.run(call, run)
+    const result = await transactionScope.run(scope, () => callStorage.run(call, run))
     const isCommitted = shouldCommit(result)
     if (isCommitted) end.resolve()
     else end.reject(rollback)
@@ -74,6 +90,8 @@ export async function withDeferredTransaction<Result>(
     end.reject(rollback)
     await transaction.catch(() => {})
     throw error
+  } finally {
+    scope.isOpen = false
   }
 }
 
@@ -107,5 +125,5 @@ export function joinAuthTransaction<Result>(
   run: (call: AuthCall) => Promise<Result>,
 ): Promise<Result> {
   const call = callStorage.getStore()
-  return call?.tx ? run({ tx: call.tx, next: call.next }) : db.transaction((tx) => run({ tx, next: undefined }))
+  return call?.tx ? run({ ...call, tx: call.tx }) : db.transaction((tx) => run({ tx }))
 }

@@ -23,10 +23,16 @@ import {
   sendEmailLink,
   sendReset,
 } from '../sign-in/identity-emails.service.ts'
-import { hashPassword, verifyPassword } from '../sign-in/password-hash.service.ts'
+import { hashPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { withProtectedTokens } from './auth-storage.service.ts'
-import { findProviderName, joinAuthTransaction, markNewUser, transactionAwareDb } from './auth-transaction.service.ts'
+import {
+  findProviderName,
+  joinAuthTransaction,
+  markNewUser,
+  transactionAwareDb,
+  verifyPasswordOnce,
+} from './auth-transaction.service.ts'
 import { providerConfigs, validateProviderIdentity } from './provider-config.service.ts'
 import { twoFactorKey } from './two-factor-key.service.ts'
 import { authSecret } from './verification-token.service.ts'
@@ -116,7 +122,7 @@ function createAuth(ctx: Context) {
       autoSignIn: false,
       minPasswordLength: 1,
       maxPasswordLength: 256,
-      password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
+      password: { hash: hashPassword, verify: verifyPasswordOnce },
       resetPasswordTokenExpiresIn: LINK_LIFETIME_MINUTES.reset * MINUTE_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => sendReset(ctx, user.id, token),

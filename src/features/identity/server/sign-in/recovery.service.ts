@@ -7,15 +7,17 @@ import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { signInSetting } from '../../model/sign-in-settings.schema.ts'
+import * as accountRepo from '../account/account.repo.ts'
 import { type Auth, getAuth, refusedAs } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { passwordChangedEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
+import * as sessionRepo from '../session/session.repo.ts'
 import { type SignInResult, toSignInResult } from '../session/token.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { queueAccountNotice, sendVerification } from './identity-emails.service.ts'
 import { requireNewestLink } from './newest-link.service.ts'
-import { assertPasswordAllowed } from './password-hash.service.ts'
+import { assertHashCapacity, assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import * as registrationRepo from './registration.repo.ts'
 import { resetSignInAttempts } from './sign-in-limits.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
@@ -58,7 +60,7 @@ export async function requestLink(
       if (kind === 'reset') await registrationRepo.forgetBrowser(tx, owner.id)
       await sendVerification(ctx, owner.email)
     }
-    await withAuthTransaction(ctx, send, next)
+    await withAuthTransaction(ctx, send, { next })
   }
   return uniformAnswers ? withUniformTime(findAndSend) : findAndSend()
 }
@@ -67,16 +69,18 @@ async function requireEmailLinks(ctx: Context): Promise<void> {
   if (!(await getSetting(ctx, signInSetting)).emailLink) throw identityErrors.METHOD_OFF()
 }
 
-/** Ends all sessions and resets failed sign-in attempts. */
+/** Ends all sessions and resets failed sign-in attempts. Not by Better Auth, which hashes between its queries. */
 export async function resetPassword(ctx: Context, input: { token: string; password: string }, caller: RequestInfo) {
+  assertHashCapacity()
   const owner = await userRepo.findByResetToken(ctx.db, input.token)
   if (!owner?.emailVerified) throw identityErrors.LINK_INVALID()
   requireNewestLink(owner, input.token)
   await assertPasswordAllowed(ctx, input.password, owner)
-  const { api } = getAuth(ctx)
-  await withAuthTransaction(ctx, async (tx) => {
-    const body = { token: input.token, newPassword: input.password }
-    await api.resetPassword({ body, headers: caller.headers }).catch(refusedAs(identityErrors.LINK_INVALID))
+  const passwordHash = await hashPassword(input.password)
+  await ctx.db.transaction(async (tx) => {
+    if (!(await userRepo.consumeResetToken(tx, input.token))) throw identityErrors.LINK_INVALID()
+    await accountRepo.setPassword(tx, owner.id, passwordHash, ctx.now())
+    await sessionRepo.endSessions(tx, owner.id)
     await userRepo.endResetLinks(tx, owner.id)
     await recordSecurityEvent(ctx, owner, 'passwordReset', caller, { db: tx })
     await queueAccountNotice(ctx, tx, owner, passwordChangedEmail)

@@ -67,7 +67,7 @@ function signUp({ ctx, person, next }: Save): Promise<userRepo.UserAccount | und
     await registrationRepo.insertRegistration(tx, person, ctx.now())
     await sendVerification(ctx, email)
   }
-  return withAuthTransaction(ctx, signUpUnderLock, next)
+  return withAuthTransaction(ctx, signUpUnderLock, { next })
 }
 
 /**
@@ -83,7 +83,7 @@ async function registerAgain({ ctx, person, next }: Save, { id, email }: userRep
     await registrationRepo.replaceRegistration(tx, id, person, ctx.now())
     await sendVerification(ctx, email)
   }
-  await withAuthTransaction(ctx, replaceAndSend, next)
+  await withAuthTransaction(ctx, replaceAndSend, { next })
 }
 
 async function notifyExistingUser(ctx: Context, user: NoticeRecipient): Promise<void> {

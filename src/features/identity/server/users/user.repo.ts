@@ -1,4 +1,4 @@
-import { and, count, eq, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
@@ -89,6 +89,16 @@ export async function findByResetToken(db: Db, token: string) {
     .innerJoin(users, eq(users.id, verifications.value))
     .where(eq(verifications.identifier, hashToken(`reset-password:${token}`)))
   return row
+}
+
+/** Of concurrent calls one gets true. Better Auth sets the expiry by the clock of the machine. */
+export async function consumeResetToken(tx: Db, token: string): Promise<boolean> {
+  const isLink = eq(verifications.identifier, hashToken(`reset-password:${token}`))
+  const consumed = await tx
+    .delete(verifications)
+    .where(and(isLink, gt(verifications.expiresAt, new Date())))
+    .returning({ id: verifications.id })
+  return consumed.length > 0
 }
 
 /** After a password change: ends reset links, and second steps that were started with the old password. */
