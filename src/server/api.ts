@@ -1,7 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
-import { timeout } from 'hono/timeout'
 import { generateSpecs } from 'hono-openapi'
 import { eventRoutes } from '#features/analytics/server/collect/events.routes.ts'
 import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements/own-measurements.routes.ts'
@@ -50,6 +48,7 @@ import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, errorHandler, errorSchema, httpErrors, jsonResponse, limitBody } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
+import { withDeadline } from '#platform/server/time-limit.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { backupRoutes } from './composition/backup.routes.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
@@ -183,8 +182,7 @@ function limitRequest(maxBytes: number, tooLarge: () => Error, timeoutMs: number
   const limit = limitBody(maxBytes, () => {
     throw tooLarge()
   })
-  const limitTime = timeout(timeoutMs, new HTTPException(503))
-  return (c, next) => limit(c, () => limitTime(c, next) as Promise<void>)
+  return (c, next) => limit(c, () => withDeadline(timeoutMs, next))
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

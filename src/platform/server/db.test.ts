@@ -5,8 +5,10 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
+import { deadlineScope } from './database/deadline-scope.ts'
 import { readMigrationCount } from './database/migration-count.ts'
 import { connect, type Database, migrateDatabase, type Tx, withAdvisoryLock } from './db.ts'
+import { withDeadline } from './time-limit.ts'
 
 test('concurrent connections never mix statements or transactions', async () => {
   const { database } = await testApp()
@@ -51,6 +53,39 @@ test('a failed transaction under an advisory lock stores nothing, nor do queries
   ).toBeDefined()
   expect((await database.pool.query('select step from turns')).rows).toEqual([{ step: 3 }])
   await database.pool.query('drop table turns')
+})
+
+test('a transaction whose request has timed out stores nothing, also when it ends later', async () => {
+  const { database } = await testApp()
+  await database.pool.query('create table if not exists turns (step int)')
+  for (const isLastStatement of [true, false]) {
+    const timedOut = Promise.withResolvers<void>()
+    let transaction: Promise<unknown> | undefined
+    const request = withDeadline(20, () => {
+      transaction = database.db.transaction(async (tx) => {
+        await tx.execute(sql`insert into turns values (1)`)
+        await timedOut.promise
+        if (!isLastStatement) await tx.execute(sql`insert into turns values (2)`)
+      })
+      return transaction
+    })
+    await expect(request).rejects.toMatchObject({ code: 'TIMEOUT', status: 503 })
+    timedOut.resolve()
+    await expect(transaction).rejects.toMatchObject({ code: 'TIMEOUT' })
+  }
+  expect((await database.pool.query('select step from turns')).rows).toEqual([])
+  await database.pool.query('drop table turns')
+})
+
+test('a commit is noted in the deadline of its request, a rollback is not', async () => {
+  const { database } = await testApp()
+  const hasCommitted = (run: (tx: Tx) => Promise<unknown>) =>
+    withDeadline(60_000, async () => {
+      await database.db.transaction(run).catch(() => {})
+      return deadlineScope.getStore()!.hasCommitted === true
+    })
+  expect(await hasCommitted((tx) => tx.execute(sql`select 1`))).toBe(true)
+  expect(await hasCommitted(() => Promise.reject(new Error('changed my mind')))).toBe(false)
 })
 
 test.each([

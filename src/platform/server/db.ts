@@ -5,6 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { recordFailures } from './database/database-errors.ts'
+import { deadlineScope } from './database/deadline-scope.ts'
 import { openEmbeddedDatabase } from './database/embedded-database.ts'
 import { countMigrations, explainNewerDatabase, readMigrationCount } from './database/migration-count.ts'
 import { requireReachable, type StartWait } from './database/require-reachable.ts'
@@ -158,9 +159,11 @@ export function afterCommit(tx: Tx, run: () => void): void {
  * A transaction on its own client. Replaces Drizzle's, which leaks a client whose BEGIN failed, reports a failed ROLLBACK
  * in place of the original error, and returns broken clients to the pool. BEGIN is not awaited: in pipeline mode later
  * queries run after it, and it fails only together with its connection, which is closed after TRANSACTION_TIMEOUT_MS to
- * release its locks; the embedded database runs one transaction at a time.
+ * release its locks; the embedded database runs one transaction at a time. When the time limit of the API call has
+ * passed, it sends nothing more and rolls back.
  */
 async function runTransaction<Result>(pool: pg.Pool, begin: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const deadline = deadlineScope.getStore()
   const client = await pool.connect()
   const limit = setTimeout(() => (client as unknown as pg.Client).end(), TRANSACTION_TIMEOUT_MS)
   const scope = { isOpen: true }
@@ -168,6 +171,7 @@ async function runTransaction<Result>(pool: pg.Pool, begin: string, run: (tx: Tx
   // A query issued after the end (its sibling in a Promise.all failed) would run outside the transaction.
   const query = async (...args: Parameters<typeof client.query>) => {
     if (!scope.isOpen) throw new Error('the transaction has ended')
+    if (deadline?.passed) throw deadline.passed
     return client.query(...args)
   }
   const tx = drizzle(Object.create(client, { query: { value: query } })) as unknown as Tx
@@ -177,6 +181,8 @@ async function runTransaction<Result>(pool: pg.Pool, begin: string, run: (tx: Tx
   try {
     const [result] = await Promise.all([transactionScope.run(scope, () => run(tx)), begun])
     scope.isOpen = false
+    if (deadline?.passed) throw deadline.passed
+    if (deadline) deadline.hasCommitted = true
     await client.query('commit')
     return result
   } catch (failure) {
@@ -186,7 +192,7 @@ async function runTransaction<Result>(pool: pg.Pool, begin: string, run: (tx: Tx
     await client.query('rollback').catch(() => {
       isBroken = true
     })
-    throw failure
+    throw deadline?.passed ?? failure
   } finally {
     clearTimeout(limit)
     client.release(isBroken)

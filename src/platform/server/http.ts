@@ -13,6 +13,7 @@ import type { User } from '#kernel/user.ts'
 import { type Catalogue, createT, loadTexts, type Texts } from '#platform/i18n/texts.ts'
 import type { Context } from './context.ts'
 import { databaseScope, unavailabilityBehind } from './database/database-errors.ts'
+import { deadlineScope } from './database/deadline-scope.ts'
 
 export type AppEnv = {
   Bindings: {
@@ -42,7 +43,10 @@ export const httpErrors = defineErrors({
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNKNOWN_HOST: 421,
+  /** Nothing was stored. */
   TIMEOUT: 503,
+  /** The response took too long after a commit, or the connection broke during it. */
+  OUTCOME_UNKNOWN: 503,
   SHUTTING_DOWN: 503,
   DATABASE_UNAVAILABLE: 503,
   /** Too much work is running and waiting: rejected before any work. */
@@ -131,7 +135,7 @@ export function errorHandler(texts: Texts[]) {
   return async (thrown: Error, c: HonoContext<AppEnv>): Promise<Response> => {
     const unavailable = unavailabilityBehind(thrown)
     const rejection = rejectionByDatabase(thrown)
-    const error = unavailable ? httpErrors.DATABASE_UNAVAILABLE() : (rejection ?? toAppError(thrown))
+    const error = unavailable ? toUnavailable(thrown) : (rejection ?? toAppError(thrown))
     const requestId = c.get('requestId')
     const locale = detectLocale(c.req.raw)
     translations[locale] ??= loadAll(locale)
@@ -162,11 +166,16 @@ export function errorHandler(texts: Texts[]) {
   }
 }
 
+/** A connection that broke after COMMIT was sent does not tell whether the change is stored. */
+function toUnavailable(thrown: Error): AppError {
+  if (thrown instanceof AppError && thrown.code === 'OUTCOME_UNKNOWN') return thrown
+  return deadlineScope.getStore()?.hasCommitted ? httpErrors.OUTCOME_UNKNOWN() : httpErrors.DATABASE_UNAVAILABLE()
+}
+
 const HTTP_EXCEPTION_ERRORS: { [status: number]: () => AppError } = {
   404: httpErrors.NOT_FOUND,
   413: httpErrors.BODY_TOO_LARGE,
   415: httpErrors.UNSUPPORTED_MEDIA_TYPE,
-  503: httpErrors.TIMEOUT,
 }
 
 function toAppError(thrown: Error): AppError | undefined {

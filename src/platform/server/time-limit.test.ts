@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createSerialQueue, withTimeLimit } from './time-limit.ts'
+import { deadlineScope } from './database/deadline-scope.ts'
+import { createSerialQueue, withDeadline, withTimeLimit } from './time-limit.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -8,6 +9,17 @@ test('work over the time limit is a 503; other work gives its result or its own 
   await expect(withTimeLimit('test', never(), 20)).rejects.toMatchObject({ code: 'TIMEOUT', status: 503 })
   expect(await withTimeLimit('test', Promise.resolve('done'), 10_000)).toBe('done')
   await expect(withTimeLimit('test', Promise.reject(new Error('own')), 10_000)).rejects.toThrow('own')
+})
+
+test('after a commit a request is answered beyond its time limit, up to a second one', async () => {
+  const committed = (after: () => Promise<unknown>) => async () => {
+    deadlineScope.getStore()!.hasCommitted = true
+    await after()
+    return 'stored'
+  }
+  const afterTheLimit = () => pause(20)
+  expect(await withDeadline(1, committed(afterTheLimit), 60_000)).toBe('stored')
+  await expect(withDeadline(1, committed(never))).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN', status: 503 })
 })
 
 test('a serial queue runs one at a time, in order, also after a failure', async () => {

@@ -10,6 +10,7 @@ export const en = translate<typeof nl>()({
   'error.BODY_TOO_LARGE': 'This is too large to send. Shorten it and try again.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'This type of content is not supported.',
   'error.TIMEOUT': 'This took too long. Please try again.',
+  'error.OUTCOME_UNKNOWN': 'We are not sure whether this was saved. Please check before you try again.',
   'error.SHUTTING_DOWN': 'The site is restarting. Please try again in a moment.',
   'error.OVERLOADED': 'The site is busy right now. Please try again in a moment.',
   'error.DATABASE_UNAVAILABLE': 'This is temporarily unavailable. Please try again in a minute.',

@@ -10,6 +10,7 @@ export const fr = translate<typeof nl>()({
   'error.BODY_TOO_LARGE': 'Cet envoi est trop volumineux. Réduisez-le et réessayez.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'Nous ne pouvons pas traiter ce type de contenu.',
   'error.TIMEOUT': 'L’opération a pris trop de temps. Veuillez réessayer.',
+  'error.OUTCOME_UNKNOWN': 'Nous ne savons pas si l’opération a abouti. Vérifiez-le avant de réessayer.',
   'error.SHUTTING_DOWN': 'Le site redémarre. Veuillez réessayer dans un instant.',
   'error.OVERLOADED': 'Le site est très sollicité. Veuillez réessayer dans un instant.',
   'error.DATABASE_UNAVAILABLE': 'Ce service est momentanément indisponible. Veuillez réessayer dans une minute.',

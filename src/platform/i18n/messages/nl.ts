@@ -7,6 +7,7 @@ export const nl = {
   'error.BODY_TOO_LARGE': 'Dit is te groot om te versturen. Maak het korter en probeer het opnieuw.',
   'error.UNSUPPORTED_MEDIA_TYPE': 'Dit soort inhoud wordt niet ondersteund.',
   'error.TIMEOUT': 'Dit duurde te lang. Probeer het opnieuw.',
+  'error.OUTCOME_UNKNOWN': 'We weten niet zeker of dit gelukt is. Kijk het eerst na voor je het opnieuw probeert.',
   'error.SHUTTING_DOWN': 'De site wordt even herstart. Probeer het zo opnieuw.',
   'error.OVERLOADED': 'De site is even te druk bezet. Probeer het zo opnieuw.',
   'error.DATABASE_UNAVAILABLE': 'Dit lukt even niet. Probeer het over een minuutje opnieuw.',
