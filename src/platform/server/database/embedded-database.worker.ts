@@ -1,44 +1,15 @@
-import { fsyncSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { DurableNodeFS } from './durable-file-system.ts'
 import type { EmbeddedOptions } from './embedded-database.ts'
 import { findPanic } from './engine-panic.ts'
 import { createPreparedStatementCache, messageType } from './prepared-statement-cache.ts'
 
 // PGlite runs in a worker thread behind a socket: heavy queries do not block the event loop, and the product uses the
 // same driver as for PostgreSQL.
-
-type Emscripten = { NODEFS?: NodeFsType; FS: { filesystems?: { NODEFS?: NodeFsType } } }
-type SetAttributes = (target: unknown, node: unknown, attributes: { mode?: number }, ...rest: unknown[]) => void
-type NodeFsType = { stream_ops: { fsync?: (stream: { nfd: number }) => number }; setattr: SetAttributes }
-
-/** PGlite never flushes to disk by itself; with fsync a commit survives a power failure, at about 1 ms each. */
-class DurableNodeFS extends NodeFS {
-  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(...args)
-    const patchFileSystem = (mod: unknown) => {
-      const { NODEFS, FS } = mod as Emscripten
-      const nodefs = NODEFS ?? FS.filesystems?.NODEFS
-      if (!nodefs) throw new Error('PGlite internals changed: commits would not reach the disk')
-      nodefs.stream_ops.fsync = (stream) => {
-        fsyncSync(stream.nfd)
-        return 0
-      }
-      // Emscripten creates files with mode 0666 and ignores the umask.
-      const { setattr } = nodefs
-      nodefs.setattr = (target, node, attributes, ...rest) => {
-        const { mode } = attributes
-        setattr(target, node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 }, ...rest)
-      }
-    }
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), patchFileSystem]
-    return { emscriptenOpts }
-  }
-}
 
 const { dir, template, listen, connections } = workerData as EmbeddedOptions & { connections: number }
 
