@@ -75,9 +75,12 @@ function PriceBox(content: ServiceContent) {
   const t = useT(siteTexts)
   return (
     <>
-      <dl className="mt-8 grid max-w-md grid-cols-2 overflow-hidden rounded-lg border border-line bg-sheet">
+      <dl className="mt-8 grid max-w-md overflow-hidden rounded-lg border border-line bg-sheet sm:grid-cols-2">
         {priceRows(content).map(({ label, price, isFrom, unit }) => (
-          <div key={label} className="flex flex-col border-line p-5 not-first:border-l max-[22rem]:px-3.5">
+          <div
+            key={label}
+            className="flex flex-col border-line p-5 not-first:border-t sm:not-first:border-t-0 sm:not-first:border-l"
+          >
             <dt className="text-[0.95rem] text-ink-3">{t(label)}</dt>
             <dd className="mt-auto pt-2">
               <span className="font-bold font-display text-[1.6rem] tracking-tight">
