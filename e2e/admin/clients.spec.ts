@@ -34,8 +34,12 @@ test('the client card: from the users list by filter, notes, consent and mark, a
   await expect(page.getByText('Toestemming: Aan de telefoon')).toBeVisible()
   await expectNoViolations(page, 'a client card')
 
+  await page.evaluate(() => scrollTo(0, 250))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(250)
   await page.reload()
   await waitForHydration(page)
+  await expect(appointments.first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY), { message: 'the position after a reload' }).toBe(250)
   await expect(page.getByRole('textbox', { name: 'Notities' })).toHaveValue(note)
   await page.getByRole('button', { name: 'Toestemming intrekken' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Toestemming intrekken' }).click()

@@ -46,7 +46,7 @@ function Frame({ children }: { children: ReactNode }) {
   }
   return (
     <ToastProvider label={t('messages')} dismissLabel={t('dismiss')}>
-      <div className="text-[15px] leading-normal lg:wrap lg:py-8">
+      <div className="min-h-svh text-[15px] leading-normal lg:wrap lg:py-8">
         <div className="bg-sheet lg:grid lg:min-h-[70vh] lg:grid-cols-[12.5rem_1fr] lg:rounded-lg lg:border lg:border-line [&>nav]:lg:rounded-l-lg">
           <AdminNavigation />
           <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:p-8">
@@ -157,12 +157,15 @@ function AdminNavigation() {
               <li key={key}>
                 <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={item}>
                   {t(`screen.${key}`)}
-                  {count > 0 && (
-                    <span className="measure text-brand-strong">
-                      <span aria-hidden="true">{count}</span>
-                      <span className="sr-only">{t('waitingCount', { count })}</span>
-                    </span>
-                  )}
+                  {/* Keeps its place while the counts load. */}
+                  <span className="measure min-w-[2ch] text-right text-brand-strong">
+                    {count > 0 && (
+                      <>
+                        <span aria-hidden="true">{count}</span>
+                        <span className="sr-only">{t('waitingCount', { count })}</span>
+                      </>
+                    )}
+                  </span>
                 </Link>
               </li>
             )

@@ -14,6 +14,8 @@ import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { alertIcon } from '#ui/icons.ts'
+import { LoadTogether } from '#ui/load-together.tsx'
+import { shellTexts } from '../messages/index.ts'
 import { page } from '../page.tsx'
 import { adminTexts } from './messages/index.ts'
 
@@ -36,12 +38,13 @@ export function adminPage(Screen: ComponentType<AdminScreenProps>) {
 type AdminFrameProps = { page: { heading: string; lead: string }; children: ReactNode }
 
 export function AdminFrame({ page: { heading, lead }, children }: AdminFrameProps) {
+  const t = useT(shellTexts)
   return (
     <>
       <h1 className="text-[clamp(1.6rem,1.35rem+1.1vw,2rem)]">{heading}</h1>
       <p className="mt-2 mb-7 max-w-[44em] text-ink-2">{lead}</p>
       <CatchBoundary getResetKey={() => heading} errorComponent={AdminError}>
-        {children}
+        <LoadTogether label={t('loading')}>{children}</LoadTogether>
       </CatchBoundary>
     </>
   )

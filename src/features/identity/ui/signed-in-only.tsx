@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { LoadTogether } from '#ui/load-together.tsx'
 import { Note } from '#ui/note.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { identityMenuTexts } from '../messages/menu/index.ts'
@@ -15,10 +16,16 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     void ensureSession().then((isSignedIn) => (isSignedIn ? setConfirmed(true) : redirectToLogin()))
   }, [])
 
-  if (isConfirmed) return children
+  // As high as the screen: the footer does not move when the content arrives.
   return (
-    <div className="grid min-h-[50vh] place-items-center">
-      <Spinner label={t('loading')} className="size-7" />
+    <div className="min-h-svh">
+      {isConfirmed ? (
+        <LoadTogether label={t('loading')}>{children}</LoadTogether>
+      ) : (
+        <div className="grid min-h-[50vh] place-items-center">
+          <Spinner label={t('loading')} className="size-7" />
+        </div>
+      )}
     </div>
   )
 }
