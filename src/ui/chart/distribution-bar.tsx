@@ -27,7 +27,7 @@ export function DistributionBar({ label, className, ...parts }: DistributionBarP
             <span
               key={part}
               style={{ flexGrow: parts[part] }}
-              className={cn('min-w-[3px] basis-0 rounded-[2px]', patterns[part])}
+              className={cn('min-w-[3px] basis-0 forced-color-adjust-none rounded-[2px]', patterns[part])}
             />
           ),
       )}

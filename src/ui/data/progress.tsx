@@ -10,7 +10,7 @@ type ProgressProps = {
 }
 
 const hatch =
-  'block h-full animate-pulse bg-[repeating-linear-gradient(135deg,var(--brand)_0_6px,transparent_6px_12px)] motion-reduce:animate-none'
+  'block h-full animate-pulse forced-color-adjust-none bg-[repeating-linear-gradient(135deg,var(--brand)_0_6px,transparent_6px_12px)] motion-reduce:animate-none'
 
 export function Progress({ label, value, valueText }: ProgressProps) {
   return (

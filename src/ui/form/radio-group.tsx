@@ -47,7 +47,7 @@ export function Radio({ value, label, help }: RadioProps) {
     <Field.Item>
       <Field.Label className={choiceRow}>
         <BaseRadio.Root value={value} className={cn(choiceBox, 'rounded-full')}>
-          <BaseRadio.Indicator className="size-2.5 rounded-full bg-current data-unchecked:hidden" />
+          <BaseRadio.Indicator className="size-2.5 forced-color-adjust-none rounded-full bg-current data-unchecked:hidden" />
         </BaseRadio.Root>
         <span className="min-w-0">
           {label}

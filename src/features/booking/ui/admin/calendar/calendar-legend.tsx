@@ -6,7 +6,7 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 export const calendarStyles = {
   approved: 'border-l-[3px] border-l-brand bg-brand/18 text-ink',
   pending: 'border-[1.5px] border-brand-strong border-dashed bg-sheet text-ink',
-  closed: 'bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)]',
+  closed: 'forced-color-adjust-none bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)]',
 }
 
 export function CalendarLegend({ kinds }: { kinds: readonly (keyof typeof calendarStyles)[] }) {

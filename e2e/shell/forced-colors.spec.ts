@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, waitForHydration } from '../support/visitor.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+/** What a sighted user can see of the state: forced colours remove shadows, gradients and other colours. */
+function lookOf(element: Locator): Promise<string> {
+  return element.evaluate((shown) => {
+    const { backgroundColor, backgroundImage, color, border, outline, textDecorationLine } = getComputedStyle(shown)
+    return JSON.stringify({ backgroundColor, backgroundImage, color, border, outline, textDecorationLine })
+  })
+}
+
+async function expectToDiffer(what: string, one: Locator, other: Locator): Promise<void> {
+  expect.soft(await lookOf(one.first()), what).not.toBe(await lookOf(other.first()))
+}
+
+/** A part that has no text: its colour must differ from the background. */
+async function expectDrawn(page: Page, what: string, selector: string): Promise<void> {
+  const isDrawn = await page
+    .locator(selector)
+    .first()
+    .evaluate((part) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(part)
+      return backgroundImage !== 'none' || backgroundColor !== getComputedStyle(document.body).backgroundColor
+    })
+  expect.soft(isDrawn, what).toBe(true)
+}
+
+test('selected, current, disabled and drawn states are visible with forced colours', async ({ page }) => {
+  await page.goto('/booking')
+  await waitForHydration(page)
+  const tile = page.locator('.tile')
+  await page.getByRole('radio', { name: /Nieuwe website/ }).check()
+  await page.locator('.tiles input[name="time"]:enabled').first().check()
+  await page.mouse.move(0, 0)
+  for (const name of ['requestType', 'time']) {
+    const tiles = tile.and(page.locator(`.tile:has([name="${name}"])`))
+    await expectToDiffer(
+      `chosen ${name}`,
+      tiles.and(page.locator(':has(:checked)')),
+      tiles.and(page.locator('[data-look="available"]:not(:has(:checked))')),
+    )
+  }
+  const day = page.getByRole('gridcell')
+  const open = page.locator('.calendar [data-state="open"]')
+  await expectToDiffer(
+    'selected day',
+    day.and(page.locator('[aria-selected="true"]')).getByRole('button'),
+    page.locator('[aria-selected="false"] > [data-state="open"]'),
+  )
+  await expectToDiffer('day with free times', open, page.locator('.calendar [data-state="closed"]'))
+
+  await page.goto('/contact')
+  await expectToDiffer(
+    'current page',
+    page.locator('.bar-link[aria-current]'),
+    page.locator('.bar-link:not([aria-current])'),
+  )
+
+  await page.goto('/styleguide')
+  await waitForHydration(page)
+  const within = (id: string, selector: string) => page.locator(`#${id} ${selector}`)
+  await expect(within('segmented', 'button').first()).toBeVisible()
+  await page.locator('#radio-group').getByRole('radio', { name: 'Online' }).check()
+  await page.locator('h1').click()
+  const PAIRS = [
+    [
+      'checkbox',
+      '[role="checkbox"][data-checked]:not([data-disabled])',
+      '[role="checkbox"][data-unchecked]:not([data-disabled])',
+    ],
+    [
+      'checkbox',
+      '[role="checkbox"][data-disabled][data-unchecked]',
+      '[role="checkbox"][data-unchecked]:not([data-disabled])',
+    ],
+    [
+      'switch',
+      '[role="switch"][data-checked]:not([data-disabled])',
+      '[role="switch"][data-unchecked]:not([data-disabled])',
+    ],
+    ['switch', '[role="switch"][data-disabled][data-checked]', '[role="switch"][data-checked]:not([data-disabled])'],
+    ['radio-group', '[role="radio"][data-checked]', '[role="radio"][data-unchecked]'],
+    ['tabs', '[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
+    ['segmented', '[aria-pressed="true"]', '[aria-pressed="false"]'],
+    ['chip', '[aria-pressed="true"]', '[aria-pressed="false"]'],
+    ['button', '.btn-ghost[data-disabled]:not([data-pending])', '.btn-ghost:not([data-disabled])'],
+  ] as const
+  for (const [id, one, other] of PAIRS) await expectToDiffer(`${id}: ${one}`, within(id, one), within(id, other))
+  // Otherwise the browser draws a background in the colour of the text behind it.
+  await expect.soft(within('button', '.btn-primary').first()).toHaveCSS('forced-color-adjust', 'none')
+  await expectDrawn(page, 'bar', '#bar-list td span[style]')
+  for (const part of [1, 2, 3])
+    await expectDrawn(page, `distribution ${part}`, `#distribution [role="img"] > :nth-child(${part})`)
+  await expectDrawn(page, 'progress', '#progress [role="progressbar"] [style]')
+})
