@@ -82,15 +82,14 @@ function hydrateIfNeeded(): void {
     whenIdleAfterLoad(startHydration)
 }
 
-/** The booking page shows a stored draft, and the times in the visitor's zone if they differ. */
+/** The booking page shows a stored draft. The times in the visitor's zone, if they differ, need no React. */
 function needsBookingForm(): boolean {
-  const [hours, minutes] = document.querySelector<HTMLInputElement>('[name=time]')?.value.split(':') ?? []
-  const { startsAt } = document.querySelector<HTMLElement>('[data-starts-at]')?.dataset ?? {}
+  const slot = document.querySelector<HTMLElement>('[data-at]')
   // Not the name of the zone: loading Intl for it takes 40 ms on a desktop computer.
-  const local = new Date(Number(startsAt))
-  const isOtherTime = !!startsAt && (local.getHours() !== Number(hours) || local.getMinutes() !== Number(minutes))
+  if (slot && !String(new Date(Number(slot.dataset.at))).includes(` ${slot.querySelector('input')!.value}:`))
+    import('./features/booking/ui/page/mark-own-times.ts').then((times) => times.markOwnTimes())
   try {
-    return isOtherTime || (!!document.querySelector('[name=requestType]') && 'booking-draft' in localStorage)
+    return !!document.querySelector('[name=requestType]') && 'booking-draft' in localStorage
   } catch {
     return false
   }

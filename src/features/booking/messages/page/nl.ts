@@ -31,7 +31,7 @@ export const nl = {
   'slot.booked': 'al geboekt',
   'slot.blocked': 'niet beschikbaar',
   'slot.passed': 'voorbij',
-  'slot.own': 'bij jou {time}',
+  'slot.own': '{at}, vrij, bij jou {time}',
   zone: 'Tijdzone: {zone}.',
   'zone.own': 'Daaronder: je lokale tijd.',
   'comments.label': 'Vertel er wat meer over',
@@ -46,6 +46,8 @@ export const nl = {
   'hold.ended':
     'We houden dit moment niet langer voor je vrij. Je kan het nog aanvragen, zolang niemand anders het boekt.',
   'hold.again': 'Opnieuw vrijhouden',
+  'hold.ending': 'We houden dit moment nog een minuut voor je vrij.',
+  'hold.longer': 'Langer vrijhouden',
   submit: 'Aanvragen: {day} om {time}',
   'submit.plain': 'Afspraak aanvragen',
   'submit.failed': 'Je aanvraag kon niet verstuurd worden. Probeer het opnieuw.',

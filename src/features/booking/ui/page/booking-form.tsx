@@ -225,7 +225,7 @@ function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
       {types.map(({ type, minutes }) => (
         <SlotTile
           key={type}
-          name="requestType"
+          field="requestType"
           value={type}
           checked={value === type}
           onChoose={() => onChange(type)}

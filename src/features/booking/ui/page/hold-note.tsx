@@ -6,7 +6,7 @@ import { useHold } from './use-hold.ts'
 
 type HoldNoteProps = { choice: SlotChoice; onRefused: (error: unknown) => void }
 
-/** Holds the slot, and announces it once; a countdown would be announced repeatedly by screen readers. */
+/** Holds the slot; announced at its start, a minute before its end and at its end, not as a countdown. */
 export function HoldNote({ choice, onRefused }: HoldNoteProps) {
   const { held, renew } = useHold(choice, onRefused)
   const t = useT(bookingPageTexts)
@@ -14,11 +14,12 @@ export function HoldNote({ choice, onRefused }: HoldNoteProps) {
     <div className="hold-note">
       <p role="status">
         {held.state === 'held' && t('hold.until', { count: held.minutes })}
+        {held.state === 'ending' && t('hold.ending')}
         {held.state === 'ended' && t('hold.ended')}
       </p>
-      {held.state === 'ended' && (
+      {(held.state === 'ending' || held.state === 'ended') && (
         <Button variant="ghost" size="s" onClick={renew}>
-          {t('hold.again')}
+          {t(held.state === 'ending' ? 'hold.longer' : 'hold.again')}
         </Button>
       )}
     </div>

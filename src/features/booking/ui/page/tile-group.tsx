@@ -51,21 +51,34 @@ export function TileGroup({ name, legend, note, children, className }: TileGroup
 }
 
 type SlotTileProps = {
-  name: string
+  field: string
   value: string
   checked: boolean
   disabled?: boolean
   onChoose: () => void
   label: SlotLabel
+  /** The instant, and the time in the zone of the browser if it differs: drawn by CSS, see `mark-own-times.ts`. */
+  own?: { at: number; time: string | undefined } | undefined
+  /** Accessible name, if the content does not say all. */
+  name?: string | undefined
   children: ReactNode
   className?: string
 }
 
 /** A native radio button, so that keyboard and screen readers work without ARIA. */
-export function SlotTile({ name, value, checked, disabled, onChoose, label, children, className = '' }: SlotTileProps) {
+export function SlotTile(props: SlotTileProps) {
+  const { field, value, checked, disabled, onChoose, label, own, name, children, className = '' } = props
   return (
-    <label className={`tile ${className}`} data-look={label}>
-      <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} />
+    <label className={`tile ${className}`} data-look={label} data-at={own?.at} data-own={own?.time}>
+      <input
+        type="radio"
+        name={field}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        aria-label={name}
+      />
       {children}
     </label>
   )

@@ -4,8 +4,6 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { userIcon } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
@@ -131,21 +129,16 @@ function Slot({ slot, date, chosen, onChoose }: SlotProps) {
   const browserTime = useBrowserTime({ at: slot.startsAt, date, time: slot.time })
   return (
     <SlotTile
-      name="time"
+      field="time"
       value={slot.time}
       checked={chosen?.startsAt === slot.startsAt}
       disabled={!isFree}
       onChoose={onChoose}
       label={slot.label}
+      own={isFree ? { at: slot.startsAt, time: browserTime } : undefined}
+      name={browserTime && isFree ? t('slot.own', { at: slot.time, time: browserTime }) : undefined}
     >
       <span className="tile-time">{slot.time}</span>
-      {browserTime && isFree && (
-        <span className="tile-note tile-own">
-          <Icon path={userIcon} className="size-3" />
-          <span aria-hidden="true">{browserTime}</span>
-          <span className="sr-only">{t('slot.own', { time: browserTime })}</span>
-        </span>
-      )}
       <span className="tile-note">{t(`slot.${slot.label}`)}</span>
     </SlotTile>
   )
@@ -155,14 +148,19 @@ function ZoneNote({ zone, date, first }: { zone: string; date: string; first: Un
   const t = useT(bookingPageTexts)
   const locale = useLocale()
   const { startsAt: at = 0, time = '' } = first ?? {}
-  const browserTime = useBrowserTime({ at, date, time })
+  const note = t('zone.own')
+  const isOther = useBrowserTime({ at, date, time })
   return (
     <>
       {t('zone', { zone: formatZone(locale, zone) })}
-      {/* Reserves its line, so that nothing shifts when the browser's zone is known after hydration. */}
-      <span className="block min-h-[1lh]" data-starts-at={at}>
-        {browserTime && t('zone.own')}
-      </span>
+      {/* Reserves its line, so that nothing shifts when the browser's zone is known. */}
+      <span
+        className="block min-h-[1lh]"
+        data-own={isOther && note}
+        data-note={note}
+        data-day={date}
+        data-name={t('slot.own', { at: '{at}', time: '{time}' })}
+      />
     </>
   )
 }

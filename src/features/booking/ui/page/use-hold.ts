@@ -4,12 +4,16 @@ import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 
-type HoldState = { state: 'none' } | { state: 'held'; until: string; minutes: number } | { state: 'ended' }
+type HoldState =
+  | { state: 'none' | 'ended' }
+  | { state: 'held'; until: string; minutes: number }
+  /** In its last minute. */
+  | { state: 'ending'; until: string }
 
 /** Arrow keys select every radio button on the way: only the last one is requested. */
 const HOLD_DEBOUNCE_MS = 600
-/** A hold is renewed this long before it expires, if the user typed since. */
-const RENEW_BEFORE_MS = 60_000
+/** This long before a hold expires it is renewed, if the user typed since; otherwise the user is warned. */
+const RENEW_BEFORE_MS = MINUTE_MS
 
 const { hold: holdApi } = apiClient<BookingRoutes>('/booking')
 
@@ -53,6 +57,7 @@ export function useHold(choice: SlotChoice, onRefused: (error: unknown) => void)
   useEffect(() => {
     const markActive = () => {
       hasTyped.current = true
+      renewEnding.current()
     }
     addEventListener('input', markActive)
     return () => {
@@ -64,11 +69,16 @@ export function useHold(choice: SlotChoice, onRefused: (error: unknown) => void)
     }
   }, [])
 
-  const until = held.state === 'held' ? held.until : undefined
+  const renewEnding = useRef(() => {})
+  renewEnding.current = () => {
+    if (held.state === 'ending') void requestHold(key)
+  }
+  const until = 'until' in held ? held.until : undefined
   useEffect(() => {
     if (!until) return
     const left = Date.parse(until) - Date.now()
-    const renewal = setTimeout(() => hasTyped.current && requestHold(key), Math.max(left - RENEW_BEFORE_MS, 0))
+    const renewOrWarn = () => (hasTyped.current ? requestHold(key) : setHeld({ state: 'ending', until }))
+    const renewal = setTimeout(renewOrWarn, Math.max(left - RENEW_BEFORE_MS, 0))
     const end = setTimeout(() => setHeld({ state: 'ended' }), left)
     // One hold per user: another tab may have replaced it.
     const renewOnReturn = () => document.visibilityState === 'visible' && requestHold(key)

@@ -24,8 +24,8 @@ type ChoiceInput = {
 /** The chosen request type, day and time, and the slots to choose from. */
 export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedIn }: ChoiceInput) {
   const [initialDraft] = useState<BookingDraft>(() => ({ type: fromSearch.type, date: fromSearch.date }))
-  const [pressedType] = useState(() => typePressedBeforeHydration(fromSearch.type))
-  const [draft, setDraft] = useState(pressedType ? { ...initialDraft, type: pressedType } : initialDraft)
+  const [pressed] = useState(() => pressedBeforeHydration(fromSearch.type))
+  const [draft, setDraft] = useState(pressed ? { ...initialDraft, ...pressed } : initialDraft)
   // Deferred, like the month below: fetching and rendering it take long on a phone and must not delay the choice. The
   // first value is that of the HTML.
   const settledDraft = useDeferredValue(draft, initialDraft)
@@ -39,8 +39,9 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
     const [first, second] = stored.at === location.search ? [stored, initialDraft] : [initialDraft, stored]
     const date = first.date ?? second.date
     const time = date === stored.date ? stored.time : undefined
-    setDraft({ type: pressedType ?? first.type ?? second.type, date, time })
-  }, [initialDraft, pressedType])
+    // A press is newer than both.
+    setDraft({ type: first.type ?? second.type, date, time, ...pressed })
+  }, [initialDraft, pressed])
 
   function change(part: BookingDraft) {
     setDraft((now) => ({ ...now, ...part }))
@@ -107,9 +108,12 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
 }
 
 /** React leaves the state of a radio button alone when it hydrates, but the next render would reset it. */
-function typePressedBeforeHydration(rendered: RequestType | undefined): RequestType | undefined {
-  const pressed = globalThis.document?.querySelector<HTMLInputElement>('[name=requestType]:checked')?.value
-  return pressed === rendered ? undefined : (pressed as RequestType | undefined)
+function pressedBeforeHydration(rendered: RequestType | undefined): BookingDraft | undefined {
+  const valueAt = (selector: string) => globalThis.document?.querySelector<HTMLInputElement>(selector)?.value
+  const type = valueAt('[name=requestType]:checked') as RequestType | undefined
+  const time = valueAt('[name=time]:checked')
+  if (!time && type === rendered) return
+  return { ...(type && { type }), ...(time && { time, date: valueAt('[aria-selected=true] [name=date]')! }) }
 }
 
 export type SlotChoiceState = ReturnType<typeof useSlotChoice>
