@@ -105,6 +105,19 @@ test('a finding is one tip per check, with its page, its cost in points and the 
   )
 })
 
+test('a finding that only a developer can remedy, or about a page that is gone, is no tip', async () => {
+  const site = await siteWithoutTips()
+  await addFinding(site, { check: 'text-ratio' })
+  expect(await site.keys()).toEqual([])
+  const { rows } = await (await site.admin.ask('/api/audit/findings?area=seo&state=open')).json()
+  expect(rows).toMatchObject([{ check: 'text-ratio', isForDeveloper: true }])
+
+  await addFinding(site, { address: '/blog/99/deleted' })
+  expect(await site.keys()).toEqual([])
+  await addFinding(site)
+  expect((await site.read()).tips).toMatchObject([{ key: 'seo:title-length', page: '/fr/contact', more: 0, effect: 8 }])
+})
+
 test('a tip is dismissed with a reason, comes back when it is worse, and can be shown again', async () => {
   const site = await siteWithoutTips()
   await addFinding(site)

@@ -115,6 +115,7 @@ const findingReport = z.object({
   address: z.string().describe('Empty for findings about the whole site'),
   title: z.string().nullable(),
   editPath: z.string().nullable(),
+  isForDeveloper: z.boolean().describe('The owner cannot remedy it in the admin area'),
   element: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   firstSeenAt: moment,

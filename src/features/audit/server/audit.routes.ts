@@ -32,15 +32,20 @@ import {
   listFindings,
   listPages,
 } from './report/report.service.ts'
-import { startAudit } from './run/run.service.ts'
+import { type AuditSource, startAudit } from './run/run.service.ts'
 import { dismissTip, listTips, restoreTip, type TipSource } from './tips/tip.service.ts'
 
 const operation = operationsFor('audit')
 
 /** Data of other slices. */
-type Sources = { readGroups: ReadTextGroups; field: FieldData; tips: readonly TipSource[] }
+type Sources = {
+  readGroups: ReadTextGroups
+  field: FieldData
+  tips: readonly TipSource[]
+  listPages: AuditSource['listPages']
+}
 
-export function createAuditRoutes({ readGroups, field, tips }: Sources) {
+export function createAuditRoutes({ readGroups, field, ...tipSources }: Sources) {
   return new Hono<AuthenticatedEnv>()
     .get(
       '/summary',
@@ -121,13 +126,13 @@ export function createAuditRoutes({ readGroups, field, tips }: Sources) {
       async (c) => c.json(await getLabReport(c.var.ctx, field)),
     )
     .get('/tips', operation('List tips by effect', tipList, 'Tips and dismissed tips'), async (c) =>
-      c.json(await listTips(c.var.ctx, tips)),
+      c.json(await listTips(c.var.ctx, tipSources)),
     )
     .post(
       '/tips/dismissals',
       operation('Dismiss a tip until its effect grows', doneSchema, 'Dismissed'),
       validate('json', tipDismissal),
-      async (c) => c.json(await done(dismissTip(c.var.ctx, c.var.user, c.req.valid('json'), tips))),
+      async (c) => c.json(await done(dismissTip(c.var.ctx, c.var.user, c.req.valid('json'), tipSources))),
     )
     .delete('/tips/dismissals/:key', operation('Show a dismissed tip again', doneSchema, 'Shown again'), async (c) =>
       c.json(await done(restoreTip(c.var.ctx, c.var.user, c.req.param('key')))),

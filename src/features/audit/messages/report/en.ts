@@ -69,6 +69,7 @@ export const en = translate<typeof nl>()({
   back: 'Back to the overview',
   backToPages: 'Back to the pages',
   wholeSite: 'Entire site',
+  forDeveloper: 'For a developer',
   edit: 'Edit',
   'edit.of': 'Edit: {page}',
   found: 'Found on {date}',

@@ -70,6 +70,7 @@ export const fr = translate<typeof nl>()({
   back: 'Retour à l’analyse',
   backToPages: 'Retour aux pages',
   wholeSite: 'Tout le site',
+  forDeveloper: 'Pour un développeur',
   edit: 'Modifier',
   'edit.of': 'Modifier : {page}',
   found: 'Constaté le {date}',

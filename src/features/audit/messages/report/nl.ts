@@ -69,6 +69,7 @@ export const nl = {
   back: 'Terug naar het overzicht',
   backToPages: 'Terug naar de pagina’s',
   wholeSite: 'Hele site',
+  forDeveloper: 'Voor een ontwikkelaar',
   edit: 'Aanpassen',
   'edit.of': 'Aanpassen: {page}',
   found: 'Gevonden op {date}',

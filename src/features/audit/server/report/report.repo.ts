@@ -97,6 +97,7 @@ const findingColumns = {
   address: auditFindings.address,
   title: auditPages.title,
   editPath: auditPages.editPath,
+  kind: auditPages.kind,
   element: auditFindings.element,
   values: auditFindings.values,
   firstSeenAt: auditFindings.firstSeenAt,

@@ -3,6 +3,7 @@ import { auditErrors } from '../../model/audit.errors.ts'
 import type { Area } from '../../model/check.ts'
 import { structuredDataTypes } from '../../model/checks/structured-data-nodes.ts'
 import { textRatioOf } from '../../model/digest/text-ratio.ts'
+import { isForDeveloper } from '../../model/remedy.ts'
 import {
   type AuditHistory,
   type AuditRun,
@@ -163,6 +164,11 @@ function toRun({ id, trigger, isFull, startedAt, finishedAt, failure, pagesTotal
 
 type FindingRow = Awaited<ReturnType<typeof repo.listFindings>>[number]
 
-function toFinding({ firstSeenAt, solvedAt, ...finding }: FindingRow): FindingReport {
-  return { ...finding, firstSeenAt: firstSeenAt.toISOString(), solvedAt: solvedAt?.toISOString() ?? null }
+function toFinding({ firstSeenAt, solvedAt, kind, ...finding }: FindingRow): FindingReport {
+  return {
+    ...finding,
+    isForDeveloper: isForDeveloper(finding.check, kind),
+    firstSeenAt: firstSeenAt.toISOString(),
+    solvedAt: solvedAt?.toISOString() ?? null,
+  }
 }

@@ -1,6 +1,7 @@
-import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
+import { OWNER_CHECKS, OWNER_SETTINGS } from '../../model/remedy.ts'
 import type { Dismissal } from '../../model/tip.schema.ts'
 import { auditFindings, auditPages, auditRuns, tipDismissals } from '../audit.table.ts'
 
@@ -33,8 +34,18 @@ export async function findLastScores(db: Db) {
   return row?.checks ?? []
 }
 
-/** One open finding of each check, the oldest, with the number of findings of that check. */
-export function listFindingsByCheck(db: Db) {
+const isOwners = or(
+  inArray(auditFindings.check, OWNER_SETTINGS),
+  ...Object.entries(OWNER_CHECKS).map(([kind, checks]) =>
+    and(eq(auditPages.kind, kind as keyof typeof OWNER_CHECKS), inArray(auditFindings.check, checks)),
+  ),
+)
+
+/**
+ * One open finding of each check, the oldest, that the owner can remedy on a page that exists. `found`: the number of such
+ * findings of that check; `all`: with those for a developer.
+ */
+export function listFindingsByCheck(db: Db, addresses: string[]) {
   const { check, area, address, element, values, solvedAt, firstSeenAt, fingerprint } = auditFindings
   const ranked = db
     .select({
@@ -44,12 +55,18 @@ export function listFindingsByCheck(db: Db) {
       element,
       values,
       editPath: auditPages.editPath,
-      found: sql<number>`(count(*) over (partition by ${check}))::int`.as('found'),
-      rank: sql<number>`row_number() over (partition by ${check} order by ${firstSeenAt}, ${fingerprint})`.as('rank'),
+      isOwners: sql<boolean>`coalesce(${isOwners}, false)`.as('is_owners'),
+      found: sql<number>`(count(*) filter (where ${isOwners}) over (partition by ${check}))::int`.as('found'),
+      all: sql<number>`(count(*) over (partition by ${check}))::int`.as('all_found'),
+      rank: sql<number>`row_number() over (
+        partition by ${check} order by coalesce(${isOwners}, false) desc, ${firstSeenAt}, ${fingerprint})`.as('rank'),
     })
     .from(auditFindings)
     .leftJoin(auditPages, eq(auditPages.address, address))
-    .where(isNull(solvedAt))
+    .where(and(isNull(solvedAt), sql`(${address} = '' or ${address} = any(${sql.param(addresses)}::text[]))`))
     .as('ranked')
-  return db.select().from(ranked).where(eq(ranked.rank, 1))
+  return db
+    .select()
+    .from(ranked)
+    .where(and(eq(ranked.rank, 1), ranked.isOwners))
 }

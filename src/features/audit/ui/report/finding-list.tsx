@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { auditReportTexts } from '../../messages/report/index.ts'
@@ -83,7 +84,12 @@ function FindingItem({ finding, isOfOneCheck, isOfOnePage }: FindingItemProps) {
           {solvedAt ? t('solvedOn', { date: day(solvedAt) }) : t('found', { date: day(firstSeenAt) })}
         </p>
       </div>
-      {editPath && !solvedAt && <EditLink address={finding.address} editPath={editPath} />}
+      {!solvedAt &&
+        (finding.isForDeveloper ? (
+          <Badge tone="neutral">{t('forDeveloper')}</Badge>
+        ) : (
+          editPath && <EditLink address={finding.address} editPath={editPath} />
+        ))}
     </li>
   )
 }

@@ -1,0 +1,27 @@
+import type { AuditedPage } from './digest/page-digest.ts'
+
+const HEAD = [
+  ...['title-missing', 'title-length', 'title-unique'],
+  ...['description-missing', 'description-length', 'description-unique'],
+]
+const ARTICLE = [
+  ...['heading-empty', 'heading-order', 'image-alt', 'text-ratio', 'readability', 'text-language', 'freshness'],
+  ...['link-broken', 'link-redirect', 'link-text', 'link-name', 'link-anchor'],
+]
+
+/**
+ * Checks whose remedy the owner has in the admin area, by kind of page: title and description of a page, all of an article.
+ * The rest is markup or texts in the code: for a developer.
+ */
+export const OWNER_CHECKS: Record<AuditedPage['kind'], readonly string[]> = {
+  page: HEAD,
+  category: HEAD,
+  post: [...HEAD, ...ARTICLE],
+}
+/** Changed in the settings, whatever the page. */
+export const OWNER_SETTINGS: readonly string[] = ['question-unanswered', 'crawlers-answers', 'crawlers-training']
+
+/** `kind` is null for a finding about the whole site. */
+export function isForDeveloper(check: string, kind: AuditedPage['kind'] | null): boolean {
+  return !OWNER_SETTINGS.includes(check) && !(kind && OWNER_CHECKS[kind].includes(check))
+}
