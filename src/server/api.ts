@@ -54,6 +54,7 @@ import { backupRoutes } from './composition/backup.routes.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
 import { demoRoutes } from './composition/demo.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
+import { countGoals } from './composition/goal-counts.ts'
 import { JOURNAL_SUBJECTS } from './composition/journal-subjects.ts'
 import { pathExists } from './composition/measured-paths.ts'
 import { MODERATED } from './composition/moderated.ts'
@@ -123,7 +124,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/mail', mailRoutes)
   api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/analytics/events', eventRoutes(pathExists))
-  api.route('/analytics/visitors', visitorsRoutes)
+  api.route('/analytics/visitors', visitorsRoutes(countGoals))
   api.route('/analytics/own', ownMeasurementRoutes)
   api.route('/consent', consentRoutes)
   api.route('/analytics/vitals', vitalsRoutes)

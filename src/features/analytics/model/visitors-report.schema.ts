@@ -67,7 +67,15 @@ export const visitorsReport = namedObject('VisitorsReport', {
   series: z.array(z.object({ date: z.iso.date(), ...counts, previous: z.object({ date: z.iso.date(), ...counts }) })),
   deployments: z.array(z.object({ number: z.int(), date: z.iso.date() })),
   goals: z.array(
-    z.object({ goal: z.enum(GOALS), visits: z.int(), share: z.number().nullable(), previousVisits: z.int() }),
+    z.object({
+      goal: z.enum(GOALS),
+      visits: z.int(),
+      share: z.number().nullable(),
+      previousVisits: z.int(),
+      /** From the tables of the product: also without consent, and whatever the filters. */
+      total: z.int(),
+      previousTotal: z.int(),
+    }),
   ),
   /** Share of all visits with consent for analytics, from 0 to 1; null when unknown. */
   consentShare: z.number().nullable(),

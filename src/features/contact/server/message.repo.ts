@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, sql } from 'drizzle-orm'
 import type { SubjectLookup } from '#features/journal/server/subject-lookup.service.ts'
 import { emails } from '#features/mail/server/email.table.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
@@ -172,4 +172,8 @@ export const messageSubjects: SubjectLookup = {
     const rows = await db.select({ id }).from(messages).where(isFound).orderBy(desc(createdAt)).limit(limit)
     return rows.map((row) => row.id)
   },
+}
+
+export function countBetween(db: Db, { start, end }: { start: Date; end: Date }): Promise<number> {
+  return db.$count(messages, and(gte(messages.createdAt, start), lt(messages.createdAt, end)))
 }

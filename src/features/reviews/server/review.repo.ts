@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -108,4 +108,10 @@ export function listRatings(db: Db, ids: readonly string[]) {
 
 export function countDemo(db: Db): Promise<number> {
   return db.$count(reviews, eq(reviews.isDemo, true))
+}
+
+/** Without those of the demo. */
+export function countBetween(db: Db, { start, end }: { start: Date; end: Date }): Promise<number> {
+  const { createdAt, isDemo } = reviews
+  return db.$count(reviews, and(gte(createdAt, start), lt(createdAt, end), eq(isDemo, false)))
 }

@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { visitorExportTexts } from '../../messages/visitors-export/index.ts'
 import { toCsv } from '../../model/csv.ts'
 import { DIMENSIONS, MAX_BREAKDOWN_ROWS, type VisitorsQuery } from '../../model/visitors-report.schema.ts'
-import { getVisitBreakdown, getVisitorsReport } from './visitors.service.ts'
+import { type CountGoals, getVisitBreakdown, getVisitorsReport } from './visitors.service.ts'
 
 const COLUMNS = [
   ...(['part', 'value', 'visitors', 'visits', 'views'] as const),
@@ -12,10 +12,15 @@ const COLUMNS = [
 ]
 
 /** One table; the first column names the series or breakdown, so that a spreadsheet can filter by it. */
-export async function exportVisitors(ctx: Context, query: VisitorsQuery, locale: Locale): Promise<string> {
+export async function exportVisitors(
+  ctx: Context,
+  query: VisitorsQuery,
+  locale: Locale,
+  countGoals: CountGoals,
+): Promise<string> {
   const t = await loadT(locale, visitorExportTexts)
   const { resolution, ...visits } = query
-  const { series, goals } = await getVisitorsReport(ctx, query)
+  const { series, goals } = await getVisitorsReport(ctx, query, countGoals)
   const rows: (string | number | null)[][] = [
     COLUMNS.map((column) => t(column)),
     ...series.map(({ date, previous, ...counts }) => [

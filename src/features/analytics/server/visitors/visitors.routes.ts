@@ -14,6 +14,7 @@ import {
   visitorsReport,
 } from '../../model/visitors-report.schema.ts'
 import {
+  type CountGoals,
   getCrawlerReport,
   getFunnel,
   getLiveVisitors,
@@ -25,45 +26,49 @@ import { exportVisitors } from './visitors-export.service.ts'
 const operation = operationsFor('analytics')
 const CSV = 'text/csv; charset=utf-8'
 
-export const visitorsRoutes = new Hono<AppEnv>()
-  .use(requireAdmin)
-  .get(
-    '/',
-    operation('Visits of a period and of the previous period', visitorsReport, 'Totals, series and goals'),
-    validate('query', visitorsQuery),
-    async (c) => c.json(await getVisitorsReport(c.var.ctx, c.req.valid('query'))),
-  )
-  .get(
-    '/funnel',
-    operation('Conversion funnel up to an appointment request', funnel, 'Visits that reached each step'),
-    validate('query', visitorsQuery),
-    async (c) => c.json(await getFunnel(c.var.ctx, c.req.valid('query'))),
-  )
-  .get(
-    '/breakdown',
-    operation('Visits by page, referrer, campaign, language, device or browser', breakdown, 'Most frequent first'),
-    validate('query', visitBreakdownQuery),
-    async (c) => c.json(await getVisitBreakdown(c.var.ctx, c.req.valid('query'))),
-  )
-  .get('/live', operation('Visitors of the last five minutes', liveVisitors, 'Grouped by last page'), async (c) =>
-    c.json(await getLiveVisitors(c.var.ctx)),
-  )
-  .get(
-    '/export',
-    describeRoute({
-      tags: ['analytics'],
-      summary: 'CSV export of the series and every breakdown',
-      responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } },
-    }),
-    validate('query', visitorsQuery),
-    async (c) => {
-      const query = c.req.valid('query')
-      c.header('content-disposition', `attachment; filename="visitors-${query.from}-${query.to}.csv"`)
-      return c.body(await exportVisitors(c.var.ctx, query, detectLocale(c.req.raw)), 200, { 'content-type': CSV })
-    },
-  )
+export function visitorsRoutes(countGoals: CountGoals) {
+  return new Hono<AppEnv>()
+    .use(requireAdmin)
+    .get(
+      '/',
+      operation('Visits of a period and of the previous period', visitorsReport, 'Totals, series and goals'),
+      validate('query', visitorsQuery),
+      async (c) => c.json(await getVisitorsReport(c.var.ctx, c.req.valid('query'), countGoals)),
+    )
+    .get(
+      '/funnel',
+      operation('Conversion funnel up to an appointment request', funnel, 'Visits that reached each step'),
+      validate('query', visitorsQuery),
+      async (c) => c.json(await getFunnel(c.var.ctx, c.req.valid('query'))),
+    )
+    .get(
+      '/breakdown',
+      operation('Visits by page, referrer, campaign, language, device or browser', breakdown, 'Most frequent first'),
+      validate('query', visitBreakdownQuery),
+      async (c) => c.json(await getVisitBreakdown(c.var.ctx, c.req.valid('query'))),
+    )
+    .get('/live', operation('Visitors of the last five minutes', liveVisitors, 'Grouped by last page'), async (c) =>
+      c.json(await getLiveVisitors(c.var.ctx)),
+    )
+    .get(
+      '/export',
+      describeRoute({
+        tags: ['analytics'],
+        summary: 'CSV export of the series and every breakdown',
+        responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } },
+      }),
+      validate('query', visitorsQuery),
+      async (c) => {
+        const query = c.req.valid('query')
+        c.header('content-disposition', `attachment; filename="visitors-${query.from}-${query.to}.csv"`)
+        return c.body(await exportVisitors(c.var.ctx, query, detectLocale(c.req.raw), countGoals), 200, {
+          'content-type': CSV,
+        })
+      },
+    )
+}
 
-export type VisitorsRoutes = typeof visitorsRoutes
+export type VisitorsRoutes = ReturnType<typeof visitorsRoutes>
 
 export const crawlerRoutes = new Hono<AppEnv>().get(
   '/',

@@ -1,8 +1,9 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/db.ts'
 import { purposeOf } from '../../model/crawlers.ts'
-import { GOALS } from '../../model/event.schema.ts'
+import { GOALS, type Goal } from '../../model/event.schema.ts'
 import { boundsOf, daysIn, type Period, type TimeRange } from '../../model/period.ts'
 import { reportPeriods } from '../../model/report-periods.ts'
 import {
@@ -26,22 +27,34 @@ import * as repo from './visitors.repo.ts'
 const LIVE_MS = 300_000
 const TOP_CRAWLED_PAGES = 5
 
-export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Promise<VisitorsReport> {
+/** Goals that were reached in a time range, with and without consent. */
+export type CountGoals = (db: Db, range: TimeRange) => Promise<Record<Goal, number>>
+
+export async function getVisitorsReport(
+  ctx: Context,
+  query: VisitorsQuery,
+  countGoals: CountGoals,
+): Promise<VisitorsReport> {
   const { from, to, resolution, ...filters } = query
   const { timeZone } = await getCompany(ctx)
   const { buckets, spans, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
   const periods = { ...bounds, filters }
   await refreshRollups(ctx)
-  const [counted, [visitors, previousVisitors], goals, deployments, shares, hasData] = await Promise.all([
-    repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, spans, filters)),
-    repo.readReport(ctx.db, (tx) =>
-      Promise.all([repo.countVisitors(tx, bounds.current, filters), repo.countVisitors(tx, bounds.previous, filters)]),
-    ),
-    repo.countGoals(ctx.db, periods),
-    listDeployments(ctx.db, bounds.current),
-    Promise.all([getConsentShare(ctx, bounds.current), getConsentShare(ctx, bounds.previous)]),
-    repo.hasVisits(ctx.db),
-  ])
+  const [counted, [visitors, previousVisitors], goals, [total, previousTotal], deployments, shares, hasData] =
+    await Promise.all([
+      repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, spans, filters)),
+      repo.readReport(ctx.db, (tx) =>
+        Promise.all([
+          repo.countVisitors(tx, bounds.current, filters),
+          repo.countVisitors(tx, bounds.previous, filters),
+        ]),
+      ),
+      repo.countGoals(ctx.db, periods),
+      Promise.all([countGoals(ctx.db, bounds.current), countGoals(ctx.db, bounds.previous)]),
+      listDeployments(ctx.db, bounds.current),
+      Promise.all([getConsentShare(ctx, bounds.current), getConsentShare(ctx, bounds.previous)]),
+      repo.hasVisits(ctx.db),
+    ])
   const [before, during] = [counted.slice(0, buckets.length), counted.slice(buckets.length)]
   const totals = totalsOf(visitors, during)
   return {
@@ -58,7 +71,14 @@ export async function getVisitorsReport(ctx: Context, query: VisitorsQuery): Pro
       const visitsWith = (isCurrent: boolean) =>
         goals.find((row) => row.goal === goal && row.isCurrent === isCurrent)?.visits ?? 0
       const visits = visitsWith(true)
-      return { goal, visits, share: share(visits, totals.visits), previousVisits: visitsWith(false) }
+      return {
+        goal,
+        visits,
+        share: share(visits, totals.visits),
+        previousVisits: visitsWith(false),
+        total: total[goal],
+        previousTotal: previousTotal[goal],
+      }
     }),
     consentShare: shares[0],
     previousConsentShare: shares[1],

@@ -66,13 +66,17 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
         data.hasData ? (
           <div className="flex flex-col gap-[18px]">
             <KeyFigures data={data} chosen={chosen} />
+            <GoalFigures data={data} />
             <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
               <VisitorsChart data={data} report={report} />
               <TopPages chosen={chosen} />
             </div>
           </div>
         ) : (
-          <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+          <div className="flex flex-col gap-[18px]">
+            <GoalFigures data={data} />
+            <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+          </div>
         )
       }
     </Loaded>
@@ -81,15 +85,10 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
 
 function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeriod }) {
   const t = useT(dashboardTexts)
-  const { number, decimal, percent, precisePercent, change } = useFigureFormat()
-  const { totals, previous, goals, consentShare, previousConsentShare } = data
-  const requests = goals.find(({ goal }) => goal === 'appointment_requested')
-  const visitorsLink = (label: string, filter = {}) => (
-    <Link
-      to="/admin/visitors"
-      search={{ ...writePeriodSearch(chosen), ...filter }}
-      className={linkStyles({ tone: 'bare' })}
-    >
+  const { number, decimal, percent, change } = useFigureFormat()
+  const { totals, previous, consentShare, previousConsentShare } = data
+  const visitorsLink = (label: string) => (
+    <Link to="/admin/visitors" search={writePeriodSearch(chosen)} className={linkStyles({ tone: 'bare' })}>
       {label}
     </Link>
   )
@@ -101,13 +100,8 @@ function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeri
       <Figure value={number(totals.views)} change={change(totals.views, previous.views)}>
         {visitorsLink(t('views', { each: decimal(totals.viewsPerVisit ?? 0) }))}
       </Figure>
-      <Figure
-        value={number(requests?.visits ?? 0)}
-        change={change(requests?.visits ?? 0, requests?.previousVisits ?? 0)}
-      >
-        {visitorsLink(t('requests', { share: precisePercent(requests?.share ?? 0) }), {
-          goal: 'appointment_requested',
-        })}
+      <Figure value={number(totals.visits)} change={change(totals.visits, previous.visits)}>
+        {visitorsLink(t('visits'))}
       </Figure>
       <Figure
         value={consentShare === null ? '–' : percent(consentShare)}
@@ -115,6 +109,21 @@ function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeri
       >
         {visitorsLink(t(consentShare === null ? 'consentUnknown' : 'consent'))}
       </Figure>
+    </Figures>
+  )
+}
+
+/** What the product knows for certain, also of visitors without consent. */
+function GoalFigures({ data: { goals } }: { data: VisitorsReport }) {
+  const t = useT(dashboardTexts)
+  const { number, change } = useFigureFormat()
+  return (
+    <Figures label={t('goals')}>
+      {goals.map(({ goal, total, previousTotal, visits }) => (
+        <Figure key={goal} value={number(total)} change={change(total, previousTotal)}>
+          {t(`goal.${goal}`, { measured: number(Math.min(visits, total)) })}
+        </Figure>
+      ))}
     </Figures>
   )
 }

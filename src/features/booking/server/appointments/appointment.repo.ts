@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, lte, not, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'
@@ -139,6 +139,24 @@ export function listApproved(db: Db, from: Date): Promise<Appointment[]> {
   return selectAppointments(db)
     .where(and(eq(appointments.status, 'APPROVED'), gte(appointments.endsAt, from)))
     .orderBy(asc(appointments.startsAt))
+}
+
+/** Requests of clients: what an admin books or records is decided at the same moment. */
+export function countRequests(
+  db: Db,
+  { start, end }: { start: Date; end: Date },
+  exceptIdLike: string,
+): Promise<number> {
+  const { createdAt, decidedAt, userId } = appointments
+  return db.$count(
+    appointments,
+    and(
+      gte(createdAt, start),
+      lt(createdAt, end),
+      or(isNull(decidedAt), gt(decidedAt, createdAt)),
+      or(isNull(userId), not(like(userId, exceptIdLike))),
+    ),
+  )
 }
 
 export function countByClientIdLike(db: Db, pattern: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, like, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
@@ -203,6 +203,13 @@ export async function hasDemoUsers(db: Db): Promise<boolean> {
 
 export function countDemoUsers(db: Db): Promise<number> {
   return db.$count(users, like(users.id, DEMO_ID_PATTERN))
+}
+
+/** Accounts of clients, without those of the demo. */
+export function countRegistered(db: Db, { start, end }: { start: Date; end: Date }): Promise<number> {
+  const { createdAt, role, id } = users
+  const isClient = and(ne(role, 'ADMIN'), eq(users.emailVerified, true), not(like(id, DEMO_ID_PATTERN)))
+  return db.$count(users, and(gte(createdAt, start), lt(createdAt, end), isClient))
 }
 
 /** Their content must be removed before. */

@@ -1,0 +1,16 @@
+import type { CountGoals } from '#features/analytics/server/visitors/visitors.service.ts'
+import { countRequests } from '#features/booking/server/appointments/appointment.repo.ts'
+import * as messages from '#features/contact/server/message.repo.ts'
+import { countRegistered, DEMO_ID_PATTERN } from '#features/identity/server/users/user.repo.ts'
+import * as reviews from '#features/reviews/server/review.repo.ts'
+
+/** Goals as the tables of the product know them: with and without consent, without the demo. */
+export const countGoals: CountGoals = async (db, range) => {
+  const [requests, sent, registered, written] = await Promise.all([
+    countRequests(db, range, DEMO_ID_PATTERN),
+    messages.countBetween(db, range),
+    countRegistered(db, range),
+    reviews.countBetween(db, range),
+  ])
+  return { appointment_requested: requests, message_sent: sent, registration: registered, review_written: written }
+}
