@@ -52,8 +52,10 @@ export function addressLines(company: Company, locale: Locale): string[] {
   return [company.street, `${company.postalCode} ${cityName(company, locale)}`.trim()].filter(Boolean)
 }
 
-export function cityName({ city, cityNames }: Company, locale: Locale): string {
-  return city && (cityNames[locale] || city)
+/** During a rolling update the company may come from a process of the release before, which has no `cityNames`. */
+export function cityName(company: Omit<Company, 'cityNames'> & Partial<Company>, locale: Locale): string {
+  const { city, cityNames } = company
+  return city && (cityNames?.[locale] || city)
 }
 
 /** Legal identity on one line, as Belgian law asks on sites and in emails; at least the name. */

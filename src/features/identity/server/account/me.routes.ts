@@ -141,7 +141,7 @@ export const meRoutes = new Hono<AppEnv>()
     },
   )
 
-/** Public: photos are shown beside posts and reviews. */
+/** Shown on the user's profile page. Public, so that an `<img>` loads it without a token. */
 export const photoRoutes = new Hono<AppEnv>().get(
   '/:userId',
   describeRoute({
