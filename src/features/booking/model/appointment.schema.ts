@@ -142,7 +142,10 @@ const notForOneClient: z.core.$ZodCustomParams = {
 }
 
 export const appointmentForClient = clientAppointment
-  .extend({ evenIfClosed: z.boolean().default(false) })
+  .extend({
+    evenIfClosed: z.boolean().default(false),
+    shareComments: z.boolean().default(false).describe('Quote the comments in the email to the client'),
+  })
   .refine(isForOneClient, notForOneClient)
 export type AppointmentForClient = z.output<typeof appointmentForClient>
 export const pastAppointment = clientAppointment

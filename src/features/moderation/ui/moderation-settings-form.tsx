@@ -1,3 +1,4 @@
+import { NoticeHelp } from '#features/settings/ui/admin/notice-help.tsx'
 import { AdminSettingForm, FieldGroup } from '#features/settings/ui/admin/setting-form.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -19,7 +20,7 @@ export function ModerationSettingsForm() {
           <Checkbox
             name="digest"
             label={t('field.digest')}
-            help={t('help.digest')}
+            help={<NoticeHelp help={t('help.digest')} />}
             checked={draft.digest}
             onCheckedChange={(digest) => change({ digest })}
           />

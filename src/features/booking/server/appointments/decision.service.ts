@@ -131,7 +131,8 @@ export function createAppointmentFor(ctx: Context, admin: User, requested: Appoi
     if (!(await repo.insert(tx, booked, loaded.settings, remindedFor)))
       throw slotConflictError('SLOT_TAKEN', loaded, slot)
     const created = { ...loaded, appointment: booked, now }
-    return recordAndNotify(ctx, tx, admin, created, booked, { action: 'booked', emailKind: 'confirmed' })
+    const note = requested.shareComments ? requested.comments : ''
+    return recordAndNotify(ctx, tx, admin, created, booked, { action: 'booked', emailKind: 'confirmed', note })
   })
 }
 

@@ -51,6 +51,15 @@ test('a guest gets every email in their language, without a link that needs an a
   }
 })
 
+test('what was noted for a caller is in their email only if the owner says so', async () => {
+  const { book, newestEmail } = await guestFixture()
+  const noted = { comments: 'Le devis du printemps' }
+  expect((await book(noted)).status).toBe(201)
+  expect((await newestEmail('confirmed')).text).not.toContain(noted.comments)
+  expect((await book({ ...noted, time: '14:00', shareComments: true })).status).toBe(201)
+  expect((await newestEmail('confirmed')).text).toContain(noted.comments)
+})
+
 test.each([
   [{ email: '', phone: '' }, /via de contactpagina[\s\S]*https:\/\/studio\.example\/contact/],
   [{ email: '' }, /Bel ons op/],

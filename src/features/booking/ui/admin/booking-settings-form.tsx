@@ -1,5 +1,6 @@
 import { parseDecimal } from '#features/settings/ui/admin/draft-values.ts'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
+import { NoticeHelp } from '#features/settings/ui/admin/notice-help.tsx'
 import { AdminSettingForm, FieldGroup, NumberField } from '#features/settings/ui/admin/setting-form.tsx'
 import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
 import { LOCALES } from '#kernel/locale.ts'
@@ -84,7 +85,7 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
         {field('openRequests', t('help.openRequests'))}
       </FieldGroup>
       <FieldGroup heading={t('group.letters')}>
-        <Field name="ownerNotice" label={t('field.ownerNotice')} help={t('help.ownerNotice')}>
+        <Field name="ownerNotice" label={t('field.ownerNotice')} help={<NoticeHelp help={t('help.ownerNotice')} />}>
           <Select
             className="max-w-72"
             options={notices}

@@ -139,4 +139,7 @@ export const en = translate<typeof nl>()({
   'hours.invalid': 'Enter a time, such as 09:00.',
   'hours.days': 'Choose at least one day.',
   'hours.order': 'The closing time must be after the opening time.',
+  'notices.to': 'Currently sent to {address}.',
+  'notices.toAdmins':
+    'Currently sent to the email addresses of the admins, until the company has a real email address.',
 })

@@ -144,4 +144,7 @@ export const fr = translate<typeof nl>()({
   'hours.invalid': 'Indiquez une heure, comme 09:00.',
   'hours.days': 'Choisissez au moins un jour.',
   'hours.order': 'L’heure de fin doit être postérieure à l’heure de début.',
+  'notices.to': 'Actuellement à {address}.',
+  'notices.toAdmins':
+    'Actuellement aux adresses e-mail des administrateurs, tant que l’entreprise n’a pas de véritable adresse e-mail.',
 })

@@ -136,4 +136,6 @@ export const nl = {
   'hours.invalid': 'Vul een uur in, zoals 09:00.',
   'hours.days': 'Kies minstens één dag.',
   'hours.order': 'Het sluitingsuur moet na het openingsuur liggen.',
+  'notices.to': 'Nu naar {address}.',
+  'notices.toAdmins': 'Nu naar de e-mailadressen van de beheerders, tot het bedrijf een echt e-mailadres heeft.',
 } as const

@@ -78,7 +78,7 @@ export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
         text={reason}
         onText={changeReason}
       />
-      <Field name="reason" label={t(`${action}.reason`)}>
+      <Field name="reason" label={t(`${action}.reason`)} help={t('move.noteHelp', { language: t(`language.${lang}`) })}>
         <Textarea rows={5} required lang={lang} value={reason} onChange={({ target }) => changeReason(target.value)} />
       </Field>
     </FormDialog>

@@ -84,7 +84,12 @@ export function MoveDialog({ appointment, to, onClose }: MoveDialogProps) {
         onChange={(when) => setDraft({ ...draft, ...when })}
       />
       {client.email && (
-        <Field name="note" label={t('move.note')} hint={t('optional')} help={t('move.noteHelp')}>
+        <Field
+          name="note"
+          label={t('move.note')}
+          hint={t('optional')}
+          help={t('move.noteHelp', { language: t(`language.${client.locale}`) })}
+        >
           <Textarea
             size="s"
             rows={3}

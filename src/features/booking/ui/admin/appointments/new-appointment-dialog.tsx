@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
@@ -26,11 +27,12 @@ export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmen
   const { show } = useToast()
   const failureText = useFailureText()
   const { fields, commentsField, input } = useClientFields(initialType)
+  const [shareComments, setShareComments] = useState(false)
   const [when, setWhen] = useState<DateTimeDraft>(at ?? { date: '', time: '', evenIfClosed: false })
 
   const { form, error, isPending } = useZodForm({
     schema: appointmentForClient,
-    toInput: () => ({ ...when, ...input }),
+    toInput: () => ({ ...when, ...input, shareComments }),
     send: useCreateAppointment().mutateAsync,
     onDone: ({ date, time, client: { name } }) => {
       show({ title: t('book.done', { name, day: formatAdminDay(locale, date), time }), tone: 'ok' })
@@ -54,6 +56,12 @@ export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmen
       {fields}
       <DateTimeFields type={input.requestType} value={when} onChange={setWhen} />
       {commentsField}
+      <Checkbox
+        name="shareComments"
+        label={t('book.shareComments')}
+        checked={shareComments}
+        onCheckedChange={setShareComments}
+      />
     </FormDialog>
   )
 }
