@@ -2,33 +2,28 @@ import { useAllowed } from '#features/consent/ui/use-allowed.ts'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { siteTexts } from '../messages/index.ts'
-import { Drawing } from './drawing.tsx'
 
 const MAP_SITE = 'https://www.openstreetmap.org'
 /** Distance from the company to the edge of the map, in degrees. */
 const MAP_SPAN = { latitude: 0.004, longitude: 0.009 }
 
-/** Static drawing with a link to OpenStreetMap; with functional consent the interactive map. */
+/** A link to OpenStreetMap below the address; with functional consent the interactive map. */
 export function CompanyMap(company: Company) {
   const { geo, name } = company
   const t = useT(siteTexts)
   const isAllowed = useAllowed('functional')
   return (
-    <div data-functional className="mt-8 w-full max-w-3xl lg:col-start-2">
-      <div className="relative">
-        {/* Stays below the map as a placeholder while that loads or fails. */}
-        <Drawing name="map" className="aspect-video w-full" />
-        {isAllowed && geo && (
-          <iframe
-            title={t('mapOf', { name })}
-            src={mapAddress(geo)}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            className="absolute inset-0 size-full rounded-md border border-line"
-          />
-        )}
-      </div>
-      <p className="mt-3">
+    <div data-functional className="mt-6 w-full max-w-3xl lg:col-start-2">
+      {isAllowed && geo && (
+        <iframe
+          title={t('mapOf', { name })}
+          src={mapAddress(geo)}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="mb-3 aspect-video w-full rounded-md border border-line bg-wash"
+        />
+      )}
+      <p>
         <a href={mapPage(company)} className="text-link">
           {t('openMap')}
         </a>

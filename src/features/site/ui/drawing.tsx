@@ -1,7 +1,7 @@
 import type { Service } from '../model/services.ts'
 import drawings from './drawings.svg?url'
 
-type DrawingName = Service['drawing'] | 'map' | 'talk' | 'sketch' | 'launch' | `logo-${string}`
+type DrawingName = Service['drawing'] | 'talk' | 'sketch' | 'launch' | `logo-${string}`
 
 /**
  * A drawing from the SVG sprite, which is a separate file to keep it out of the scripts. Its shape is in site.css.
