@@ -1,5 +1,6 @@
 import { noonUtc } from '#kernel/calendar.ts'
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { InputField, type InputFieldProps } from './input-field.tsx'
 
 type DateFieldProps = InputFieldProps & {

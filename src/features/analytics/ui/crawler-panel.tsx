@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { dateFormat, INTL_LOCALE } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Column } from '#ui/data/table.tsx'
 import { TablePanel } from '#ui/data/table-panel.tsx'

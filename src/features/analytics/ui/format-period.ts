@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { bucketOf, daysIn, type Period, type Resolution } from '../model/period.ts'
 
 const noon = (date: LocalDate) => new Date(`${date}T12:00:00Z`)

@@ -1,5 +1,6 @@
 import { useSite } from '#features/settings/ui/use-site.ts'
-import { dateFormat, INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 
 export function useAuditFormat() {

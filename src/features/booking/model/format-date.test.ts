@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, dayOfWeek, noonUtc } from '#kernel/calendar.ts'
-import { dateFormat, LOCALES } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import { LOCALES } from '#kernel/locale.ts'
 import { dateInZone, formatDay, formatMonth, formatShortDay, formatTime, formatWeekday } from './format-date.ts'
 
 test('an instant is formatted in the given zone, where it can be another day', () => {

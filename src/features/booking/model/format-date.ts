@@ -1,5 +1,6 @@
 import { dayOfWeek, type LocalDate, type Month, monthOf, noonUtc } from '#kernel/calendar.ts'
-import { dateFormat, dayOfMonth, type Locale } from '#kernel/locale.ts'
+import { dateFormat, dayOfMonth } from '#kernel/date-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 
 /**
  * Not by `Intl`: its first format takes 20 ms on a desktop computer, which delays the hydration of the booking page, and

@@ -1,5 +1,6 @@
+import { dateFormat } from '#kernel/date-format.ts'
 import { offsetAt } from '#kernel/local-time.ts'
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { formatZone } from '../model/format-date.ts'
 
 /** "2 maart 2026 om 10:00", for the subject of an email. */

@@ -1,4 +1,5 @@
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { OwnAppointment } from '../model/appointment.schema.ts'
 
 type TimedAppointment = Pick<OwnAppointment, 'time' | 'endTime' | 'minutes' | 'startsAt' | 'endsAt' | 'zone'>

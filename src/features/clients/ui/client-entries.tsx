@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { dateFormat, localizedPath } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import { localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { Paged } from '#ui/data/paged.tsx'

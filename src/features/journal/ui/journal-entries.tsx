@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addDays, type LocalDate, noonUtc } from '#kernel/calendar.ts'
+import { dateFormat } from '#kernel/date-format.ts'
 import { toLocal } from '#kernel/local-time.ts'
-import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { journalTexts } from '../messages/index.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'

@@ -1,4 +1,5 @@
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { T } from '#platform/i18n/texts.ts'
 import type { nl } from '../messages/nl.ts'
 import type { JournalEntry } from '../model/journal-entry.schema.ts'

@@ -2,7 +2,8 @@ import type { OwnerRecipient } from '#features/identity/server/users/owner-recip
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph, shortened } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
-import { dateFormat, localizedPath } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import { localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { moderationMailTexts } from '../messages/mail/index.ts'
 

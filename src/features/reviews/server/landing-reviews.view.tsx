@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { reviewTexts } from '../messages/index.ts'

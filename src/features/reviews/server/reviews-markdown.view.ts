@@ -1,5 +1,6 @@
 import { getCompany } from '#features/settings/server/company.service.ts'
-import { colon, dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import { colon, type Locale } from '#kernel/locale.ts'
 import { escapeMarkdown, escapeMarkdownLine } from '#kernel/markdown.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'

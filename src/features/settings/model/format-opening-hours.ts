@@ -1,4 +1,5 @@
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { Company } from './company.schema.ts'
 
 /** "maandag – vrijdag 09:00–17:00", with localized weekday names. */

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { dateFormat } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import type { Company } from '../model/company.schema.ts'
 

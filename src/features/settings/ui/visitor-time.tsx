@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { dateFormat } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import { useSite } from './use-site.ts'
 

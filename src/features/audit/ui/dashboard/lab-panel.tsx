@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { dateFormat } from '#kernel/date-format.ts'
 import { formatVital } from '#kernel/format-vital.ts'
-import { dateFormat } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'

@@ -1,4 +1,5 @@
-import { colon, dateFormat, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import { colon, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { escapeMarkdown } from '#kernel/markdown.ts'
 import type { Context } from '#platform/server/context.ts'
 import { noteTag } from '#platform/server/tags.ts'

@@ -1,5 +1,6 @@
 import { type LocalDate, noonUtc } from '#kernel/calendar.ts'
-import { dateFormat, type Locale } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import type { Locale } from '#kernel/locale.ts'
 
 /** wo 19 jan, or woensdag 19 januari; with the year if it is not the current one. */
 export function formatAdminDay(

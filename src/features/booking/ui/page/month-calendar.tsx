@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { addMonths, monthOf, sameDayInMonth, weeksOf } from '#kernel/calendar.ts'
-import { dayOfMonth } from '#kernel/locale.ts'
+import { dayOfMonth } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { dayOfMonth } from '#kernel/locale.ts'
+import { dayOfMonth } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addMonths, monthOf } from '#kernel/calendar.ts'
-import { dayOfMonth } from '#kernel/locale.ts'
+import { dayOfMonth } from '#kernel/date-format.ts'
 import { useDebounced } from '#platform/client/use-debounced.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'

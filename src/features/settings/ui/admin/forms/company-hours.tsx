@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { dateFormat } from '#kernel/locale.ts'
+import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { trashIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
