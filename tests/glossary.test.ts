@@ -17,6 +17,9 @@ const TYPOGRAPHY: { readonly [L in Locale]: readonly RegExp[] } = {
   fr: [/[“”‘]/, /[\d}] ?%/, / [;!?»](?=[\s.,)]|$)| :(?=\s|$)|« /m],
 }
 
+/** Only the person who manages the server can use these: a text says what the reader can do. */
+const SERVER_WORDS: readonly RegExp[] = [/\bnpm\b/, /\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b/]
+
 /** Keys of messages: refusals, errors, and what was done. */
 const MESSAGE_KEY =
   /^(error|failure|invalid|weak|done)\.|(^|\.)(required|invalid|long|short|line|needed|tooLarge|tooMany|tooLong|twice|minimum|maximum|lower|upper|digit|special|weak|differs|wrong|taken|failed|done|removed|submitted|saved|resent|restored|deleted|undone)$|(?<!retry)Failed$/
@@ -76,7 +79,11 @@ function isPerLanguage(value: unknown): value is Record<Locale, unknown> {
 
 function forbiddenIn(language: Locale, texts: readonly string[]): string[] {
   const words = FORBIDDEN[language].split(', ').join('|')
-  const patterns = [new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d’-])`, 'iu'), ...TYPOGRAPHY[language]]
+  const patterns = [
+    new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d’-])`, 'iu'),
+    ...TYPOGRAPHY[language],
+    ...SERVER_WORDS,
+  ]
   return texts.flatMap((text) =>
     patterns.flatMap((pattern) => {
       const found = pattern.exec(text)
@@ -107,6 +114,11 @@ test('a forbidden word is found as a whole word only, and a mark of another lang
   expect(
     forbiddenIn('fr', ['une illégalité', 'Téléverser', 'Quoi ?', 'Quoi\u00a0?', '10\u00a0%', '10 %']),
   ).toHaveLength(3)
+})
+
+test('a command and the name of a setting of the server are found, an abbreviation is not', () => {
+  const texts = ['Run npm run jobs', 'Set SMTP_URL ({name})', 'Set S3_BUCKET', 'Use SMTP, S3 or G-XXXX', 'npmjs']
+  expect(forbiddenIn('en', texts)).toHaveLength(3)
 })
 
 test('a message without a full stop is found, a label without one is not', () => {

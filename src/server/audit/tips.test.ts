@@ -188,7 +188,7 @@ test('a nightly backup that stopped coming is a tip; a recent one is none', asyn
   const old = await siteWithoutTips()
   mkdirSync(join(old.folder, 'backups'))
   writeFileSync(join(old.folder, 'backups/nightly-2026-02-20.gz'), '')
-  expect(await old.keys()).toEqual(['operations:no-backup'])
+  expect((await old.read()).tips).toMatchObject([{ key: 'operations:no-backup', link: '/admin/settings#backup' }])
 })
 
 test('a job that failed for good is a tip until its next scheduled run succeeds', async () => {
@@ -222,7 +222,9 @@ test('an encrypted backup that is no longer uploaded is a tip', async () => {
   await saveUpload('2026-03-03')
   expect(await site.keys()).toEqual([])
   await saveUpload('2026-03-01')
-  expect((await site.read()).tips).toMatchObject([{ key: 'operations:backup-not-uploaded', values: { days: 2 } }])
+  expect((await site.read()).tips).toMatchObject([
+    { key: 'operations:backup-not-uploaded', values: { days: 2 }, link: '/admin/settings#backup' },
+  ])
 })
 
 test('a text that changed in one language only is a tip until the others follow', async () => {

@@ -109,6 +109,8 @@ const passwordTips: TipSource = async ({ db }) =>
 const OLD_BACKUP_DAYS = 3
 const OLD_UPLOAD_DAYS = 1
 const OLD_COPY_DAYS = 30
+/** Downloads a backup, whatever stopped the nightly one. */
+const BACKUP_FORM = '/admin/settings#backup'
 
 /** Also the nightly backup: a run that failed for good is a failed job until a later one succeeds. */
 const jobTips: TipSource = async ({ db }) => {
@@ -124,7 +126,7 @@ const uploadTips: TipSource = async ({ db, env, now }) => {
   const uploaded = env.BACKUP_BUCKET ? await findLastUpload(db) : undefined
   const days = uploaded ? daysSince(uploaded, now()) : 0
   if (days <= OLD_UPLOAD_DAYS) return []
-  return [operationTip('backup-not-uploaded', '', { values: { days }, growth: Math.min(30, days / 2) })]
+  return [operationTip('backup-not-uploaded', BACKUP_FORM, { values: { days }, growth: Math.min(30, days / 2) })]
 }
 
 /** Embedded database only: PostgreSQL servers are backed up by their operator. */
@@ -138,11 +140,9 @@ const backupTips: TipSource = async ({ db, env, now }) => {
   const copyDays = copied && daysSince(copied, now())
   const tips: Tip[] = []
   if (days > OLD_BACKUP_DAYS)
-    tips.push(operationTip('no-backup', '', { values: { days }, growth: Math.min(30, days / 2) }))
+    tips.push(operationTip('no-backup', BACKUP_FORM, { values: { days }, growth: Math.min(30, days / 2) }))
   if (copyDays === undefined || copyDays > OLD_COPY_DAYS)
-    tips.push(
-      operationTip('backup-not-copied', '/admin/settings#backup', { growth: Math.min(30, (copyDays ?? 0) / 10) }),
-    )
+    tips.push(operationTip('backup-not-copied', BACKUP_FORM, { growth: Math.min(30, (copyDays ?? 0) / 10) }))
   return tips
 }
 

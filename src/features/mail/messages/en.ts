@@ -8,5 +8,5 @@ export const en = translate<typeof nl>()({
   'error.LETTER_LINK_ERASED':
     'The link in this email is erased once it is sent. The recipient can request a new one on the site.',
   'error.NO_MAIL_SERVER': 'No mail server is set up. Emails are kept but not sent.',
-  'error.MAIL_SERVER_IN_ENVIRONMENT': 'The mail server is set in the site’s environment.',
+  'error.MAIL_SERVER_IN_ENVIRONMENT': 'The mail server is set on the site’s server.',
 })

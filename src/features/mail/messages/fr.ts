@@ -8,5 +8,5 @@ export const fr = translate<typeof nl>()({
   'error.LETTER_LINK_ERASED':
     'Le lien de cet e-mail est effacé après l’envoi. Le destinataire peut en demander un nouveau sur le site.',
   'error.NO_MAIL_SERVER': 'Aucun serveur de messagerie n’est configuré. Les e-mails sont conservés, mais pas envoyés.',
-  'error.MAIL_SERVER_IN_ENVIRONMENT': 'Le serveur de messagerie est défini dans l’environnement du site.',
+  'error.MAIL_SERVER_IN_ENVIRONMENT': 'Le serveur de messagerie est défini sur le serveur du site.',
 })

@@ -5,5 +5,5 @@ export const nl = {
   'error.LETTER_LINK_ERASED':
     'De link in deze e-mail wordt gewist zodra hij verstuurd is. De ontvanger kan op de site een nieuwe aanvragen.',
   'error.NO_MAIL_SERVER': 'Er is geen mailserver ingesteld. E-mails worden bewaard, maar niet verstuurd.',
-  'error.MAIL_SERVER_IN_ENVIRONMENT': 'De mailserver staat vast in de omgeving van de site.',
+  'error.MAIL_SERVER_IN_ENVIRONMENT': 'De mailserver is op de server van de site ingesteld.',
 } as const

@@ -5,7 +5,7 @@ export const en = translate<typeof nl>()({
   'page-status.title': 'The page doesn’t load',
   'page-status.why': 'Search engines remove pages that return an error from their results.',
   'page-status.change':
-    'The page returns status {status}, or could not be read. Open it in your browser; if the problem persists, check the server log.',
+    'The page returns status {status}, or could not be read. Open it in your browser; if the problem persists, ask the person who manages your server to find the cause.',
   'page-redirect.title': 'A page on the site redirects',
   'page-redirect.why':
     'Search engines index the address where the page really is. An address that redirects doesn’t belong in your list of pages.',

@@ -5,7 +5,7 @@ export const fr = translate<typeof nl>()({
   'page-status.title': 'La page ne répond pas',
   'page-status.why': 'Un moteur de recherche retire de ses résultats une page qui renvoie une erreur.',
   'page-status.change':
-    'La page répond avec le statut {status} ou n’a pas pu être lue. Ouvrez-la dans votre navigateur ; si rien ne change, consultez le journal du serveur.',
+    'La page répond avec le statut {status} ou n’a pas pu être lue. Ouvrez-la dans votre navigateur ; si rien ne change, demandez à la personne qui gère votre serveur de chercher la cause.',
   'page-redirect.title': 'Une page du site redirige',
   'page-redirect.why':
     'Les moteurs de recherche retiennent l’adresse réelle de la page. Une adresse qui redirige n’a pas sa place dans la liste de vos pages.',

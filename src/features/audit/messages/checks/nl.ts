@@ -2,7 +2,7 @@ export const nl = {
   'page-status.title': 'De pagina laadt niet',
   'page-status.why': 'Zoekmachines halen pagina’s die een fout geven uit hun resultaten.',
   'page-status.change':
-    'De pagina antwoordt met status {status} of kon niet gelezen worden. Open ze in je browser; blijft het probleem, kijk dan in het logboek van de server.',
+    'De pagina antwoordt met status {status} of kon niet gelezen worden. Open ze in je browser; blijft het probleem, vraag dan de persoon die je server beheert om de oorzaak te zoeken.',
   'page-redirect.title': 'Een pagina van de site stuurt door',
   'page-redirect.why':
     'Zoekmachines nemen het adres op waar de pagina echt staat. Een adres dat doorstuurt, hoort niet in je lijst van pagina’s.',

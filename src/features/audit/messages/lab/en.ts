@@ -7,7 +7,7 @@ export const en = translate<typeof nl>()({
   loading: 'Loading lab results',
   failed: 'Failed to load lab results.',
   retry: 'Try again',
-  none: 'No lab test yet. Run npm run audit:pages on the server and the results will appear here.',
+  none: 'No lab test yet. Ask the person who manages your server to run one and the results will appear here.',
   when: 'Measured on {date}, build {build}.',
   whenUnknown: 'Measured on {date}, with a build that never ran here.',
   page: 'Page',

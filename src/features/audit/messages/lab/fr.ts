@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   loading: 'Chargement des mesures de laboratoire',
   failed: 'Impossible de charger les mesures de laboratoire.',
   retry: 'Réessayer',
-  none: 'Aucune mesure de laboratoire pour le moment. Sur le serveur, exécutez npm run audit:pages : les résultats apparaîtront ici.',
+  none: 'Aucune mesure de laboratoire pour le moment. Demandez à la personne qui gère votre serveur d’en lancer une : les résultats apparaîtront ici.',
   when: 'Mesuré le {date}, build {build}.',
   whenUnknown: 'Mesuré le {date}, avec un build qui n’a jamais tourné ici.',
   page: 'Page',

@@ -4,7 +4,7 @@ export const nl = {
   loading: 'Labresultaten laden',
   failed: 'De labresultaten konden niet geladen worden.',
   retry: 'Opnieuw proberen',
-  none: 'Nog geen labtest. Voer op de server npm run audit:pages uit, dan verschijnen de resultaten hier.',
+  none: 'Nog geen labtest. Vraag de persoon die je server beheert om er een uit te voeren, dan verschijnen de resultaten hier.',
   when: 'Gemeten op {date}, build {build}.',
   whenUnknown: 'Gemeten op {date}, met een build die hier nooit draaide.',
   page: 'Pagina',

@@ -51,7 +51,8 @@ export const en = translate<typeof nl>()({
   'tip.translation-drift.change': 'Last changed: “{name}”. See what changed in one language and update the others.',
   'tip.translation-drift.action': 'Compare translations',
   'tip.disk-full.title': 'Free up disk space',
-  'tip.disk-full.change': '{megabytes} MB left. A full disk stops the database: delete old files or enlarge the disk.',
+  'tip.disk-full.change':
+    '{megabytes} MB left. A full disk stops the database: ask the person who manages your server to free up space or enlarge the disk.',
   'tip.mail-failing.title': 'Get your emails out again',
   'tip.mail-failing.change':
     'Emails that could not be sent: {count}. Check the mail server’s response, correct the mail server settings and resend them.',
@@ -62,23 +63,25 @@ export const en = translate<typeof nl>()({
   'tip.no-mail-server.action': 'Set up mail server',
   'tip.jobs-failed.title': 'Retry the jobs that failed',
   'tip.jobs-failed.change':
-    'Jobs that failed for good: {count} ({names}). On the server, run npm run jobs to see why, remove the cause, then run npm run jobs -- revive.',
+    'Jobs that failed for good: {count} ({names}). Ask the person who manages your server to remove the cause and run the jobs again.',
   'tip.no-backup.title': 'Get the nightly backup running again',
   'tip.no-backup.change':
-    'The last backup is {days} days old. A new one should appear every night at 02:15 UTC in the backups folder of DATA_DIR: check the server log for the cause.',
+    'The last backup is {days} days old; a new one should be made every night. Ask the person who manages your server to find the cause, and download a backup yourself in the meantime.',
+  'tip.no-backup.action': 'Download backup',
   'tip.backup-not-uploaded.title': 'Get the backup to the S3 store again',
   'tip.backup-not-uploaded.change':
-    'The last encrypted backup in the S3 store is {days} days old; a new one should appear every night. On the server, run npm run doctor to find the cause.',
+    'The last encrypted backup in the S3 store is {days} days old; a new one should appear every night. Ask the person who manages your server to find the cause, and download a backup yourself in the meantime.',
+  'tip.backup-not-uploaded.action': 'Download backup',
   'tip.pictures-missing.title': 'Put missing pictures back',
   'tip.pictures-missing.change':
-    'Pictures whose file is missing: {count}. Put the media folder of DATA_DIR back from a copy, or upload the pictures again.',
+    'Pictures whose file is missing: {count}. Ask the person who manages your server to put them back from a copy, or upload them again yourself.',
   'tip.backup-not-copied.title': 'Keep a backup somewhere else',
   'tip.backup-not-copied.change':
     'The nightly backups are on the same disk as the site. Download a backup every month and keep it somewhere else.',
   'tip.backup-not-copied.action': 'Download backup',
   'tip.first-password.title': 'Choose a new password for the first administrator',
   'tip.first-password.change':
-    'It is still the password from the first start. It was shown on the screen or set in ADMIN_PASSWORD, so others may know it.',
+    'It is still the password from the first start. Anyone who was involved in the installation may know it.',
   'tip.first-password.action': 'Change password',
   'tip.demo-content.title': 'Remove the demo content',
   'tip.demo-content.change':

@@ -53,7 +53,7 @@ export const fr = translate<typeof nl>()({
   'tip.translation-drift.action': 'Comparer les traductions',
   'tip.disk-full.title': 'Libérez de l’espace disque',
   'tip.disk-full.change':
-    'Il reste {megabytes} Mo. Un disque plein arrête la base de données : supprimez d’anciens fichiers ou agrandissez le disque.',
+    'Il reste {megabytes} Mo. Un disque plein arrête la base de données : demandez à la personne qui gère votre serveur de libérer de l’espace ou d’agrandir le disque.',
   'tip.mail-failing.title': 'Rétablissez l’envoi des e-mails',
   'tip.mail-failing.change':
     'E-mails non envoyés : {count}. Voyez ce que répond le serveur de messagerie, corrigez les paramètres du serveur et renvoyez-les.',
@@ -64,23 +64,25 @@ export const fr = translate<typeof nl>()({
   'tip.no-mail-server.action': 'Configurer le serveur',
   'tip.jobs-failed.title': 'Relancez les tâches qui ont échoué',
   'tip.jobs-failed.change':
-    'Tâches définitivement en échec : {count} ({names}). Sur le serveur, exécutez npm run jobs pour en voir la cause, supprimez-la, puis exécutez npm run jobs -- revive.',
+    'Tâches définitivement en échec : {count} ({names}). Demandez à la personne qui gère votre serveur de corriger la cause de l’échec et de relancer ces tâches.',
   'tip.no-backup.title': 'Relancez la sauvegarde nocturne',
   'tip.no-backup.change':
-    'La dernière sauvegarde date de {days} jours. Chaque nuit à 02:15 UTC, une nouvelle doit apparaître dans le dossier backups de DATA_DIR : cherchez la cause dans le journal du serveur.',
+    'La dernière sauvegarde date de {days} jours ; une nouvelle doit être créée chaque nuit. Demandez à la personne qui gère votre serveur de chercher la cause et, en attendant, téléchargez vous-même une sauvegarde.',
+  'tip.no-backup.action': 'Télécharger la sauvegarde',
   'tip.backup-not-uploaded.title': 'Envoyez de nouveau la sauvegarde vers le stockage S3',
   'tip.backup-not-uploaded.change':
-    'La dernière sauvegarde chiffrée du stockage S3 date de {days} jours ; une nouvelle doit y arriver chaque nuit. Sur le serveur, exécutez npm run doctor pour en trouver la cause.',
+    'La dernière sauvegarde chiffrée du stockage S3 date de {days} jours ; une nouvelle doit y arriver chaque nuit. Demandez à la personne qui gère votre serveur de chercher la cause et, en attendant, téléchargez vous-même une sauvegarde.',
+  'tip.backup-not-uploaded.action': 'Télécharger la sauvegarde',
   'tip.pictures-missing.title': 'Remettez les images manquantes',
   'tip.pictures-missing.change':
-    'Images dont le fichier manque : {count}. Remettez le dossier media de DATA_DIR à partir d’une copie, ou téléversez de nouveau les images.',
+    'Images dont le fichier manque : {count}. Demandez à la personne qui gère votre serveur de les récupérer à partir d’une copie, ou chargez-les à nouveau vous-même.',
   'tip.backup-not-copied.title': 'Conservez une sauvegarde ailleurs',
   'tip.backup-not-copied.change':
     'Les sauvegardes nocturnes se trouvent sur le même disque que le site. Téléchargez une sauvegarde chaque mois et conservez-la ailleurs.',
   'tip.backup-not-copied.action': 'Télécharger la sauvegarde',
   'tip.first-password.title': 'Choisissez un nouveau mot de passe pour le premier administrateur',
   'tip.first-password.change':
-    'C’est encore celui du premier démarrage : toute personne qui a vu l’écran ou ADMIN_PASSWORD le connaît.',
+    'C’est encore celui du premier démarrage. Toute personne qui a participé à l’installation peut le connaître.',
   'tip.first-password.action': 'Changer le mot de passe',
   'tip.demo-content.title': 'Supprimez le contenu de démonstration',
   'tip.demo-content.change':

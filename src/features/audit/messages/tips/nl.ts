@@ -50,7 +50,7 @@ export const nl = {
   'tip.translation-drift.action': 'Vertalingen vergelijken',
   'tip.disk-full.title': 'Maak plaats op de schijf',
   'tip.disk-full.change':
-    'Er is nog {megabytes} MB vrij. Een volle schijf stopt de database: verwijder oude bestanden of vergroot de schijf.',
+    'Er is nog {megabytes} MB vrij. Een volle schijf stopt de database: vraag de persoon die je server beheert om plaats te maken of de schijf te vergroten.',
   'tip.mail-failing.title': 'Zorg dat je e-mails weer verstuurd worden',
   'tip.mail-failing.change':
     'E-mails die niet verstuurd raken: {count}. Kijk wat de mailserver antwoordt, verbeter de instellingen van de mailserver en verstuur ze opnieuw.',
@@ -61,23 +61,25 @@ export const nl = {
   'tip.no-mail-server.action': 'Mailserver instellen',
   'tip.jobs-failed.title': 'Laat mislukt werk opnieuw uitvoeren',
   'tip.jobs-failed.change':
-    'Taken die definitief mislukten: {count} ({names}). Voer op de server npm run jobs uit om te zien waarom, neem de oorzaak weg en voer daarna npm run jobs -- revive uit.',
+    'Taken die definitief mislukten: {count} ({names}). Vraag de persoon die je server beheert om de oorzaak weg te nemen en de taken opnieuw uit te voeren.',
   'tip.no-backup.title': 'Zorg dat de nachtelijke back-up weer loopt',
   'tip.no-backup.change':
-    'De laatste back-up is {days} dagen oud. Elke nacht om 02:15 UTC hoort er een nieuwe te komen in de map backups van DATA_DIR: zoek de oorzaak in het logboek van de server.',
+    'De laatste back-up is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Vraag de persoon die je server beheert om de oorzaak te zoeken, en download intussen zelf een back-up.',
+  'tip.no-backup.action': 'Back-up downloaden',
   'tip.backup-not-uploaded.title': 'Breng de back-up weer naar de S3-opslag',
   'tip.backup-not-uploaded.change':
-    'De laatste versleutelde back-up in de S3-opslag is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Voer op de server npm run doctor uit om de oorzaak te vinden.',
+    'De laatste versleutelde back-up in de S3-opslag is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Vraag de persoon die je server beheert om de oorzaak te zoeken, en download intussen zelf een back-up.',
+  'tip.backup-not-uploaded.action': 'Back-up downloaden',
   'tip.pictures-missing.title': 'Zet verdwenen afbeeldingen terug',
   'tip.pictures-missing.change':
-    'Afbeeldingen waarvan het bestand ontbreekt: {count}. Zet de map media van DATA_DIR terug uit een kopie, of upload de afbeeldingen opnieuw.',
+    'Afbeeldingen waarvan het bestand ontbreekt: {count}. Vraag de persoon die je server beheert om ze uit een kopie terug te zetten, of upload ze zelf opnieuw.',
   'tip.backup-not-copied.title': 'Bewaar een back-up op een andere plaats',
   'tip.backup-not-copied.change':
     'De nachtelijke back-ups staan op dezelfde schijf als de site. Download elke maand een back-up en bewaar die ergens anders.',
   'tip.backup-not-copied.action': 'Back-up downloaden',
   'tip.first-password.title': 'Kies een nieuw wachtwoord voor de eerste beheerder',
   'tip.first-password.change':
-    'Het is nog het wachtwoord van de eerste start. Het stond op het scherm of in ADMIN_PASSWORD, dus anderen kennen het misschien.',
+    'Het is nog het wachtwoord van de eerste start. Wie bij de installatie betrokken was, kent het misschien.',
   'tip.first-password.action': 'Wachtwoord wijzigen',
   'tip.demo-content.title': 'Verwijder de voorbeelden van de demo',
   'tip.demo-content.change':

@@ -4,9 +4,9 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   about:
     'The mail server sends confirmations, notifications and replies. You’ll find its details with your provider, often under SMTP or outgoing mail.',
-  inEnvironment: 'The mail server is set in the site’s environment.',
+  inEnvironment: 'The mail server is set on the site’s server.',
   inEnvironmentHelp:
-    'SMTP_URL is set ({name}) and takes precedence over these settings. The person who installed the site can change or remove SMTP_URL.',
+    'That mail server ({name}) takes precedence over these settings. Ask the person who manages your server to change or remove it.',
   needsPassword: 'Enter the password again: the stored one belongs to another server or user.',
   group: 'Outgoing mail',
   'field.host': 'Server',

@@ -4,9 +4,9 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   about:
     'Le serveur de messagerie envoie les confirmations, les notifications et les réponses. Vous trouverez ses données chez votre fournisseur, souvent sous SMTP ou courrier sortant.',
-  inEnvironment: 'Le serveur de messagerie est défini dans l’environnement du site.',
+  inEnvironment: 'Le serveur de messagerie est défini sur le serveur du site.',
   inEnvironmentHelp:
-    'SMTP_URL est défini ({name}) et prime sur ces paramètres. La personne qui a installé le site peut modifier ou supprimer SMTP_URL.',
+    'Ce serveur de messagerie ({name}) prime sur ces paramètres. Demandez à la personne qui gère votre serveur de le modifier ou de le supprimer.',
   needsPassword:
     'Saisissez à nouveau le mot de passe : celui qui est enregistré appartient à un autre serveur ou utilisateur.',
   group: 'Courrier sortant',

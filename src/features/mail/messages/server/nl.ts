@@ -1,9 +1,9 @@
 export const nl = {
   about:
     'De mailserver verstuurt bevestigingen, meldingen en antwoorden. De gegevens vind je bij je provider, vaak onder SMTP of uitgaande mail.',
-  inEnvironment: 'De mailserver staat vast in de omgeving van de site.',
+  inEnvironment: 'De mailserver is op de server van de site ingesteld.',
   inEnvironmentHelp:
-    'SMTP_URL is ingesteld ({name}) en gaat voor op deze instellingen. Wie de site installeerde, kan SMTP_URL wijzigen of verwijderen.',
+    'Die mailserver ({name}) gaat voor op deze instellingen. Vraag de persoon die je server beheert om hem te wijzigen of te verwijderen.',
   needsPassword: 'Vul het wachtwoord opnieuw in: het bewaarde wachtwoord hoort bij een andere server of gebruiker.',
   group: 'Uitgaande mail',
   'field.host': 'Server',
