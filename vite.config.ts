@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
@@ -44,6 +45,21 @@ const plainImports: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   load: (id) => (id === '\0vite/preload-helper.js' ? LOAD_OR_RELOAD : undefined),
+}
+
+// The style sheet of error pages has a fixed name, and the fonts of the site.
+const errorPageFonts: Plugin = {
+  name: 'error-page-fonts',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    let source = readFileSync('public/error.css', 'utf8')
+    for (const file of Object.values(bundle))
+      for (const original of file.type === 'asset' ? file.originalFileNames : [])
+        source = source.replace(`/${original}"`, `/${file.fileName}"`)
+    if (source.includes('/src/')) this.error('error.css names a font that is not built')
+    this.emitFile({ type: 'asset', fileName: 'error.css', source })
+  },
 }
 
 export default defineConfig(({ command }) => ({
@@ -96,6 +112,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     plainImports,
+    errorPageFonts,
     tailwindcss(),
     tanstackStart({
       router: {

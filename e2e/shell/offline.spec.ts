@@ -32,6 +32,8 @@ test('visited pages are readable offline, with the age of the copy; others show 
   await page.getByRole('navigation').getByRole('link', { name: 'Diensten' }).first().click()
   await expect(page).toHaveURL('/services')
   await expectStored(page, '/services')
+  await page.goto('/services?q=webshop')
+  await expectStored(page, '/services?q=webshop')
 
   await context.setOffline(true)
   await page.goto('/services')
@@ -41,7 +43,9 @@ test('visited pages are readable offline, with the age of the copy; others show 
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await expect(page.getByRole('heading', { name: 'Geen verbinding.' })).toBeVisible()
   await expect(page.locator('a[href^="mailto:"]')).toBeVisible()
-  await page.getByRole('listitem').getByRole('link', { name: 'Diensten, pakketten en prijzen' }).first().click()
+  const fonts = () => page.evaluate(() => Array.from(document.fonts, ({ status }) => status))
+  await expect.poll(fonts).toEqual(['loaded', 'loaded'])
+  await page.getByRole('listitem').getByRole('link', { name: 'Diensten, pakketten en prijzen' }).click()
   await expect(page).toHaveURL('/services')
 
   await context.setOffline(false)

@@ -22,6 +22,27 @@ test('the offline page lists available copies; without copies there is no headin
   expect(listVisited(offline, [])).toBe(offline)
 })
 
+test('a page that was stored with several queries is listed once, each language on its own', () => {
+  const offline = '<main data-visited-heading="Lees nu"><!--visited--></main>'
+  const newestFirst = [
+    { path: '/blog?q=webshop', title: 'Blog: webshop' },
+    { path: '/fr/blog', title: 'Blog FR' },
+    { path: '/blog', title: 'Blog' },
+    { path: '/contact?a=2', title: 'Contact 2' },
+    { path: '/contact?a=1', title: 'Contact 1' },
+  ]
+  const links = Array.from(
+    listVisited(offline, newestFirst).matchAll(/<a href="([^"]*)">([^<]*)</g),
+    ([, ...link]) => link,
+  )
+  // The copy without a query when there is one, so that the link opens a copy.
+  expect(links).toEqual([
+    ['/blog', 'Blog'],
+    ['/fr/blog', 'Blog FR'],
+    ['/contact?a=2', 'Contact 2'],
+  ])
+})
+
 test('the built files of a page are found, each once', () => {
   expect(pageAssets(`${PAGE}<link href="/assets/index-A1.js"><link href="/assets/a_b.woff2">`)).toEqual([
     '/assets/index-A1.js',

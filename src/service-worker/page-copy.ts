@@ -22,11 +22,24 @@ export function pageLanguage(html: string): Locale {
   return (/<html[^>]* lang="(\w\w)"/.exec(html)?.[1] ?? 'nl') as Locale
 }
 
-export function listVisited(html: string, pages: { path: string; title: string }[]): string {
+type VisitedPage = { path: string; title: string }
+
+/** Newest first, one entry per page. */
+export function listVisited(html: string, pages: VisitedPage[]): string {
   const heading = /data-visited-heading="([^"]*)"/.exec(html)?.[1]
   if (!heading || pages.length === 0) return html
-  const items = pages.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`)
+  const items = onePerPage(pages).map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`)
   return html.replace('<!--visited-->', () => `<h2>${heading}</h2><ul>${items.join('')}</ul>`)
+}
+
+/** The copy without a query, otherwise the newest one: the link has to open a copy. */
+function onePerPage(pages: VisitedPage[]): VisitedPage[] {
+  const chosen = new Map<string, VisitedPage>()
+  for (const page of pages) {
+    const [name = ''] = page.path.split('?')
+    if (page.path === name || !chosen.has(name)) chosen.set(name, page)
+  }
+  return [...chosen.values()]
 }
 
 /** Without the name of the site. From HTML of this site: the title is already escaped. */
