@@ -15,22 +15,24 @@ test('a copy shows its age, in the language of the page', () => {
 
 test('the offline page lists available copies; without copies there is no heading', () => {
   const offline = '<html lang="nl"><main data-visited-heading="Lees nu"><!--visited--></main></html>'
-  const pages = [{ path: '/fr/contact', title: pageTitle(PAGE)! }]
+  const pages = [{ path: '/fr/contact', language: 'fr', title: pageTitle(PAGE)! } as const]
   expect(listVisited(offline, pages)).toContain('<h2>Lees nu</h2><ul><li><a href="/fr/contact">Contact</a></li></ul>')
   expect(pageTitle('<title>A | B | Studio</title>')).toBe('A | B')
   expect(pageTitle('<title>Studio</title>')).toBe('Studio')
   expect(listVisited(offline, [])).toBe(offline)
 })
 
-test('a page that was stored with several queries is listed once, each language on its own', () => {
+test('a page that was stored at several addresses is listed once, each language on its own', () => {
   const offline = '<main data-visited-heading="Lees nu"><!--visited--></main>'
   const newestFirst = [
-    { path: '/blog?q=webshop', title: 'Blog: webshop' },
-    { path: '/fr/blog', title: 'Blog FR' },
-    { path: '/blog', title: 'Blog' },
-    { path: '/contact?a=2', title: 'Contact 2' },
-    { path: '/contact?a=1', title: 'Contact 1' },
-  ]
+    { path: '/blog?q=webshop', language: 'en', title: 'Blog: webshop' },
+    { path: '/fr/blog', language: 'fr', title: 'Blog FR' },
+    // Without a prefix a page is in the language of the visitor.
+    { path: '/blog', language: 'en', title: 'Blog' },
+    { path: '/en/blog', language: 'en', title: 'Older blog' },
+    { path: '/contact?a=2', language: 'en', title: 'Contact 2' },
+    { path: '/contact?a=1', language: 'en', title: 'Contact 1' },
+  ] as const
   const links = Array.from(
     listVisited(offline, newestFirst).matchAll(/<a href="([^"]*)">([^<]*)</g),
     ([, ...link]) => link,

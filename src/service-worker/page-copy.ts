@@ -1,4 +1,4 @@
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
+import { INTL_LOCALE, type Locale, withoutPrefix } from '#kernel/locale.ts'
 
 const COPY_NOTE: { [L in Locale]: (time: string) => string } = {
   nl: (time) => `Geen of trage verbinding. Dit is een kopie van ${time}.`,
@@ -22,22 +22,27 @@ export function pageLanguage(html: string): Locale {
   return (/<html[^>]* lang="(\w\w)"/.exec(html)?.[1] ?? 'nl') as Locale
 }
 
-type VisitedPage = { path: string; title: string }
+export type VisitedPage = { path: string; language: Locale; title: string }
 
-/** Newest first, one entry per page. */
-export function listVisited(html: string, pages: VisitedPage[]): string {
+/** Newest first, one entry per page and language. */
+export function listVisited(html: string, pages: readonly VisitedPage[]): string {
   const heading = /data-visited-heading="([^"]*)"/.exec(html)?.[1]
   if (!heading || pages.length === 0) return html
   const items = onePerPage(pages).map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`)
   return html.replace('<!--visited-->', () => `<h2>${heading}</h2><ul>${items.join('')}</ul>`)
 }
 
-/** The copy without a query, otherwise the newest one: the link has to open a copy. */
-function onePerPage(pages: VisitedPage[]): VisitedPage[] {
+/**
+ * The newest copy without a query, otherwise the newest one: the link has to open a copy. Without a prefix a page is in
+ * the language of the visitor, so `/blog` and `/en/blog` may be the same page.
+ */
+function onePerPage(pages: readonly VisitedPage[]): VisitedPage[] {
   const chosen = new Map<string, VisitedPage>()
   for (const page of pages) {
-    const [name = ''] = page.path.split('?')
-    if (page.path === name || !chosen.has(name)) chosen.set(name, page)
+    const [pathname = '', query] = page.path.split('?')
+    const key = page.language + withoutPrefix(pathname)
+    const earlier = chosen.get(key)
+    if (!earlier || (query === undefined && earlier.path.includes('?'))) chosen.set(key, page)
   }
   return [...chosen.values()]
 }

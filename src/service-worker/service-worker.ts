@@ -1,6 +1,6 @@
 // Service worker: copies of visited pages for reading offline, and updates that the user confirms. The server prepends
 // BUILD, so that each build is a new worker.
-import { listVisited, markCopy, pageAssets, pageLanguage, pageTitle } from './page-copy.ts'
+import { listVisited, markCopy, pageAssets, pageLanguage, pageTitle, type VisitedPage } from './page-copy.ts'
 import {
   CACHE_PREFIX,
   type CachingRule,
@@ -149,13 +149,14 @@ async function offlinePage(): Promise<Response> {
   const page = await findCopy(OFFLINE_PAGE)
   if (!page) return Response.error()
   const cache = await caches.open(CACHE)
-  const visited: { path: string; title: string }[] = []
+  const visited: VisitedPage[] = []
   for (const request of await cache.keys()) {
     const path = pathOf(request)
     const response = await cache.match(request)
-    const title =
-      response && isPageCacheable(path, responseFacts(response)) ? pageTitle(await response.text()) : undefined
-    if (title && path !== OFFLINE_PAGE) visited.unshift({ path, title })
+    if (path === OFFLINE_PAGE || !response || !isPageCacheable(path, responseFacts(response))) continue
+    const html = await response.text()
+    const title = pageTitle(html)
+    if (title) visited.unshift({ path, language: pageLanguage(html), title })
   }
   return withText(page, listVisited(await page.text(), visited))
 }
