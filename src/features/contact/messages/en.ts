@@ -10,6 +10,7 @@ export const en = translate<typeof nl>()({
   emailHelp: 'We’ll reply to this address.',
   leaveEmpty: 'Leave this field empty',
   submit: 'Send message',
+  confirm: 'Confirm and send',
   kept: 'How long we keep your message is explained in our',
   privacy: 'privacy policy',
   'sent.heading': 'Your message has been sent',
@@ -24,6 +25,10 @@ export const en = translate<typeof nl>()({
   'email.required': 'Enter your email address.',
   'email.invalid': 'This email address is not valid.',
   'failure.TOO_MANY_ATTEMPTS': 'You have already sent several messages in the past hour. Please try again later.',
+  'failure.CONFIRMATION_NEEDED':
+    'Your message has not been sent yet. Many messages have come from your network in the past hour. Check your message, wait a few seconds, then press the button.',
+  'failure.NETWORK_LIMIT':
+    'Too many messages have come from your network in the past hour. Your message is still here: please try again later.',
   'failure.CAPTCHA_NEEDED': 'We could not check that you are human. Please send your message again.',
   'failure.BODY_TOO_LARGE': 'Your message is too large to send. Go back and shorten it.',
   'failure.network': 'No connection. Your message is still here: please try again in a moment.',

@@ -10,6 +10,7 @@ export const fr = translate<typeof nl>()({
   emailHelp: 'Nous vous répondrons à cette adresse.',
   leaveEmpty: 'Laissez ce champ vide',
   submit: 'Envoyer le message',
+  confirm: 'Confirmer et envoyer',
   kept: 'La durée de conservation de votre message est indiquée dans notre',
   privacy: 'politique de confidentialité',
   'sent.heading': 'Votre message a été envoyé',
@@ -25,6 +26,10 @@ export const fr = translate<typeof nl>()({
   'email.invalid': 'Cette adresse e-mail n’est pas valide.',
   'failure.TOO_MANY_ATTEMPTS':
     'Vous avez déjà envoyé plusieurs messages au cours de la dernière heure. Veuillez réessayer plus tard.',
+  'failure.CONFIRMATION_NEEDED':
+    'Votre message n’est pas encore envoyé. De nombreux messages sont arrivés de votre réseau au cours de la dernière heure. Relisez votre message, patientez quelques secondes, puis appuyez sur le bouton.',
+  'failure.NETWORK_LIMIT':
+    'Trop de messages sont arrivés de votre réseau au cours de la dernière heure. Votre message est conservé ici : veuillez réessayer plus tard.',
   'failure.CAPTCHA_NEEDED':
     'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Veuillez renvoyer votre message.',
   'failure.BODY_TOO_LARGE': 'Votre message est trop volumineux. Revenez en arrière et raccourcissez-le.',

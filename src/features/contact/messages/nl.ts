@@ -7,6 +7,7 @@ export const nl = {
   emailHelp: 'Naar dit adres sturen we ons antwoord.',
   leaveEmpty: 'Laat dit veld leeg',
   submit: 'Bericht versturen',
+  confirm: 'Bevestigen en versturen',
   kept: 'Hoe lang we je bericht bewaren, lees je in ons',
   privacy: 'privacybeleid',
   'sent.heading': 'Je bericht is verstuurd',
@@ -21,6 +22,10 @@ export const nl = {
   'email.required': 'Vul je e-mailadres in.',
   'email.invalid': 'Dit is geen geldig e-mailadres.',
   'failure.TOO_MANY_ATTEMPTS': 'Je hebt ons het voorbije uur al enkele berichten gestuurd. Probeer het later opnieuw.',
+  'failure.CONFIRMATION_NEEDED':
+    'Je bericht is nog niet verstuurd. Vanaf jouw netwerk kwamen het voorbije uur veel berichten. Lees je bericht even na, wacht enkele seconden en druk dan op de knop.',
+  'failure.NETWORK_LIMIT':
+    'Vanaf jouw netwerk kwamen het voorbije uur te veel berichten. Je bericht staat hier nog: probeer het later opnieuw.',
   'failure.CAPTCHA_NEEDED': 'We konden niet nagaan of je een mens bent. Verstuur je bericht opnieuw.',
   'failure.BODY_TOO_LARGE': 'Je bericht is te groot om te versturen. Ga terug en maak het korter.',
   'failure.network': 'Geen verbinding. Je bericht staat hier nog: probeer het zo opnieuw.',

@@ -8,4 +8,6 @@ export type ContactFormState = {
   errors?: Partial<Record<ContactFieldName, string>>
   /** Error code of the whole submission. */
   failure?: string
+  /** Signed token of the confirmation step; sent with the next post. */
+  confirmation?: string
 }

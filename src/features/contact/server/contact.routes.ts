@@ -11,6 +11,7 @@ const formState = z.object({
   values: z.record(z.string(), z.string()).optional(),
   errors: z.record(z.string(), z.string()).optional(),
   failure: z.string().optional(),
+  confirmation: z.string().optional(),
 })
 
 export const contactRoutes = new Hono<AppEnv>()

@@ -6,10 +6,11 @@ import { DAY_SECONDS, HOUR_SECONDS } from '#kernel/time-units.ts'
 import { requireCaptcha } from '#platform/server/captcha.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { consumeRateLimit, incrementCounter } from '#platform/server/rate-limit.ts'
+import { consumeRateLimit, incrementCounter, refundRateLimit } from '#platform/server/rate-limit.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import type { ContactRequest } from '../model/contact.schema.ts'
 import { referenceFrom } from '../model/reference.ts'
+import { requireNetworkQuota } from './confirmation.service.ts'
 import { contactNoticeEmail, contactReceiptEmail } from './contact.mail.tsx'
 import * as repo from './message.repo.ts'
 
@@ -19,19 +20,45 @@ type MessageSender = Pick<RequestInfo, 'address' | 'locale'>
 type Receipt = { reference: string }
 
 export async function sendMessage(ctx: Context, request: ContactRequest, sender: MessageSender): Promise<Receipt> {
-  if (!request.homepage) await requireCaptcha(ctx, request.captcha)
-  return sendPlainMessage(ctx, request, sender)
+  if (request.homepage) return discardMessage()
+  await requireCaptcha(ctx, request.captcha)
+  await consumeRateLimit(ctx, addressLimit(sender))
+  return storeMessage(ctx, request, sender)
 }
 
-/** Without JavaScript there is no captcha; the honeypot and the rate limit still apply. */
+/** Without JavaScript there is no captcha: a network with many messages has to confirm each one. */
 export async function sendPlainMessage(
   ctx: Context,
-  { title, message, email, homepage }: ContactRequest,
-  { address, locale }: MessageSender,
+  request: ContactRequest,
+  sender: MessageSender & Pick<RequestInfo, 'network'>,
+  confirmation: string,
 ): Promise<Receipt> {
-  // Filled honeypot: the response looks like success, and nothing is stored.
-  if (homepage) return { reference: newReference() }
-  await consumeRateLimit(ctx, { key: `contact:${address}`, max: 5, seconds: HOUR_SECONDS })
+  if (request.homepage) return discardMessage()
+  const limit = addressLimit(sender)
+  await consumeRateLimit(ctx, limit)
+  try {
+    await requireNetworkQuota(ctx, sender.network, confirmation)
+  } catch (refusal) {
+    await refundRateLimit(ctx, limit.key)
+    throw refusal
+  }
+  return storeMessage(ctx, request, sender)
+}
+
+function addressLimit({ address }: MessageSender) {
+  return { key: `contact:${address}`, max: 5, seconds: HOUR_SECONDS }
+}
+
+/** Filled honeypot: the response looks like success, and nothing is stored. */
+function discardMessage(): Receipt {
+  return { reference: newReference() }
+}
+
+async function storeMessage(
+  ctx: Context,
+  { title, message, email }: ContactRequest,
+  { locale }: MessageSender,
+): Promise<Receipt> {
   // The address is unverified: limit receipts, so that the form cannot flood another person's mailbox.
   const receipts = await incrementCounter(ctx, `contact-receipt:${email.toLowerCase()}`, DAY_SECONDS)
   // The message and its emails are written in one transaction, so a failing mail server loses nothing.

@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { contactRequest } from '../model/contact.schema.ts'
 import { CONTACT_FIELDS, type ContactFormState } from '../model/form-state.ts'
+import { renewConfirmation } from './confirmation.service.ts'
 import { sendPlainMessage } from './contact.service.ts'
 
 /** Handles a form posted without JavaScript. Every error keeps the typed input. */
@@ -16,15 +17,21 @@ export async function submitPlainForm(
     // A field may be a file.
     CONTACT_FIELDS.map((name) => [name, typeof typed[name] === 'string' ? typed[name] : '']),
   )
+  const confirmation = typeof typed.confirmation === 'string' ? typed.confirmation : ''
   const parsed = contactRequest.safeParse(typed)
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => [path[0], message])
-    return { status: 422, form: { values, errors: Object.fromEntries(errors) } }
+    return { status: 422, form: { values, errors: Object.fromEntries(errors), ...(confirmation && { confirmation }) } }
   }
   try {
-    return await sendPlainMessage(ctx, parsed.data, caller)
+    return await sendPlainMessage(ctx, parsed.data, caller, confirmation)
   } catch (thrown) {
-    if (thrown instanceof AppError) return { status: thrown.status, form: { values, failure: thrown.code } }
+    if (thrown instanceof AppError) {
+      const form: ContactFormState = { values, failure: thrown.code }
+      if (thrown.code === 'CONFIRMATION_NEEDED')
+        form.confirmation = renewConfirmation(ctx, caller.network, confirmation)
+      return { status: thrown.status, form }
+    }
     ctx.log.error({ err: thrown }, 'plain contact form failed')
     return { status: 500, form: { values, failure: 'INTERNAL' } }
   }

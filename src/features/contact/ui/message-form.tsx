@@ -15,7 +15,9 @@ type MessageFormProps = { action: string; posted: ContactFormState; onSent: (ref
 export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   const t = useT(contactTexts)
   const { shownErrors, isPending, handlers } = useMessageForm(posted, onSent)
-  const firstWrong = CONTACT_FIELDS.find((name) => posted.errors?.[name])
+  const needsConfirmation = posted.failure === 'CONFIRMATION_NEEDED'
+  // The last field is next to the request for confirmation.
+  const focused = needsConfirmation ? 'email' : CONTACT_FIELDS.find((name) => posted.errors?.[name])
 
   function prefillAddress(form: HTMLFormElement | null) {
     const field = form?.elements.namedItem('email')
@@ -29,8 +31,8 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
       label: t(name),
       error: shownErrors.errors[name],
       defaultValue: posted.values?.[name],
-      // Focuses the first invalid field without JavaScript.
-      autoFocus: name === firstWrong,
+      // Scrolls to the first invalid field, or to the confirmation, without JavaScript.
+      autoFocus: name === focused,
     }
   }
 
@@ -48,9 +50,10 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
       <PlainField {...fieldProps('title')} autoComplete="off" />
       <PlainField {...fieldProps('message')} as="textarea" rows={6} />
       <PlainField {...fieldProps('email')} help={t('emailHelp')} type="email" autoComplete="email" spellCheck={false} />
+      {posted.confirmation && <input type="hidden" name="confirmation" value={posted.confirmation} />}
       <HoneypotField label={t('leaveEmpty')} />
       {shownErrors.failure && (
-        <Note live tone="danger">
+        <Note live tone={needsConfirmation ? 'info' : 'danger'}>
           {shownErrors.failure}
         </Note>
       )}
@@ -61,7 +64,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
         className={buttonStyles({}, 'self-start')}
       >
         {isPending && <Spinner className="-ml-1.5 size-4" />}
-        {t('submit')}
+        {t(needsConfirmation ? 'confirm' : 'submit')}
       </button>
       <p className="text-[0.92em] text-ink-2">
         {t('kept')}{' '}
