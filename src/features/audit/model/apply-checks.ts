@@ -14,7 +14,10 @@ export function applyChecks(site: AuditedSite, checks: readonly Check[] = [...SE
   const applied = checks.map((check) => applyCheck(check, site))
   return {
     findings: applied.flatMap(({ findings }) => findings),
-    checks: scoreChecks(applied),
+    checks: scoreChecks(
+      applied,
+      site.pages.map(({ page }) => page),
+    ),
   }
 }
 

@@ -4,8 +4,8 @@ import { isForDeveloper, OWNER_CHECKS, OWNER_SETTINGS } from './remedy.ts'
 import { SEO_CHECKS } from './seo-checks.ts'
 
 test('the owner changes the text of an article, and only title and description of a page', () => {
-  expect(isForDeveloper('text-ratio', 'page')).toBe(true)
-  expect(isForDeveloper('text-ratio', 'post')).toBe(false)
+  expect(isForDeveloper('readability', 'page')).toBe(true)
+  expect(isForDeveloper('readability', 'post')).toBe(false)
   expect(isForDeveloper('title-length', 'page')).toBe(false)
   expect(isForDeveloper('html-validity', 'post')).toBe(true)
   expect(isForDeveloper('sitemap-missing', null)).toBe(true)

@@ -5,7 +5,7 @@ const HEAD = [
   ...['description-missing', 'description-length', 'description-unique'],
 ]
 const ARTICLE = [
-  ...['heading-empty', 'heading-order', 'image-alt', 'text-ratio', 'readability', 'text-language', 'freshness'],
+  ...['heading-empty', 'heading-order', 'image-alt', 'readability', 'text-language', 'freshness'],
   ...['link-broken', 'link-redirect', 'link-text', 'link-name', 'link-anchor'],
 ]
 

@@ -135,7 +135,6 @@ const PAIRS: Record<string, Pair> = {
   },
   'link-crawlable': { passes: {}, fails: main('<a href="javascript:open()">Open</a>') },
   'page-orphan': { passes: site(), fails: site({ path: '/c' }) },
-  'text-ratio': { passes: {}, fails: page({ data: `<script>${'x'.repeat(20_000)}</script>` }) },
   readability: {
     passes: {},
     fails: main(`<p>${'Verantwoordelijkheidsverdeling overeenkomstig aansprakelijkheidsbepalingen. '.repeat(60)}</p>`),

@@ -90,11 +90,6 @@ export const en = translate<typeof nl>()({
   'page-orphan.title': 'No other page links to this one',
   'page-orphan.why': 'Visitors can’t find a page without links, and search engines consider it unimportant.',
   'page-orphan.change': 'Add a link to this page on at least one other page.',
-  'text-ratio.title': 'Too little text compared with code, or too much',
-  'text-ratio.why':
-    'A page with a lot of code and little text loads more slowly and gives search engines less to read. 25 to 70% is ideal.',
-  'text-ratio.change':
-    '{ratio}% of the HTML is text. Aim for {min} to {max}%: write more, or remove markup and scripts.',
   'readability.title': 'The text is hard to read',
   'readability.why':
     'People are more likely to finish short sentences and common words. Measured with the Flesch formula for this language.',

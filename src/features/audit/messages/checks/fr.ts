@@ -96,11 +96,6 @@ export const fr = translate<typeof nl>()({
   'page-orphan.title': 'Aucune page ne mène ici',
   'page-orphan.why': 'Personne ne trouve une page sans lien, et les moteurs de recherche la jugent sans importance.',
   'page-orphan.change': 'Placez un lien vers cette page sur au moins une autre page.',
-  'text-ratio.title': 'Trop peu ou trop de texte par rapport au code',
-  'text-ratio.why':
-    'Une page avec beaucoup de code et peu de texte se charge plus lentement et donne moins à lire aux moteurs de recherche. L’idéal est de 25 à 70 %.',
-  'text-ratio.change':
-    '{ratio} % du HTML est du texte. Visez {min} à {max} % : écrivez davantage, ou retirez du balisage et des scripts.',
   'readability.title': 'Le texte est difficile à lire',
   'readability.why':
     'Les phrases courtes et les mots courants sont plus souvent lus jusqu’au bout. Mesuré avec la formule de Flesch adaptée à la langue.',

@@ -89,11 +89,6 @@ export const nl = {
   'page-orphan.title': 'Geen enkele pagina verwijst hierheen',
   'page-orphan.why': 'Bezoekers vinden een pagina zonder links niet, en zoekmachines vinden ze onbelangrijk.',
   'page-orphan.change': 'Zet op minstens één andere pagina een link naar deze pagina.',
-  'text-ratio.title': 'Weinig tekst tegenover code, of omgekeerd',
-  'text-ratio.why':
-    'Een pagina met veel code en weinig tekst laadt trager en geeft zoekmachines minder te lezen. 25 tot 70% is ideaal.',
-  'text-ratio.change':
-    '{ratio}% van de HTML is tekst. Mik op {min} tot {max}%: schrijf meer, of laat opmaak en scripts weg.',
   'readability.title': 'De tekst is moeilijk leesbaar',
   'readability.why':
     'Korte zinnen en gewone woorden worden vaker tot het einde gelezen. Gemeten met de formule van Flesch voor deze taal.',

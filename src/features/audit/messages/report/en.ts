@@ -36,8 +36,8 @@ export const en = translate<typeof nl>()({
   sinceBaseline: 'Since {date}: {fresh} new, {solved} solved.',
   perfect: 'No problems found.',
   textRatio: {
-    one: '{count} of {pages} pages has 25 to 70% text in its code.',
-    other: '{count} of {pages} pages have 25 to 70% text in their code.',
+    one: '{count} of {pages} pages has 25 to 70% text in its code. This does not count towards the score.',
+    other: '{count} of {pages} pages have 25 to 70% text in their code. This does not count towards the score.',
   },
   history: 'History',
   'history.label': 'Score of the full audits, from {first} to {last}',

@@ -37,8 +37,8 @@ export const fr = translate<typeof nl>()({
   sinceBaseline: 'Constats depuis le {date} : nouveaux {fresh}, résolus {solved}.',
   perfect: 'Tous les contrôles sont réussis.',
   textRatio: {
-    one: '{count} page sur {pages} a entre 25 et 70 % de texte dans son code.',
-    other: '{count} pages sur {pages} ont entre 25 et 70 % de texte dans leur code.',
+    one: '{count} page sur {pages} a entre 25 et 70 % de texte dans son code. Cela ne compte pas dans le score.',
+    other: '{count} pages sur {pages} ont entre 25 et 70 % de texte dans leur code. Cela ne compte pas dans le score.',
   },
   history: 'Évolution',
   'history.label': 'Score des analyses complètes, du {first} au {last}',

@@ -33,8 +33,8 @@ export const nl = {
   sinceBaseline: 'Sinds {date}: {fresh} nieuw, {solved} opgelost.',
   perfect: 'Geen problemen gevonden.',
   textRatio: {
-    one: '{count} van {pages} pagina’s heeft 25 tot 70% tekst in haar code.',
-    other: '{count} van {pages} pagina’s hebben 25 tot 70% tekst in hun code.',
+    one: '{count} van {pages} pagina’s heeft 25 tot 70% tekst in haar code. Dat telt niet mee in de score.',
+    other: '{count} van {pages} pagina’s hebben 25 tot 70% tekst in hun code. Dat telt niet mee in de score.',
   },
   history: 'Verloop',
   'history.label': 'Score van de volledige controles, van {first} tot {last}',

@@ -44,10 +44,6 @@ export function addressInSite(url: string, origin: string): string | null {
   return parsed?.origin === origin ? parsed.pathname + parsed.search : null
 }
 
-export function percent(share: number): number {
-  return Math.round(share * 100)
-}
-
 /**
  * Key for the status of a link target: the address without hash and without parameters that only change the view of a
  * page (`lng`, `next`, `tag`). Thousands of links differ only in these, and each request renders a page.

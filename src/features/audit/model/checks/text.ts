@@ -1,6 +1,5 @@
 import type { Check } from '../check.ts'
-import { IDEAL_TEXT_RATIO, isIdealTextRatio, textRatioOf } from '../digest/text-ratio.ts'
-import { isLegalPage, isSearchResult, listedPageCheck, pageCheck, percent } from './define.ts'
+import { isLegalPage, isSearchResult, pageCheck } from './define.ts'
 
 /** Flesch's own scale: 60 and more is plain language that pupils of 13 to 15 understand. */
 const MIN_EASE = 60
@@ -8,14 +7,6 @@ const MIN_EASE = 60
 const MIN_LEGAL_EASE = 40
 
 export const TEXT_CHECKS: readonly Check[] = [
-  listedPageCheck('text-ratio', 'notice', ({ digest }) => {
-    const ratio = textRatioOf(digest)
-    if (ratio === null || isIdealTextRatio(ratio)) return []
-    return [
-      { values: { ratio: percent(ratio), min: percent(IDEAL_TEXT_RATIO.min), max: percent(IDEAL_TEXT_RATIO.max) } },
-    ]
-  }),
-
   pageCheck(
     'readability',
     'notice',

@@ -117,6 +117,11 @@ export async function solveOthers(db: Db, { run, at }: Seen): Promise<void> {
     .where(and(isNull(auditFindings.solvedAt), lt(auditFindings.lastRun, run)))
 }
 
+/** Findings of checks that a release removed were not solved by a change of the site. */
+export async function deleteRemovedChecks(db: Db, checks: string[]): Promise<void> {
+  await db.delete(auditFindings).where(notInArray(auditFindings.check, checks))
+}
+
 const MAX_RUNS = 400
 const SOLVED_DAYS = 365
 

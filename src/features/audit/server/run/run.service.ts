@@ -89,6 +89,10 @@ async function storeResult({ db, now }: Context, run: number, { findings, checks
     if (!isOpen) throw new Interrupted('the run was closed')
     for (let start = 0; start < unique.length; start += BATCH)
       await repo.saveFindings(tx, unique.slice(start, start + BATCH), { run, at })
+    await repo.deleteRemovedChecks(
+      tx,
+      checks.map(({ check }) => check),
+    )
     await repo.solveOthers(tx, { run, at })
     await repo.deleteOldHistory(tx, at)
   })
