@@ -8,7 +8,7 @@ import {
   withBookedTime,
   workday,
 } from '../support/appointments.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, expectFocusInside, test, waitForHydration } from '../support/visitor.ts'
 
 test('a package sets the initial comments, also after logging in; typed input takes precedence', async ({ page }) => {
   const member = await createAccount(page.request)
@@ -32,6 +32,24 @@ test('a package sets the initial comments, also after logging in; typed input ta
     await waitForHydration(page)
     await expect(comments).toHaveValue(own)
   }
+})
+
+test('a request without a subject leads back to the subjects, with the message in view, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page, await createAccount(page.request), '/booking')
+  await waitForHydration(page)
+  await chooseDay(page, workday(3))
+  await page
+    .getByRole('radio', { name: /^\d\d:\d\d/, disabled: false })
+    .last()
+    .check()
+  await page.getByLabel('Vertel er wat meer over').fill('Een nieuwe foto.')
+  await page.getByRole('button', { name: /^Aanvragen: / }).click()
+  await expect(page.getByText('Kies waarover de afspraak gaat.')).toBeInViewport()
+  await expectFocusInside(page.getByRole('radiogroup').first())
+  await expect(page.getByRole('radio', { name: /^Aanpassing/ })).toBeInViewport()
 })
 
 test('an expired draft and an invalid draft are discarded', async ({ page }) => {

@@ -3,7 +3,7 @@ import { signIn } from '../support/account.ts'
 import { callBookingApi, formatAdminDay, workday } from '../support/appointments.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, emailsTo, emailTo } from '../support/servers.ts'
-import { expect, expectFocusInside, test } from '../support/visitor.ts'
+import { expect, expectFocusInside, isUncovered, test } from '../support/visitor.ts'
 
 const REQUEST = { requestType: 'CHANGE_REQUEST', comments: 'Over de nieuwe foto’s' }
 
@@ -17,14 +17,6 @@ async function bookFor(page: Page, guest: object, date: string, time: string) {
   const { status, body } = await callBookingApi(page, 'POST', '/admin/appointments', { ...REQUEST, guest, date, time })
   expect(status).toBe(201)
   return body
-}
-
-/** Whether a press on the element reaches it. */
-function isUncovered(element: Locator): Promise<boolean> {
-  return element.evaluate((one) => {
-    const { x, y, height } = one.getBoundingClientRect()
-    return document.elementFromPoint(x + height / 2, y + height / 2) === one
-  })
 }
 
 test('the history is searched and filtered, and a past appointment is recorded, on a phone', {

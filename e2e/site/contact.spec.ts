@@ -40,6 +40,8 @@ test('a message is sent: the visitor sees a reference, and both sides get an ema
     'href',
     /openstreetmap\.org/,
   )
+  // No drawing of streets for an address.
+  await expect(page.locator('[data-functional] :is(svg, iframe)')).toHaveCount(0)
   // Typed text survives a reload, and a legal page that is read in between.
   await page.getByLabel('Onderwerp').fill(title)
   const saved = () =>

@@ -77,3 +77,11 @@ export const test = base.extend<{ page: Page } & Visitor>({
     expect(complaints).toEqual([])
   },
 })
+
+/** Whether a press on the element reaches it. */
+export function isUncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const { x, y, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(x + height / 2, y + height / 2))
+  })
+}

@@ -119,7 +119,7 @@ const item = [
   'aria-[current]:bg-wash aria-[current]:text-ink lg:min-h-10 lg:justify-between lg:py-1 lg:leading-snug',
 ].join(' ')
 
-/** A list at the side; on small screens a row that scrolls. */
+/** A list at the side; on small screens a row that scrolls, and fades out where it continues. */
 function AdminNavigation() {
   const t = useT(adminTexts)
   const { waiting } = useWaiting()
@@ -150,7 +150,10 @@ function AdminNavigation() {
     >
       <div className="wrap flex items-center gap-2 py-1.5 lg:sticky lg:top-(--bar) lg:flex-col lg:items-stretch lg:gap-3 lg:p-4">
         <PaletteButton />
-        <ul ref={row} className="relative flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] lg:flex-col">
+        <ul
+          ref={row}
+          className="relative flex min-w-0 gap-1 overflow-x-auto max-lg:mask-r-from-[calc(100%-3.5rem)] max-lg:pr-14 [scrollbar-width:none] lg:flex-col"
+        >
           {SCREENS.map(({ key, to }) => {
             const count = waiting.filter((one) => one.to === to).reduce((sum, one) => sum + one.count, 0)
             return (

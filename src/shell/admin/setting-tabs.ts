@@ -32,6 +32,20 @@ export const SETTING_TEXTS = {
 /** Edited on the screen that uses them. */
 const ELSEWHERE = ['page-texts', 'canned-answers'] as const
 export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, (typeof ELSEWHERE)[number]>
-export const SETTING_TABS = Object.keys(SETTING_TEXTS).filter(
-  (key): key is SettingTab => !ELSEWHERE.some((one) => one === key),
-)
+
+/** The group of each tab, in the order of the screen. */
+export const SETTING_GROUPS = {
+  company: 'business',
+  packages: 'business',
+  'service-prices': 'business',
+  booking: 'clients',
+  'mail-server': 'clients',
+  moderation: 'clients',
+  'sign-in': 'access',
+  'password-policy': 'access',
+  backup: 'access',
+  analytics: 'insight',
+  measurement: 'insight',
+  questions: 'insight',
+} as const satisfies { [Tab in SettingTab]: string }
+export const SETTING_TABS = Object.keys(SETTING_GROUPS) as SettingTab[]

@@ -22,7 +22,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { adminPage } from '#shell/admin/admin-page.tsx'
 import { BackupForm } from '#shell/admin/backup-form.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import { SETTING_TABS, SETTING_TEXTS, type SettingTab } from '#shell/admin/setting-tabs.ts'
+import { SETTING_GROUPS, SETTING_TABS, SETTING_TEXTS, type SettingTab } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/settings')({
   loader: () =>
@@ -61,7 +61,7 @@ function Settings() {
     <AdminSettings
       tabs={SETTING_TABS.map((value) => {
         const Form = FORMS[value]
-        return { value, label: t(`setting.${value}`), content: <Form /> }
+        return { value, label: t(`setting.${value}`), group: t(`settings.${SETTING_GROUPS[value]}`), content: <Form /> }
       })}
       value={SETTING_TABS.find((key) => key === hash) ?? 'company'}
       onValueChange={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}
