@@ -105,7 +105,7 @@ test('readers comment, reply, like, edit and delete; the author replied to gets 
   await expect.poll(() => refusals).toBe(2)
   await janPage.unroute('**/api/comments/mine?*')
   await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await expect(first.getByText('(1 vindt dit leuk)')).toBeAttached()
+  await expect(first.getByText('(1 persoon vindt dit leuk)')).toBeAttached()
 
   await first.getByRole('button', { name: 'Antwoorden: Rita' }).click()
   await janPage.getByRole('button', { name: 'Annuleren' }).click()

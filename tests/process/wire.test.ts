@@ -215,7 +215,7 @@ test('title, description, keywords, author, social tags, theme colour and manife
     expect(body).toContain(`<meta name="${name}" content="`)
   for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'og:locale'])
     expect(body).toContain(`<meta property="${property}" content="`)
-  expect(body).toContain('<meta name="theme-color" content="#4285F4"/>')
+  expect(body).toContain('<meta name="theme-color" content="#4285F4" ')
   expect(body).toContain('<link rel="manifest" href="/en/manifest.webmanifest"/>')
   for (const path of ['/app/screenshot-en-narrow.webp', '/app/icon-maskable-512.png', '/apple-touch-icon.png'])
     expect((await sendRaw(path)).status, path).toBe(200)

@@ -128,12 +128,12 @@ function fillForms(): void {
   for (const [key, form] of recoverableForms()) {
     const values = pending.get(key)
     if (!values) continue
-    removeSaved(key)
-    for (const [field, control] of namedControls(form)) {
-      const value = values.get(field)
-      if (value === undefined || (control.type === 'radio' && control.value !== value)) continue
+    // The form of a page that is being left has the values, and the next page needs them: only what is filled is removed.
+    const missing = namedControls(form).filter(([field, control]) => differs(control, values.get(field)))
+    if (missing.length > 0) removeSaved(key)
+    for (const [field, control] of missing) {
+      setValue(control, values.get(field)!)
       values.delete(field)
-      setValue(control, value)
     }
     if (values.size === 0) pending.delete(key)
   }
@@ -175,6 +175,12 @@ function namedControls(form: HTMLFormElement): [field: string, control: Control]
       count[name] = (count[name] ?? 0) + (type === 'radio' ? 0 : 1)
       return [`${name} ${count[name]}`, control]
     })
+}
+
+function differs(control: Control, value: string | undefined): boolean {
+  if (value === undefined) return false
+  if (control.type === 'radio') return control.value === value && !(control as HTMLInputElement).checked
+  return currentValue(control) !== value
 }
 
 function currentValue(control: Control): string {

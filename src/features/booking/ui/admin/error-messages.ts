@@ -20,7 +20,12 @@ function useBookingErrorMessage() {
 /** What failed, followed by the reason if it is known; undefined without an error. */
 export function useFailureText() {
   const reason = useBookingErrorMessage()
-  return (error: unknown, failed: string) => (error ? [failed, reason(error)].filter(Boolean).join('. ') : undefined)
+  return (error: unknown, failed: string): string | undefined => {
+    if (!error) return
+    const why = reason(error)
+    // The texts of the specification have no full stop.
+    return why ? `${failed.replace(/[^.]$/, '$&.')} ${why}` : failed
+  }
 }
 
 export function useFailureToast(failed: string) {
