@@ -72,13 +72,17 @@ test('the admin removes the demo content while the site runs, and cached pages a
   }
   expect(await status()).toEqual({ isPresent: true, counts })
   const form = { status: 200, headers: {}, head: '', body: null }
-  const pages = { landing: '/api/reviews', blog: '/api/blog/posts?lng=nl' }
+  const pages = {
+    landing: '/api/reviews',
+    blog: '/api/blog/posts?lng=nl',
+    login: '/api/identity/sign-in-methods',
+  }
   for (const [key, path] of Object.entries(pages))
     await pageCache.renderOnce(key, async () => {
       await asVisitor(path)
       return { page: { etag: undefined, identity: form, size: 1 }, isCacheable: true }
     })
-  expect(Object.keys(pages).map((key) => pageCache.get(key) !== undefined)).toEqual([true, true])
+  expect(Object.keys(pages).map((key) => pageCache.get(key) !== undefined)).toEqual([true, true, true])
   expect((await (await as('user')).send('DELETE', '/api/demo')).status).toBe(403)
   expect((await status()).isPresent).toBe(true)
 
@@ -93,7 +97,7 @@ test('the admin removes the demo content while the site runs, and cached pages a
   })
   expect((await status()).isPresent).toBe(false)
   expect((await ctx.db.select().from(users)).some(({ id }) => id.startsWith('demo-'))).toBe(false)
-  expect(Object.keys(pages).map((key) => pageCache.get(key) !== undefined)).toEqual([false, false])
+  expect(Object.keys(pages).map((key) => pageCache.get(key) !== undefined)).toEqual([false, false, false])
   expect(await ctx.db.select().from(journal)).toMatchObject([
     { action: 'settings.changed', subject: 'company' },
     { action: 'demo.removed', details: counts },

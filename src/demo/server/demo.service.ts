@@ -8,6 +8,7 @@ import type { SettingsContext } from '#features/settings/server/setting.service.
 import * as settings from '#features/settings/server/settings.repo.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import { invalidateTags } from '#platform/server/tags.ts'
 import { removeDemoAppointments, seedDemoAppointments } from './demo-appointments.service.ts'
 import { removeDemoBlog, seedDemoBlog } from './demo-blog.service.ts'
 import { registerDemoComments, seedDemoComments } from './demo-comments.service.ts'
@@ -63,6 +64,7 @@ export function removeDemo(ctx: SettingsContext, record?: Removed): Promise<Demo
     await removeDemoReviews(tx)
     await removeDemoAppointments(tx)
     await userRepo.removeDemoUsers(tx)
+    await invalidateTags(tx, userRepo.DEMO_TAG)
     await removeDemoCompany({ ...ctx, db: tx })
     await record?.(tx, counts)
     return counts

@@ -94,6 +94,7 @@ export const en = translate<typeof nl>()({
   'notice.passwordChanged': 'Your new password has been saved. You can now log in with it.',
   'notice.accountDeleted': 'Your account has been deleted.',
   'provider.continue': 'Continue with {provider}',
+  'provider.demo': 'Login with {provider} is not set up in this demo. Log in with your email address.',
   'provider.network': 'No connection. Check your internet connection and try again.',
   'provider.blocked': 'Your browser blocked the login window. Allow pop-ups from this site and try again.',
   'provider.cancelled': 'You cancelled the login. You can try again at any time.',

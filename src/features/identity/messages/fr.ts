@@ -97,6 +97,8 @@ export const fr = translate<typeof nl>()({
   'notice.passwordChanged': 'Votre nouveau mot de passe a été enregistré. Utilisez-le pour vous connecter.',
   'notice.accountDeleted': 'Votre compte a été supprimé.',
   'provider.continue': 'Continuer avec {provider}',
+  'provider.demo':
+    'La connexion avec {provider} n’est pas configurée dans cette démo. Connectez-vous avec votre adresse e-mail.',
   'provider.network': 'Pas de connexion internet. Vérifiez votre réseau et réessayez.',
   'provider.blocked':
     'Votre navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres de ce site et réessayez.',

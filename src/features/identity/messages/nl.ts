@@ -92,6 +92,7 @@ export const nl = {
   'notice.passwordChanged': 'Je nieuwe wachtwoord is bewaard. Je kan er nu mee inloggen.',
   'notice.accountDeleted': 'Je account is verwijderd.',
   'provider.continue': 'Doorgaan met {provider}',
+  'provider.demo': 'In deze demo is inloggen met {provider} niet ingesteld. Log in met je e-mailadres.',
   'provider.network': 'Geen verbinding. Controleer je internetverbinding en probeer het opnieuw.',
   'provider.blocked': 'Je browser blokkeerde het inlogvenster. Sta pop-ups van deze site toe en probeer het opnieuw.',
   'provider.cancelled': 'Je hebt het inloggen afgebroken. Je kan het altijd opnieuw proberen.',

@@ -121,7 +121,7 @@ export const signInResponse = z
 export const signInMethods = namedObject('SignInMethods', {
   password: z.boolean(),
   emailLink: z.boolean(),
-  /** `isReady` is false while the provider has no client id and secret. */
+  /** `isReady` is false for Google in the demo, which lists it without client id and secret. */
   providers: z.array(z.object({ id: z.enum(PROVIDERS), isReady: z.boolean() })),
 })
 export type SignInMethods = z.infer<typeof signInMethods>

@@ -22,8 +22,6 @@ export const en = translate<typeof nl>()({
   'field.digit': 'A number',
   'field.special': 'A special character, such as ! or ?',
   'help.provider': 'The button appears once the keys for this service have been set on the server.',
-  'help.google':
-    'The button is always shown on the login page. It works once the Google keys have been set on the server.',
   'help.emailLink': 'Requires a mail server.',
   'help.adminTwoFactor':
     'After the password or email link, the site asks for a code from an app. If you haven’t set this up yourself yet, you must do so in your profile before you can continue.',

@@ -22,8 +22,6 @@ export const fr = translate<typeof nl>()({
   'field.digit': 'Un chiffre',
   'field.special': 'Un caractère spécial, comme ! ou ?',
   'help.provider': 'Le bouton n’apparaît qu’une fois les clés de ce service configurées sur le serveur.',
-  'help.google':
-    'Le bouton est toujours affiché sur la page de connexion ; il fonctionne dès que les clés de Google sont configurées sur le serveur.',
   'help.emailLink': 'Pour cela, le site doit pouvoir envoyer des e-mails.',
   'help.adminTwoFactor':
     'Après le mot de passe ou le lien reçu par e-mail, le site demande un code d’une application. Sans double authentification, un administrateur doit d’abord la configurer dans son profil.',

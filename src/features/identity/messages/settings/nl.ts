@@ -19,8 +19,6 @@ export const nl = {
   'field.digit': 'Een cijfer',
   'field.special': 'Een speciaal teken, zoals ! of ?',
   'help.provider': 'De knop verschijnt zodra de sleutels van deze dienst op de server ingesteld zijn.',
-  'help.google':
-    'De knop staat altijd op de inlogpagina; hij werkt zodra de sleutels van Google op de server ingesteld zijn.',
   'help.emailLink': 'Hiervoor is een mailserver nodig.',
   'help.adminTwoFactor':
     'Na het wachtwoord of de link per e-mail vraagt de site een code uit een app. Heb je dit zelf nog niet ingesteld, dan doe je dat in je profiel voor je verder kan.',

@@ -8,6 +8,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
+import { noteTag } from '#platform/server/tags.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import type { SignInMethods } from '../../model/identity.schema.ts'
 import { canSignInWithout } from '../../model/remaining-methods.ts'
@@ -47,16 +48,29 @@ export const requireMailForSignIn: SettingListener<MailServer> = async ({ db, en
   throw new AppError('INVALID_INPUT', 422, { host: 'mail-server:host.neededForSignIn' })
 }
 
-/** Google is listed whenever it is enabled; the others only when configured too. */
+/** Providers are listed when enabled and configured. The demo also lists Google without keys, as not ready. */
 export async function getSignInMethods({ db, env }: { db: Db; env: Env }): Promise<SignInMethods> {
-  const settings = await getSetting({ db }, signInSetting)
-  const providers = PROVIDERS.filter((id) => settings[id])
-    .map((id) => ({
-      id,
-      isReady: Boolean(providerCredentials(env, id).clientId && providerCredentials(env, id).clientSecret),
-    }))
-    .filter(({ id, isReady }) => isReady || id === 'google')
-  return { password: settings.password, emailLink: settings.emailLink, providers }
+  const { password, emailLink, ...enabled } = await getSetting({ db }, signInSetting)
+  const all = PROVIDERS.filter((id) => enabled[id]).map((id) => ({ id, isReady: isConfigured(env, id) }))
+  const isDemo = all.some(isGoogleWithoutKeys) && (await isDemoSite(db, env))
+  const providers = all.filter((provider) => provider.isReady || (isDemo && isGoogleWithoutKeys(provider)))
+  return { password, emailLink, providers }
+}
+
+function isGoogleWithoutKeys({ id, isReady }: SignInMethods['providers'][number]): boolean {
+  return id === 'google' && !isReady
+}
+
+/** Until the demo content is removed; never on a site that runs with DEMO=off, the default in production. */
+async function isDemoSite(db: Db, env: Env): Promise<boolean> {
+  if (!env.DEMO) return false
+  noteTag(userRepo.DEMO_TAG)
+  return userRepo.hasDemoUsers(db)
+}
+
+function isConfigured(env: Env, provider: Provider): boolean {
+  const { clientId, clientSecret } = providerCredentials(env, provider)
+  return Boolean(clientId && clientSecret)
 }
 
 /** Returns the URL of the provider's authorization endpoint. */
@@ -100,7 +114,7 @@ export async function linkProvider(
 
 async function assertProviderReady(ctx: Context, provider: Provider): Promise<void> {
   if (!(await getSetting(ctx, signInSetting))[provider]) throw identityErrors.METHOD_OFF()
-  if (!providerCredentials(ctx.env, provider).clientId) throw identityErrors.METHOD_NOT_READY()
+  if (!isConfigured(ctx.env, provider)) throw identityErrors.METHOD_NOT_READY()
 }
 
 /** Runs a call that needs the provider's discovery document; after a failure discovery is repeated. */

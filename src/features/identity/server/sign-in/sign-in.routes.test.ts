@@ -227,17 +227,6 @@ test('visitors can read policy, captcha, origins and sign-in methods', async () 
   expect(await read('sign-in-methods')).toEqual({
     password: true,
     emailLink: false,
-    providers: [
-      { id: 'google', isReady: false },
-      { id: 'github', isReady: true },
-    ],
+    providers: [{ id: 'github', isReady: true }],
   })
-})
-
-test('a provider that is not configured returns an error', async () => {
-  const { post } = await identityFixture()
-  expect(await errorOf(await post('/sign-in/provider', { provider: 'google' }))).toMatchObject({
-    code: 'METHOD_NOT_READY',
-  })
-  expect((await post('/sign-in/provider', { provider: 'myspace' })).status).toBe(422)
 })

@@ -196,6 +196,8 @@ export async function insertUsers(db: Db, people: (typeof users.$inferInsert)[])
 
 /** Ids of demo users, who own all demo content. */
 export const DEMO_ID_PATTERN = 'demo-%'
+/** Cache tag of pages that depend on the presence of demo content. */
+export const DEMO_TAG = 'demo'
 
 export async function hasDemoUsers(db: Db): Promise<boolean> {
   return (await countDemoUsers(db)) > 0

@@ -36,11 +36,7 @@ function SignInFields({ form: { draft, change } }: { form: SettingForm<SignInSet
         <Checkbox {...box('password')} />
         <Checkbox {...box('emailLink')} help={t('help.emailLink')} />
         {PROVIDERS.map((provider) => (
-          <Checkbox
-            key={provider}
-            {...box(provider)}
-            help={t(provider === 'google' ? 'help.google' : 'help.provider')}
-          />
+          <Checkbox key={provider} {...box(provider)} help={t('help.provider')} />
         ))}
       </FieldGroup>
       <FieldGroup boxes heading={t('group.safety')}>
