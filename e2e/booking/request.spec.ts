@@ -44,6 +44,7 @@ test('a visitor chooses a slot, logs in and requests it; an admin approves; the 
   await emailTo(member.email, /nog niet bevestigd/)
   await page.getByRole('link', { name: 'Naar mijn afspraken' }).click()
   await expect(page.getByText('Wacht op goedkeuring')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'In agenda zetten (.ics)' })).toBeVisible()
 
   const owner = await ownerPage(browser, baseURL!)
   const name = `${member.firstName} ${member.lastName}`
@@ -72,6 +73,7 @@ test('a visitor chooses a slot, logs in and requests it; an admin approves; the 
   await page.getByRole('button', { name: /^Afspraak op .* annuleren$/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Afspraak annuleren' }).click()
   await expect(page.getByText('Geannuleerd', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'In agenda zetten (.ics)' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 3, name: new RegExp(formatDutchDay(date), 'i') })).toBeFocused()
   await emailTo(member.email, /Geannuleerd: je afspraak/)
 })

@@ -54,6 +54,7 @@ export const ownAppointment = namedObject('OwnAppointment', {
   createdAt: dateTime,
   decidedAt: dateTime.nullable(),
   canWithdraw: z.boolean(),
+  hasInvite: z.boolean().describe('Whether the calendar file can be downloaded'),
 })
 export type OwnAppointment = z.infer<typeof ownAppointment>
 

@@ -114,6 +114,11 @@ export function canWithdraw(appointment: Pick<Appointment, 'status' | 'startsAt'
   return holdsTime(appointment) && !hasPassed(appointment, now)
 }
 
+/** For the UI and the API: requests and approved appointments have a calendar file until they begin. */
+export function hasInvite(appointment: Pick<Appointment, 'status' | 'startsAt'>, now: Date): boolean {
+  return holdsTime(appointment) && !hasPassed(appointment, now)
+}
+
 function withNextSequence(appointment: Appointment): Appointment {
   return withNextVersion({ ...appointment, sequence: appointment.sequence + 1 })
 }

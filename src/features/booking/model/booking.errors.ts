@@ -5,6 +5,8 @@ export const bookingErrors = defineErrors({
   RULE_NOT_FOUND: 404,
   CLIENT_NOT_FOUND: 404,
   FEED_NOT_FOUND: 404,
+  /** Denied, cancelled and past appointments have no calendar file. */
+  INVITE_NOT_FOUND: 404,
   /** Only guests are erased by an admin; users delete their own account. */
   NOT_A_GUEST: 409,
   /** The rule was saved or switched after the form was opened. */

@@ -48,6 +48,7 @@ export const en = translate<typeof nl>()({
   'error.HOURS_CHANGED': 'Someone else has changed the hours in the meantime.',
   'error.CLIENT_NOT_FOUND': 'This client no longer exists.',
   'error.FEED_NOT_FOUND': 'This calendar no longer exists.',
+  'error.INVITE_NOT_FOUND': 'This appointment has no calendar file: it is over, denied or cancelled.',
   'error.NOT_A_GUEST': 'This client has an account: only they can erase their details, in their profile.',
   'error.SLOT_TAKEN': 'This time has just been booked. Choose another one.',
   'error.ALREADY_REQUESTED': 'You have already requested this time. You’ll find it under My appointments.',

@@ -48,6 +48,7 @@ export const fr = translate<typeof nl>()({
   'error.HOURS_CHANGED': 'Quelqu’un d’autre a modifié les heures entre-temps.',
   'error.CLIENT_NOT_FOUND': 'Ce client n’existe plus.',
   'error.FEED_NOT_FOUND': 'Cet agenda n’existe plus.',
+  'error.INVITE_NOT_FOUND': 'Ce rendez-vous n’a pas de fichier d’agenda : il est passé, refusé ou annulé.',
   'error.NOT_A_GUEST': 'Ce client a un compte : lui seul peut effacer ses données, dans son profil.',
   'error.SLOT_TAKEN': 'Ce créneau vient d’être réservé. Choisissez-en un autre.',
   'error.ALREADY_REQUESTED': 'Vous avez déjà demandé ce créneau. Vous le trouverez sous Mes rendez-vous.',

@@ -45,6 +45,7 @@ export const nl = {
   'error.HOURS_CHANGED': 'Iemand anders heeft de uren intussen gewijzigd.',
   'error.CLIENT_NOT_FOUND': 'Deze klant bestaat niet meer.',
   'error.FEED_NOT_FOUND': 'Deze agenda bestaat niet meer.',
+  'error.INVITE_NOT_FOUND': 'Voor deze afspraak is er geen agendabestand: ze is voorbij, geweigerd of geannuleerd.',
   'error.NOT_A_GUEST': 'Deze klant heeft een account: alleen de klant zelf kan de gegevens wissen, in het profiel.',
   'error.SLOT_TAKEN': 'Dit moment is net geboekt. Kies een ander moment.',
   'error.ALREADY_REQUESTED': 'Je hebt dit moment al aangevraagd. Je vindt het bij Mijn afspraken.',

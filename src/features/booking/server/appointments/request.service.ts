@@ -8,7 +8,14 @@ import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
 import { createSerialQueue } from '#platform/server/time-limit.ts'
 import type { AppointmentRequest, OwnAppointment } from '../../model/appointment.schema.ts'
-import { type Appointment, type AppointmentClient, cancel, hasPassed, requireVersion } from '../../model/appointment.ts'
+import {
+  type Appointment,
+  type AppointmentClient,
+  cancel,
+  hasInvite,
+  hasPassed,
+  requireVersion,
+} from '../../model/appointment.ts'
 import type { TimeSpan } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import {
@@ -197,5 +204,6 @@ export async function downloadInvite(ctx: Context, user: User, id: string): Prom
   const appointment = await repo.find(ctx.db, id)
   const mayDownload = appointment && (appointment.userId === user.id || user.role === 'ADMIN')
   if (!mayDownload) throw bookingErrors.APPOINTMENT_NOT_FOUND()
+  if (!hasInvite(appointment, ctx.now())) throw bookingErrors.INVITE_NOT_FOUND()
   return renderClientInvite(appointment, emailContextOf(ctx, await loadBookingConfig(ctx.db)))
 }

@@ -128,9 +128,8 @@ function Moment({ label, text, at, time, zone }: MomentProps) {
 
 function Actions({ appointment, onResult }: OwnAppointmentCardProps) {
   const t = useT(bookingMineTexts)
-  const { status, canWithdraw } = appointment
+  const { hasInvite, canWithdraw } = appointment
   const download = useDownloadInvite(appointment)
-  const hasInvite = status === 'APPROVED'
   if (!hasInvite && !canWithdraw) return null
   return (
     <div className="mt-5 flex flex-wrap gap-2.5">

@@ -49,9 +49,11 @@ function SentAppointment({ appointment, onAgain }: { appointment: OwnAppointment
         <Link to="/my-appointments" className={buttonStyles()}>
           {t('sent.mine')}
         </Link>
-        <Button variant="ghost" pending={isPending} onClick={() => mutate()}>
-          <Icon path={calendarIcon} className="size-[18px]" /> {t('sent.calendar')}
-        </Button>
+        {appointment.hasInvite && (
+          <Button variant="ghost" pending={isPending} onClick={() => mutate()}>
+            <Icon path={calendarIcon} className="size-[18px]" /> {t('sent.calendar')}
+          </Button>
+        )}
         <Button variant="ghost" onClick={onAgain}>
           {t('sent.again')}
         </Button>
