@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { HTTP_ONLY_COOKIES, type HttpOnlyCookie } from '#kernel/http-only-cookies.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
 
-/** A random secret of a browser in which somebody registered. Grants no access without the link in the email. */
+/** Random secret of the browser that sent a registration. Grants no access without the link in the email. */
 export const REGISTRATION_COOKIE = 'cyaan.registration' satisfies HttpOnlyCookie
 export const { seconds: REGISTRATION_SECONDS } = HTTP_ONLY_COOKIES.find(({ name }) => name === REGISTRATION_COOKIE)!
 
