@@ -63,8 +63,7 @@ export function Form({ errors = none, recoverAs, onSubmit, onChange, className, 
 
 function focusFirstError(form: HTMLFormElement | null) {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const inside =
-    first?.matches('[role="radiogroup"]') && first.querySelector<HTMLElement>('[tabindex="0"], [type="radio"]')
+  const inside = first?.matches('[role="radiogroup"]') && first.querySelector<HTMLElement>('[tabindex="0"]')
   ;(inside || first)?.focus({ preventScroll: true })
   // The whole group: focus alone shows the pressed control, and the message may stay outside the window.
   first?.scrollIntoView({ block: 'center' })

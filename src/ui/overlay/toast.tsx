@@ -1,5 +1,5 @@
 import { Toast as BaseToast } from '@base-ui/react/toast'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { buttonStyles } from '../button-styles.ts'
 import { cn } from '../cn.ts'
 import { closeIcon } from '../frame-icons.ts'
@@ -29,55 +29,15 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
       {children}
       <CarriedToast />
       <BaseToast.Portal>
-        <ToastViewport label={label} dismissLabel={dismissLabel} />
+        <BaseToast.Viewport
+          aria-label={label}
+          className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 sm:right-6 sm:bottom-6 sm:left-auto sm:w-[400px]"
+        >
+          <ToastList dismissLabel={dismissLabel} />
+        </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
   )
-}
-
-/** At the bottom of the window, or below the bar while that would cover a button of a form. */
-function ToastViewport({ label, dismissLabel }: Omit<ToastProviderProps, 'children'>) {
-  const viewport = useRef<HTMLDivElement>(null)
-  const { toasts } = BaseToast.useToastManager()
-  useLayoutEffect(() => {
-    if (toasts.length === 0) return
-    const place = () => viewport.current && placeToasts(viewport.current)
-    place()
-    const options = { capture: true, passive: true }
-    addEventListener('scroll', place, options)
-    addEventListener('resize', place, options)
-    // A new toast has its height after its first paint; a dialog may open meanwhile.
-    const observer = new ResizeObserver(place)
-    observer.observe(viewport.current!)
-    return () => {
-      removeEventListener('scroll', place, options)
-      removeEventListener('resize', place, options)
-      observer.disconnect()
-    }
-  }, [toasts])
-  return (
-    <BaseToast.Viewport
-      ref={viewport}
-      aria-label={label}
-      className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 data-top:top-[calc(var(--bar)+1rem)] data-top:bottom-auto sm:right-6 sm:left-auto sm:w-[400px]"
-    >
-      <ToastList dismissLabel={dismissLabel} />
-    </BaseToast.Viewport>
-  )
-}
-
-function placeToasts(viewport: HTMLElement): void {
-  delete viewport.dataset.top
-  const { top, left, right } = viewport.getBoundingClientRect()
-  const isCovering = [
-    ...document.querySelectorAll('form button, [role=dialog] button, [role=alertdialog] button'),
-  ].some((button) => {
-    const box = button.getBoundingClientRect()
-    return (
-      !viewport.contains(button) && box.bottom > top && box.top < innerHeight && box.right > left && box.left < right
-    )
-  })
-  if (isCovering) viewport.dataset.top = ''
 }
 
 export function useToast() {
