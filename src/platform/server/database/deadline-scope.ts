@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What the time limit of an API call and its transactions tell each other. */
+/** State shared by the time limit of an API call and its transactions. */
 type Deadline = {
   /** Set when the limit has passed. The client was told that nothing is stored, so no transaction may commit. */
   passed?: Error

@@ -9,8 +9,8 @@ export const transactionScope = new AsyncLocalStorage<TransactionScope>()
 /**
  * Called where code waits for anything but its own transaction: a queue, a hash, a mail server, a file, another server,
  * another connection. An open transaction keeps a connection and its locks for that time, and the embedded database
- * runs one transaction at a time: everybody waits with it, for ever if it waits for one of them. In tests this is an
- * error; production logs it and goes on.
+ * runs one transaction at a time: all other queries wait, and a transaction that waits for one of them deadlocks. In tests
+ * this is an error; production logs it and goes on.
  */
 export function assertNoTransaction(wait: string): void {
   if (!transactionScope.getStore()?.isOpen) return
