@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { readConsent } from '../../src/features/consent/model/consent.ts'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
@@ -6,6 +7,8 @@ import { expect, test, waitForHydration } from '../support/visitor.ts'
 const GOOGLE = 'https://www.googletagmanager.com'
 const ID = 'G-TEST1234'
 
+// The tests change one setting of the second site.
+test.describe.configure({ mode: 'default' })
 test.use({ baseURL: SECOND_SITE.url, hasAnswered: false, otherOrigins: [GOOGLE] })
 
 /** Saves on the settings screen, as the owner does. */
@@ -75,4 +78,53 @@ test('Google’s script loads after consent only, and its cookies are deleted on
   }
   const closed = await page.goto('/terms')
   expect(closed!.headers()['content-security-policy']).not.toContain('google')
+})
+
+test('a measurement ID that is set later asks again, also in a tab that was open', async ({
+  page,
+  context,
+  request,
+}) => {
+  const requests: string[] = []
+  await context.route(`${GOOGLE}/**`, async (route) => {
+    requests.push(route.request().url())
+    await route.fulfill({ body: '', contentType: 'text/javascript' })
+  })
+  const marketing = async () => {
+    const cookies = await context.cookies()
+    return readConsent(cookies.map(({ name, value }) => `${name}=${value}`).join('; '))?.categories.marketing
+  }
+  const accept = page.getByRole('button', { name: 'Alles aanvaarden' })
+  await page.goto('/services')
+  await accept.click()
+  await expect(accept).toBeHidden()
+  expect(await marketing()).toBe(false)
+  await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+  await expect(accept).toBeVisible()
+
+  await setMeasurementId(request, ID)
+  try {
+    // This page still shows the question without marketing: its answer loads the new one.
+    await accept.click()
+    await expect(page.locator('#consent p').first()).toContainText('marketing')
+    expect(await marketing()).toBeUndefined()
+    await setMeasurementId(request, '')
+    await page.reload()
+    await accept.click()
+    await expect(accept).toBeHidden()
+
+    await setMeasurementId(request, ID)
+    await page.reload()
+    await expect(accept).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual([])
+    await accept.click()
+    await expect.poll(() => requests).toEqual([`${GOOGLE}/gtag/js?id=${ID}`])
+    expect(await marketing()).toBe(true)
+    await page.reload()
+    await expect.poll(() => requests).toHaveLength(2)
+    await expect(accept).toBeHidden()
+  } finally {
+    await setMeasurementId(request, '')
+  }
 })

@@ -1,8 +1,8 @@
 import { type AnyRouter, HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { consentAttributes } from '#features/consent/ui/consent-attributes.ts'
 import { consentDialog } from '#features/consent/ui/consent-dialog.ts'
-import { measurementIdFor } from '#features/consent/ui/measurement-id.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import { firstPaintScript } from './first-paint.ts'
 import { Footer } from './footer.tsx'
@@ -18,7 +18,7 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
     <html
       lang={texts.locale}
       data-hydrate={hydrateWhen(router)}
-      data-measure={measurementIdFor(router, site)}
+      {...consentAttributes(router, site)}
       suppressHydrationWarning
     >
       <head>

@@ -22,7 +22,7 @@ document.cookie='lng='+stored.language+'; Path=/; Max-Age=${YEAR_SECONDS}; SameS
 if(/(?:^|; )lng=/.test(document.cookie))return location.reload()}
 if(/[?&]token=/.test(location.search))history.replaceState(history.state,'',location.pathname+location.search.replace(/([?&])token=[^&]*(&|$)/g,'$1').replace(/[?&]$/,'')+location.hash);
 matchMedia('(width>=48rem)').onchange=function(){document.getElementById('nav-drawer').close()};
-var read=window.readConsent=${readConsent},known=JSON.stringify(read(cookie));
+var parse=${readConsent},read=window.readConsent=function(cookies){return parse(cookies,page.dataset.askedSince)},known=JSON.stringify(read(cookie));
 addEventListener('focusin',function(event){var from=event.relatedTarget;if(from&&event.target.closest('#consent')&&!from.closest('#consent'))window.consentFrom=from});
 ['pageshow','visibilitychange','focus'].forEach(function(type){addEventListener(type,look)});
 if(window.cookieStore)cookieStore.addEventListener('change',look);

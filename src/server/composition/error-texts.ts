@@ -8,6 +8,7 @@ import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
 import { clientTexts } from '#features/clients/messages/index.ts'
+import { consentTexts } from '#features/consent/messages/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
@@ -50,6 +51,7 @@ export const ERROR_TEXTS = [
   tipTexts,
   questionsTexts,
   analyticsSettingsTexts,
+  consentTexts,
   measurementTexts,
   packagesTexts,
   pageTextsTexts,

@@ -9,6 +9,7 @@ export const en = translate<typeof nl>()({
   functional: 'Functional',
   analytics: 'Analytics',
   marketing: 'Marketing',
+  'error.CONSENT_QUESTION_CHANGED': 'The cookie choices have changed. Reload the page and choose again.',
   'language.nl': 'Dutch',
   'language.en': 'English',
   'language.fr': 'French',

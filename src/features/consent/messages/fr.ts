@@ -9,6 +9,7 @@ export const fr = translate<typeof nl>()({
   functional: 'Fonctionnels',
   analytics: 'Statistiques',
   marketing: 'Marketing',
+  'error.CONSENT_QUESTION_CHANGED': 'Les choix de cookies ont changé. Rechargez la page et choisissez à nouveau.',
   'language.nl': 'Néerlandais',
   'language.en': 'Anglais',
   'language.fr': 'Français',

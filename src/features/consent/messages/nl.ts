@@ -6,6 +6,8 @@ export const nl = {
   functional: 'Functioneel',
   analytics: 'Statistieken',
   marketing: 'Marketing',
+  'error.CONSENT_QUESTION_CHANGED':
+    'De keuzes in de cookiebanner zijn gewijzigd. Laad de pagina opnieuw en kies opnieuw.',
   'language.nl': 'Nederlands',
   'language.en': 'Engels',
   'language.fr': 'Frans',

@@ -37,3 +37,9 @@ test.each([
 ])('%s counts as unanswered', (_, cookies) => {
   expect(readConsent(cookies)).toBeUndefined()
 })
+
+test('an answer from before the question changed counts as unanswered', () => {
+  const at = (askedSince: string) => readConsent(cookie(given), askedSince)
+  expect(at('2025-03-03T09:00:00.000Z')).toEqual(given)
+  expect(at('2025-03-03T09:00:00.001Z')).toBeUndefined()
+})

@@ -18,10 +18,11 @@ export const ESSENTIAL_ONLY: Choices = { essential: true, functional: false, ana
 export const ALL_CATEGORIES: Choices = { essential: true, functional: true, analytics: true, marketing: true }
 
 /**
- * Reads the consent cookie. A malformed cookie or one of another version counts as no answer. The first-paint script
- * inlines this function by its source text, so it must not reference anything outside itself.
+ * Reads the consent cookie. A malformed cookie, one of another version and an answer from before `askedSince` count as no
+ * answer. The first-paint script inlines this function by its source text, so it must not reference anything outside
+ * itself.
  */
-export function readConsent(cookies: string): Consent | undefined {
+export function readConsent(cookies: string, askedSince = ''): Consent | undefined {
   const value = /(?:^|;\s*)consent=([^;]{1,1000})(?:;|$)/.exec(cookies)?.[1]
   try {
     const { version, categories, timestamp } = JSON.parse(decodeURIComponent(value!))
@@ -31,7 +32,8 @@ export function readConsent(cookies: string): Consent | undefined {
       Object.keys(categories).length === 4 &&
       ['functional', 'analytics', 'marketing'].every((name) => typeof categories[name] === 'boolean') &&
       /^\d{4}-\d\d-\d\dT/.test(timestamp) &&
-      !Number.isNaN(Date.parse(timestamp))
+      !Number.isNaN(Date.parse(timestamp)) &&
+      timestamp >= askedSince
     return isValid ? { version, categories, timestamp } : undefined
   } catch {
     return undefined
@@ -39,7 +41,7 @@ export function readConsent(cookies: string): Consent | undefined {
 }
 
 /** `window` after the first paint: tiny scripts call the inlined reader instead of loading a chunk for it. */
-export type ConsentReader = { readConsent: typeof readConsent }
+export type ConsentReader = { readConsent: (cookies: string) => Consent | undefined }
 
 export function serializeConsent(consent: Consent): string {
   return encodeURIComponent(JSON.stringify(consent))

@@ -4,7 +4,7 @@ import { LOCALES } from '#kernel/locale.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { dialogTexts } from '../content/dialog.ts'
-import { readConsent } from '../model/consent.ts'
+import { readConsent, serializeConsent } from '../model/consent.ts'
 import { measurementSetting } from '../model/measurement.schema.ts'
 import { purgeOldConsents } from './consent.service.ts'
 import { consents } from './consent.table.ts'
@@ -18,6 +18,14 @@ const answer = ({ asVisitor }: Fixture, body: unknown, headers: Record<string, s
     headers: { 'content-type': 'application/json', ...headers },
   })
 const choices = (more: object = {}) => ({ functional: false, analytics: false, marketing: false, ...more })
+
+const EVERYTHING = choices({ functional: true, analytics: true, marketing: true })
+
+/** Resolves to what the pages say: since when the question is asked as it is. */
+async function setMeasurementId({ ctx, asVisitor }: Fixture, measurementId: string): Promise<string | undefined> {
+  await saveSetting(ctx, null, measurementSetting, { measurementId })
+  return (await (await asVisitor('/api/settings/site?lng=nl')).json()).askedSince
+}
 
 test('an answer is stored as proof and as a cookie for 180 days', async () => {
   const fixture = await testApp()
@@ -43,8 +51,8 @@ test.each([...LOCALES])(
   async (locale) => {
     const fixture = await testApp()
     const ask = async (measurementId: string) => {
-      await saveSetting(fixture.ctx, null, measurementSetting, { measurementId })
-      await answer(fixture, { choices: choices(), locale })
+      const askedSince = await setMeasurementId(fixture, measurementId)
+      expect((await answer(fixture, { choices: choices(), locale, askedSince })).status).toBe(200)
       return dialogTexts(locale, { measurementId })
     }
     const [without, withGoogle] = [await ask(''), await ask('G-ABCD1234')]
@@ -56,6 +64,42 @@ test.each([...LOCALES])(
     expect(new Set(hashes).size).toBe(2)
   },
 )
+
+test('consent covers only what was asked: marketing is stored as refused while nothing uses it', async () => {
+  const fixture = await testApp()
+  const given = await (await answer(fixture, { choices: EVERYTHING, locale: 'nl' })).json()
+  expect(given.categories).toEqual({ essential: true, functional: true, analytics: true, marketing: false })
+  expect(await fixture.ctx.db.select().from(consents)).toMatchObject([{ analytics: true, marketing: false }])
+})
+
+test('a measurement ID asks every visitor again, and its question is stored as answered', async () => {
+  const fixture = await testApp()
+  const cookieOf = (response: Response) => response.headers.getSetCookie()[0]!.split(';')[0]!
+  const categories = { essential: true, ...EVERYTHING }
+  const before = `consent=${serializeConsent({ version: 1, categories, timestamp: '2025-03-03T08:59:59.999Z' })}`
+  const askedSince = await setMeasurementId(fixture, 'G-ABCD1234')
+  expect(readConsent(before)).toBeDefined()
+  expect(readConsent(before, askedSince)).toBeUndefined()
+
+  const given = await answer(fixture, { choices: EVERYTHING, locale: 'nl', askedSince })
+  expect((await given.json()).categories.marketing).toBe(true)
+  expect(readConsent(cookieOf(given), askedSince)?.categories.marketing).toBe(true)
+  expect(await setMeasurementId(fixture, '')).toBeUndefined()
+})
+
+test('an answer to a question that has changed since the page was loaded is refused', async () => {
+  const fixture = await testApp()
+  const askedSince = await setMeasurementId(fixture, 'G-ABCD1234')
+  const later = await setMeasurementId(fixture, 'G-ABCD5678')
+  for (const shown of [undefined, askedSince]) {
+    const refused = await answer(fixture, { choices: EVERYTHING, locale: 'nl', askedSince: shown })
+    expect(refused.status).toBe(409)
+    expect(await errorOf(refused)).toMatchObject({ code: 'CONSENT_QUESTION_CHANGED' })
+  }
+  await setMeasurementId(fixture, '')
+  expect((await answer(fixture, { choices: EVERYTHING, locale: 'nl', askedSince: later })).status).toBe(409)
+  expect(await fixture.ctx.db.select().from(consents)).toEqual([])
+})
 
 test('the consent record holds no personal data', async () => {
   const fixture = await testApp()

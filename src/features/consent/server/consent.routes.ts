@@ -17,7 +17,7 @@ import { buildCookieTable } from './cookie-table.service.ts'
 
 const operation = operationsFor('consent')
 const choices = z.strictObject({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() })
-const answer = z.object({ choices, locale: z.enum(LOCALES) })
+const answer = z.object({ choices, locale: z.enum(LOCALES), askedSince: z.iso.datetime().optional() })
 const consent = namedObject('Consent', {
   version: z.int(),
   categories: choices.extend({ essential: z.literal(true) }),
@@ -34,8 +34,11 @@ const rate = z.object({
 
 export const consentRoutes = new Hono<AppEnv>()
   .post('/', operation('Store a consent answer', consent, 'The stored answer'), validate('json', answer), async (c) => {
+    const { choices, locale, askedSince } = c.req.valid('json')
     const { consent, visitor } = await recordConsent(c.var.ctx, {
-      ...c.req.valid('json'),
+      choices,
+      locale,
+      askedSince,
       address: rateLimitAddress(clientAddress(c)),
       visitor: readIdentifier(c.req.header('cookie') ?? '', VISITOR_COOKIE),
     })

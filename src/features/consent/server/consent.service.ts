@@ -1,31 +1,51 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { getSetting } from '#features/settings/server/setting.service.ts'
+import { getStoredSetting } from '#features/settings/server/setting.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { dialogTexts } from '../content/dialog.ts'
+import { consentErrors } from '../model/consent.errors.ts'
 import { type Choices, CONSENT_PROOF_YEARS, CONSENT_VERSION, type Consent } from '../model/consent.ts'
-import { measurementSetting } from '../model/measurement.schema.ts'
+import { type Measurement, measurementSetting } from '../model/measurement.schema.ts'
 import * as repo from './consent.repo.ts'
 
 type ConsentAnswer = {
   choices: Omit<Choices, 'essential'>
   locale: Locale
   address: string
+  /** Of the question that was answered. */
+  askedSince: string | undefined
   /** The identifier cookie that the browser already has. */
   visitor: string | undefined
 }
 
-/** Stores the proof. Returns the values of the cookies: the answer, and the identifier if analytics is allowed. */
-export async function recordConsent(ctx: Context, { choices, locale, address, visitor: known }: ConsentAnswer) {
+/**
+ * What the question depends on. `askedSince` is set with a measurement ID, which asks every visitor again: Google is a
+ * new recipient of analytics data and the only use of marketing.
+ */
+export async function getQuestion(ctx: Pick<Context, 'db'>): Promise<Measurement & { askedSince?: string }> {
+  const { value, updatedAt } = await getStoredSetting(ctx, measurementSetting)
+  const measurement = value as Measurement
+  return measurement.measurementId && updatedAt ? { ...measurement, askedSince: updatedAt } : measurement
+}
+
+/**
+ * Stores the proof. Consent covers only what was asked: marketing without a measurement ID is refused, and so is the
+ * answer to an earlier question. Returns the values of the cookies: the answer, and the identifier if analytics is
+ * allowed.
+ */
+export async function recordConsent(ctx: Context, { locale, address, visitor: known, ...answer }: ConsentAnswer) {
   await consumeRateLimit(ctx, { key: `consent:${address}`, max: 120, seconds: HOUR_SECONDS })
   const at = ctx.now()
-  const question = dialogTexts(locale, await getSetting(ctx, measurementSetting))
+  const question = await getQuestion(ctx)
+  if (answer.askedSince !== question.askedSince) throw consentErrors.CONSENT_QUESTION_CHANGED()
+  const choices = { ...answer.choices, marketing: answer.choices.marketing && question.measurementId !== '' }
   const visitor = choices.analytics ? (known ?? randomBytes(16).toString('base64url')) : null
   await ctx.db.transaction(async (tx) => {
     if (known && !choices.analytics) await repo.withdraw(tx, known, at)
-    const textHash = createHash('sha256').update(JSON.stringify(question)).digest('base64url')
+    const texts = JSON.stringify(dialogTexts(locale, question))
+    const textHash = createHash('sha256').update(texts).digest('base64url')
     const shown = { version: CONSENT_VERSION, locale, textHash }
     await repo.insert(tx, { id: randomUUID(), ...shown, ...choices, at, visitor })
   })

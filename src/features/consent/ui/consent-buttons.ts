@@ -1,6 +1,6 @@
 import { apiFetch } from '#platform/client/api-fetch.ts'
-import { ALL_CATEGORIES, type Choices, ESSENTIAL_ONLY, readConsent } from '../model/consent.ts'
-import { dispatchConsentChange, isAllowed } from './consent.ts'
+import { type Choices, ESSENTIAL_ONLY } from '../model/consent.ts'
+import { currentConsent, dispatchConsentChange, isAllowed } from './consent.ts'
 import { eraseDisallowedStorage } from './erase-storage.ts'
 import { updateGoogleConsent } from './google-consent.ts'
 
@@ -12,9 +12,8 @@ export async function handleConsentButton(button: HTMLElement): Promise<void> {
   if (answer === 'preferences') return togglePreferences(region, button)
   // Cookies are disabled, so the answer cannot be stored: hide the dialog for this page view.
   if (document.documentElement.dataset.cookies === 'off') return hideDialog(region, true)
-  if (answer === 'accept') return submitAnswer(region, ALL_CATEGORIES)
   if (answer === 'reject') return submitAnswer(region, ESSENTIAL_ONLY)
-  return submitAnswer(region, selectedChoices(region))
+  return submitAnswer(region, readChoices(region, answer === 'accept'))
 }
 
 function togglePreferences(region: HTMLElement, button: HTMLElement): void {
@@ -25,27 +24,33 @@ function togglePreferences(region: HTMLElement, button: HTMLElement): void {
   if (!choices.hidden) choices.querySelector<HTMLInputElement>('input:enabled')?.focus()
 }
 
-function selectedChoices(region: HTMLElement): Choices {
-  const isOn = (name: string) => region.querySelector<HTMLInputElement>(`input[name=${name}]`)!.checked
+/** "Accept all" accepts what is asked: the switch of a category that nothing uses is disabled. */
+function readChoices(region: HTMLElement, acceptsAll: boolean): Choices {
+  const isOn = (name: string) => {
+    const { checked, disabled } = region.querySelector<HTMLInputElement>(`input[name=${name}]`)!
+    return checked || (acceptsAll && !disabled)
+  }
   return { essential: true, functional: isOn('functional'), analytics: isOn('analytics'), marketing: isOn('marketing') }
 }
 
 async function submitAnswer(region: HTMLElement, { functional, analytics, marketing }: Choices): Promise<void> {
   // Read before the request: the dialog may have been hidden by another tab by the time it completes.
   const hadFocus = region.contains(document.activeElement)
-  const body = JSON.stringify({ choices: { functional, analytics, marketing }, locale: document.documentElement.lang })
+  const { lang: locale, dataset } = document.documentElement
+  const { askedSince } = dataset
+  const body = JSON.stringify({ choices: { functional, analytics, marketing }, locale, askedSince })
   const headers = { 'content-type': 'application/json' }
-  const isSaved = await apiFetch('/api/consent', { method: 'POST', headers, body }, true).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  const response = await apiFetch('/api/consent', { method: 'POST', headers, body }, true).catch(() => undefined)
+  // The question has changed since the page was loaded.
+  if (response?.status === 409) return location.reload()
+  const isSaved = response?.ok === true
   region.querySelector<HTMLElement>('[data-consent-note=failed]')!.hidden = isSaved
   if (isSaved) applyConsent(region, hadFocus)
 }
 
 /** Applies the new consent cookie without a reload. */
 function applyConsent(region: HTMLElement, hadFocus: boolean): void {
-  const consent = readConsent(document.cookie)
+  const consent = currentConsent()
   if (!consent) {
     document.documentElement.dataset.cookies = 'off'
     return

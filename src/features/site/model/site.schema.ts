@@ -7,6 +7,8 @@ export const site = company
   .pick({ name: true, facebookUrl: true, credit: true, timeZone: true })
   .extend({
     ...measurement.shape,
+    /** Consent from before this time does not cover what the site asks now. */
+    askedSince: z.iso.datetime().optional(),
     /** Name, legal form, address, VAT number and register, on one line. */
     legal: z.string(),
     origin: z.url(),

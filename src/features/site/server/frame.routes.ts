@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
+import { getQuestion } from '#features/consent/server/consent.service.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { legalLine } from '#features/settings/model/company-facts.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
@@ -24,6 +25,8 @@ export const frameRoutes = new Hono<AppEnv>().get(
     const credit = company.credit.name ? company.credit : { name: '', url: '' }
     const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
     const legal = legalLine(company, c.req.valid('query').lng ?? detectLocale(c.req.raw))
-    return c.json({ name, legal, facebookUrl, credit, timeZone, ...measurement, origin, hasStyleguide } satisfies Site)
+    // A second query, on sites with a measurement ID only.
+    const question = measurement.measurementId ? await getQuestion(c.var.ctx) : measurement
+    return c.json({ name, legal, facebookUrl, credit, timeZone, ...question, origin, hasStyleguide } satisfies Site)
   },
 )
