@@ -23,11 +23,12 @@ const STORED_IDS: Record<WriteKind, string> = {
 
 /** Each of them is stored in one transaction with a receipt and a notice to the owner. */
 const INCOMPLETE = `
-  select title as id from contact_messages m where title like 'chaos-%'
-    and (select count(*) from letters where about = 'contact:' || m.id) <> 2
-  union all
-  select comments from appointments a where comments like 'chaos-%'
-    and (select count(*) from letters where about = 'booking:' || a.id) <> 2`
+  with written as (
+    select title as id, 'contact:' || id as about from contact_messages where title like 'chaos-%'
+    union all
+    select comments, 'booking:' || id from appointments where comments like 'chaos-%'
+  )
+  select written.id from written left join letters using (about) group by written.id, about having count(letters.id) <> 2`
 
 /** The product sends an email at most twice. */
 const MAX_COPIES = 2

@@ -14,12 +14,15 @@ type DeliveryOptions = {
   concurrency: number
   /** Lease duration in milliseconds: longer than any attempt takes. */
   leaseMs: number
-  /** Time limit of one run for starting new emails, in milliseconds, so that shutdown does not wait for all of them. */
+  /**
+   * Time limit of one run for starting new emails, in milliseconds: shutdown waits for the active run and for the next
+   * one, if it was requested already.
+   */
   maxRunMs: number
   timeouts?: SmtpTimeouts
 }
 type DeliveryContext = Pick<Context, 'db' | 'now' | 'env' | 'log' | 'keys'>
-const DEFAULT_OPTIONS: DeliveryOptions = { concurrency: 5, leaseMs: 5 * MINUTE_MS, maxRunMs: 5_000 }
+const DEFAULT_OPTIONS: DeliveryOptions = { concurrency: 5, leaseMs: 5 * MINUTE_MS, maxRunMs: 2_000 }
 
 /**
  * Sends due emails until none is left. `more`: the time limit was reached first. No transaction is open while talking
@@ -43,6 +46,7 @@ export async function deliverDue(
   const end = performance.now() + maxRunMs
   let hasMore = false
   let isReachable = true
+  let hasAccepted = false
 
   // If the server is down or rejects the password, the other emails are skipped until the next run.
   async function sendLoop(): Promise<void> {
@@ -50,7 +54,11 @@ export async function deliverDue(
       const leased = await repo.leaseNextDue(ctx.db, ctx.now(), new Date(ctx.now().getTime() + leaseMs))
       if (!leased) return
       const outcome = await deliver(ctx, mailer, from, leased)
-      if (outcome?.state === 'accepted') await repo.makeWaitingDue(ctx.db, ctx.now())
+      if (outcome?.state === 'accepted' && !hasAccepted) {
+        hasAccepted = true
+        // Once per run: it reads every queued email.
+        await repo.makeWaitingDue(ctx.db, ctx.now())
+      }
       if (outcome?.state === 'unreachable' || outcome?.state === 'unanswered') isReachable = false
       hasMore = performance.now() > end
     }
