@@ -8,6 +8,7 @@ import { InputField } from '#ui/form/input-field.tsx'
 import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Switch } from '#ui/form/switch.tsx'
+import { TemplateField } from '#ui/form/template-field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Group, Specimen } from './specimen.tsx'
 
@@ -44,6 +45,9 @@ export function Forms() {
             <Textarea rows={3} />
           </Field>
         </div>
+      </Specimen>
+      <Specimen id="template" title="Template field" note="Facts and conditions are chips. Backspace deletes them.">
+        <TryTemplate />
       </Specimen>
       <Specimen id="select" title="Select">
         <div className="grid gap-5 sm:grid-cols-2">
@@ -87,6 +91,42 @@ export function Forms() {
         <TryForm />
       </Specimen>
     </Group>
+  )
+}
+
+const facts = [
+  { name: 'phone', label: 'Phone', value: '+32 3 555 01 23' },
+  { name: 'city', label: 'Town', value: '' },
+]
+const chipTexts = {
+  insertFact: 'Insert a detail',
+  insertCondition: 'Insert a condition',
+  search: 'Find a detail',
+  notFound: 'No detail found.',
+  empty: 'empty',
+  if: (fact: string) => `if ${fact} is filled in`,
+  ifFilled: 'if filled in',
+  else: 'otherwise',
+  end: 'end',
+  remove: (chip: string) => `Remove ${chip}`,
+  inserted: (chip: string) => `Inserted: ${chip}.`,
+  removed: (chip: string) => `Removed: ${chip}.`,
+}
+
+function TryTemplate() {
+  const [text, setText] = useState('Reach us[[ in {city}]]: [[{phone}?call {phone}|write to us]].')
+  return (
+    <TemplateField
+      isMultiline
+      name="text"
+      label="Text with details"
+      help={text}
+      lang="en"
+      facts={facts}
+      texts={chipTexts}
+      value={text}
+      onValueChange={setText}
+    />
   )
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { nl } from '../messages/page-texts/nl.ts'
 import { pageTexts, templateProblem, withPageText } from './page-texts.schema.ts'
+import { PLACEHOLDER_NAMES } from './placeholder-values.ts'
 
 test.each([
   'Webdesign vanaf {startWebdesign}',
@@ -60,4 +62,9 @@ test('replacing the texts of one page leaves the others', () => {
     home: { nl: { shareText: 'Kijk' } },
   })
   expect(withPageText({ gone: { nl: { title: 'x' } } } as never, 'home', 'nl', {})).toEqual({})
+})
+
+test('each placeholder has a name for the owner', () => {
+  const named = Object.keys(nl).filter((key) => key.startsWith('fact.'))
+  expect(named.sort()).toEqual(PLACEHOLDER_NAMES.map((name) => `fact.${name}`).sort())
 })

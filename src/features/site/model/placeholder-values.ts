@@ -50,6 +50,7 @@ export function placeholderValues(
   const { simpleSiteWeeks } = FACTS
   const { price: packagePrice, title } = packageFacts(locale, packages)
   return {
+    ...companyPlaceholders(company, locale),
     packageBasic: price(packagePrice.basic),
     packageEcommerce: price(packagePrice.ecommerce),
     packageEnterprise: price(packagePrice.enterprise),
@@ -93,7 +94,6 @@ export function placeholderValues(
     weeksFrom: String(simpleSiteWeeks.from),
     weeksTo: String(simpleSiteWeeks.to),
     meetingMinutes: String(booking.minutes.NEW_WEB_APPLICATION),
-    ...companyPlaceholders(company, locale),
     analyticsMonths: String(analytics.eventMonths),
     measuringService: measurement.measurementId ? 'Google Analytics' : '',
   }

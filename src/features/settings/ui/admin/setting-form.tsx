@@ -31,7 +31,7 @@ export function AdminSettingForm<Value extends object, Draft>(props: AdminSettin
       <Form
         recoverAs={`setting ${options.setting.key}`}
         errors={form.errors}
-        className="mt-6 gap-8 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28"
+        className="mt-6 gap-8 [&_input]:scroll-mb-28 [&_textarea]:scroll-mb-28 [&_[role=textbox]]:scroll-mb-28"
         onSubmit={(event) => {
           event.preventDefault()
           form.submit()

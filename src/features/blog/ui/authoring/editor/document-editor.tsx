@@ -1,13 +1,12 @@
 import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
-import { TextSelection } from '@tiptap/pm/state'
-import type { EditorView } from '@tiptap/pm/view'
 import { type Content, type Editor, EditorContent, type Extensions, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useId, useRef, useState } from 'react'
 import { type Picture, pictureIdFromUrl, pictureUrl } from '#features/media/model/picture.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { readSelection } from '#ui/form/read-selection.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { editorTexts } from '../../../messages/editor/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
@@ -106,21 +105,6 @@ export function DocumentEditor({ locale, document, label, error, onChange }: Doc
       )}
     </div>
   )
-}
-
-/**
- * Browsers fire `selectionchange`, from which the editor learns of a selection, in a later task: a shortcut that follows
- * on a busy machine would still use the selection before.
- */
-function readSelection(view: EditorView): void {
-  const { selection, doc, tr } = view.state
-  const shown = getSelection()
-  if (!(selection instanceof TextSelection) || !shown?.anchorNode || !shown.focusNode) return
-  if (!view.dom.contains(shown.anchorNode) || !view.dom.contains(shown.focusNode)) return
-  const anchor = view.posAtDOM(shown.anchorNode, shown.anchorOffset)
-  const head = view.posAtDOM(shown.focusNode, shown.focusOffset)
-  if (anchor !== selection.anchor || head !== selection.head)
-    view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))))
 }
 
 function useInsertPictures() {

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import type { Texts } from '#platform/i18n/texts.ts'
+import type { TemplateFact, TemplateTexts } from '#ui/form/template-view.ts'
+import { pageTextsTexts } from '../../messages/page-texts/index.ts'
+
+/** Names and values of the placeholders, and the texts of their chips. */
+export function useTemplateChips(values: Record<string, string>): { facts: TemplateFact[]; texts: TemplateTexts } {
+  const t = useT(pageTextsTexts)
+  const name = useT(pageTextsTexts as Texts as Texts<Record<string, string>>)
+  return useMemo(
+    () => ({
+      facts: Object.entries(values).map(([key, value]) => ({ name: key, label: name(`fact.${key}`), value })),
+      texts: {
+        insertFact: t('chip.insertFact'),
+        insertCondition: t('chip.insertCondition'),
+        search: t('chip.search'),
+        notFound: t('chip.notFound'),
+        empty: t('chip.empty'),
+        if: (fact) => t('chip.if', { fact }),
+        ifFilled: t('chip.ifFilled'),
+        else: t('chip.else'),
+        end: t('chip.end'),
+        remove: (chip) => t('chip.remove', { chip }),
+        inserted: (chip) => t('chip.inserted', { chip }),
+        removed: (chip) => t('chip.removed', { chip }),
+      },
+    }),
+    [values, t, name],
+  )
+}
