@@ -23,7 +23,8 @@ test('deleting one chip of a condition deletes its other chips and leaves the te
 
 test('typed syntax becomes chips, with the cursor behind them', () => {
   const state = start('In ')
-  const typed = state.apply(state.tr.insertText('{city} and ', 4))
+  const { tr } = state
+  const typed = state.apply(tr.setSelection(TextSelection.atEnd(tr.doc)).insertText('{city} and '))
   expect(partsOf(typed.doc)).toEqual(['In ', { type: 'fact', name: 'city' }, ' and '])
   expect(typed.selection.from).toBe(typed.doc.content.size - 1)
 })
