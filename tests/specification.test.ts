@@ -16,8 +16,13 @@ import { MESSAGE_YEARS } from '#features/contact/model/message.ts'
 import { en as identity } from '#features/identity/messages/en.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { en as reviews } from '#features/reviews/messages/en.ts'
+import { loadFaq } from '#features/site/content/faq-content.ts'
+import { fill } from '#features/site/content/fill.ts'
+import { loadLegal } from '#features/site/content/legal-content.ts'
+import { loadServices } from '#features/site/content/service-content.ts'
 import { FACTS } from '#features/site/model/facts.ts'
 import { packageFacts, packagesSetting } from '#features/site/model/packages.schema.ts'
+import { INITIAL_FACTS, placeholderValues } from '#features/site/model/placeholder-values.ts'
 import { servicePricesSetting } from '#features/site/model/service-prices.schema.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { STORAGE_REGISTRY } from '#kernel/storage-registry.ts'
@@ -72,10 +77,30 @@ test('section 9: languages, prices and terms', () => {
     dataAccessDays: 90,
     upfrontShare: 0.5,
     uptime: 0.999,
+    // The specification has two figures; 2-4 weeks in every language.
+    simpleSiteWeeks: { from: 2, to: 4 },
   })
   expect(MESSAGE_YEARS).toBe(2)
   expect(IDEAL_TEXT_RATIO).toEqual({ min: 0.25, max: 0.7 })
 })
+
+/** In the words of each language: "2 to 4" weeks, Google single sign-on, billed in advance. */
+test.each([
+  ['nl', '2 tot 4 weken', 'Single sign-on met Google', 'factureren we maandelijks vooraf'],
+  ['en', '2 to 4 weeks', 'Google single sign-on', 'billed monthly in advance'],
+  ['fr', '2 à 4 semaines', 'Authentification unique Google', 'facturés chaque mois à l’avance'],
+] as const)(
+  'section 9: the weeks, the sign-on and the billing that the texts name: %s',
+  async (locale, weeks, signOn, inAdvance) => {
+    const fillIn = <Text extends object>(text: Text) => fill(text, placeholderValues(locale, INITIAL_FACTS))
+    const faq = fillIn(await loadFaq(locale))
+    const answerTo = (id: string) => Object.values(faq).flatMap(({ items }) => items.filter((item) => item.id === id))
+    expect(answerTo('timeline')).toMatchObject([{ answer: expect.stringContaining(weeks) }])
+    expect(answerTo('payment')).toMatchObject([{ answer: expect.stringContaining(inAdvance) }])
+    expect(JSON.stringify(await loadLegal(locale, 'terms'))).toContain(inAdvance)
+    expect(fillIn((await loadServices(locale)).packages).enterprise.features).toContain(signOn)
+  },
+)
 
 test('section 9: appointments, consent and passwords', () => {
   expect(REQUEST_TYPES).toEqual(['NEW_WEB_APPLICATION', 'CHANGE_REQUEST', 'REPORT_ISSUE'])
