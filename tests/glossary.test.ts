@@ -5,16 +5,17 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 
 /** Words that native readers rejected, and second names of a thing that has one. Whole words, any case. */
 const FORBIDDEN: { readonly [L in Locale]: string } = {
-  nl: 'kun, kunt, wilt, rekenblad, rekenbladen, merkteken, bereikbaarheid, opgeslagen, opslaan, ingetrokken, gekende, kortbij, gsm, niets extra, tweede stap, aan een vaste prijs, op voorhand, half uur, cookievenster, cookiemelding, cookievraag, cookiekeuze, cookiekeuzes, analytisch, analytische, schrijver, bladzijde, bladzijden, deeltekst, deelafbeelding, inhoudstafel, onderhoudscontract, onderhoudsabonnement',
-  en: 'whoever, somebody, anybody, everybody, upkeep, e-mail, e-mails, sign in, signed in, sign out, withdrew, withdrawn, any more, is not right, second step, webshop, antwerpen, load more, load older, maintenance subscription, care plan, custom-made, tailor-made, cookie dialog, landing page, kick-off call',
-  fr: 'tableur, tableurs, liaison, liaisons, téléverser, insultant, illégal, illégale, échoués, briques, deuxième étape, vous seul, en une fois, dans la journée ouvrable, accept\\p{L}* la mesure, accepté la mesure, fenêtre de cookies, fenêtre des cookies, site en formule, analytique, analytiques, bien référencés, crawlers, n’est pas valable, non valable, vous êtes humain, boîtes aux lettres, antwerpen',
+  nl: 'kun, kunt, wilt, rekenblad, rekenbladen, merkteken, bereikbaarheid, opgeslagen, opslaan, ingetrokken, gekende, kortbij, gsm, niets extra, tweede stap, aan een vaste prijs, op voorhand, half uur, cookievenster, cookiemelding, cookievraag, cookiekeuze, cookiekeuzes, analytisch, analytische, schrijver, bladzijde, bladzijden, deeltekst, deelafbeelding, inhoudstafel, onderhoudscontract, onderhoudsabonnement, onder de motorkap, te druk bezet, site live',
+  en: 'whoever, somebody, anybody, everybody, upkeep, e-mail, e-mails, sign in, signed in, sign out, withdrew, withdrawn, any more, is not right, second step, webshop, antwerpen, load more, load older, maintenance subscription, care plan, custom-made, tailor-made, cookie dialog, landing page, kick-off call, under the bonnet, comes on top, every such email',
+  fr: 'tableur, tableurs, liaison, liaisons, téléverser, insultant, illégal, illégale, échoués, briques, deuxième étape, vous seul, en une fois, dans la journée ouvrable, accept\\p{L}* la mesure, accepté la mesure, fenêtre de cookies, fenêtre des cookies, site en formule, analytique, analytiques, bien référencés, crawlers, n’est pas valable, non valable, vous êtes humain, boîtes aux lettres, antwerpen, sous le capot, une équipe qui décroche, nous dessinons, vous venez d’ailleurs',
 }
 
 /** Marks that are typed differently in another language. */
 const TYPOGRAPHY: { readonly [L in Locale]: readonly RegExp[] } = {
   nl: [/(?<![\p{L}\d])‘/u, /[\d}][ \u00a0]%/],
   en: [/(?<![\p{L}\d])‘/u, /[\d}][ \u00a0]%/],
-  fr: [/[“”‘]/, /[\d}] ?%/, / [;!?»](?=[\s.,)]|$)| :(?=\s|$)|« /m],
+  // A narrow no-break space before ; ! ? and a no-break space before : and inside « ».
+  fr: [/[“”‘]/, /[\d}] ?%/, / [;!?»](?=[\s.,)]|$)| :(?=\s|$)|« /m, /\u00a0[;!?]|\u202f[:»]/],
 }
 
 /** Only the person who manages the server can use these: a text says what the reader can do. */
@@ -112,8 +113,8 @@ test('a forbidden word is found as a whole word only, and a mark of another lang
     4,
   )
   expect(
-    forbiddenIn('fr', ['une illégalité', 'Téléverser', 'Quoi ?', 'Quoi\u00a0?', '10\u00a0%', '10 %']),
-  ).toHaveLength(3)
+    forbiddenIn('fr', ['une illégalité', 'Téléverser', 'Quoi ?', 'Quoi\u202f?', 'Quoi\u00a0?', '10\u00a0%', '10 %']),
+  ).toHaveLength(4)
 })
 
 test('a command and the name of a setting of the server are found, an abbreviation is not', () => {

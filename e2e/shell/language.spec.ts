@@ -71,6 +71,6 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('button', { name: 'Menu openen' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog: tips voor je website')
   })
 })

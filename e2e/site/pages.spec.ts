@@ -59,6 +59,23 @@ test('every price in the HTML of a public page says that VAT is excluded', async
   expect(found.filter(({ text }) => !VAT_REMARK.test(text))).toEqual([])
 })
 
+test('the banner types each ending in its place: its text does not move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/fr')
+  const ending = page.locator('.typewriter > :first-child > *')
+  const leftAt = (time: number) =>
+    ending.evaluate((text, currentTime) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = currentTime
+      }
+      return text.getBoundingClientRect().left
+    }, time)
+  const typed = await leftAt(2000)
+  expect(Math.abs((await leftAt(0)) - typed)).toBeLessThan(0.5)
+  expect(Math.abs((await leftAt(700)) - typed)).toBeLessThan(0.5)
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('the banner does not rotate', async ({ page }) => {

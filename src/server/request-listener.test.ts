@@ -106,7 +106,7 @@ test('under overload pages and API reads get a 503 before the application, excep
   for (const [path, text] of [
     ['/contact', 'Le site est très sollicité.'],
     ['/en/contact?ref=1', 'The site is busy right now.'],
-    ['/?lng=nl', 'De site is even te druk bezet.'],
+    ['/?lng=nl', 'Het is even te druk op de site.'],
   ] as const) {
     const shed = await open(path)
     expect([shed.status, shed.headers.get('retry-after'), shed.headers.get('cache-control')]).toEqual([

@@ -224,9 +224,9 @@ test('title, description, keywords, author, social tags, theme colour and manife
 test('a missing page is a localized 404 without a canonical URL', async () => {
   for (const [path, title] of [
     ['/nope', 'Pagina niet gevonden | Studio Cyaan'],
-    ['/fr/nope', 'Cette page n’existe pas. | Studio Cyaan'],
+    ['/fr/nope', 'Page introuvable | Studio Cyaan'],
     ['/en/blog/999/x', 'Blog not found'],
-    ['/fr/en/blog', 'Cette page n’existe pas. | Studio Cyaan'],
+    ['/fr/en/blog', 'Page introuvable | Studio Cyaan'],
     ['/styleguide', 'Pagina niet gevonden | Studio Cyaan'],
     ['/services/nope', 'Pagina niet gevonden | Studio Cyaan'],
     ['/de/services', 'Pagina niet gevonden | Studio Cyaan'],

@@ -12,7 +12,7 @@ Personne ne se plaint d’un site lent. Les gens s’en vont, tout simplement. P
 
 | Chiffre | Ce qu’il mesure | Bon |
 | --- | --- | --- |
-| LCP | quand le plus grand élément visible est affiché | en 2,5 secondes |
+| LCP | quand le plus grand élément visible est affiché | en moins de 2,5 secondes |
 | INP | combien de temps la page met à réagir à un clic | moins de 200 millisecondes |
 | CLS | combien la page saute pendant le chargement | moins de 0,1 |
 
@@ -53,7 +53,7 @@ Selon l’OMS, une personne sur six environ vit avec un handicap. Sans compter t
 ## Sept vérifications
 
 - **Parcourez la page avec Tab.** Voyez-vous toujours où vous êtes ? Pouvez-vous tout atteindre, menu compris ?
-- **Agrandissez à 200 pour cent.** Tout reste-t-il lisible, sans défilement horizontal ?
+- **Agrandissez à 200 pour cent.** Tout reste-t-il lisible, sans défilement horizontal ?
 - **Désactivez les images.** Chaque image utile a-t-elle une description ?
 - **Lisez uniquement les titres.** Suffisent-ils à comprendre de quoi parle la page ?
 - **Cliquez sur un libellé.** Le curseur se place-t-il dans le bon champ ?
@@ -251,7 +251,7 @@ Faites-le à une heure calme, et uniquement sur votre propre site.
 - Préparez un bandeau pour le cas où les livraisons prendraient du retard.
 - Décidez qui est joignable, et jusqu’à quelle heure.
 
-> Un délai honnête vend mieux qu’un beau délai.
+> Un délai honnête fait mieux vendre qu’un délai trop optimiste.
 
 ## Après
 
@@ -307,7 +307,7 @@ Un nom de domaine coûte peu, mais un mauvais nom coûte des années d’explica
 
 ## Le test du téléphone
 
-- L’autre l’écrit-il correctement du premier coup ?
+- Votre interlocuteur l’écrit-il correctement du premier coup ?
 - Évite-t-il les traits d’union, les chiffres et les lettres doubles ?
 - Évoque-t-il votre métier en néerlandais comme en français ?
 - Tient-il sur une camionnette ?
@@ -325,7 +325,7 @@ Prenez-en deux si vous le souhaitez et faites pointer l’une vers l’autre. In
 
 ## À votre propre nom
 
-Cela arrive encore chaque semaine : le domaine est au nom d’un ancien développeur qui ne répond plus. Vérifiez :
+Cela arrive encore chaque semaine : le domaine est au nom d’un ancien prestataire qui ne répond plus. Vérifiez :
 
 \`\`\`bash
 whois votreboutique.be
@@ -341,7 +341,7 @@ Pour .be, DNS Belgium indique le bureau d’enregistrement. Le titulaire, ce doi
 2. Conservez les accès là où un collègue les trouvera.
 3. Configurez SPF, DKIM et DMARC avant d’envoyer le premier e-mail.
 
-Nous enregistrons toujours les domaines au nom du client. Vous venez d’ailleurs ? Nous vous [aidons](/contact) avec le code de transfert.
+Nous enregistrons toujours les domaines au nom du client. Votre domaine est chez un autre fournisseur ? Nous vous [aidons](/contact) avec le code de transfert.
 `,
   },
 }

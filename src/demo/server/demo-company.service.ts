@@ -10,7 +10,7 @@ export const DEMO_COMPANY: Company = {
   slogan: {
     nl: 'Jouw site, op maat getekend.',
     en: 'Your site, made to measure.',
-    fr: 'Votre site, dessiné sur mesure.',
+    fr: 'Votre site, conçu sur mesure.',
   },
   legalForm: { nl: 'BV', en: 'BV', fr: 'SRL' },
   street: 'Voorbeeldstraat 12',

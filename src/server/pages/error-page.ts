@@ -45,7 +45,7 @@ const TOO_MANY: ErrorTexts = {
 }
 
 const OVERLOADED: ErrorTexts = {
-  nl: { title: 'De site is even te druk bezet.', what: 'Probeer het over een paar seconden opnieuw.' },
+  nl: { title: 'Het is even te druk op de site.', what: 'Probeer het over een paar seconden opnieuw.' },
   en: { title: 'The site is busy right now.', what: 'Please try again in a few seconds.' },
   fr: { title: 'Le site est très sollicité.', what: 'Veuillez réessayer dans quelques secondes.' },
 }

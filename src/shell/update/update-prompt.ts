@@ -6,7 +6,7 @@ const TEXTS: { [L in Locale]: { question: string; yes: string; no: string } } = 
   nl: { question: 'Er is een nieuwe versie van deze site. Nu herladen?', yes: 'Herladen', no: 'Later' },
   en: { question: 'There is a new version of this site. Reload now?', yes: 'Reload', no: 'Later' },
   fr: {
-    question: 'Une nouvelle version du site est disponible. Recharger la page maintenant ?',
+    question: 'Une nouvelle version du site est disponible. Recharger la page maintenant ?',
     yes: 'Recharger',
     no: 'Plus tard',
   },

@@ -37,7 +37,7 @@ export const DENIAL_REASONS: { readonly [L in Locale]: readonly { name: string; 
     },
     {
       name: 'Informations manquantes',
-      text: 'Il nous manque des informations pour bien préparer ce rendez-vous. Pourriez-vous d’abord nous préciser ce dont vous avez besoin ?',
+      text: 'Il nous manque des informations pour bien préparer ce rendez-vous. Pourriez-vous d’abord nous préciser ce dont vous avez besoin ?',
     },
     {
       name: 'Sans rendez-vous',

@@ -77,7 +77,7 @@ const DIALOG_TEXTS: { [L in Locale]: DialogTexts } = {
     accept: 'Tout accepter',
     preferences: 'Préférences',
     save: 'Enregistrer mes choix',
-    choose: 'Quels cookies autorisez-vous ?',
+    choose: 'Quels cookies autorisez-vous ?',
     locked: 'toujours actif',
     unused: 'pas utilisé',
     noCookies:

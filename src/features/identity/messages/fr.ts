@@ -101,14 +101,14 @@ export const fr = translate<typeof nl>()({
     'La connexion avec {provider} n’est pas configurée dans cette démo. Connectez-vous avec votre adresse e-mail.',
   'provider.network': 'Pas de connexion internet. Vérifiez votre réseau et réessayez.',
   'provider.blocked':
-    'Votre navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres de ce site et réessayez.',
+    'Votre navigateur a bloqué la fenêtre de connexion. Autorisez les fenêtres pop-up de ce site et réessayez.',
   'provider.cancelled': 'Vous avez interrompu la connexion. Vous pouvez réessayer à tout moment.',
   'provider.otherUser': 'Ce compte appartient à un autre utilisateur.',
   'provider.setup': 'Ce mode de connexion est mal configuré. Connectez-vous avec votre adresse e-mail.',
   'provider.secondStep':
     'Ce compte est protégé par la double authentification. Connectez-vous avec votre adresse e-mail : nous vous demanderons ensuite votre code.',
   'provider.notVerified':
-    'Ce service ne confirme pas votre adresse e-mail. Connectez-vous avec votre adresse e-mail ou créez un compte avec elle. Vous pourrez ensuite associer ce service dans votre profil.',
+    'Ce service ne confirme pas votre adresse e-mail. Connectez-vous avec votre adresse e-mail ou créez un compte avec cette adresse. Vous pourrez ensuite associer ce service dans votre profil.',
   'provider.notLinked': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec votre adresse e-mail.',
   'provider.expired': 'La connexion a pris trop de temps ou a été interrompue. Veuillez réessayer.',
   'provider.noAddress':

@@ -30,7 +30,7 @@ export const fr = translate<typeof nl>()({
   'report.failed': 'Le signalement n’a pas pu être envoyé. Veuillez réessayer.',
   close: 'Fermer',
   cancel: 'Annuler',
-  'report.discard': 'Abandonner votre saisie ?',
+  'report.discard': 'Abandonner votre saisie ?',
   'report.discard.text': 'Ce que vous avez saisi dans cette fenêtre n’est pas enregistré.',
   'report.discard.do': 'Abandonner',
   'report.discard.keep': 'Continuer la saisie',

@@ -62,7 +62,7 @@ export const nl = {
   submitted: 'Bedankt, je review is geplaatst.',
   submittedWaiting: 'Bedankt, je review is ontvangen. Ze verschijnt zodra we ze nagekeken hebben.',
   saved: 'Je review is aangepast.',
-  removed: 'Je review is verwijderd',
+  removed: 'Je review is verwijderd.',
   mine: 'Jouw review',
   'state.waiting': 'Wacht op moderatie. Alleen jij ziet je review.',
   'state.spam': 'Wacht op moderatie. Alleen jij ziet je review.',

@@ -15,8 +15,9 @@ export async function companyLines(
   const labelled = (label: keyof typeof nl, value: string) => (value ? [`${t(label)}${colon(locale)} ${value}`] : [])
   const { name, phone, email, vatNumber, openingHours, people } = company
   const { companyLegalName, companyAddress, companyRegister } = companyPlaceholders(company, locale)
-  const hours = openingHours.map((one) => formatOpeningHours(one, locale)).join('; ')
-  const staff = people.map((one) => [one.name, inLocale(one.role, locale)].filter(Boolean).join(', ')).join('; ')
+  const semicolon = locale === 'fr' ? '\u202f; ' : '; '
+  const hours = openingHours.map((one) => formatOpeningHours(one, locale)).join(semicolon)
+  const staff = people.map((one) => [one.name, inLocale(one.role, locale)].filter(Boolean).join(', ')).join(semicolon)
   return {
     contact: [
       ...labelled('phone', phone),

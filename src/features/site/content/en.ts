@@ -121,7 +121,7 @@ export const en: Pages = {
     },
     blog: {
       title: 'Blog: tips for websites and online shops',
-      heading: 'Blog',
+      heading: 'Blog: tips for your website',
       lead: 'What we learn while building websites, in plain English.',
       description:
         'Practical articles on fast websites, online shops, email and cookies, written in plain English for business owners.',
@@ -129,8 +129,8 @@ export const en: Pages = {
     },
     reviews: {
       title: 'Reviews: what people say about our work',
-      heading: 'Reviews',
-      lead: 'What people say about working with us, good and bad.',
+      heading: 'What people say about our work',
+      lead: 'Every review, good and bad, and how we check them.',
       description:
         'Read every review of our websites, online shops and maintenance, good and bad, and see how we check who wrote them.',
       keywords: 'reviews, experiences, ratings',
@@ -144,7 +144,7 @@ export const en: Pages = {
       keywords: 'appointment, booking, meeting, introduction',
     },
     faq: {
-      title: 'Help and FAQs: prices, timelines and technology',
+      title: 'Help and FAQs: prices, timelines, technology',
       heading: 'Help and FAQs',
       lead: 'Can’t find your question? Send us a message.',
       description:

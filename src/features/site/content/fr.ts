@@ -3,7 +3,7 @@ import type { Pages } from './page-content.ts'
 export const fr: Pages = {
   public: {
     home: {
-      title: 'Sites web à prix fixe pour petites entreprises',
+      title: 'Création de sites web à prix fixe',
       heading: 'Un site web sur mesure pour votre entreprise[[, à partir de {startWebdesign} hors TVA]]',
       lead: 'Nous créons des sites web.',
       description:
@@ -27,7 +27,7 @@ export const fr: Pages = {
         },
         {
           id: 'why',
-          heading: 'Pourquoi nous choisir',
+          heading: 'Pourquoi nous choisir ?',
           text: 'Un site qui se charge vite, un prix convenu d’avance et une réponse sous un jour ouvrable.',
         },
         {
@@ -88,7 +88,7 @@ export const fr: Pages = {
       keywords: 'webdesign, création de site web, site responsive',
     },
     backend: {
-      title: 'Backend as a service[[ à partir de {startBackend} hors TVA]]',
+      title: 'Backend as a service[[ dès {startBackend} hors TVA]]',
       heading: 'Backend as a service',
       lead: 'Le serveur de votre application ou de votre site : données, utilisateurs et intégrations, hébergés et surveillés par nos soins.',
       description:
@@ -112,16 +112,16 @@ export const fr: Pages = {
       keywords: 'application web, logiciel sur mesure, portail client',
     },
     maintenance: {
-      title: 'Maintenance de site web : mises à jour et sauvegardes',
+      title: 'Maintenance et mises à jour de votre site',
       heading: 'Maintenance',
-      lead: 'Mises à jour, sauvegardes et une équipe qui [[{companyPhone}?décroche|répond]].',
+      lead: 'Mises à jour, sauvegardes et une équipe qui répond[[{companyPhone}? au téléphone]].',
       description:
         'La maintenance de votre site ou de votre boutique en ligne : mises à jour, surveillance, sauvegardes et petites modifications, à prix fixe.',
       keywords: 'maintenance, mises à jour, sauvegardes, maintenance de site web',
     },
     blog: {
-      title: 'Blog : conseils pour votre site et votre boutique',
-      heading: 'Blog',
+      title: 'Blog : conseils pour votre site web',
+      heading: 'Blog : conseils pour votre site web',
       lead: 'Ce que nous apprenons en créant des sites, expliqué simplement.',
       description:
         'Des articles pratiques sur la vitesse, les boutiques en ligne, les e-mails et les cookies, écrits en langage clair pour les entrepreneurs.',
@@ -129,8 +129,8 @@ export const fr: Pages = {
     },
     reviews: {
       title: 'Avis : ce que l’on dit de notre travail',
-      heading: 'Avis',
-      lead: 'Ce que l’on pense de notre travail, en bien comme en moins bien.',
+      heading: 'Ce que l’on dit de notre travail',
+      lead: 'Tous les avis, bons ou mauvais, et comment nous les vérifions.',
       description:
         'Lisez tous les avis sur nos sites, nos boutiques en ligne et notre maintenance, bons ou mauvais, et découvrez comment nous les vérifions.',
       keywords: 'avis, expériences, évaluations',
@@ -138,7 +138,7 @@ export const fr: Pages = {
     booking: {
       title: 'Prendre rendez-vous en ligne',
       heading: 'Prendre rendez-vous',
-      lead: 'Choisissez un jour, puis un créneau. Nous confirmons chaque demande par e-mail ; votre rendez-vous n’est définitif qu’à ce moment-là.',
+      lead: 'Choisissez un jour, puis un créneau. Nous confirmons chaque demande par e-mail ; votre rendez-vous n’est définitif qu’à ce moment-là.',
       description:
         'Un nouveau site, une modification, un problème ? Choisissez un jour et un créneau en ligne : nous confirmons le rendez-vous par e-mail.',
       keywords: 'rendez-vous, réserver, prise de contact',

@@ -43,7 +43,7 @@ export const nl: Pages = {
       ],
     },
     contact: {
-      title: 'Contact: stuur een bericht of boek een gesprek',
+      title: 'Contact: een bericht of een afspraak',
       heading: 'Vertel ons wat je nodig hebt.',
       lead: 'Stuur een bericht[[{companyPhone}?, bel]] of boek een gesprek. We antwoorden binnen één werkdag.',
       description:
@@ -121,7 +121,7 @@ export const nl: Pages = {
     },
     blog: {
       title: 'Blog: tips voor je website en webshop',
-      heading: 'Blog',
+      heading: 'Blog: tips voor je website',
       lead: 'Wat we leren terwijl we websites bouwen, in gewone mensentaal.',
       description:
         'Praktische artikels over snelle websites, webshops, e-mail en cookies, in gewone mensentaal voor wie een zaak heeft.',
@@ -129,8 +129,8 @@ export const nl: Pages = {
     },
     reviews: {
       title: 'Reviews: wat mensen van ons werk vinden',
-      heading: 'Reviews',
-      lead: 'Hoe het is om met ons te werken, het goede en het minder goede.',
+      heading: 'Wat mensen van ons werk vinden',
+      lead: 'Alle reviews, goede en minder goede, en hoe we ze controleren.',
       description:
         'Lees alle reviews over onze websites, webshops en ons onderhoud, goede en minder goede, en hoe we nagaan wie ze schreef.',
       keywords: 'reviews, ervaringen, beoordelingen',
@@ -144,7 +144,7 @@ export const nl: Pages = {
       keywords: 'afspraak, boeken, gesprek, kennismaking',
     },
     faq: {
-      title: 'Veelgestelde vragen over prijs, termijn en techniek',
+      title: 'Veelgestelde vragen: prijs, termijn, techniek',
       heading: 'Help en veelgestelde vragen',
       lead: 'Staat je vraag er niet bij? Stuur ons een bericht.',
       description:
@@ -168,7 +168,7 @@ export const nl: Pages = {
       keywords: 'privacy, persoonsgegevens, GDPR, AVG',
     },
     terms: {
-      title: 'Algemene voorwaarden voor websites en onderhoud',
+      title: 'Algemene voorwaarden in duidelijke taal',
       heading: 'Algemene voorwaarden',
       lead: 'Onze voorwaarden in duidelijke taal.',
       description:

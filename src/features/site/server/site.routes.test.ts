@@ -87,7 +87,7 @@ test('the Markdown twin has the content of the page', async () => {
 
 /** Requests to phone the company, which differ from mentions of phones on a service page. */
 const RING =
-  /\b(bel|belt of|bellen of|call us|call or|call, or|, call|give us a call|appelez|appeler ou)\b|opneemt|picks up|the phone\b|bout du fil|décroche/gi
+  /\b(bel|belt of|bellen of|call us|call or|call, or|, call|give us a call|appelez|appeler ou)\b|opneemt|picks up|the phone\b|bout du fil|décroche|au téléphone/gi
 const REACHED = /phone|telefoon|e-?mail/i
 
 test('without a phone number no text asks to call, in any language', async () => {
@@ -265,7 +265,7 @@ test('the contact page and the landing page name what the company gives', async 
   const contact = await read('/fr/contact.md')
   expect(contact).toContain('- Entreprise\u00a0: Studio Cyaan SRL')
   expect(contact).toContain('- Registre\u00a0: RPM Anvers, division Anvers')
-  expect(contact).toContain('Karim Benali, Développeur; Noor Claes')
+  expect(contact).toContain('Karim Benali, Développeur\u202f; Noor Claes')
   expect(await read('/en/index.md')).toContain(
     'Since 2018, Studio Cyaan, based in Antwerp, has been building websites for small businesses across Belgium. You deal directly with Lotte Janssens, Karim Benali and Noor Claes',
   )

@@ -9,7 +9,7 @@ export const nl = {
   'error.TIMEOUT': 'Dit duurde te lang. Probeer het opnieuw.',
   'error.OUTCOME_UNKNOWN': 'We weten niet zeker of dit gelukt is. Kijk het eerst na voor je het opnieuw probeert.',
   'error.SHUTTING_DOWN': 'De site wordt even herstart. Probeer het zo opnieuw.',
-  'error.OVERLOADED': 'De site is even te druk bezet. Probeer het zo opnieuw.',
+  'error.OVERLOADED': 'Het is even te druk op de site. Probeer het zo opnieuw.',
   'error.DATABASE_UNAVAILABLE': 'Dit lukt even niet. Probeer het over een minuutje opnieuw.',
   'error.UNKNOWN_HOST': 'Deze site is niet beschikbaar op dit adres.',
   'error.UNAUTHENTICATED': 'Log in om dit te doen.',

@@ -41,7 +41,7 @@ export const fr = translate<typeof nl>()({
   'backup.format':
     'C’est aussi un export complet dans un format ouvert : un fichier gzip avec une ligne JSON par enregistrement, lisible par tout programme. La clé secrète n’en fait pas partie.',
   'backup.open': 'Télécharger la sauvegarde',
-  'backup.ask': 'Télécharger une sauvegarde ?',
+  'backup.ask': 'Télécharger une sauvegarde ?',
   'backup.warning':
     'Confirmez que c’est bien vous : le fichier contient toutes les données de vos clients. Pour un grand site, cela prend quelques minutes.',
   'backup.confirm': 'Télécharger',
@@ -98,7 +98,7 @@ export const fr = translate<typeof nl>()({
   wholeJournal: 'Voir le journal d’activité',
   messages: 'Messages',
   dismiss: 'Fermer le message',
-  discard: 'Abandonner votre saisie ?',
+  discard: 'Abandonner votre saisie ?',
   'discard.text': 'Ce que vous avez saisi dans cette fenêtre n’est pas enregistré.',
   'discard.do': 'Abandonner',
   'discard.keep': 'Continuer la saisie',

@@ -67,7 +67,7 @@ export const fr = translate<typeof nl>()({
     'Tâches définitivement en échec : {count} ({names}). Demandez à la personne qui gère votre serveur de corriger la cause de l’échec et de relancer ces tâches.',
   'tip.no-backup.title': 'Relancez la sauvegarde nocturne',
   'tip.no-backup.change':
-    'La dernière sauvegarde date de {days} jours ; une nouvelle doit être créée chaque nuit. Demandez à la personne qui gère votre serveur de chercher la cause et, en attendant, téléchargez vous-même une sauvegarde.',
+    'La dernière sauvegarde date de {days} jours ; une nouvelle doit être créée chaque nuit. Demandez à la personne qui gère votre serveur de chercher la cause et, en attendant, téléchargez vous-même une sauvegarde.',
   'tip.no-backup.action': 'Télécharger la sauvegarde',
   'tip.backup-not-uploaded.title': 'Envoyez de nouveau la sauvegarde vers le stockage S3',
   'tip.backup-not-uploaded.change':

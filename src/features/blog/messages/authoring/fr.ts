@@ -60,7 +60,7 @@ export const fr = translate<typeof nl>()({
   view: 'Voir',
   preview: 'Aperçu',
   delete: 'Supprimer',
-  deleteTitle: 'Supprimer cet article ?',
+  deleteTitle: 'Supprimer cet article ?',
   deleteText: '« {title} » disparaît immédiatement du site. Vous pourrez le rétablir pendant 30 jours.',
   deleteFailed: 'L’article n’a pas pu être supprimé. Veuillez réessayer.',
   deleted: 'Article supprimé.',

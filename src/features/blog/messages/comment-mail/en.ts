@@ -8,6 +8,6 @@ export const en = translate<typeof nl>()({
   post: 'Article',
   answer: 'Reply',
   button: 'Read and reply',
-  why: 'You receive this email because you wrote a comment.',
+  why: 'You’re receiving this email because you wrote a comment.',
   stop: 'Stop emails about replies',
 })

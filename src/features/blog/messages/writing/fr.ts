@@ -62,7 +62,7 @@ export const fr = translate<typeof nl>()({
   letGoTitle: 'Abandonner vos modifications ?',
   letGoText: 'Vos modifications depuis le dernier enregistrement seront définitivement perdues.',
   letGo: 'Abandonner',
-  discardTyped: 'Abandonner votre saisie ?',
+  discardTyped: 'Abandonner votre saisie ?',
   discardTypedText: 'Ce que vous avez saisi dans cette fenêtre n’est pas enregistré.',
   keepTyped: 'Continuer la saisie',
   history: 'Versions',

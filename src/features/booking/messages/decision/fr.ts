@@ -2,11 +2,11 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  'approve.title': 'Approuver cette demande ?',
+  'approve.title': 'Approuver cette demande ?',
   'approve.text': 'Le client reçoit aussitôt une confirmation avec une invitation pour son agenda.',
   'approve.do': 'Approuver',
   'approve.instead': 'Approuver plutôt',
-  'deny.title': 'Refuser cette demande ?',
+  'deny.title': 'Refuser cette demande ?',
   'deny.text': 'Le créneau redevient libre. Le client reçoit un e-mail avec votre motif.',
   'deny.do': 'Refuser',
   'deny.instead': 'Refuser plutôt',
@@ -27,7 +27,7 @@ export const fr = translate<typeof nl>()({
   'invalid.title': 'Ce lien ne fonctionne pas.',
   'invalid.text': 'Ouvrez à nouveau le lien depuis l’e-mail, ou consultez les demandes dans l’administration.',
   'failed.SLOT_UNAVAILABLE':
-    'Votre agenda est désormais fermé sur ce créneau. Approuver quand même ? C’est possible depuis les demandes, dans l’administration.',
+    'Votre agenda est désormais fermé sur ce créneau. Approuver quand même ? C’est possible depuis les demandes, dans l’administration.',
   'failed.SLOT_TAKEN': 'Ce créneau est désormais pris. Choisissez-en un autre dans l’administration.',
   admin: 'Voir les demandes',
 })

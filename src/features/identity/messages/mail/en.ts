@@ -32,7 +32,7 @@ export const en = translate<typeof nl>()({
     'Someone tried to create an account with {company} using this email address. You already have an account here, so nothing has changed.',
   'addressTaken.signIn': 'Was this you? You can simply log in.',
   'addressTaken.button': 'Log in',
-  'addressTaken.forgotten': 'Forgotten your password?',
+  'addressTaken.forgotten': 'Forgot your password?',
   'addressTaken.reset': 'Choose a new one',
   'addressTaken.notYou': 'Wasn’t this you? You can ignore this email.',
   'passwordChanged.subject': 'Your password for {company} has been changed',

@@ -12,7 +12,7 @@ export const fr = translate<typeof nl>()({
     'Vous avez créé un compte chez {company}. Confirmez que cette adresse e-mail est bien la vôtre ; vous pourrez ensuite vous connecter.',
   'verification.button': 'Confirmer mon adresse',
   'verification.until':
-    'Ce lien est valable 24 heures. Vous avez créé un compte plusieurs fois ? Seuls le lien de l’e-mail le plus récent et le dernier mot de passe choisi sont valables.',
+    'Ce lien est valable 24 heures. Vous avez créé un compte plusieurs fois ? Seuls le lien de l’e-mail le plus récent et le dernier mot de passe choisi sont valables.',
   'verification.notYou': 'Vous n’avez pas créé de compte ? Vous pouvez ignorer cet e-mail.',
   'reset.subject': 'Choisissez un nouveau mot de passe pour {company}',
   'reset.heading': 'Choisissez un nouveau mot de passe',

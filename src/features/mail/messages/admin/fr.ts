@@ -9,7 +9,7 @@ export const fr = translate<typeof nl>()({
   unsent: { one: '{count} e-mail n’a jamais été envoyé.', other: '{count} e-mails n’ont jamais été envoyés.' },
   unsentHelp: 'Il n’y avait pas de serveur de messagerie quand ils ont été créés.',
   sendUnsent: 'Envoyer tous les e-mails non envoyés',
-  'sendUnsent.title': { one: 'Envoyer {count} e-mail maintenant ?', other: 'Envoyer {count} e-mails maintenant ?' },
+  'sendUnsent.title': { one: 'Envoyer {count} e-mail maintenant ?', other: 'Envoyer {count} e-mails maintenant ?' },
   'sendUnsent.text': 'Les destinataires les reçoivent aussitôt. Les e-mails dont le lien a expiré ne sont pas envoyés.',
   'sendUnsent.cancel': 'Ne pas envoyer',
   unsentQueued: { one: '{count} e-mail est en cours d’envoi.', other: '{count} e-mails sont en cours d’envoi.' },

@@ -127,7 +127,7 @@ export const fr = translate<typeof nl>()({
   'email.invalid': 'Cette adresse e-mail n’est pas valide.',
   'link.invalid': 'Indiquez une adresse complète qui commence par https://.',
   'warning.vat.format': 'Ceci ne ressemble pas à un numéro de TVA de ce pays. Vérifiez-le, ou enregistrez-le tel quel.',
-  'warning.vat.checkDigits': 'Les chiffres de contrôle ne sont pas corrects. Y a-t-il une faute de frappe ?',
+  'warning.vat.checkDigits': 'Les chiffres de contrôle ne sont pas corrects. Y a-t-il une faute de frappe ?',
   'warning.phone':
     'Ceci ne ressemble pas à un numéro de téléphone de ce pays. Vérifiez-le, ou enregistrez-le tel quel.',
   'warning.postalCode': 'Inhabituel pour ce pays.',

@@ -78,7 +78,7 @@ You [create an account](/register) with an email address and a password, and con
         question: 'Who helps me when something breaks?',
         answer: `We do. Send us a message from the [contact page](/contact)[[{companyPhone}?, call us]] or book an [appointment](/booking) to report a problem. We reply within one working day. Our opening hours are on the contact page.
 
-Is your website down and is it urgent? Say so at the top of your message[[{companyPhone}? or call us straight away]].`,
+Is your website down and it’s urgent? Say so at the top of your message[[{companyPhone}? or call us straight away]].`,
       },
       {
         id: 'personal-data',
@@ -165,7 +165,7 @@ Your old site stays online until the new one is ready. The cost depends on how m
         id: 'built-by-others',
         question: 'Do you maintain sites that someone else built?',
         answer:
-          'Often, but we look under the bonnet first. If the site is in good shape, we take it on. If not, we tell you what needs doing first and what it costs.',
+          'Often, but we check it first. If the site is in good shape, we take it on. If not, we tell you what needs doing first and what it costs.',
       },
     ],
   },
@@ -251,7 +251,7 @@ If we host your site, we sign a data processing agreement with you. You remain r
 - a web application: [[from {startWebApplications}|on request]]
 - maintenance of a custom-built site: [[from {startMaintenance} per month|on request]]
 
-You pay the first four once. Your quote tells you what your project costs, before we start.`,
+The first four are one-off prices. Your quote tells you what your project costs, before we start.`,
       },
       {
         id: 'monthly-price',
@@ -264,7 +264,7 @@ You pay the first four once. Your quote tells you what your project costs, befor
 - web application: [[{monthWebApplications}|on request]]
 - maintenance: [[from {monthMaintenance}|on request]]
 
-Maintenance is optional. For a site from a package you pay [[from {monthMaintenance} per month|a price on request]], for a custom-built site [[from {startMaintenance} per month|a price on request]], both excluding VAT. Your quote lists what is included each month. Billed monthly in advance.`,
+Maintenance is optional. For a site from a package you pay [[from {monthMaintenance} per month|a price on request]], for a custom-built site [[from {startMaintenance} per month|a price on request]], both excluding VAT. Your quote lists what is included each month. We bill monthly in advance.`,
       },
       {
         id: 'package-prices',

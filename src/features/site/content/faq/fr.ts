@@ -58,7 +58,7 @@ Dès que nous l’approuvons, vous recevez une confirmation par e-mail, avec une
       {
         id: 'region',
         question: 'Dans quelle région travaillez-vous ?',
-        answer: `Dans toute la Belgique[[. Nous sommes situés à {companyCity}]]. La plupart des échanges peuvent se faire à distance : vous ne devez pas habiter près de chez nous. Notre adresse figure sur la [page de contact](/contact).`,
+        answer: `Dans toute la Belgique[[. Nous sommes établis à {companyCity}]]. La plupart des échanges peuvent se faire à distance : il n’est pas nécessaire d’être à proximité. Notre adresse figure sur la [page de contact](/contact).`,
       },
       {
         id: 'why-an-account',
@@ -165,7 +165,7 @@ L’ancien site reste en ligne jusqu’à ce que le nouveau soit prêt. Le coût
         id: 'built-by-others',
         question: 'Reprenez-vous aussi des sites créés par d’autres ?',
         answer:
-          'Souvent, oui, mais nous regardons d’abord sous le capot. Si le site est en bon état, nous le reprenons. Sinon, nous vous disons ce qu’il faut faire d’abord et ce que cela coûte.',
+          'Souvent, oui, mais nous l’examinons d’abord. Si le site est en bon état, nous le reprenons. Sinon, nous vous disons ce qu’il faut faire d’abord et ce que cela coûte.',
       },
     ],
   },

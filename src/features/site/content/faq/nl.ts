@@ -165,7 +165,7 @@ Je oude site blijft online tot de nieuwe klaar is. Wat het kost, hangt af van ho
         id: 'built-by-others',
         question: 'Onderhouden jullie ook een site die iemand anders bouwde?',
         answer:
-          'Vaak wel, maar we kijken eerst onder de motorkap. Is de site in orde, dan nemen we ze over. Zo niet, dan hoor je vooraf wat er eerst moet gebeuren en wat dat kost.',
+          'Vaak wel, maar we kijken ze eerst na. Is de site in orde, dan nemen we ze over. Zo niet, dan hoor je vooraf wat er eerst moet gebeuren en wat dat kost.',
       },
     ],
   },
@@ -219,7 +219,7 @@ Verkoop je aan consumenten, dan kunnen de Europese toegankelijkheidsregels voor 
       {
         id: 'gdpr',
         question: 'Is mijn website in orde met de AVG (GDPR)?',
-        answer: `We bouwen ze zo dat dat kan. Zonder toestemming plaatst ze alleen essentiële cookies, formulieren vragen niet meer dan nodig, en gegevens die je niet meer mag bewaren, kan je wissen.
+        answer: `We bouwen je site zo dat dat kan. Zonder toestemming plaatst ze alleen essentiële cookies, formulieren vragen niet meer dan nodig, en gegevens die je niet meer mag bewaren, kan je wissen.
 
 Hosten we je site, dan sluiten we een verwerkersovereenkomst met je. Voor wat je zelf verzamelt en hoe je dat uitlegt, blijf je verantwoordelijk.`,
       },

@@ -128,7 +128,7 @@ Anyone with a confirmed account can write one review. The **Certified** badge is
 
 We publish your post because you ask us to: this is necessary to perform our agreement with you on the use of this site. We filter spam and check posts because we have a legitimate interest in a site free of spam and unlawful content. You can edit your review, and you can delete your comments and your review at any time.
 
-If someone replies to your comment, we email you. We have a legitimate interest in keeping conversations on the site going. Every such email has a link to stop them.`,
+If someone replies to your comment, we email you. We have a legitimate interest in keeping conversations on the site going. Each of these emails has an unsubscribe link.`,
       },
       {
         id: 'measuring',

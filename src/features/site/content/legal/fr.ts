@@ -45,7 +45,7 @@ Si vous refusez, vous ne pourrez simplement ni déplacer la carte ni zoomer. L�
         heading: 'Cookies statistiques',
         body: `Avec votre consentement, nous mesurons quelles pages vous consultez, à quelle vitesse elles se chargent, de quel site ou de quelle campagne vous venez, et si vous demandez un rendez-vous, envoyez un message, créez un compte ou écrivez un avis. Nous le faisons nous-mêmes : ces données sont envoyées à notre propre serveur, pas à une autre entreprise. Un cookie avec un numéro aléatoire reconnaît votre navigateur et dure au maximum {analyticsYears} ans ; un second relie les pages d’une même visite et expire une demi-heure après la dernière page. Tous deux sont supprimés dès que vous retirez votre consentement.
 
-Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Ces données sont effacées après {analyticsMonths} mois. Un résumé de chaque visite, sans le numéro de votre navigateur, est conservé jusqu’à {summaryYears} ans après la visite. Au bas de cette page, vous pouvez télécharger ou effacer celles de votre navigateur.
+Nous ne conservons ni votre adresse IP ni votre pays. De votre navigateur, nous ne conservons que le nom, la version principale et le type d’appareil. Ces données sont effacées après {analyticsMonths} mois. Un résumé de chaque visite, sans le numéro de votre navigateur, est conservé jusqu’à {summaryYears} ans après la visite. Au bas de cette page, vous pouvez télécharger ou effacer les données de votre navigateur.
 
 Sans consentement, nous ne mesurons rien de votre visite : notre serveur refuse alors ces données. Il compte seulement combien de fois quelqu’un ouvre une page depuis l’extérieur du site, et quels moteurs de recherche et robots IA demandent quelles pages. Ces comptages ne contiennent ni identifiant ni adresse IP.
 
@@ -261,7 +261,7 @@ Nos services s’adressent aux entreprises. Si vous êtes un consommateur, vous 
 
 Les prix de départ mentionnés sur ce site sont des prix minimums, hors TVA. Le prix de votre projet figure dans votre devis. Si vous demandez un supplément en cours de route, nous vous en donnons d’abord le prix et commençons après votre accord.
 
-Un rendez-vous demandé sur ce site sert à faire connaissance : ce n’est pas une commande. Il n’est définitif qu’une fois confirmé par e-mail. Lorsque ce site annonce une réponse sous un jour ouvrable, il s’agit d’un objectif.`,
+Un rendez-vous demandé sur ce site est une rencontre, pas une commande. Il n’est définitif qu’une fois confirmé par e-mail. Lorsque ce site annonce une réponse sous un jour ouvrable, il s’agit d’un objectif.`,
       },
       {
         id: 'delivery',

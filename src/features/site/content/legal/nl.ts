@@ -45,7 +45,7 @@ Sta je dat niet toe, dan mis je alleen het schuiven en zoomen. Het adres staat e
         heading: 'Statistieken',
         body: `Met je toestemming meten we welke pagina’s je bekijkt, hoe snel ze laden, via welke site of campagne je hier terechtkomt, en of je een afspraak aanvraagt, een bericht stuurt, een account maakt of een review schrijft. Dat doen we zelf: die gegevens gaan naar onze eigen server, niet naar een ander bedrijf. Een cookie met een willekeurig nummer herkent je browser en blijft hoogstens {analyticsYears} jaar staan; een tweede houdt de pagina’s van één bezoek bij elkaar en eindigt een halfuur na de laatste pagina. Allebei verdwijnen ze zodra je je toestemming intrekt.
 
-We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we die gegevens. Een samenvatting per bezoek, zonder nummer van je browser, blijft tot {summaryYears} jaar na het bezoek. Onderaan deze pagina kan je die van je browser downloaden of wissen.
+We bewaren geen IP-adres en geen land, en van je browser alleen de naam, de hoofdversie en het soort toestel. Na {analyticsMonths} maanden wissen we die gegevens. Een samenvatting per bezoek, zonder nummer van je browser, blijft tot {summaryYears} jaar na het bezoek. Onderaan deze pagina kan je de gegevens van je browser downloaden of wissen.
 
 Zonder toestemming meten we niets van je bezoek: onze server weigert zulke gegevens dan. Hij telt alleen hoe vaak iemand een pagina opent van buiten de site, en welke zoekmachines en AI-crawlers welke pagina’s opvragen. In die tellingen staat geen nummer of adres van jou.
 

@@ -295,7 +295,7 @@ export const en: ServiceTexts = {
         },
         {
           title: 'A fixed amount',
-          text: 'A fixed monthly fee, billed monthly in advance. You can cancel with {noticeDays} days’ written notice.',
+          text: 'You pay the same every month, billed in advance. You can cancel with {noticeDays} days’ written notice.',
         },
         {
           title: 'People who know your site',
@@ -342,7 +342,7 @@ export const en: ServiceTexts = {
       extras: ['More pages', 'A second language', 'Domain name and email addresses'],
       extraInfo: [
         'Hosting, SSL certificate and daily backups are included. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
-        'You pay for the build once[[: a professional website starts at {startWebdesign}]], excluding VAT. The monthly price comes on top.',
+        'You pay for the build once[[: a professional website starts at {startWebdesign}]], excluding VAT. The monthly fee is extra.',
       ],
     },
     ecommerce: {
@@ -357,7 +357,7 @@ export const en: ServiceTexts = {
       ],
       extraInfo: [
         'Hosting, SSL certificate and daily backups are included here too. Billed monthly in advance; you can cancel with {noticeDays} days’ written notice.',
-        'You pay for building your online shop once[[, from {startEcommerce}]], excluding VAT. The monthly price comes on top.',
+        'You pay for building your online shop once[[, from {startEcommerce}]], excluding VAT. The monthly fee is extra.',
       ],
     },
     enterprise: {
@@ -384,7 +384,7 @@ export const en: ServiceTexts = {
       '[[Then {monthWebdesign} per month excl. VAT, including hosting and backups]]',
       'Free quote',
       'Simple site in {weeksFrom} to {weeksTo} weeks',
-      'Cancel monthly ({noticeDays} days’ notice)',
+      'Cancel any time ({noticeDays} days’ notice)',
     ],
     steps: [
       { title: 'Talk', text: 'Tell us what you do and for whom. You get a fixed price in writing, free of charge.' },

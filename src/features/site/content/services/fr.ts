@@ -262,7 +262,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Maquettes',
-          text: 'Nous dessinons les écrans avant de programmer. Les futurs utilisateurs nous disent ce qui manque.',
+          text: 'Nous concevons les écrans avant de programmer. Les futurs utilisateurs nous disent ce qui manque.',
         },
         {
           title: 'Prix fixe',
@@ -319,7 +319,7 @@ export const fr: ServiceTexts = {
         },
         {
           title: 'Un montant fixe',
-          text: 'Un prix fixe, facturé chaque mois à l’avance. Vous pouvez résilier par écrit, avec un préavis de {noticeDays} jours.',
+          text: 'Vous payez le même prix chaque mois, facturé à l’avance. Vous pouvez résilier par écrit, avec un préavis de {noticeDays} jours.',
         },
         {
           title: 'Une équipe qui connaît votre site',
@@ -392,7 +392,7 @@ export const fr: ServiceTexts = {
       extras: ['Stockage supplémentaire', 'Intégrations avec vos systèmes', 'Formation de votre équipe'],
       extraInfo: [
         'L’hébergement, le certificat SSL, les sauvegardes quotidiennes et {storage} de stockage sont compris. La formule est facturée chaque mois à l’avance ; vous pouvez résilier par écrit, avec un préavis de {noticeDays} jours.',
-        'La création se paie une seule fois, à un seul prix, selon ce que nous créons[[ (un site à partir de {startWebdesign} ou une boutique en ligne à partir de {startEcommerce})]], hors TVA. Le travail sur mesure fait l’objet d’un devis séparé.',
+        'La création se paie une seule fois, selon ce que nous créons[[ (un site à partir de {startWebdesign} ou une boutique en ligne à partir de {startEcommerce})]], hors TVA. Le travail sur mesure fait l’objet d’un devis séparé.',
       ],
     },
   },
@@ -405,7 +405,7 @@ export const fr: ServiceTexts = {
       'avec une équipe [[{companyPhone}?joignable|qui répond]]',
     ],
     promises: [
-      '[[Ensuite {monthWebdesign} par mois hors TVA, hébergement et sauvegardes compris]]',
+      '[[Puis {monthWebdesign} par mois hors TVA, hébergement et sauvegardes compris]]',
       'Devis gratuit',
       'Site simple en {weeksFrom} à {weeksTo} semaines',
       'Résiliable chaque mois (préavis de {noticeDays} jours)',
@@ -413,11 +413,11 @@ export const fr: ServiceTexts = {
     steps: [
       {
         title: 'Rendez-vous',
-        text: 'Vous expliquez ce que vous faites et pour qui. Vous recevez ensuite un prix fixe, par écrit et sans frais.',
+        text: 'Vous expliquez ce que vous faites et pour qui. Vous recevez ensuite un devis gratuit, avec un prix fixe.',
       },
       {
         title: 'Design',
-        text: 'Nous dessinons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que le résultat vous convienne.',
+        text: 'Nous concevons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que le résultat vous convienne.',
       },
       {
         title: 'Mise en ligne',

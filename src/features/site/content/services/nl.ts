@@ -125,7 +125,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Migratie',
-          text: 'Op een moment dat jou past zetten we je bestaande gegevens over en controleren we of alles klopt.',
+          text: 'Op een moment dat jou past, zetten we je bestaande gegevens over en controleren we of alles klopt.',
         },
         {
           title: 'Beheer',
@@ -313,7 +313,7 @@ export const nl: ServiceTexts = {
         },
         {
           title: 'Een vast bedrag',
-          text: 'Een vast bedrag, maandelijks vooraf gefactureerd. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
+          text: 'Je betaalt elke maand hetzelfde. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
         },
         {
           title: 'Mensen die je site kennen',
@@ -386,7 +386,7 @@ export const nl: ServiceTexts = {
       extras: ['Extra opslag', 'Koppelingen met je eigen systemen', 'Opleiding voor je team'],
       extraInfo: [
         'Hosting, SSL-certificaat, dagelijkse back-ups en {storage} opslag zijn inbegrepen. We factureren maandelijks vooraf. Je kan schriftelijk opzeggen, met een opzegtermijn van {noticeDays} dagen.',
-        'De bouw betaal je één keer: één prijs, volgens wat we bouwen[[ (een website vanaf {startWebdesign} of een webshop vanaf {startEcommerce})]], exclusief btw. Voor maatwerk krijg je vooraf een aparte prijs.',
+        'De bouw betaal je één keer: één prijs, afhankelijk van wat we bouwen[[ (een website vanaf {startWebdesign} of een webshop vanaf {startEcommerce})]], exclusief btw. Voor maatwerk krijg je vooraf een aparte prijs.',
       ],
     },
   },
@@ -415,7 +415,7 @@ export const nl: ServiceTexts = {
       },
       {
         title: 'Online',
-        text: 'We bouwen, testen en zetten je site live. Neem je er onderhoud bij, dan houden we ze daarna up-to-date.',
+        text: 'We bouwen, testen en zetten je site online. Neem je er onderhoud bij, dan houden we ze daarna up-to-date.',
       },
     ],
     why: [

@@ -28,7 +28,7 @@ export const fr = translate<typeof nl>()({
   'reset.description': 'Rétablir la description par défaut',
   'reset.shareText': 'Effacer le texte de partage',
   'facts.help':
-    'Une donnée dans un texte suit vos paramètres : si un prix ou votre adresse change, le texte change aussi. Le texte d’une condition ne s’affiche que si la donnée est remplie ; après « sinon » vient ce qui s’affiche dans l’autre cas.',
+    'Une donnée dans un texte suit vos paramètres : si un prix ou votre adresse change, le texte change aussi. Le texte d’une condition ne s’affiche que si la donnée est remplie ; après « sinon » vient ce qui s’affiche dans l’autre cas.',
   'chip.insertFact': 'Insérer une donnée',
   'chip.insertCondition': 'Insérer une condition',
   'chip.search': 'Chercher une donnée',

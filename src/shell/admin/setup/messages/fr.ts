@@ -22,7 +22,7 @@ export const fr = translate<typeof nl>()({
   'step.article': 'Publiez votre premier article',
   'help.article': 'Un court texte sur votre entreprise suffit pour commencer.',
   'demo.remove': 'Supprimer le contenu de démonstration',
-  'demo.ask': 'Supprimer tout le contenu de démonstration ?',
+  'demo.ask': 'Supprimer tout le contenu de démonstration ?',
   'demo.list': 'Seront définitivement supprimés : {list}.',
   'demo.askText':
     'Ce que vous ou d’autres avez créé reste, sauf les commentaires sur les articles fictifs. Les coordonnées fictives de l’entreprise disparaissent aussi, du site et des e-mails.',
