@@ -79,12 +79,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>
   }
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended
-  interface StaticDataRouteOption {
-    /**
-     * `intent`: a content page hydrates when the visitor uses a control that needs React, or sooner for the reasons in
-     * `client.tsx`. Other pages hydrate at once.
-     */
-    hydrate?: 'intent'
-  }
 }

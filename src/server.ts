@@ -1,5 +1,6 @@
 import { type AnyRouter, rootRouteId } from '@tanstack/react-router'
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { hydratesOnIntent } from '#kernel/pages.ts'
 import { setServerFetch } from '#platform/client/api-fetch.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
 import { noteRoute } from '#platform/server/tracing/tracing.ts'
@@ -14,7 +15,7 @@ import { createListener } from './server/request-listener.ts'
 const render = createStartHandler((context) => {
   const match = context.router.stores.matches.get().at(-1)
   if (match) noteRoute(match.fullPath)
-  if (match?.staticData.hydrate) removePreloads(context.router)
+  if (hydratesOnIntent(context.router.state.location.pathname)) removePreloads(context.router)
   return defaultStreamHandler(context)
 })
 

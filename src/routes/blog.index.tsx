@@ -9,7 +9,6 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/blog/')({
-  staticData: { hydrate: 'intent' },
   validateSearch: readBlogSearch,
   // Other search parameters are kept.
   loaderDeps: ({ search }) => readBlogSearch(search),

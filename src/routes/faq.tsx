@@ -5,7 +5,6 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/faq')({
-  staticData: { hydrate: 'intent' },
   loader: () => loadContent<FaqContent>('faq'),
   component: page(FaqPage),
 })

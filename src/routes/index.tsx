@@ -6,7 +6,6 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/')({
-  staticData: { hydrate: 'intent' },
   loader: async () => {
     const [content, reviews] = await Promise.all([loadContent<LandingContent>('home'), loadLandingReviews()])
     return { ...content, ...reviews }

@@ -6,7 +6,6 @@ import { ServicePage } from '#features/site/ui/service-page.tsx'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/$slug')({
-  staticData: { hydrate: 'intent' },
   loader: ({ params: { slug } }) => {
     const service = serviceAt(slug)
     if (!service) throw notFound()

@@ -5,7 +5,6 @@ import { ServicesPage } from '#features/site/ui/services-page.tsx'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/')({
-  staticData: { hydrate: 'intent' },
   loader: () => loadContent<ServicesContent>('services'),
   component: page(ServicesPage),
 })

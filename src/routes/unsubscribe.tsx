@@ -7,7 +7,6 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/unsubscribe')({
-  staticData: { hydrate: 'intent' },
   // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
   loader: async ({ location }) => {
     const [content, isStopped] = await Promise.all([

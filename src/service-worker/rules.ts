@@ -1,4 +1,4 @@
-import { STAFF_PATH } from '#kernel/staff-path.ts'
+import { type PageTable, pageAt } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 
 /** Caching strategy of a request. `pass`: handled by the browser as if there were no worker. */
@@ -33,7 +33,6 @@ export const CACHING_RULES: readonly CachingRule[] = [
   { what: 'pictures of posts', path: /^\/media\//, strategy: 'cache-first', maxEntries: 40 },
   { what: 'style sheet of the offline page', path: /^\/error\.css$/, strategy: 'network-first', maxEntries: 1 },
   { what: 'the API', path: /^\/api\//, ...PASS },
-  { what: 'pages of the owner and writers', path: STAFF_PATH, ...PASS },
   { what: 'links with a secret', path: /[?&]token=/, ...PASS },
   { what: 'the offline page', path: /^\/offline$/, strategy: 'network-first', maxEntries: 1 },
   { what: 'pages', path: /^(?!.*\.\w+(?:\?|$))/, strategy: 'network-first', maxEntries: 40 },
@@ -49,12 +48,21 @@ export function cachingRuleFor({ method, mode, path }: RequestFacts): CachingRul
   return rule
 }
 
+export function isKeptOffline(path: string, pages?: PageTable): boolean {
+  return pageAt(path.replace(/\?.*/, ''), pages).isKeptOffline
+}
+
 /**
- * A page that may be shown offline. `/my-appointments` is sent as `no-store` because its path is guarded; its HTML is
+ * A page that may be shown offline. A guarded page that is kept is sent as `no-store`, for caches of others; its HTML is
  * the same for every user.
  */
-export function isPageCacheable(path: string, { status, type, cacheControl }: ResponseFacts): boolean {
-  const isPublic = cacheControl.startsWith('public') || /^(?:\/en|\/fr)?\/my-appointments$/.test(path)
+export function isPageCacheable(
+  path: string,
+  { status, type, cacheControl }: ResponseFacts,
+  pages?: PageTable,
+): boolean {
+  if (!isKeptOffline(path, pages)) return false
+  const isPublic = cacheControl.startsWith('public') || pageAt(path, pages).access !== 'everyone'
   return status === 200 && type.startsWith('text/html') && isPublic
 }
 

@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { consentAttributes } from '#features/consent/ui/consent-attributes.ts'
 import { consentDialog } from '#features/consent/ui/consent-dialog.ts'
+import { hydratesOnIntent } from '#kernel/pages.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import { firstPaintScript } from './first-paint.ts'
 import { Footer } from './footer.tsx'
@@ -55,7 +56,9 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
 
 /** Read once per document, by `client.tsx`. */
 const hydrateWhen = createIsomorphicFn()
-  .server((router: AnyRouter): string | undefined => router.state.matches.at(-1)?.staticData.hydrate)
+  .server(({ state }: AnyRouter): string | undefined =>
+    hydratesOnIntent(state.location.pathname) ? 'intent' : undefined,
+  )
   .client((): string | undefined => undefined)
 
 function SkipLink() {

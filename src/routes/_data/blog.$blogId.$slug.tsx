@@ -18,7 +18,6 @@ import { TextsProvider } from '#platform/i18n/provider.tsx'
 import { type LoadedTexts, loadTexts } from '#platform/i18n/texts.ts'
 
 export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
-  staticData: { hydrate: 'intent' },
   loader: async ({ params: { blogId, slug }, location }) => {
     const [post, texts] = await Promise.all([
       loadPost(blogId),

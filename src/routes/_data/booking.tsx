@@ -9,7 +9,6 @@ import { getQueryClient } from '#platform/client/query-client.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/booking')({
-  staticData: { hydrate: 'intent' },
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
     const [content, initialMonth] = await Promise.all([

@@ -17,7 +17,6 @@ import { TextsProvider, useLocale } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/contact')({
   // The form works before hydration.
-  staticData: { hydrate: 'intent' },
   loader: async () => {
     const [content, posted] = await Promise.all([
       loadContent('contact', settingsTexts, siteTexts, contactTexts),

@@ -7,7 +7,6 @@ import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/forgot-password')({
-  staticData: { hydrate: 'intent' },
   loader: () => loadContent('forgotPassword', identityTexts, platformTexts),
   component: page(ForgotPassword, AuthPage),
 })

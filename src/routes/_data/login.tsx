@@ -10,7 +10,6 @@ import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/login')({
-  staticData: { hydrate: 'intent' },
   // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
   loader: async ({ location }) => {
     const [content] = await Promise.all([

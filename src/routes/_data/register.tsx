@@ -9,7 +9,6 @@ import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/register')({
-  staticData: { hydrate: 'intent' },
   loader: async () => {
     const [content] = await Promise.all([
       loadContent('register', identityTexts, platformTexts),

@@ -16,7 +16,6 @@ import { getQueryClient } from '#platform/client/query-client.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/reviews')({
-  staticData: { hydrate: 'intent' },
   // Route options are part of the client entry of every page, so the page validates its search parameters itself.
   validateSearch: (search): ReviewSearch => search,
   loaderDeps: ({ search }) => search,

@@ -1,10 +1,10 @@
-import { routeOf } from '#features/analytics/model/route-of.ts'
 import { findDeployment } from '#features/analytics/server/collect/deployment.service.ts'
 import { getVitalBreakdown } from '#features/analytics/server/vitals/vitals.service.ts'
 import type { LabReportPage } from '#features/audit/model/lab.schema.ts'
 import type { FieldData } from '#features/audit/server/lab/lab.service.ts'
 import { addDays } from '#kernel/calendar.ts'
 import { DEFAULT_LOCALE, type Locale, prefixOf, withoutPrefix } from '#kernel/locale.ts'
+import { routeOf } from '#kernel/pages.ts'
 import type { Context } from '#platform/server/context.ts'
 
 const DAYS = 28
@@ -20,7 +20,7 @@ export const FIELD_DATA: FieldData = {
     return new Map(
       addresses.map((address): [string, LabReportPage['field']] => {
         const { LCP, CLS } = found.get(languageOf(address))!
-        const route = routeOf(withoutPrefix(address))
+        const route = routeOf(address) ?? withoutPrefix(address)
         return [address, { lcp: LCP.get(route) ?? null, cls: CLS.get(route) ?? null }]
       }),
     )

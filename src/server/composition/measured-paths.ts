@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { ACCOUNT_PAGES } from '#features/analytics/model/route-of.ts'
 import type { PathExists } from '#features/analytics/server/collect/ingest.service.ts'
 import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
 import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
+import { PAGES } from '#kernel/pages.ts'
 
-const STATIC_PATHS: ReadonlySet<string> = new Set([...PUBLIC_PAGES.map(({ path }) => path), ...ACCOUNT_PAGES])
+const pathsWithoutParameter = Object.keys(PAGES).filter((route) => !route.includes('$'))
+const STATIC_PATHS: ReadonlySet<string> = new Set([...PUBLIC_PAGES.map(({ path }) => path), ...pathsWithoutParameter])
 /** Cached results for post paths, including those that do not exist: otherwise each event would cost a query. */
 const postExistsCache = new LRUCache<string, boolean>({ max: 5000, ttl: 300_000 })
 

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { editablePostExists } from '#features/blog/server/authoring/authoring.service.ts'
 import { findCookieUser } from '#features/identity/server/session/token.service.ts'
 import { detectLocale, prefixOf, withoutPrefix } from '#kernel/locale.ts'
+import { type PageFacts, type PageTable, pageAt, routeOf } from '#kernel/pages.ts'
 import { hasPermission, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
@@ -9,27 +10,18 @@ import { requestInfo } from '#platform/server/request-info.ts'
 import { forbiddenPage } from '../pages/error-page.ts'
 import { sendPlainPage } from '../pages/private-page.ts'
 
-type GuardRule = [
-  pattern: RegExp,
-  isFor: (user: User) => boolean,
-  isThere?: (ctx: Context, path: string) => Promise<boolean>,
-]
-
-/** Restricted paths: the required role, and a check that the resource exists. */
-const GUARDED: readonly GuardRule[] = [
-  [/^\/admin(\/|$)/, ({ role }) => role === 'ADMIN'],
-  [/^\/(profile|my-appointments)$/, () => true],
-  [/^\/blog\/(new|desk)$/, (user) => hasPermission(user, 'blog:write')],
-  [/^\/edit\//, (user) => hasPermission(user, 'blog:write'), editablePostExists],
-  [/^\/categorie\/new$/, (user) => hasPermission(user, 'category:manage')],
-]
-
-function guardRuleFor(path: string) {
-  return GUARDED.find(([pattern]) => pattern.test(withoutPrefix(path)))
+/** Restricted pages that may not exist. */
+const EXISTS: { [route: string]: (ctx: Context, path: string) => Promise<boolean> } = {
+  '/edit/$blogId/$slug': editablePostExists,
 }
 
-export function isGuarded(path: string): boolean {
-  return guardRuleFor(path) !== undefined
+export function isGuarded(path: string, pages?: PageTable): boolean {
+  return pageAt(path, pages).access !== 'everyone'
+}
+
+function isAllowed(user: User, access: PageFacts['access']): boolean {
+  if (access === 'admin') return user.role === 'ADMIN'
+  return access === 'user' || access === 'everyone' || hasPermission(user, access)
 }
 
 /**
@@ -38,22 +30,19 @@ export function isGuarded(path: string): boolean {
  */
 export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req
-  const rule = guardRuleFor(path)
-  if (!rule) return next()
+  if (!isGuarded(path)) return next()
 
   c.header('cache-control', 'no-store')
   const user = await findCookieUser(c.var.ctx, requestInfo(c))
   const prefix = prefixOf(path)
   if (!user) return c.redirect(`${prefix}/login?next=${encodeURIComponent(path + new URL(c.req.url).search)}`, 303)
   if (user.lacksTwoFactor && withoutPrefix(path) !== '/profile') return c.redirect(`${prefix}/profile#two-factor`, 303)
-  const [, isAllowed, exists] = rule
-  if (isAllowed(user)) {
-    await next()
-    // The existence check comes after authorization, so that a 404 reveals nothing.
-    if (exists && c.res.status === 200 && !(await exists(c.var.ctx, withoutPrefix(path))))
-      c.res = new Response(c.res.body, { status: 404, headers: c.res.headers })
-    return
-  }
+  if (!isAllowed(user, pageAt(path).access))
+    return sendPlainPage(c, { html: forbiddenPage(detectLocale(c.req.raw)), hashes: [] }, 403)
 
-  return sendPlainPage(c, { html: forbiddenPage(detectLocale(c.req.raw)), hashes: [] }, 403)
+  await next()
+  // The existence check comes after authorization, so that a 404 reveals nothing.
+  const exists = EXISTS[routeOf(path) ?? '']
+  if (exists && c.res.status === 200 && !(await exists(c.var.ctx, withoutPrefix(path))))
+    c.res = new Response(c.res.body, { status: 404, headers: c.res.headers })
 }

@@ -26,7 +26,7 @@ import {
 import { errorPage } from './error-page.ts'
 import { chooseVariant, createPage, type Page } from './page.ts'
 import { type PageCache, pageCacheKey, type Rendered } from './page-cache.ts'
-import { speculationRules } from './speculation-rules.ts'
+import { speculationScript } from './speculation-rules.ts'
 
 type Render = (request: Request) => Response | Promise<Response>
 type ServedPage = { page: Page; staleHeaders?: Record<string, string> }
@@ -145,7 +145,7 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     const nonce = request.headers.get(SCRIPT_NONCE_HEADER)!
     // Pages without scripts of the renderer, such as the offline page, stay without scripts.
     const hasRules = html.includes(nonce) && !isGuarded(new URL(request.url).pathname)
-    const rules = hasRules ? speculationRules(nonce) : ''
+    const rules = hasRules ? speculationScript(nonce) : ''
     const head = installTags(detectLocale(request), name) + rules + (response.status === 200 ? extras : '')
     if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
     throw new Error(`the page answered ${response.status}`)

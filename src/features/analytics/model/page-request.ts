@@ -1,5 +1,5 @@
 import { withoutPrefix } from '#kernel/locale.ts'
-import { STAFF_PATH } from '#kernel/staff-path.ts'
+import { pageAt } from '#kernel/pages.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 
@@ -25,10 +25,14 @@ export function pagePathOf(url: string): string | undefined {
  * the Sec-Fetch headers; old browsers and plain HTTP have only the referrer.
  */
 export function startsVisit(path: string, headers: Headers): boolean {
-  if (isPrefetch(headers) || FILE.test(path) || STAFF_PATH.test(path)) return false
+  if (isPrefetch(headers) || FILE.test(path) || !isMeasured(path)) return false
   const site = headers['sec-fetch-site']
   if (site === undefined) return acceptsHtml(headers) && !isReferredBySite(headers)
   return site !== 'same-origin' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+}
+
+export function isMeasured(path: string): boolean {
+  return pageAt(path).measuredBy !== 'nobody'
 }
 
 function isPrefetch(headers: Headers): boolean {

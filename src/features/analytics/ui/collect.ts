@@ -12,7 +12,6 @@ import {
 import type { ConsentReader } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISIT_SECONDS, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
-import { STAFF_PATH } from '#kernel/staff-path.ts'
 import type { BrowserEvent } from '../model/event.schema.ts'
 
 // Budget: 5 kB together with `web-vitals`. Import nothing that has its own chunk.
@@ -101,7 +100,7 @@ function report({ id, name, value, navigationType, attribution }: MetricWithAttr
 
 function record(event: Unsent): void {
   if (!isAllowed()) drop()
-  else if (!STAFF_PATH.test(event.path)) {
+  else {
     writeVisitCookie(readIdentifier(document.cookie, VISIT_COOKIE) ?? randomIdentifier(), VISIT_SECONDS)
     queue.push({ at: performance.now(), ...event })
     schedule()

@@ -1,55 +1,10 @@
 import type { Locale } from '#kernel/locale.ts'
+import type { ContentKey } from '#kernel/pages.ts'
 import type { Anchor } from '../model/navigation.ts'
+import type { PublicKey } from '../model/public-pages.ts'
 import { nl } from './nl.ts'
 
-/** Pages that search engines may index; each has metadata. */
-type PublicKey =
-  | 'home'
-  | 'contact'
-  | 'services'
-  | 'webdesign'
-  | 'backend'
-  | 'ecommerce'
-  | 'webApplications'
-  | 'maintenance'
-  | 'blog'
-  | 'reviews'
-  | 'booking'
-  | 'faq'
-  | 'cookies'
-  | 'privacy'
-  | 'terms'
-
-/** Private pages: account and admin. */
-type PrivateKey =
-  | 'login'
-  | 'forgotPassword'
-  | 'register'
-  | 'verifyEmail'
-  | 'resetPassword'
-  | 'profile'
-  | 'myAppointments'
-  | 'newPost'
-  | 'blogDesk'
-  | 'editPost'
-  | 'newCategory'
-  | 'admin'
-  | 'adminTimeslots'
-  | 'adminMail'
-  | 'adminMessages'
-  | 'adminModeration'
-  | 'adminSettings'
-  | 'adminUsers'
-  | 'adminClient'
-  | 'adminJournal'
-  | 'adminVisitors'
-  | 'adminVitals'
-  | 'adminAi'
-  | 'adminSeo'
-  | 'adminPages'
-  | 'adminTranslations'
-  | 'unsubscribe'
-
+type PrivateKey = ContentKey<false>
 export type PageKey = PublicKey | PrivateKey
 /** `start` closes the landing page and is in no navigation. */
 export type SectionId = Anchor | 'start'

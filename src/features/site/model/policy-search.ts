@@ -4,7 +4,6 @@ export function policySearch({ version }: Record<string, unknown>): { version?: 
 }
 
 export const policyRoute = {
-  staticData: { hydrate: 'intent' },
   validateSearch: policySearch,
   // The router merges the raw search into the validated one.
   loaderDeps: ({ search }: { search: object }) => policySearch(search as Record<string, unknown>),

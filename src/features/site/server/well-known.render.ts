@@ -1,25 +1,14 @@
 import { AI_CRAWLERS } from '#kernel/crawlers.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { PAGES, type PageTable } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
 import type { DynamicPageEntry } from './dynamic-pages.service.ts'
 
 /** Crawler policy: search and answers on a user's request are allowed, training is not. */
 export function robotsTxt(origin: string): string {
-  const closed = [
-    '/api/',
-    '/admin',
-    '/profile',
-    '/my-appointments',
-    '/edit/',
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/reset-password',
-    '/verify-email',
-  ]
   const userAgents = (names: readonly string[]) => names.map((name) => `User-agent: ${name}`).join('\n')
-  const rules = closed.map((path) => `Disallow: ${path}`).join('\n')
+  const rules = ['/api/', ...unindexedPaths(PAGES)].map((path) => `Disallow: ${path}`).join('\n')
   return `# Search engines: everything public.
 User-agent: *
 ${rules}
@@ -34,6 +23,14 @@ Disallow: /
 
 Sitemap: ${origin}/sitemap.xml
 `
+}
+
+/** Beginnings of paths, as robots.txt matches them. */
+export function unindexedPaths(pages: PageTable): string[] {
+  const paths = Object.keys(pages)
+    .filter((route) => !pages[route]!.isIndexed)
+    .map((route) => route.replace(/\$.*/, ''))
+  return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)))
 }
 
 /** The site map, or one part of it: the first part has the pages of the site itself. */

@@ -4,12 +4,13 @@ import { readConsent } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
 import { canonicalPath } from '#kernel/canonical-path.ts'
 import { type Locale, withoutPrefix } from '#kernel/locale.ts'
+import { routeOf } from '#kernel/pages.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { counterKey, rateLimitErrors } from '#platform/server/rate-limit.ts'
 import { type BrowserEvent, browserEvent, type EventBatch, type Goal } from '../../model/event.schema.ts'
+import { isMeasured } from '../../model/page-request.ts'
 import { isPlausible } from '../../model/plausible.ts'
-import { NOT_FOUND_PATH, routeOf } from '../../model/route-of.ts'
 import type { Client } from '../../model/user-agent.ts'
 import { roundVital } from '../../model/vitals.ts'
 import { findDeployment } from './deployment.service.ts'
@@ -20,6 +21,9 @@ import { readUserAgent } from './user-agent-cache.service.ts'
 type Page = { path: string; route: string }
 /** Whether a page exists; the path has no language prefix. */
 export type PathExists = (ctx: Context, path: string) => Promise<boolean>
+
+/** Path of every address that does not exist: such an address may contain anything, even personal data. */
+const NOT_FOUND_PATH = '404'
 
 /** Rate limit per IP address; high because of NAT. Counted in memory, per process. */
 const MAX_BATCHES_PER_MINUTE = 300
@@ -60,7 +64,7 @@ export async function ingest(
   const { visitor, visit, client, address } = sender
   const now = ctx.now().getTime()
   const parsed = keepPlausible(
-    events.flatMap((event) => browserEvent.safeParse(event).data ?? []),
+    events.flatMap((event) => browserEvent.safeParse(event).data ?? []).filter(({ path }) => isMeasured(path)),
     visit,
     now,
   )
@@ -92,7 +96,7 @@ export async function ingest(
   async function pageAt(given: string): Promise<Page> {
     const canonical = withoutPrefix(canonicalPath(given.replace(/[?#].*/s, '')))
     const path = (await pathExists(ctx, canonical)) ? canonical : NOT_FOUND_PATH
-    return { path, route: routeOf(path) }
+    return { path, route: routeOf(path) ?? path }
   }
 }
 
@@ -117,7 +121,7 @@ export async function recordGoal(
   { goal, path, language }: ReachedGoal,
   { visitor, visit, client }: EventSender,
 ): Promise<void> {
-  const event = { kind: 'goal' as const, name: goal, path, route: routeOf(path), at: ctx.now() }
+  const event = { kind: 'goal' as const, name: goal, path, route: routeOf(path) ?? path, at: ctx.now() }
   await writeEvents(ctx, { id: randomUUID(), visitor, visit, language, ...client, events: [event] })
 }
 
