@@ -88,6 +88,12 @@ test('errors show at their fields, the first one gets the focus, and editing cle
   await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Wat kost een site ongeveer?')
   await title.fill('abc')
   await expect(title).not.toHaveAttribute('aria-invalid')
+  await page.getByLabel('Je e-mailadres').fill('rita@example.com')
+  const phone = page.getByLabel('Je telefoonnummer')
+  await phone.fill('bel mij')
+  await page.getByRole('button', { name: 'Bericht versturen' }).click()
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(/^Niet verplicht\..* Dit is geen geldig telefoonnummer\./)
 })
 
 test('input is kept after every server error', async ({ page }) => {
@@ -108,6 +114,8 @@ test('the honeypot is not reachable by keyboard or screen reader', async ({ page
   await waitForHydration(page)
   await page.getByLabel('Je e-mailadres').focus()
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Je telefoonnummer')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Bericht versturen' })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Laat dit veld leeg' })).toHaveCount(0)
 })
@@ -119,6 +127,7 @@ test.describe('without JavaScript', () => {
     const { title, email } = newSender()
     await page.goto('/contact')
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByLabel('Je telefoonnummer').fill('12')
     await fillAndSend(page, { title, email: 'geen adres' }, 'kort')
     expect((await answer).status()).toBe(422)
     await expect(page.getByLabel('Onderwerp')).toHaveValue(title)
@@ -126,7 +135,11 @@ test.describe('without JavaScript', () => {
     await expect(message).toBeFocused()
     await expect(message).toHaveAccessibleDescription('Schrijf minstens 10 tekens.')
     await expect(page.getByLabel('Je e-mailadres')).toHaveValue('geen adres')
+    const phone = page.getByLabel('Je telefoonnummer')
+    await expect(phone).toHaveValue('12')
+    await expect(phone).toHaveAccessibleDescription(/Dit is geen geldig telefoonnummer/)
 
+    await phone.fill('03 123 45 67')
     await fillAndSend(page, { title, email }, 'Nu is het lang genoeg.\nEn met <b>twee</b> regels.')
     await expect(page).toHaveURL(/\/contact\?sent=C-[0-9A-Z]{6}#message$/)
     const confirmation = page.getByText('Je referentie is')
@@ -159,6 +172,7 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   await page.getByLabel('Objet').fill(`<b>${title}</b>`)
   await page.getByLabel('Message', { exact: true }).fill('<script>document.title = "gekraakt"</script>\nCombien ?')
   await page.getByLabel('Votre adresse e-mail').fill(email)
+  await page.getByLabel('Votre numéro de téléphone').fill('0032 470.12.34.56')
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
   await expect(page.getByText('Votre message a été envoyé')).toBeVisible()
 
@@ -171,6 +185,8 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   const message = page.getByRole('article', { name: `<b>${title}</b>` })
   await expect(message).toContainText('<script>document.title = "gekraakt"</script>')
   await expect(page).not.toHaveTitle(/gekraakt/)
+  const phone = message.getByRole('link', { name: '+32 470 12 34 56' })
+  await expect(phone).toHaveAttribute('href', 'tel:+32470123456')
   await expect(line).not.toContainText('ongelezen')
 
   await message.getByRole('button', { name: 'Antwoord versturen' }).click()

@@ -62,6 +62,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/clients/{key}': admins(200),
   'GET /api/clients/{key}/entries': admins(422),
   'PUT /api/clients/{key}/notes': admins(422),
+  'PUT /api/clients/{key}/phone': admins(422),
   'PUT /api/clients/{key}/call-consent': admins(422),
   'PUT /api/clients/{key}/mark': admins(422),
   'GET /api/journal': admins(200),

@@ -13,6 +13,7 @@ import { testApp } from '#tests/test-app.ts'
 const NOW = '2026-03-02T09:00:00Z'
 const PERSON = { firstName: 'Quirinia', lastName: 'O’Zandvoort' }
 const NAME = 'Quirinia O’Zandvoort'
+const PHONE = '+32 470 99 88 77'
 
 type Fixture = Awaited<ReturnType<typeof createFixture>>
 
@@ -81,10 +82,13 @@ async function leaveTraces({ as, asVisitor, ctx, owner, ok }: Fixture) {
   await ok(owner.send('PATCH', `/api/users/${client.user.id}`, { isClient: true, permissions: ['blog:write'] }))
   const notes = { notes: `${NAME} wil een webshop.`, version: 0 }
   await ok(owner.send('PUT', `/api/clients/${client.user.id}/notes`, notes))
+  const phone = { phone: PHONE, version: 1 }
+  await ok(owner.send('PUT', `/api/clients/${client.user.id}/phone`, phone))
   const message = {
     title: 'Vraag over hosting',
     message: 'Kan ik mijn domein meenemen?',
     email: client.user.email,
+    phone: PHONE,
     captcha: await easyCaptcha(ctx),
   }
   await ok(
@@ -116,25 +120,27 @@ test('the data export contains the data of every slice', async () => {
       expect.objectContaining({ status: 'PENDING' }),
       expect.objectContaining({ status: 'DENIED' }),
     ]),
-    contactMessages: [{ title: 'Vraag over hosting', message: 'Kan ik mijn domein meenemen?' }],
+    contactMessages: [{ title: 'Vraag over hosting', message: 'Kan ik mijn domein meenemen?', phone: PHONE }],
     posts: [{ creator: NAME, texts: [{ locale: 'nl', title: 'Mijn stuk' }] }],
     drafts: [{ key: 'new-1', content: { texts: { nl: { title: 'Mijn ontwerp' } } } }],
     reports: [{ kind: 'comment', reason: 'spam', comment: 'Reclame' }],
     review: { title: 'Vlot' },
     comments: { written: [{}] },
-    clientRecord: { notes: `${NAME} wil een webshop.`, callConsent: null },
+    clientRecord: { notes: `${NAME} wil een webshop.`, phone: PHONE, callConsent: null },
   })
 })
 
-test('after account deletion the name and email address are stored nowhere, except in the deletion notices', async () => {
+test('after account deletion the name, email address and phone number are stored nowhere, except in the deletion notices', async () => {
   const made = await createFixture()
   const { client, post } = await leaveTraces(made)
-  const words = [PERSON.firstName, PERSON.lastName, client.user.email]
+  const words = [PERSON.firstName, PERSON.lastName, client.user.email, PHONE]
   expect(Object.keys(await occurrences(made, words))).toEqual(
     expect.arrayContaining([
       'users.last_name',
       'journal.details',
       'client_records.notes',
+      'client_records.phone',
+      'contact_messages.phone',
       'posts.creator',
       'post_revisions.content',
       'letters.html',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callDetails } from '#features/clients/model/call-details.schema.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { emailAddress, namedObject, nextCursor, pageLimit, requiredLine, requiredText } from '#kernel/schema-parts.ts'
@@ -145,6 +146,7 @@ const notForOneClient: z.core.$ZodCustomParams = {
 export const appointmentForClient = clientAppointment
   .extend({
     evenIfClosed: z.boolean().default(false),
+    ...callDetails.shape,
     shareComments: z.boolean().default(false).describe('Quote the comments in the email to the client'),
   })
   .refine(isForOneClient, notForOneClient)

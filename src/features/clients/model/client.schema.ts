@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
+import { phoneNumber } from '#kernel/phone-number.ts'
 import { namedObject, nextCursor, pageLimit, requiredLine } from '#kernel/schema-parts.ts'
 
 const moment = z.iso.datetime()
@@ -15,10 +16,14 @@ export const clientNotes = z.object({
   notes: z.string().overwrite(normalizeMultiline).trim().max(10_000, 'clients:notes.long'),
 })
 
+export const clientPhone = z.object({ phone: phoneNumber('clients:phone.invalid').describe('Empty: none') })
+
 /** The version of the card that the change is based on. */
 const version = z.int().min(0)
 export const notesChange = clientNotes.extend({ version })
 export type NotesChange = z.output<typeof notesChange>
+export const phoneChange = clientPhone.extend({ version })
+export type PhoneChange = z.output<typeof phoneChange>
 export const consentChange = z.object({ version, callConsent: callConsent.nullable().describe('Null: withdrawn') })
 export type ConsentChange = z.output<typeof consentChange>
 export const clientMark = z.object({ isClient: z.boolean() })
@@ -40,6 +45,7 @@ export const clientCard = namedObject('ClientCard', {
     .nullable(),
   isClient: z.boolean(),
   notes: z.string(),
+  phone: z.string().describe('Empty if unknown'),
   callConsent: callConsent.nullable(),
   version: z.int(),
 })

@@ -10,6 +10,7 @@ const columns = {
   email: records.email,
   isClient: records.isClient,
   notes: records.notes,
+  phone: records.phone,
   callConsentOn: records.callConsentOn,
   callConsentHow: records.callConsentHow,
   version: records.version,

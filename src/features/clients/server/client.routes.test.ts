@@ -106,6 +106,39 @@ test('notes, consent and mark are saved and recorded in the journal without the 
   expect(JSON.stringify(entries)).not.toContain('webshop')
 })
 
+test('a phone number is normalised, changed and removed, with a journal entry that does not hold it', async () => {
+  const { ctx, client, card, put } = await clientFixture()
+  const { id } = client.user
+  expect((await card(id)).phone).toBe('')
+  expect(await (await put(id, 'phone', { phone: ' 0032 (0)470.12.34.56', version: 0 })).json()).toMatchObject({
+    phone: '+32 470 12 34 56',
+    version: 1,
+  })
+  expect(await errorOf(await put(id, 'phone', { phone: '03 123 45 67', version: 0 }))).toMatchObject({
+    code: 'CLIENT_CHANGED',
+  })
+  expect((await card(id)).phone).toBe('+32 470 12 34 56')
+  expect((await put(id, 'phone', { phone: '', version: 1 })).status).toBe(200)
+  expect(await card(id)).toMatchObject({ phone: '', version: 2 })
+  const { entries } = await listJournal(ctx, { limit: 2 })
+  expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+    ['client.phoneChanged', id],
+    ['client.phoneChanged', id],
+  ])
+  expect(JSON.stringify(entries)).not.toContain('470')
+})
+
+test('an invalid phone number is refused in the language of the reader', async () => {
+  const { client, put, records } = await clientFixture()
+  const refused = async (phone: unknown, lng: string) =>
+    (await errorOf(await put(client.user.id, `phone?lng=${lng}`, { phone, version: 0 }))).fields
+  expect(await refused('12345', 'nl')).toEqual({ phone: expect.stringMatching(/^Dit is geen geldig telefoonnummer/) })
+  expect(await refused('bel mij', 'en')).toEqual({ phone: expect.stringMatching(/^This phone number is not valid/) })
+  expect(await refused('1'.repeat(21), 'fr')).toEqual({ phone: expect.stringMatching(/^Ce numéro de téléphone n’est/) })
+  expect((await put('nobody', 'phone', { phone: '03 123 45 67', version: 0 })).status).toBe(404)
+  expect(await records()).toEqual([])
+})
+
 test('malformed input, a future consent and an unknown person are refused', async () => {
   const { client, admin, put, records } = await clientFixture()
   const { id } = client.user
@@ -129,13 +162,14 @@ test('a user cannot read or change any card, also not their own', async () => {
   expect((await client.ask(path)).status).toBe(403)
   expect((await client.ask(`${path}/entries?kind=message`)).status).toBe(403)
   expect((await client.send('PUT', `${path}/notes`, { notes: 'x', version: 0 })).status).toBe(403)
+  expect((await client.send('PUT', `${path}/phone`, { phone: '03 123 45 67', version: 0 })).status).toBe(403)
   expect((await client.send('PUT', `${path}/mark`, { isClient: true })).status).toBe(403)
 })
 
 test('the record of a guest is erased with the guest, and when nothing else is stored about the address', async () => {
   const { ctx, admin, bookForGuest, writeMessage, put, records, act } = await clientFixture()
   const appointment = await bookForGuest()
-  await put(appointment, 'notes', { notes: 'Belt liever.', version: 0 })
+  await put(appointment, 'phone', { phone: '03 123 45 67', version: 0 })
   expect((await act(appointment, 'erase-guest')).status).toBe(200)
   expect(await records()).toEqual([])
 

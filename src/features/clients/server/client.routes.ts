@@ -9,8 +9,9 @@ import {
   clientMark,
   consentChange,
   notesChange,
+  phoneChange,
 } from '../model/client.schema.ts'
-import { getClient, listClientEntries, markClient, saveCallConsent, saveNotes } from './client.service.ts'
+import { getClient, listClientEntries, markClient, saveCallConsent, saveNotes, savePhone } from './client.service.ts'
 import type { ClientSource } from './client-source.service.ts'
 
 const operation = operationsFor('clients')
@@ -32,6 +33,12 @@ export const clientRoutes = (sources: readonly ClientSource[]) =>
       operation('Save the private notes', clientCard, 'The changed card'),
       validate('json', notesChange),
       async (c) => c.json(await saveNotes(c.var.ctx, c.var.user, sources, c.req.param('key'), c.req.valid('json'))),
+    )
+    .put(
+      '/:key/phone',
+      operation('Save the phone number', clientCard, 'The changed card'),
+      validate('json', phoneChange),
+      async (c) => c.json(await savePhone(c.var.ctx, c.var.user, sources, c.req.param('key'), c.req.valid('json'))),
     )
     .put(
       '/:key/call-consent',

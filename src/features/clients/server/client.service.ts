@@ -5,9 +5,12 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { fullName, type User } from '#kernel/user.ts'
+import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
+import { clientTexts } from '../messages/index.ts'
+import type { CallDetails } from '../model/call-details.schema.ts'
 import { clientErrors } from '../model/client.errors.ts'
 import type {
   ClientCard,
@@ -15,12 +18,14 @@ import type {
   ClientEntryQuery,
   ConsentChange,
   NotesChange,
+  PhoneChange,
 } from '../model/client.schema.ts'
 import * as repo from './client.repo.ts'
 import type { ClientPerson, ClientSource } from './client-source.service.ts'
 
 type Sources = readonly ClientSource[]
-type FoundClient = ClientPerson & { name: string; user: userRepo.UserAccount | null }
+type NamedPerson = ClientPerson & { name: string }
+type FoundClient = NamedPerson & { user: userRepo.UserAccount | null }
 
 export async function getClient({ db }: Pick<Context, 'db'>, sources: Sources, key: string): Promise<ClientCard> {
   return toCard(db, key, await findClient(db, sources, key))
@@ -40,6 +45,10 @@ export async function listClientEntries(
 export function saveNotes(ctx: Context, admin: User, sources: Sources, key: string, change: NotesChange) {
   const { version, notes } = change
   return changeRecord(ctx, admin, sources, key, { version, action: 'client.notesChanged', fields: { notes } })
+}
+
+export function savePhone(ctx: Context, admin: User, sources: Sources, key: string, { version, phone }: PhoneChange) {
+  return changeRecord(ctx, admin, sources, key, { version, action: 'client.phoneChanged', fields: { phone } })
 }
 
 export function saveCallConsent(ctx: Context, admin: User, sources: Sources, key: string, change: ConsentChange) {
@@ -76,7 +85,7 @@ type RecordChange = {
   /** Undefined for a change that overwrites no typed text. */
   version: number | undefined
   action: string
-  fields: Partial<Pick<repo.ClientRecord, 'notes' | 'callConsentOn' | 'callConsentHow' | 'isClient'>>
+  fields: Partial<Pick<repo.ClientRecord, 'notes' | 'phone' | 'callConsentOn' | 'callConsentHow' | 'isClient'>>
 }
 
 function changeRecord(
@@ -84,18 +93,48 @@ function changeRecord(
   admin: User,
   sources: Sources,
   key: string,
-  { version, action, fields }: RecordChange,
+  change: RecordChange,
 ): Promise<ClientCard> {
   return db.transaction(async (tx) => {
     const client = await findClient(tx, sources, key)
-    const record = await repo.findForChange(tx, { id: randomUUID(), email: client.email, at: now() })
-    if (version !== undefined && record.version !== version) throw clientErrors.CLIENT_CHANGED()
-    await repo.update(tx, record.id, { ...fields, version: record.version + 1, updatedAt: now() })
-    // The journal is retained longer than the record: never the notes, and of a person without an account no name.
-    const about = client.userId ? { subject: client.userId, details: { name: client.name } } : { subject: record.id }
-    await journal.record(tx, { at: now(), actor: admin, action, ...about })
+    await updateRecord(tx, admin, client, now(), change)
     return toCard(tx, key, client)
   })
+}
+
+async function updateRecord(
+  tx: Tx,
+  admin: User,
+  { userId, email, name }: NamedPerson,
+  at: Date,
+  { version, action, fields }: RecordChange,
+): Promise<void> {
+  const record = await repo.findForChange(tx, { id: randomUUID(), email, at })
+  if (version !== undefined && record.version !== version) throw clientErrors.CLIENT_CHANGED()
+  await repo.update(tx, record.id, { ...fields, version: record.version + 1, updatedAt: at })
+  // The journal is retained longer than the record: never notes or a number, and of a person without an account no name.
+  const about = userId ? { subject: userId, details: { name } } : { subject: record.id }
+  await journal.record(tx, { at, actor: admin, action, ...about })
+}
+
+/**
+ * What an admin noted while booking, in the transaction of the appointment. Without a number the stored one stays, and
+ * so does an earlier consent. `today` is the local day.
+ */
+export async function saveCallDetails(
+  { now }: Pick<Context, 'now'>,
+  tx: Tx,
+  admin: User,
+  client: NamedPerson,
+  { phone, mayCall, today }: CallDetails & { today: string },
+): Promise<void> {
+  const change = (action: string, fields: RecordChange['fields']) =>
+    updateRecord(tx, admin, client, now(), { version: undefined, action, fields })
+  const record = await repo.find(tx, client.email)
+  if (phone && phone !== record?.phone) await change('client.phoneChanged', { phone })
+  if (!mayCall || record?.callConsentOn) return
+  const t = await loadT(admin.language, clientTexts)
+  await change('client.callAllowed', { callConsentOn: today, callConsentHow: t('consent.how.booking') })
 }
 
 /** A record of a person without an account is erased once nothing else is stored about the address. */
@@ -153,6 +192,7 @@ async function toCard(db: Db, key: string, { email, name, user }: FoundClient): 
     },
     isClient: (user ?? record)?.isClient ?? false,
     notes: record?.notes ?? '',
+    phone: record?.phone ?? '',
     callConsent: toCallConsent(record),
     version: record?.version ?? 0,
   }

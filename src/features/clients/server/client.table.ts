@@ -13,6 +13,8 @@ export const clientRecords = pgTable(
     /** Of a person without an account; `users.is_client` otherwise. */
     isClient: boolean('is_client').notNull().default(false),
     notes: text().notNull().default(''),
+    /** Normalised, such as `+32 470 12 34 56`. Empty: unknown. */
+    phone: text().notNull().default(''),
     /** Consent to be called: the day it was given, and how. */
     callConsentOn: date('call_consent_on', { mode: 'string' }),
     callConsentHow: text('call_consent_how'),

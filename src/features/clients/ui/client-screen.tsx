@@ -13,9 +13,10 @@ import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { clientTexts } from '../messages/index.ts'
 import { CLIENT_ENTRY_KINDS, type ClientCard, nameOfClient } from '../model/client.schema.ts'
-import { ClientConsent } from './client-consent.tsx'
+import { ClientCalls } from './client-calls.tsx'
 import { ClientEntries, type DescriptionOf } from './client-entries.tsx'
 import { ClientNotes } from './client-notes.tsx'
+import { PhoneLink } from './client-phone.tsx'
 import { clientQueries, useMarkClient } from './clients.queries.ts'
 
 type ClientScreenProps = {
@@ -56,7 +57,7 @@ export function ClientScreen({ clientKey, descriptionOf }: ClientScreenProps) {
             <div className="grid min-w-0 gap-[18px]">
               <ClientMark card={card} />
               <ClientNotes card={card} />
-              <ClientConsent card={card} />
+              <ClientCalls card={card} />
             </div>
           </div>
         </>
@@ -68,7 +69,7 @@ export function ClientScreen({ clientKey, descriptionOf }: ClientScreenProps) {
 function ClientHeader({ card }: { card: ClientCard }) {
   const t = useT(clientTexts)
   const locale = useLocale()
-  const { email, account, isClient } = card
+  const { email, phone, account, isClient } = card
   const format = (moment: string, timeStyle?: 'short') =>
     dateFormat(locale, { dateStyle: 'medium', ...(timeStyle ? { timeStyle } : {}) }).format(new Date(moment))
   return (
@@ -85,6 +86,14 @@ function ClientHeader({ card }: { card: ClientCard }) {
         <dd className="min-w-0 break-words">
           <Link href={`mailto:${email}`}>{email}</Link>
         </dd>
+        {phone && (
+          <>
+            <dt>{t('phone')}</dt>
+            <dd>
+              <PhoneLink phone={phone} />
+            </dd>
+          </>
+        )}
         {account && (
           <>
             <dt>{t('language')}</dt>

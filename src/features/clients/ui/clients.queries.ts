@@ -4,7 +4,7 @@ import { journalQueries } from '#features/journal/ui/journal.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
 import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
-import type { ClientEntryKind, ConsentChange, NotesChange } from '../model/client.schema.ts'
+import type { ClientEntryKind, ConsentChange, NotesChange, PhoneChange } from '../model/client.schema.ts'
 import type { ClientRoutes } from '../server/client.routes.ts'
 
 const api = apiClient<ClientRoutes>('/clients')
@@ -19,6 +19,10 @@ export const clientQueries = {
 
 export function useSaveNotes(key: string) {
   return useCardMutation(key, (json: NotesChange) => unwrap(api[':key'].notes.$put({ param: { key }, json })))
+}
+
+export function useSavePhone(key: string) {
+  return useCardMutation(key, (json: PhoneChange) => unwrap(api[':key'].phone.$put({ param: { key }, json })))
 }
 
 export function useSaveCallConsent(key: string) {

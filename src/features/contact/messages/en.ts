@@ -3,11 +3,13 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   heading: 'Write to us',
-  intro: 'All fields are required.',
+  intro: 'All fields except the phone number are required.',
   title: 'Subject',
   message: 'Message',
   email: 'Your email address',
   emailHelp: 'We’ll reply to this address.',
+  phone: 'Your phone number',
+  phoneHelp: 'Optional. We only call about this message.',
   leaveEmpty: 'Leave this field empty',
   submit: 'Send message',
   confirm: 'Confirm and send',
@@ -24,6 +26,7 @@ export const en = translate<typeof nl>()({
   'message.long': 'Your message is too long: maximum 5,000 characters.',
   'email.required': 'Enter your email address.',
   'email.invalid': 'This email address is not valid.',
+  'phone.invalid': 'This phone number is not valid. Write it like 03 123 45 67 or +32 470 12 34 56.',
   'failure.TOO_MANY_ATTEMPTS': 'You have already sent several messages in the past hour. Please try again later.',
   'failure.CONFIRMATION_NEEDED':
     'Your message has not been sent yet. Many messages have come from your network in the past hour. Check your message, wait a few seconds, then press the button.',

@@ -3,11 +3,13 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   heading: 'Écrivez-nous',
-  intro: 'Tous les champs sont obligatoires.',
+  intro: 'Tous les champs sont obligatoires, sauf le numéro de téléphone.',
   title: 'Objet',
   message: 'Message',
   email: 'Votre adresse e-mail',
   emailHelp: 'Nous vous répondrons à cette adresse.',
+  phone: 'Votre numéro de téléphone',
+  phoneHelp: 'Facultatif. Nous n’appelons qu’à propos de ce message.',
   leaveEmpty: 'Laissez ce champ vide',
   submit: 'Envoyer le message',
   confirm: 'Confirmer et envoyer',
@@ -24,6 +26,7 @@ export const fr = translate<typeof nl>()({
   'message.long': 'Votre message est trop long : 5 000 caractères au maximum.',
   'email.required': 'Indiquez votre adresse e-mail.',
   'email.invalid': 'Cette adresse e-mail n’est pas valide.',
+  'phone.invalid': 'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple 03 123 45 67 ou +32 470 12 34 56.',
   'failure.TOO_MANY_ATTEMPTS':
     'Vous avez déjà envoyé plusieurs messages au cours de la dernière heure. Veuillez réessayer plus tard.',
   'failure.CONFIRMATION_NEEDED':

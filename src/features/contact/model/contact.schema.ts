@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rejectInvisible } from '#kernel/normalize-text.ts'
+import { phoneNumber } from '#kernel/phone-number.ts'
 import { namedObject, requiredText } from '#kernel/schema-parts.ts'
 
 /** Error messages are translation keys, used by the form and the API. */
@@ -23,6 +24,7 @@ export const contactRequest = z.object({
   title,
   message,
   email,
+  phone: phoneNumber('contact:phone.invalid').default('').describe('Optional: to call about this message'),
   /** Honeypot: hidden from people. */
   homepage: z.string().optional(),
   /** Solution of the proof-of-work challenge. */

@@ -1,4 +1,4 @@
-export const CONTACT_FIELDS = ['title', 'message', 'email'] as const
+export const CONTACT_FIELDS = ['title', 'message', 'email', 'phone'] as const
 export type ContactFieldName = (typeof CONTACT_FIELDS)[number]
 
 /** State of a form that was posted without JavaScript. Empty: nothing was posted. */

@@ -7,10 +7,12 @@ import {
   Paragraph,
   QuotedText,
   TextLines,
+  TextLink,
 } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { localizedPath } from '#kernel/locale.ts'
+import { phoneHref } from '#kernel/phone-number.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
 import { aboutMessage, type NewMessage } from './message.repo.ts'
@@ -22,7 +24,7 @@ export async function contactNoticeEmail(
   owner: OwnerRecipient,
   about: MessageEmailInput & { origin: string },
 ): Promise<EmailDraft> {
-  const { id, reference, title, message, email, locale, company, origin } = about
+  const { id, reference, title, message, email, phone, locale, company, origin } = about
   const t = await loadT(owner.locale, contactMailTexts)
   const body = (
     <EmailLayout lang={owner.locale} preview={`${email}: ${title}`} heading={t('notice.heading')} company={company}>
@@ -30,6 +32,7 @@ export async function contactNoticeEmail(
         facts={[
           { label: t('reference'), value: reference },
           { label: t('notice.from'), value: email },
+          ...(phone ? [{ label: t('notice.phone'), value: <TextLink href={phoneHref(phone)}>{phone}</TextLink> }] : []),
           { label: t('notice.language'), value: t(`language.${locale}`) },
           { label: t('notice.title'), value: <bdi>{title}</bdi> },
         ]}

@@ -25,6 +25,23 @@ test('a message is stored, and the response has its reference', async () => {
   expect(await messages()).toMatchObject([{ ...MESSAGE, reference, locale: 'nl', status: 'unread' }])
 })
 
+test('a phone number is optional and normalised; an invalid one is refused in the language of the page', async () => {
+  const { write, messages, newestEmail } = await contactFixture()
+  expect((await write({ phone: undefined })).status).toBe(201)
+  expect((await newestEmail('notice')).text).not.toContain('Telefoonnummer')
+  expect((await write({ phone: '0032(0)470.12.34.56 ' })).status).toBe(201)
+  expect((await messages()).map(({ phone }) => phone)).toEqual(['', '+32 470 12 34 56'])
+  for (const [lng, text] of [
+    ['nl', /^Dit is geen geldig telefoonnummer/],
+    ['en', /^This phone number is not valid/],
+    ['fr', /^Ce numéro de téléphone n’est pas valide/],
+  ] as const)
+    expect((await errorOf(await write({ phone: 'bel mij' }, { lng }))).fields).toEqual({
+      phone: expect.stringMatching(text),
+    })
+  expect(await messages()).toHaveLength(2)
+})
+
 test('the company gets a notice with Reply-To, and the sender a receipt in their language', async () => {
   const server = await mailServer()
   const { write, messages, ctx } = await contactFixture({ env: { SMTP_URL: server.url() } })
@@ -38,6 +55,8 @@ test('the company gets a notice with Reply-To, and the sender a receipt in their
   expect(notice!.replyTo?.text).toBe(MESSAGE.email)
   expect(notice!.subject).toBe(`Nieuw bericht: ${MESSAGE.title} (${message!.reference})`)
   expect(notice!.text).toContain(`> ${MESSAGE.message}`)
+  expect(notice!.text).toMatch(/Telefoonnummer: 03 123 45 67/)
+  expect(notice!.html).toContain('href="tel:031234567"')
   expect(notice!.text).toContain(`/admin/messages?open=${message!.id}`)
   expect(receipt!.subject).toBe(`Nous avons bien reçu votre message (${message!.reference})`)
   expect(receipt!.headers.get('auto-submitted')).toBe('auto-replied')
@@ -61,7 +80,7 @@ test('a receipt repeats nothing of the message: the address may belong to anothe
   const { write, newestEmail } = await contactFixture()
   await write({ title: 'Win duizend euro', message: 'Klik op https://evil.example en win.' })
   const { subject, text, html } = await newestEmail('receipt')
-  expect(`${subject}${text}${html}`).not.toMatch(/duizend|evil/)
+  expect(`${subject}${text}${html}`).not.toMatch(/duizend|evil|123 45 67/)
 })
 
 test('receipts are limited per address, and no message is lost because of it', async () => {

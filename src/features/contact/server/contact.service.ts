@@ -56,7 +56,7 @@ function discardMessage(): Receipt {
 
 async function storeMessage(
   ctx: Context,
-  { title, message, email }: ContactRequest,
+  { title, message, email, phone }: ContactRequest,
   { locale }: MessageSender,
 ): Promise<Receipt> {
   // The address is unverified: limit receipts, so that the form cannot flood another person's mailbox.
@@ -64,7 +64,7 @@ async function storeMessage(
   // The message and its emails are written in one transaction, so a failing mail server loses nothing.
   return ctx.db.transaction(async (tx) => {
     const createdAt = ctx.now()
-    const stored = await insertWithReference(tx, { id: randomUUID(), title, message, email, locale, createdAt })
+    const stored = await insertWithReference(tx, { id: randomUUID(), title, message, email, phone, locale, createdAt })
     const company = await getCompany({ db: tx })
     const about = { ...stored, company, origin: ctx.env.origin }
     for (const owner of await findOwnerRecipients(tx, company))

@@ -15,6 +15,8 @@ export const contactMessages = pgTable(
     title: text().notNull(),
     message: text().notNull(),
     email: text().notNull(),
+    /** Optional: to call about this message. */
+    phone: text().notNull().default(''),
     locale: text({ enum: LOCALES }).notNull(),
     status: text({ enum: MESSAGE_STATUSES }).notNull().default('unread'),
     createdAt: moment('created_at').notNull(),

@@ -48,15 +48,15 @@ test('an invalid form is rendered again with errors and input, and the page is n
   const { app, postPlain, messages, pageCache } = await fixtureWithPage()
   await app.request('/contact')
   const cachedPages = pageCache.size()
-  const answer = await postPlain({ title: 'ab', message: 'Kort "maar" <krachtig>', email: '' })
+  const answer = await postPlain({ title: 'ab', message: 'Kort "maar" <krachtig>', email: '', phone: '12' })
 
   expect(answer.status).toBe(422)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('etag')).toBeNull()
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
   expect(await formIn(answer)).toEqual({
-    values: { title: 'ab', message: 'Kort "maar" <krachtig>', email: '' },
-    errors: { title: 'contact:title.short', email: 'contact:email.required' },
+    values: { title: 'ab', message: 'Kort "maar" <krachtig>', email: '', phone: '12' },
+    errors: { title: 'contact:title.short', email: 'contact:email.required', phone: 'contact:phone.invalid' },
   })
   expect(await messages()).toEqual([])
   expect(pageCache.size()).toBe(cachedPages)

@@ -17,7 +17,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   const { shownErrors, isPending, handlers } = useMessageForm(posted, onSent)
   const needsConfirmation = posted.failure === 'CONFIRMATION_NEEDED'
   // The last field is next to the request for confirmation.
-  const focused = needsConfirmation ? 'email' : CONTACT_FIELDS.find((name) => posted.errors?.[name])
+  const focused = needsConfirmation ? 'phone' : CONTACT_FIELDS.find((name) => posted.errors?.[name])
 
   function prefillAddress(form: HTMLFormElement | null) {
     const field = form?.elements.namedItem('email')
@@ -50,6 +50,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
       <PlainField {...fieldProps('title')} autoComplete="off" />
       <PlainField {...fieldProps('message')} as="textarea" rows={6} />
       <PlainField {...fieldProps('email')} help={t('emailHelp')} type="email" autoComplete="email" spellCheck={false} />
+      <PlainField {...fieldProps('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" aria-required="false" />
       {posted.confirmation && <input type="hidden" name="confirmation" value={posted.confirmation} />}
       <HoneypotField label={t('leaveEmpty')} />
       {shownErrors.failure && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { formatMoment } from '#features/mail/ui/email-status-badge.tsx'
+import { phoneHref } from '#kernel/phone-number.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -77,9 +78,10 @@ function MessageArticle({ message, onClose }: { message: MessageDetails; onClose
   )
 }
 
-function MessageFacts({ message: { id, email, title, reference, locale, createdAt } }: { message: MessageDetails }) {
+function MessageFacts({ message }: { message: MessageDetails }) {
   const t = useT(contactAdminTexts)
   const language = useLocale()
+  const { id, email, phone, title, reference, locale, createdAt } = message
   const subject = encodeURIComponent(`Re: ${title} (${reference})`)
   return (
     <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-ink-2 [&>dt]:text-ink-3">
@@ -90,6 +92,14 @@ function MessageFacts({ message: { id, email, title, reference, locale, createdA
           {t('mailTo')}
         </Link>
       </dd>
+      {phone && (
+        <>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <Link href={phoneHref(phone)}>{phone}</Link>
+          </dd>
+        </>
+      )}
       <dt>{t('received')}</dt>
       <dd>
         <time dateTime={createdAt}>{formatMoment(language, createdAt)}</time>

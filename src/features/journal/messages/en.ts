@@ -62,6 +62,7 @@ export const en = translate<typeof nl>()({
   'did.text.restored': '{actor} restored a post by {name}',
   'did.text.decisionUndone': '{actor} reversed the decision on a post by {name}',
   'did.client.notesChanged': '{actor} changed the notes about {name}',
+  'did.client.phoneChanged': '{actor} changed the phone number of {name}',
   'did.client.callAllowed': '{actor} recorded that {name} may be called',
   'did.client.callWithdrawn': '{actor} recorded that {name} no longer wants to be called',
   'did.client.marked': '{actor} marked {name} as a client',

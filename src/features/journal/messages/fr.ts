@@ -62,6 +62,7 @@ export const fr = translate<typeof nl>()({
   'did.text.restored': '{actor} a rétabli un texte de {name}',
   'did.text.decisionUndone': '{actor} a annulé la décision sur un texte de {name}',
   'did.client.notesChanged': '{actor} a modifié les notes sur {name}',
+  'did.client.phoneChanged': '{actor} a modifié le numéro de téléphone de {name}',
   'did.client.callAllowed': '{actor} a noté que {name} accepte les appels',
   'did.client.callWithdrawn': '{actor} a noté que {name} ne souhaite plus d’appels',
   'did.client.marked': '{actor} a ajouté {name} aux clients',

@@ -59,6 +59,7 @@ export const nl = {
   'did.text.restored': '{actor} zette een tekst van {name} terug',
   'did.text.decisionUndone': '{actor} draaide de beslissing over een tekst van {name} terug',
   'did.client.notesChanged': '{actor} wijzigde de notities over {name}',
+  'did.client.phoneChanged': '{actor} wijzigde het telefoonnummer van {name}',
   'did.client.callAllowed': '{actor} noteerde dat {name} gebeld mag worden',
   'did.client.callWithdrawn': '{actor} noteerde dat {name} niet meer gebeld wil worden',
   'did.client.marked': '{actor} duidde {name} aan als klant',

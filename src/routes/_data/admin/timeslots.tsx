@@ -6,6 +6,7 @@ import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { bookingRulesTexts } from '#features/booking/messages/rules/index.ts'
 import { LinkedAppointment } from '#features/booking/ui/admin/appointments/appointment-dialog.tsx'
 import { TIMESLOT_TABS, TimeslotsScreen } from '#features/booking/ui/admin/timeslots-screen.tsx'
+import { clientTexts } from '#features/clients/messages/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_data/admin/timeslots')({
       bookingRulesTexts,
       bookingHoursTexts,
       bookingErrorsTexts,
+      clientTexts,
       settingsAdminTexts,
       platformTexts,
     ),

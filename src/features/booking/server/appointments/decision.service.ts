@@ -1,3 +1,4 @@
+import { saveCallDetails } from '#features/clients/server/client.service.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
@@ -130,6 +131,7 @@ export function createAppointmentFor(ctx: Context, admin: User, requested: Appoi
     const remindedFor = skipReminderFor(booked, { ...loaded, now }) ?? null
     if (!(await repo.insert(tx, booked, loaded.settings, remindedFor)))
       throw slotConflictError('SLOT_TAKEN', loaded, slot)
+    await saveCallDetails(ctx, tx, admin, client, { ...requested, today: toLocal(now, loaded.zone).date })
     const created = { ...loaded, appointment: booked, now }
     const note = requested.shareComments ? requested.comments : ''
     return recordAndNotify(ctx, tx, admin, created, booked, { action: 'booked', emailKind: 'confirmed', note })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { clientRecords } from '#features/clients/server/client.table.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
@@ -58,6 +59,38 @@ test('what was noted for a caller is in their email only if the owner says so', 
   expect((await newestEmail('confirmed')).text).not.toContain(noted.comments)
   expect((await book({ ...noted, time: '14:00', shareComments: true })).status).toBe(201)
   expect((await newestEmail('confirmed')).text).toContain(noted.comments)
+})
+
+test('the number and the consent of a caller are stored on their card; nothing known is lost', async () => {
+  const { admin, book, journalActions } = await guestFixture()
+  const call = { phone: '0470/12.34.56', mayCall: true }
+  const { id } = await (await book(call)).json()
+  const card = async () => (await admin.ask(`/api/clients/${id}`)).json()
+  const callConsent = { on: '2026-03-02', how: 'Bij het boeken van een afspraak' }
+  expect(await card()).toMatchObject({ phone: '0470/12 34 56', callConsent })
+  const actions = ['client.phoneChanged', 'client.callAllowed', 'appointment.booked']
+  expect(await journalActions()).toEqual(expect.arrayContaining(actions))
+  const earlier = { on: '2026-01-05', how: 'Per e-mail' }
+  const { version } = await card()
+  await admin.send('PUT', `/api/clients/${id}/call-consent`, { callConsent: earlier, version })
+  // No number, and a consent that was given before.
+  expect((await book({ time: '14:00', mayCall: true })).status).toBe(201)
+  expect(await card()).toMatchObject({ phone: '0470/12 34 56', callConsent: earlier })
+  expect((await book({ time: '15:00', phone: '03 123 45 67' })).status).toBe(201)
+  expect(await card()).toMatchObject({ phone: '03 123 45 67', callConsent: earlier })
+})
+
+test('an invalid number refuses the appointment, and a refused appointment stores no number', async () => {
+  const { ctx, client, book, rows } = await guestFixture()
+  expect((await errorOf(await book({ phone: '12' }))).fields).toEqual({
+    phone: expect.stringMatching(/^Dit is geen geldig telefoonnummer/),
+  })
+  expect(await rows()).toEqual([])
+  expect((await book()).status).toBe(201)
+  expect(await errorOf(await book({ phone: '03 123 45 67', mayCall: true }))).toMatchObject({ code: 'SLOT_TAKEN' })
+  const asClient = { ...APPOINTMENT_REQUEST, time: '14:00', guest: GUEST, phone: '03 123 45 67' }
+  expect((await client.send('POST', '/api/booking/admin/appointments', asClient)).status).toBe(403)
+  expect(await ctx.db.select().from(clientRecords)).toEqual([])
 })
 
 test.each([

@@ -26,6 +26,7 @@ export const en = translate<typeof nl>()({
   choose: 'Select a message to read it.',
   back: 'Back to the list',
   from: 'From',
+  phone: 'Phone number',
   received: 'Received',
   language: 'Language',
   'language.nl': 'Dutch',

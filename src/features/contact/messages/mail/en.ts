@@ -9,6 +9,7 @@ export const en = translate<typeof nl>()({
   'notice.subject': 'New message: {title} ({reference})',
   'notice.heading': 'New message from your site',
   'notice.from': 'From',
+  'notice.phone': 'Phone number',
   'notice.language': 'Language',
   'notice.title': 'Subject',
   'notice.reply': 'Reply to this email to answer the sender directly, or answer from the admin area:',

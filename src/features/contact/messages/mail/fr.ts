@@ -9,6 +9,7 @@ export const fr = translate<typeof nl>()({
   'notice.subject': 'Nouveau message : {title} ({reference})',
   'notice.heading': 'Nouveau message de votre site',
   'notice.from': 'De',
+  'notice.phone': 'Numéro de téléphone',
   'notice.language': 'Langue',
   'notice.title': 'Objet',
   'notice.reply': 'Répondez à cet e-mail pour écrire directement à l’expéditeur, ou répondez depuis l’administration :',

@@ -6,6 +6,7 @@ export const nl = {
   'notice.subject': 'Nieuw bericht: {title} ({reference})',
   'notice.heading': 'Nieuw bericht via je site',
   'notice.from': 'Van',
+  'notice.phone': 'Telefoonnummer',
   'notice.language': 'Taal',
   'notice.title': 'Onderwerp',
   'notice.reply': 'Antwoord op deze e-mail om de afzender rechtstreeks te bereiken, of antwoord vanuit het beheer:',

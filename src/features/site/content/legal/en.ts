@@ -99,7 +99,7 @@ We comply with the General Data Protection Regulation (GDPR) and the Belgian Dat
       {
         id: 'contact-messages',
         heading: 'When you send us a message',
-        body: `From the contact form we keep the subject, your message, your email address and the time. We use them to reply to you and to have a record of what was said. If you ask for a quote, we process this data to prepare a contract with you; for other messages, we have a legitimate interest in replying to people who write to us.
+        body: `From the contact form we keep the subject, your message, your email address, the time and, if you fill it in, your phone number. We use them to reply to you and to have a record of what was said. We call that number only about your message. If you ask for a quote, we process this data to prepare a contract with you; for other messages, we have a legitimate interest in replying to people who write to us.
 
 Messages are erased after {contactYears} years.`,
       },
@@ -155,7 +155,9 @@ We process this data because we, like you, have a legitimate interest in keeping
         heading: 'When you are a client',
         body: `We keep our clients’ contact details, quotes, correspondence and invoices. We need them to perform the contract and to keep our accounts as the law requires.
 
-We may keep a short note about clients and about people who write to us or book an appointment. We have a legitimate interest in knowing what was discussed. We record that we may call you only if you agree; you can withdraw that consent at any time.
+We may keep a short note about clients and about people who write to us or book an appointment. We have a legitimate interest in knowing what was discussed.
+
+If you give us your phone number, we keep it to call you about your question, your appointment or your project. We need it to arrange those. We call you about anything else only if you agree. We record when and how you did, and you can withdraw that consent at any time.
 
 If we host a site for you that contains your own customers’ data, you are the controller of that data and we process it on your behalf. We sign a data processing agreement with you for this.`,
       },
@@ -179,11 +181,11 @@ We prefer processors in the European Economic Area. If data does leave it, this 
       {
         id: 'how-long',
         heading: 'How long we keep data',
-        body: `- **Messages** from the contact form: {contactYears} years.
+        body: `- **Messages** from the contact form, including your phone number if you added it: {contactYears} years.
 - **Emails** sent by the site: {emailYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it or ask us to. We do not erase an account because you have not logged in for a while: your appointments and what you wrote belong to it, and you decide when they go. An account whose email address is still unconfirmed after {unverifiedDays} days is erased automatically.
 - **Appointments without an account**, which we booked for you: your name, email address and comments are erased {guestYears} years after the appointment, or sooner if you ask us to.
-- **Our notes about you**, and whether you may be called: until your account is erased. Without an account, until we no longer store any of your messages or appointments. They are part of your data when you request it.
+- **Our notes about you**, your phone number and whether you may be called: until your account is erased. Without an account, until we no longer store any of your messages or appointments. They are part of your data when you request it.
 - **The IP address and browser of your sessions**: until you log out, or otherwise until {sessionIdleDays} days after your last visit or {sessionDays} days after you logged in.
 - **Account security events** (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
 - **Your cookie choice**: {consentDays} days. The record of it: {consentProofYears} years.

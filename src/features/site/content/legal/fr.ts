@@ -99,7 +99,7 @@ Nous respectons le règlement général sur la protection des données (RGPD) et
       {
         id: 'contact-messages',
         heading: 'Quand vous nous écrivez',
-        body: `Du formulaire de contact, nous conservons l’objet, votre message, votre adresse e-mail et la date d’envoi. Ces données servent à vous répondre et à garder une trace de nos échanges. Si vous demandez un devis, il s’agit de préparer un contrat avec vous ; pour les autres messages, nous avons un intérêt légitime à répondre aux personnes qui nous écrivent.
+        body: `Du formulaire de contact, nous conservons l’objet, votre message, votre adresse e-mail, la date d’envoi et, si vous l’indiquez, votre numéro de téléphone. Ces données servent à vous répondre et à garder une trace de nos échanges. Nous n’appelons ce numéro qu’à propos de votre message. Si vous demandez un devis, il s’agit de préparer un contrat avec vous ; pour les autres messages, nous avons un intérêt légitime à répondre aux personnes qui nous écrivent.
 
 Les messages sont effacés après {contactYears} ans.`,
       },
@@ -155,7 +155,9 @@ Nous avons, comme vous, un intérêt légitime à la sécurité du site.`,
         heading: 'Quand vous êtes client',
         body: `De nos clients, nous conservons les coordonnées, les devis, la correspondance et les factures. C’est nécessaire pour exécuter le contrat et pour tenir notre comptabilité comme la loi l’exige.
 
-Au sujet de nos clients et des personnes qui nous écrivent ou prennent rendez-vous, nous pouvons conserver une courte note. Nous avons un intérêt légitime à savoir ce qui a été dit. Nous ne notons que nous pouvons vous appeler que si vous y consentez ; vous pouvez retirer ce consentement à tout moment.
+Au sujet de nos clients et des personnes qui nous écrivent ou prennent rendez-vous, nous pouvons conserver une courte note. Nous avons un intérêt légitime à savoir ce qui a été dit.
+
+Si vous nous donnez votre numéro de téléphone, nous le conservons pour vous appeler à propos de votre question, de votre rendez-vous ou de votre projet. C’est nécessaire pour les organiser. Nous ne vous appelons pour un autre sujet que si vous y consentez. Nous notons quand et comment vous l’avez fait, et vous pouvez retirer ce consentement à tout moment.
 
 Si nous hébergeons pour vous un site qui contient des données de vos propres clients, vous en êtes le responsable et nous les traitons pour votre compte. Nous concluons à cet effet un contrat de sous-traitance avec vous.`,
       },
@@ -179,11 +181,11 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
       {
         id: 'how-long',
         heading: 'Combien de temps nous conservons vos données',
-        body: `- **Les messages** du formulaire de contact : {contactYears} ans.
+        body: `- **Les messages** du formulaire de contact, y compris le numéro de téléphone que vous y avez indiqué : {contactYears} ans.
 - **Les e-mails** envoyés par le site : {emailYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
 - **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez ou nous le demandiez. Nous n’effaçons pas un compte parce que vous ne vous êtes pas connecté depuis un certain temps : vos rendez-vous et ce que vous avez écrit en font partie, et c’est vous qui décidez de leur suppression. Un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est, lui, effacé automatiquement.
 - **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.
-- **Nos notes à votre sujet**, et votre accord pour les appels : jusqu’à l’effacement de votre compte. Sans compte, jusqu’à ce que nous ne conservions plus aucun de vos messages ou rendez-vous. Elles font partie des données que vous pouvez demander.
+- **Nos notes à votre sujet**, votre numéro de téléphone et votre accord pour les appels : jusqu’à l’effacement de votre compte. Sans compte, jusqu’à ce que nous ne conservions plus aucun de vos messages ou rendez-vous. Tout cela fait partie des données que vous pouvez demander.
 - **L’adresse IP et le navigateur de vos sessions** : jusqu’à votre déconnexion ou, à défaut, jusqu’à {sessionIdleDays} jours après votre dernière visite ou {sessionDays} jours après la connexion.
 - **Les événements de sécurité** des comptes (connexions réussies ou non, changements de mot de passe et de session) : {securityEventDays} jours, avec une adresse IP raccourcie.
 - **Votre choix en matière de cookies** : {consentDays} jours. La preuve de ce choix : {consentProofYears} ans.

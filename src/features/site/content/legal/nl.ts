@@ -99,7 +99,7 @@ We volgen de Algemene Verordening Gegevensbescherming (AVG, in het Engels GDPR) 
       {
         id: 'contact-messages',
         heading: 'Als je ons een bericht stuurt',
-        body: `Van het contactformulier bewaren we het onderwerp, je bericht, je e-mailadres en het tijdstip. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; bij andere berichten hebben we er een gerechtvaardigd belang bij te antwoorden aan wie ons schrijft.
+        body: `Van het contactformulier bewaren we het onderwerp, je bericht, je e-mailadres, het tijdstip en, als je het invult, je telefoonnummer. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. Op dat nummer bellen we je alleen over je bericht. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; bij andere berichten hebben we er een gerechtvaardigd belang bij te antwoorden aan wie ons schrijft.
 
 Berichten wissen we na {contactYears} jaar.`,
       },
@@ -155,7 +155,9 @@ We doen dat omdat we er een gerechtvaardigd belang bij hebben dat de site veilig
         heading: 'Als je klant bent',
         body: `Van klanten bewaren we contactgegevens, offertes, briefwisseling en facturen. Dat is nodig om de overeenkomst uit te voeren en om onze boekhouding te voeren zoals de wet dat vraagt.
 
-Over klanten en over mensen die ons schrijven of een afspraak maken, kunnen we een korte notitie bijhouden. We hebben er een gerechtvaardigd belang bij om te weten wat er besproken is. Of we je mogen bellen, noteren we alleen als je daarmee instemt; die toestemming kan je altijd intrekken.
+Over klanten en over mensen die ons schrijven of een afspraak maken, kunnen we een korte notitie bijhouden. We hebben er een gerechtvaardigd belang bij om te weten wat er besproken is.
+
+Geef je ons je telefoonnummer, dan bewaren we het om je te bellen over je vraag, je afspraak of je opdracht. Dat is nodig om die te regelen. Over iets anders bellen we je alleen als je daarmee instemt. We noteren wanneer en hoe je dat deed, en je kan die toestemming altijd intrekken.
 
 Hosten we een site voor jou met gegevens van jouw klanten, dan ben jij de verwerkingsverantwoordelijke en verwerken wij ze in jouw opdracht. Daarover sluiten we een verwerkersovereenkomst met je.`,
       },
@@ -179,11 +181,11 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
       {
         id: 'how-long',
         heading: 'Hoe lang we gegevens bewaren',
-        body: `- **Berichten** via het contactformulier: {contactYears} jaar.
+        body: `- **Berichten** via het contactformulier, ook het telefoonnummer dat je erbij zette: {contactYears} jaar.
 - **E-mails** die de site verstuurde: {emailYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
 - **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert of ons vraagt dat te doen. We wissen een account niet omdat je er een tijd niet inlogt: je afspraken en wat je schreef, horen erbij, en jij beslist wanneer dat weg mag. Een account waarvan het e-mailadres na {unverifiedDays} dagen niet bevestigd is, wissen we wel vanzelf.
 - **Afspraken zonder account**, die wij voor je boekten: je naam, je e-mailadres en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt.
-- **Onze notities over je**, en of je telefonisch gecontacteerd mag worden: tot je account gewist is. Heb je geen account, dan tot we geen bericht of afspraak van je meer bewaren. Vraag je je gegevens op, dan horen ze daarbij.
+- **Onze notities over je**, je telefoonnummer en of je gebeld mag worden: tot je account gewist is. Heb je geen account, dan tot we geen bericht of afspraak van je meer bewaren. Vraag je je gegevens op, dan horen ze daarbij.
 - **Het IP-adres en de browser van je sessies**: tot je uitlogt, en anders tot {sessionIdleDays} dagen na je laatste bezoek of {sessionDays} dagen na het inloggen.
 - **Beveiliging van accounts** (inloggen, mislukte pogingen, wijzigingen van wachtwoord en sessies): {securityEventDays} dagen, met een ingekort IP-adres.
 - **Je keuze in de cookiebanner**: {consentDays} dagen. Het bewijs daarvan: {consentProofYears} jaar.

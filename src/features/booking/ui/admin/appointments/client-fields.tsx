@@ -35,25 +35,23 @@ export function useClientFields(initialType: RequestType = 'CHANGE_REQUEST') {
     />
   )
   return {
-    fields: (
-      <>
-        {clientFields}
-        <Field name="requestType" label={t('book.type')}>
-          <Select
-            size="s"
-            options={REQUEST_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-            value={requestType}
-            onValueChange={setRequestType}
-          />
-        </Field>
-      </>
+    clientFields,
+    typeField: (
+      <Field name="requestType" label={t('book.type')}>
+        <Select
+          size="s"
+          options={REQUEST_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+          value={requestType}
+          onValueChange={setRequestType}
+        />
+      </Field>
     ),
     commentsField: (
       <Field name="comments" label={t('book.comments')}>
         <Textarea size="s" rows={3} value={comments} onChange={({ target }) => setComments(target.value)} />
       </Field>
     ),
-    input: { requestType, comments, ...(guest ? { guest } : { clientId: client?.id }) },
+    input: { requestType, comments, guest, clientId: client?.id },
   }
 }
 

@@ -149,7 +149,7 @@ function PastAppointmentDialog({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { show } = useToast()
   const failureText = useFailureText()
-  const { fields, commentsField, input } = useClientFields()
+  const { clientFields, typeField, commentsField, input } = useClientFields()
   const [past, setPast] = useState({ date: '', time: '', noShow: false })
   const change = (part: Partial<typeof past>) => setPast({ ...past, ...part })
 
@@ -176,7 +176,8 @@ function PastAppointmentDialog({ onClose }: { onClose: () => void }) {
       error={failureText(error, tHistory('record.failed'))}
       onClose={onClose}
     >
-      {fields}
+      {clientFields}
+      {typeField}
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField
           name="date"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useCallDetails } from '#features/clients/ui/use-call-details.tsx'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -26,13 +27,14 @@ export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmen
   const locale = useLocale()
   const { show } = useToast()
   const failureText = useFailureText()
-  const { fields, commentsField, input } = useClientFields(initialType)
+  const { clientFields, typeField, commentsField, input } = useClientFields(initialType)
+  const callDetails = useCallDetails(input.clientId)
   const [shareComments, setShareComments] = useState(false)
   const [when, setWhen] = useState<DateTimeDraft>(at ?? { date: '', time: '', evenIfClosed: false })
 
   const { form, error, isPending } = useZodForm({
     schema: appointmentForClient,
-    toInput: () => ({ ...when, ...input, shareComments }),
+    toInput: () => ({ ...when, ...input, ...callDetails.input, shareComments }),
     send: useCreateAppointment().mutateAsync,
     onDone: ({ date, time, client: { name } }) => {
       show({ title: t('book.done', { name, day: formatAdminDay(locale, date), time }), tone: 'ok' })
@@ -53,7 +55,9 @@ export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmen
       error={failureText(error, t('book.failed'))}
       onClose={onClose}
     >
-      {fields}
+      {clientFields}
+      {(input.guest || input.clientId) && callDetails.fields}
+      {typeField}
       <DateTimeFields type={input.requestType} value={when} onChange={setWhen} />
       {commentsField}
       <Checkbox

@@ -14,14 +14,18 @@ import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { clientTexts } from '../messages/index.ts'
 import { type ClientCard, callConsent, nameOfClient } from '../model/client.schema.ts'
+import { ClientPhone } from './client-phone.tsx'
 import { useSaveCallConsent } from './clients.queries.ts'
 
-/** Consent to be called, with the day and how it was given: the company must be able to prove it. */
-export function ClientConsent({ card }: { card: ClientCard }) {
+/** Phone number and consent to be called, with the day and how it was given: the company must be able to prove it. */
+export function ClientCalls({ card }: { card: ClientCard }) {
   const t = useT(clientTexts)
   const [isRecording, setRecording] = useState(false)
   return (
     <Panel title={t('consent')}>
+      <div className="mb-4 border-line border-b pb-4">
+        <ClientPhone card={card} />
+      </div>
       {card.callConsent && <GivenConsent card={card} consent={card.callConsent} />}
       {!card.callConsent && isRecording && <ConsentForm card={card} onClose={() => setRecording(false)} />}
       {!card.callConsent && !isRecording && (
@@ -38,18 +42,29 @@ export function ClientConsent({ card }: { card: ClientCard }) {
 
 type Consent = NonNullable<ClientCard['callConsent']>
 
-function GivenConsent({ card, consent: { on, how } }: { card: ClientCard; consent: Consent }) {
+/** When and how the consent was given. */
+export function GivenConsentText({ consent: { on, how } }: { consent: Consent }) {
   const t = useT(clientTexts)
-  const { show } = useToast()
-  const { mutateAsync } = useSaveCallConsent(card.key)
   const date = dateFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(noonUtc(on))
   return (
     <>
       <p className="font-semibold">{t('consent.given', { date })}</p>
-      <p dir="auto" className="mb-3 text-ink-2 wrap-anywhere">
+      <p dir="auto" className="text-ink-2 wrap-anywhere">
         {t('consent.how.said', { how })}
       </p>
+    </>
+  )
+}
+
+function GivenConsent({ card, consent }: { card: ClientCard; consent: Consent }) {
+  const t = useT(clientTexts)
+  const { show } = useToast()
+  const { mutateAsync } = useSaveCallConsent(card.key)
+  return (
+    <>
+      <GivenConsentText consent={consent} />
       <ConfirmButton
+        className="mt-3"
         variant="ghost"
         size="s"
         question={t('consent.withdraw.ask')}

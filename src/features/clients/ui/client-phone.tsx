@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { phoneHref } from '#kernel/phone-number.ts'
+import { ApiError } from '#platform/client/api-client.ts'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorNote } from '#ui/failed-note.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Link } from '#ui/link.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { clientTexts } from '../messages/index.ts'
+import { type ClientCard, clientPhone } from '../model/client.schema.ts'
+import { useSavePhone } from './clients.queries.ts'
+
+export function ClientPhone({ card }: { card: ClientCard }) {
+  const t = useT(clientTexts)
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <PhoneForm card={card} onClose={() => setEditing(false)} />
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      {card.phone ? <PhoneLink phone={card.phone} /> : <p className="text-ink-2">{t('phone.none')}</p>}
+      <Button variant="ghost" size="s" onClick={() => setEditing(true)}>
+        {t(card.phone ? 'phone.change' : 'phone.add')}
+      </Button>
+    </div>
+  )
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <Link href={phoneHref(phone)} className="whitespace-nowrap">
+      {phone}
+    </Link>
+  )
+}
+
+function PhoneForm({ card, onClose }: { card: ClientCard; onClose: () => void }) {
+  const t = useT(clientTexts)
+  const { show } = useToast()
+  const save = useSavePhone(card.key)
+  const { form, error, isPending } = useZodForm({
+    schema: clientPhone,
+    send: ({ phone }) => save.mutateAsync({ phone, version: card.version }),
+    onDone: ({ phone }) => {
+      show({ title: t(phone ? 'phone.saved' : 'phone.removed'), tone: 'ok' })
+      onClose()
+    },
+  })
+  const errorKey = error instanceof ApiError && error.code === 'CLIENT_CHANGED' ? 'error.CLIENT_CHANGED' : 'wentWrong'
+  return (
+    <Form {...form} recoverAs={`client phone ${card.key}`}>
+      <Field name="phone" label={t('phone')} help={card.phone && t('phone.help')}>
+        <Input type="tel" size="s" autoComplete="off" autoFocus defaultValue={card.phone} />
+      </Field>
+      <ErrorNote>{error && t(errorKey)}</ErrorNote>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="s" pending={isPending}>
+          {t('phone.save')}
+        </Button>
+        <Button size="s" variant="ghost" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
