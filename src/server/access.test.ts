@@ -59,6 +59,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/users/count': admins(200),
   'PATCH /api/users/{id}': admins(422),
   'DELETE /api/users/{id}/sessions': admins(200),
+  'POST /api/clients/call-info': admins(422),
   'GET /api/clients/{key}': admins(200),
   'GET /api/clients/{key}/entries': admins(422),
   'PUT /api/clients/{key}/notes': admins(422),

@@ -46,7 +46,7 @@ export const en = translate<typeof nl>()({
   'phone.add': 'Add number',
   'phone.change': 'Change number',
   'phone.help': 'Clear the field to delete the number.',
-  'phone.invalid': 'This phone number is not valid. Write it like 03 123 45 67 or +32 470 12 34 56.',
+  'phone.invalid': 'This phone number is not valid. Write it like 03 123 45 67 or +32 470 12 34 56.',
   'phone.save': 'Save number',
   'phone.saved': 'The phone number has been saved.',
   'phone.removed': 'The phone number has been deleted.',

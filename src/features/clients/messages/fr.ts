@@ -46,7 +46,7 @@ export const fr = translate<typeof nl>()({
   'phone.add': 'Ajouter un numéro',
   'phone.change': 'Modifier le numéro',
   'phone.help': 'Videz le champ pour effacer le numéro.',
-  'phone.invalid': 'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple 03 123 45 67 ou +32 470 12 34 56.',
+  'phone.invalid': 'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple 03 123 45 67 ou +32 470 12 34 56.',
   'phone.save': 'Enregistrer le numéro',
   'phone.saved': 'Le numéro de téléphone a été enregistré.',
   'phone.removed': 'Le numéro de téléphone a été effacé.',

@@ -43,7 +43,7 @@ export const nl = {
   'phone.add': 'Nummer toevoegen',
   'phone.change': 'Nummer wijzigen',
   'phone.help': 'Maak het veld leeg om het nummer te wissen.',
-  'phone.invalid': 'Dit is geen geldig telefoonnummer. Noteer het bijvoorbeeld als 03 123 45 67 of +32 470 12 34 56.',
+  'phone.invalid': 'Dit is geen geldig telefoonnummer. Noteer het bijvoorbeeld als 03 123 45 67 of +32 470 12 34 56.',
   'phone.save': 'Nummer bewaren',
   'phone.saved': 'Het telefoonnummer is bewaard.',
   'phone.removed': 'Het telefoonnummer is gewist.',

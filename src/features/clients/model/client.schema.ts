@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { phoneNumber } from '#kernel/phone-number.ts'
-import { namedObject, nextCursor, pageLimit, requiredLine } from '#kernel/schema-parts.ts'
+import { emailAddress, namedObject, nextCursor, pageLimit, requiredLine } from '#kernel/schema-parts.ts'
 
 const moment = z.iso.datetime()
 
@@ -55,6 +55,13 @@ export type ClientCard = z.infer<typeof clientCard>
 export function nameOfClient({ name, email }: Pick<ClientCard, 'name' | 'email'>): string {
   return name || email
 }
+
+/** In a body: addresses are not part of URLs, which are logged. */
+export const callInfoRequest = z.object({
+  email: emailAddress({ required: 'platform:invalid', invalid: 'platform:invalid' }),
+})
+export const callInfo = namedObject('CallInfo', clientCard.pick({ phone: true, callConsent: true }).shape)
+export type CallInfo = z.infer<typeof callInfo>
 
 export const CLIENT_ENTRY_KINDS = ['appointment', 'message', 'comment', 'review'] as const
 export type ClientEntryKind = (typeof CLIENT_ENTRY_KINDS)[number]

@@ -139,6 +139,19 @@ test('an invalid phone number is refused in the language of the reader', async (
   expect(await records()).toEqual([])
 })
 
+test('number and consent are looked up by address; an unknown one has none', async () => {
+  const { client, admin, put } = await clientFixture()
+  const { id, email } = client.user
+  const callConsent = { on: '2026-03-01', how: 'Aan de telefoon' }
+  await put(id, 'phone', { phone: '03 123 45 67', version: 0 })
+  await put(id, 'call-consent', { callConsent, version: 1 })
+  const look = (address: string) => admin.send('POST', '/api/clients/call-info', { email: address })
+  expect(await (await look(` ${email.toUpperCase()}`)).json()).toEqual({ phone: '03 123 45 67', callConsent })
+  expect(await (await look('nobody@example.com')).json()).toEqual({ phone: '', callConsent: null })
+  expect((await look('nobody')).status).toBe(422)
+  expect((await client.send('POST', '/api/clients/call-info', { email })).status).toBe(403)
+})
+
 test('malformed input, a future consent and an unknown person are refused', async () => {
   const { client, admin, put, records } = await clientFixture()
   const { id } = client.user

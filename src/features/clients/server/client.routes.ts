@@ -3,6 +3,8 @@ import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import {
+  callInfo,
+  callInfoRequest,
   clientCard,
   clientEntryPage,
   clientEntryQuery,
@@ -11,7 +13,15 @@ import {
   notesChange,
   phoneChange,
 } from '../model/client.schema.ts'
-import { getClient, listClientEntries, markClient, saveCallConsent, saveNotes, savePhone } from './client.service.ts'
+import {
+  getCallInfo,
+  getClient,
+  listClientEntries,
+  markClient,
+  saveCallConsent,
+  saveNotes,
+  savePhone,
+} from './client.service.ts'
 import type { ClientSource } from './client-source.service.ts'
 
 const operation = operationsFor('clients')
@@ -19,6 +29,12 @@ const operation = operationsFor('clients')
 export const clientRoutes = (sources: readonly ClientSource[]) =>
   new Hono<AppEnv>()
     .use(requireAdmin)
+    .post(
+      '/call-info',
+      operation('Phone number and consent to be called, by address', callInfo, 'Empty for an unknown address'),
+      validate('json', callInfoRequest),
+      async (c) => c.json(await getCallInfo(c.var.ctx, c.req.valid('json').email)),
+    )
     .get('/:key', operation('Get a client card', clientCard, 'The card'), async (c) =>
       c.json(await getClient(c.var.ctx, sources, c.req.param('key'))),
     )

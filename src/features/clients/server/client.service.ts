@@ -13,6 +13,7 @@ import { clientTexts } from '../messages/index.ts'
 import type { CallDetails } from '../model/call-details.schema.ts'
 import { clientErrors } from '../model/client.errors.ts'
 import type {
+  CallInfo,
   ClientCard,
   ClientEntryPage,
   ClientEntryQuery,
@@ -29,6 +30,11 @@ type FoundClient = NamedPerson & { user: userRepo.UserAccount | null }
 
 export async function getClient({ db }: Pick<Context, 'db'>, sources: Sources, key: string): Promise<ClientCard> {
   return toCard(db, key, await findClient(db, sources, key))
+}
+
+export async function getCallInfo({ db }: Pick<Context, 'db'>, email: string): Promise<CallInfo> {
+  const record = await repo.find(db, email)
+  return { phone: record?.phone ?? '', callConsent: toCallConsent(record) }
 }
 
 export async function listClientEntries(

@@ -20,19 +20,17 @@ export function ClientPhone({ card }: { card: ClientCard }) {
   if (isEditing) return <PhoneForm card={card} onClose={() => setEditing(false)} />
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      {card.phone ? <PhoneLink phone={card.phone} /> : <p className="text-ink-2">{t('phone.none')}</p>}
+      {card.phone ? (
+        <Link href={phoneHref(card.phone)} className="wrap-anywhere">
+          {card.phone}
+        </Link>
+      ) : (
+        <p className="text-ink-2">{t('phone.none')}</p>
+      )}
       <Button variant="ghost" size="s" onClick={() => setEditing(true)}>
         {t(card.phone ? 'phone.change' : 'phone.add')}
       </Button>
     </div>
-  )
-}
-
-export function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <Link href={phoneHref(phone)} className="whitespace-nowrap">
-      {phone}
-    </Link>
   )
 }
 

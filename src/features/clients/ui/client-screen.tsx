@@ -16,7 +16,6 @@ import { CLIENT_ENTRY_KINDS, type ClientCard, nameOfClient } from '../model/clie
 import { ClientCalls } from './client-calls.tsx'
 import { ClientEntries, type DescriptionOf } from './client-entries.tsx'
 import { ClientNotes } from './client-notes.tsx'
-import { PhoneLink } from './client-phone.tsx'
 import { clientQueries, useMarkClient } from './clients.queries.ts'
 
 type ClientScreenProps = {
@@ -56,8 +55,8 @@ export function ClientScreen({ clientKey, descriptionOf }: ClientScreenProps) {
             </div>
             <div className="grid min-w-0 gap-[18px]">
               <ClientMark card={card} />
-              <ClientNotes card={card} />
               <ClientCalls card={card} />
+              <ClientNotes card={card} />
             </div>
           </div>
         </>
@@ -69,7 +68,7 @@ export function ClientScreen({ clientKey, descriptionOf }: ClientScreenProps) {
 function ClientHeader({ card }: { card: ClientCard }) {
   const t = useT(clientTexts)
   const locale = useLocale()
-  const { email, phone, account, isClient } = card
+  const { email, account, isClient } = card
   const format = (moment: string, timeStyle?: 'short') =>
     dateFormat(locale, { dateStyle: 'medium', ...(timeStyle ? { timeStyle } : {}) }).format(new Date(moment))
   return (
@@ -86,14 +85,6 @@ function ClientHeader({ card }: { card: ClientCard }) {
         <dd className="min-w-0 break-words">
           <Link href={`mailto:${email}`}>{email}</Link>
         </dd>
-        {phone && (
-          <>
-            <dt>{t('phone')}</dt>
-            <dd>
-              <PhoneLink phone={phone} />
-            </dd>
-          </>
-        )}
         {account && (
           <>
             <dt>{t('language')}</dt>

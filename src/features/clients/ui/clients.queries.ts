@@ -11,6 +11,8 @@ const api = apiClient<ClientRoutes>('/clients')
 
 export const clientQueries = {
   card: (key: string) => freshQuery(['clients', key, 'card'], () => unwrap(api[':key'].$get({ param: { key } }))),
+  callInfo: (email: string) =>
+    freshQuery(['clients', 'call-info', email], () => unwrap(api['call-info'].$post({ json: { email } }))),
   entries: (key: string, kind: ClientEntryKind) =>
     adminListQuery(['clients', key, 'entries', kind], (before) =>
       unwrap(api[':key'].entries.$get({ param: { key }, query: { kind, before } })),

@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useDebounced } from '#platform/client/use-debounced.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { clientTexts } from '../messages/index.ts'
+import { callInfoRequest } from '../model/client.schema.ts'
 import { GivenConsentText } from './client-calls.tsx'
 import { clientQueries } from './clients.queries.ts'
 
 type Draft = { userId: string | undefined; phone?: string; mayCall?: boolean }
 
-/** Number and consent of the client of a new appointment, as fields and as input. Shows what is known of a user. */
-export function useCallDetails(userId: string | undefined) {
+/** Number and consent of the client of a new appointment, as fields and as input. Shows what is known already. */
+export function useCallDetails(userId: string | undefined, email = '') {
   const t = useT(clientTexts)
-  const { data: card } = useQuery({ ...clientQueries.card(userId ?? ''), enabled: userId !== undefined })
+  const known = useKnownDetails(email)
   const [draft, setDraft] = useState<Draft>({ userId })
   // Input about another client is dropped.
   const current: Draft = draft.userId === userId ? draft : { userId }
-  const input = { phone: current.phone ?? card?.phone ?? '', mayCall: current.mayCall ?? false }
-  const consent = card?.callConsent
+  const input = { phone: current.phone ?? known?.phone ?? '', mayCall: current.mayCall ?? false }
   return {
     input,
     fields: (
@@ -32,9 +33,9 @@ export function useCallDetails(userId: string | undefined) {
             onValueChange={(phone) => setDraft({ ...current, phone })}
           />
         </Field>
-        {consent ? (
+        {known?.callConsent ? (
           <div>
-            <GivenConsentText consent={consent} />
+            <GivenConsentText consent={known.callConsent} />
           </div>
         ) : (
           <Checkbox
@@ -47,4 +48,12 @@ export function useCallDetails(userId: string | undefined) {
       </>
     ),
   }
+}
+
+function useKnownDetails(email: string) {
+  const address = useDebounced(email)
+  const { success } = callInfoRequest.safeParse({ email: address })
+  const { data } = useQuery({ ...clientQueries.callInfo(address), enabled: success })
+  // Not of the address before the last change.
+  return address === email ? data : undefined
 }

@@ -26,7 +26,7 @@ export const en = translate<typeof nl>()({
   'message.long': 'Your message is too long: maximum 5,000 characters.',
   'email.required': 'Enter your email address.',
   'email.invalid': 'This email address is not valid.',
-  'phone.invalid': 'This phone number is not valid. Write it like 03 123 45 67 or +32 470 12 34 56.',
+  'phone.invalid': 'This phone number is not valid. Write it like 03 123 45 67 or +32 470 12 34 56.',
   'failure.TOO_MANY_ATTEMPTS': 'You have already sent several messages in the past hour. Please try again later.',
   'failure.CONFIRMATION_NEEDED':
     'Your message has not been sent yet. Many messages have come from your network in the past hour. Check your message, wait a few seconds, then press the button.',

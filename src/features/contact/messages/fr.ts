@@ -26,7 +26,7 @@ export const fr = translate<typeof nl>()({
   'message.long': 'Votre message est trop long : 5 000 caractères au maximum.',
   'email.required': 'Indiquez votre adresse e-mail.',
   'email.invalid': 'Cette adresse e-mail n’est pas valide.',
-  'phone.invalid': 'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple 03 123 45 67 ou +32 470 12 34 56.',
+  'phone.invalid': 'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple 03 123 45 67 ou +32 470 12 34 56.',
   'failure.TOO_MANY_ATTEMPTS':
     'Vous avez déjà envoyé plusieurs messages au cours de la dernière heure. Veuillez réessayer plus tard.',
   'failure.CONFIRMATION_NEEDED':

@@ -23,7 +23,7 @@ export const nl = {
   'message.long': 'Je bericht is te lang: hoogstens 5.000 tekens.',
   'email.required': 'Vul je e-mailadres in.',
   'email.invalid': 'Dit is geen geldig e-mailadres.',
-  'phone.invalid': 'Dit is geen geldig telefoonnummer. Schrijf het bijvoorbeeld als 03 123 45 67 of +32 470 12 34 56.',
+  'phone.invalid': 'Dit is geen geldig telefoonnummer. Schrijf het bijvoorbeeld als 03 123 45 67 of +32 470 12 34 56.',
   'failure.TOO_MANY_ATTEMPTS': 'Je hebt ons het voorbije uur al enkele berichten gestuurd. Probeer het later opnieuw.',
   'failure.CONFIRMATION_NEEDED':
     'Je bericht is nog niet verstuurd. Vanaf jouw netwerk kwamen het voorbije uur veel berichten. Lees je bericht even na, wacht enkele seconden en druk dan op de knop.',

@@ -26,7 +26,7 @@ export const en = translate<typeof nl>()({
   choose: 'Select a message to read it.',
   back: 'Back to the list',
   from: 'From',
-  phone: 'Phone number',
+  phone: 'Phone',
   received: 'Received',
   language: 'Language',
   'language.nl': 'Dutch',

@@ -27,7 +27,7 @@ export const fr = translate<typeof nl>()({
   choose: 'Sélectionnez un message pour le lire.',
   back: 'Retour à la liste',
   from: 'De',
-  phone: 'Numéro de téléphone',
+  phone: 'Téléphone',
   received: 'Reçu',
   language: 'Langue',
   'language.nl': 'néerlandais',

@@ -24,7 +24,7 @@ export const nl = {
   choose: 'Kies een bericht om het te lezen.',
   back: 'Terug naar de lijst',
   from: 'Van',
-  phone: 'Telefoonnummer',
+  phone: 'Telefoon',
   received: 'Ontvangen',
   language: 'Taal',
   'language.nl': 'Nederlands',

@@ -52,6 +52,7 @@ export function useClientFields(initialType: RequestType = 'CHANGE_REQUEST') {
       </Field>
     ),
     input: { requestType, comments, guest, clientId: client?.id },
+    email: guest?.email ?? client?.emailAddress,
   }
 }
 
@@ -70,6 +71,11 @@ function GuestFields({ value, onChange, onCancel }: GuestFieldsProps) {
   const change = (part: Partial<GuestDraft>) => onChange({ ...value, ...part })
   return (
     <>
+      <div>
+        <Button size="s" variant="ghost" onClick={onCancel}>
+          {t('guest.back')}
+        </Button>
+      </div>
       <Field name="guest.name" label={t('guest.name')}>
         <Input
           ref={focusOnMount}
@@ -99,11 +105,6 @@ function GuestFields({ value, onChange, onCancel }: GuestFieldsProps) {
             onValueChange={(locale) => change({ locale })}
           />
         </Field>
-      </div>
-      <div>
-        <Button size="s" variant="ghost" onClick={onCancel}>
-          {t('guest.back')}
-        </Button>
       </div>
     </>
   )

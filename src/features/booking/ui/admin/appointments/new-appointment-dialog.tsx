@@ -27,8 +27,8 @@ export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmen
   const locale = useLocale()
   const { show } = useToast()
   const failureText = useFailureText()
-  const { clientFields, typeField, commentsField, input } = useClientFields(initialType)
-  const callDetails = useCallDetails(input.clientId)
+  const { clientFields, typeField, commentsField, input, email } = useClientFields(initialType)
+  const callDetails = useCallDetails(input.clientId, email)
   const [shareComments, setShareComments] = useState(false)
   const [when, setWhen] = useState<DateTimeDraft>(at ?? { date: '', time: '', evenIfClosed: false })
 
@@ -56,7 +56,7 @@ export function NewAppointmentDialog({ at, initialType, onClose }: NewAppointmen
       onClose={onClose}
     >
       {clientFields}
-      {(input.guest || input.clientId) && callDetails.fields}
+      {email !== undefined && callDetails.fields}
       {typeField}
       <DateTimeFields type={input.requestType} value={when} onChange={setWhen} />
       {commentsField}
