@@ -19,9 +19,10 @@ export function useCallDetails(userId: string | undefined, email = '') {
   const [draft, setDraft] = useState<Draft>({ userId })
   // Input about another client is dropped.
   const current: Draft = draft.userId === userId ? draft : { userId }
-  const input = { phone: current.phone ?? known?.phone ?? '', mayCall: current.mayCall ?? false }
+  const { phone, mayCall = false } = current
   return {
-    input,
+    // An empty number leaves the stored one: what is only shown is not sent.
+    input: { phone: phone ?? '', mayCall },
     fields: (
       <>
         <Field name="phone" label={t('phone')} hint={t('phone.optional')}>
@@ -29,8 +30,8 @@ export function useCallDetails(userId: string | undefined, email = '') {
             type="tel"
             size="s"
             autoComplete="off"
-            value={input.phone}
-            onValueChange={(phone) => setDraft({ ...current, phone })}
+            value={phone ?? known?.phone ?? ''}
+            onValueChange={(next) => setDraft({ ...current, phone: next })}
           />
         </Field>
         {known?.callConsent ? (
@@ -41,8 +42,8 @@ export function useCallDetails(userId: string | undefined, email = '') {
           <Checkbox
             name="mayCall"
             label={t('phone.mayCall')}
-            checked={input.mayCall}
-            onCheckedChange={(mayCall) => setDraft({ ...current, mayCall })}
+            checked={mayCall}
+            onCheckedChange={(next) => setDraft({ ...current, mayCall: next })}
           />
         )}
       </>
