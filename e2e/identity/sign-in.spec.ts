@@ -170,7 +170,7 @@ test('without JavaScript the form shows that it needs it', async ({ browser, bas
   // Playwright's text locators ignore noscript.
   const note = page.locator('main noscript > div')
   await expect(note).toBeVisible()
-  await expect(note).toContainText('Om in te loggen heb je JavaScript nodig.')
+  await expect(note).toContainText('Deze pagina werkt alleen met JavaScript.')
 
   await fillIn(page, { email: 'rita@example.com', password: 'Br00d!jes' })
   await expect(page).toHaveURL('/login')

@@ -193,7 +193,7 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   await expect(message.getByLabel('Je antwoord')).toHaveAccessibleDescription(/Schrijf een antwoord/)
   await message.getByLabel('Je antwoord').fill('Bonjour,\n\nÀ partir de 650 €.')
   await message.getByRole('button', { name: 'Antwoord versturen' }).click()
-  await expect(page.getByText(`Je antwoord is onderweg naar ${email}.`)).toBeVisible()
+  await expect(page.getByText(`Je antwoord wordt verstuurd naar ${email}.`)).toBeVisible()
   const answer = await emailTo(email, /^Re: /)
   expect(answer.text).toContain('À partir de 650 €.')
   expect(answer.text).toContain('Votre message')

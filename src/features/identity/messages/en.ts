@@ -61,7 +61,7 @@ export const en = translate<typeof nl>()({
   showField: 'Show “{label}”',
   hideField: 'Hide “{label}”',
   allRequired: 'All fields are required.',
-  needsScript: 'You need JavaScript to log in. Turn it on in your browser and reload this page.',
+  needsScript: 'This page needs JavaScript. Turn it on in your browser and reload the page.',
   sentTo: 'We’ve sent an email to {email}. Nothing there? Check your spam folder.',
   sendAgain: 'Send again',
   sentAgain: 'Sent again.',

@@ -64,7 +64,7 @@ export const fr = translate<typeof nl>()({
   showField: 'Afficher « {label} »',
   hideField: 'Masquer « {label} »',
   allRequired: 'Tous les champs sont obligatoires.',
-  needsScript: 'La connexion nécessite JavaScript. Activez-le dans votre navigateur et rechargez cette page.',
+  needsScript: 'Cette page nécessite JavaScript. Activez-le dans votre navigateur et rechargez-la.',
   sentTo: 'Nous avons envoyé un e-mail à {email}. Rien reçu ? Vérifiez vos indésirables.',
   sendAgain: 'Renvoyer',
   sentAgain: 'Renvoyé.',

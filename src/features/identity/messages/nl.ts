@@ -59,7 +59,7 @@ export const nl = {
   showField: '“{label}” tonen',
   hideField: '“{label}” verbergen',
   allRequired: 'Alle velden zijn verplicht.',
-  needsScript: 'Om in te loggen heb je JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw.',
+  needsScript: 'Deze pagina werkt alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw.',
   sentTo: 'We stuurden een e-mail naar {email}. Niets ontvangen? Kijk ook in je spammap.',
   sendAgain: 'Opnieuw versturen',
   sentAgain: 'Opnieuw verstuurd.',

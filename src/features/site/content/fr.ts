@@ -214,7 +214,7 @@ export const fr: Pages = {
     adminMail: { heading: 'E-mails', lead: 'Tous les e-mails envoyés par le site.' },
     adminMessages: { heading: 'Messages', lead: 'Les messages reçus par le formulaire de contact.' },
     unsubscribe: {
-      heading: 'E-mails de réponse',
+      heading: 'E-mails en cas de réponse',
       lead: 'Choisissez si vous voulez un e-mail quand quelqu’un répond à votre commentaire.',
     },
     adminModeration: { heading: 'Modération', lead: 'Les commentaires et les avis à vérifier.' },

@@ -71,8 +71,8 @@ export const en = translate<typeof nl>()({
     other: 'No mail server has been set up: {count} emails have not been sent.',
   },
   'waiting.slowerPages': {
-    one: '{count} web vital got worse with a new build of the site.',
-    other: '{count} web vitals got worse with a new build of the site.',
+    one: '{count} web vital got worse with a new version of the site.',
+    other: '{count} web vitals got worse with a new version of the site.',
   },
   'kind.review': 'Review',
   'kind.comment': 'Comment',

@@ -4,7 +4,7 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   failed: 'Impossible de charger les articles.',
   retry: 'Réessayer',
-  missing: 'Cet article n’existe plus',
+  missing: 'Article introuvable',
   missingHelp: 'Il a peut-être été déplacé ou supprimé. Les articles les plus récents se trouvent sur le blog.',
   toBlog: 'Aller au blog',
   minutes: '{count} min',

@@ -1,7 +1,7 @@
 export const nl = {
   failed: 'De artikels konden niet geladen worden.',
   retry: 'Opnieuw proberen',
-  missing: 'Dit artikel bestaat niet meer',
+  missing: 'Artikel niet gevonden',
   missingHelp: 'Misschien is het verplaatst of verwijderd. De nieuwste artikels vind je op de blog.',
   toBlog: 'Naar de blog',
   minutes: '{count} min',

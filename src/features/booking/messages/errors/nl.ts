@@ -9,7 +9,7 @@ export const nl = {
   'time.invalid': 'Dit is geen geldig uur.',
   'time.offGrid': 'Op dit uur kan geen afspraak beginnen. Kies een uur uit de lijst.',
   'time.missing': 'Dit uur bestaat niet, omdat de klok dan vooruitgaat. Kies een ander uur.',
-  'time.tooSoon': 'Dit moment is te dichtbij. Kies een later moment.',
+  'time.tooSoon': 'Dit moment is te kort vooraf. Kies een later moment.',
   'time.same': 'De afspraak staat al op dit moment. Kies een ander moment.',
   'comments.required': 'Schrijf kort waarover het gaat.',
   'comments.long': 'Dit is te lang: hoogstens 5.000 tekens.',

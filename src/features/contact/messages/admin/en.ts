@@ -42,7 +42,7 @@ export const en = translate<typeof nl>()({
   markUnread: 'Mark as unread',
   answerHelp: 'Sent to the sender by email, with the original message below. The sender used the site in {language}.',
   send: 'Send reply',
-  answered: 'Your reply is on its way to {email}.',
+  answered: 'Your reply is being sent to {email}.',
   archive: 'Archive',
   archived: 'Message {reference} has been archived.',
   restore: 'Move to inbox',

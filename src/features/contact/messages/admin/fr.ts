@@ -44,7 +44,7 @@ export const fr = translate<typeof nl>()({
   answerHelp:
     'Envoyée à l’expéditeur par e-mail, avec son message en dessous. L’expéditeur utilise le site en {language}.',
   send: 'Envoyer la réponse',
-  answered: 'Votre réponse est en route vers {email}.',
+  answered: 'Votre réponse est en cours d’envoi à {email}.',
   archive: 'Archiver',
   archived: 'Le message {reference} a été archivé.',
   restore: 'Désarchiver',

@@ -41,7 +41,7 @@ export const nl = {
   answerHelp:
     'Gaat per e-mail naar de afzender, met het oorspronkelijke bericht eronder. De afzender gebruikte de site in het {language}.',
   send: 'Antwoord versturen',
-  answered: 'Je antwoord is onderweg naar {email}.',
+  answered: 'Je antwoord wordt verstuurd naar {email}.',
   archive: 'Archiveren',
   archived: 'Bericht {reference} is gearchiveerd.',
   restore: 'Naar postvak verplaatsen',

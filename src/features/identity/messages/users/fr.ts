@@ -19,7 +19,7 @@ export const fr = translate<typeof nl>()({
   'filter.verified.no': 'Non confirmée',
   'filter.client': 'Client',
   'filter.client.yes': 'Clients',
-  'filter.client.no': 'Pas client',
+  'filter.client.no': 'Non-clients',
   'filter.muted': 'Bloqué',
   'filter.muted.yes': 'Bloqués',
   'filter.muted.no': 'Non bloqués',

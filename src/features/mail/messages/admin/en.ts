@@ -54,7 +54,7 @@ export const en = translate<typeof nl>()({
   'cannotResend.linkErased':
     'This email cannot be sent again: its link was erased when it was sent. The recipient can request a new one on the site.',
   'trouble.other': 'Something went wrong.',
-  serverSaid: 'The mail server said:',
+  serverSaid: 'The mail server replied:',
   list: 'Emails',
   loading: 'Loading emails',
   failed: 'Failed to load emails.',

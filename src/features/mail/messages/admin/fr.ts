@@ -16,7 +16,7 @@ export const fr = translate<typeof nl>()({
   unsentExpired: { one: '{count} e-mail avait expiré.', other: '{count} e-mails avaient expiré.' },
   wrongPassword: 'Le serveur de messagerie refuse notre mot de passe.',
   wrongPasswordHelp:
-    'Rien n’est perdu : les e-mails partiront automatiquement dès que l’utilisateur et le mot de passe seront corrects.',
+    'Rien n’est perdu : les e-mails partiront automatiquement dès que le nom d’utilisateur et le mot de passe seront corrects.',
   lastTrouble: 'Dernier problème : {date}',
   retryFailed: { one: 'Renvoyer {count} e-mail en échec', other: 'Renvoyer {count} e-mails en échec' },
   retried: { one: 'Renvoi de {count} e-mail en cours.', other: 'Renvoi de {count} e-mails en cours.' },
@@ -36,8 +36,8 @@ export const fr = translate<typeof nl>()({
     other: '{count} e-mails ne sont peut-être pas arrivés. Ils ne seront pas renvoyés automatiquement.',
   },
   'trouble.notAnAddress': 'Cette adresse e-mail n’est pas valide.',
-  'trouble.wrongPassword': 'Le serveur de messagerie refuse l’utilisateur et le mot de passe.',
-  'trouble.passwordWanted': 'Le serveur de messagerie demande un utilisateur et un mot de passe.',
+  'trouble.wrongPassword': 'Le serveur de messagerie refuse le nom d’utilisateur et le mot de passe.',
+  'trouble.passwordWanted': 'Le serveur de messagerie demande un nom d’utilisateur et un mot de passe.',
   'trouble.noAnswer': 'Le serveur de messagerie n’a pas répondu à temps.',
   'trouble.unknownName': 'Le nom du serveur de messagerie est introuvable.',
   'trouble.forbiddenAddress':

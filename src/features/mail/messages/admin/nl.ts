@@ -50,14 +50,14 @@ export const nl = {
   'trouble.refused': 'De mailserver weigerde de e-mail.',
   'trouble.later': 'De mailserver vraagt om het later opnieuw te proberen.',
   'trouble.expired':
-    'Niet verstuurd: de link in deze e-mail is verlopen, of wat hij aankondigt is voorbij. De ontvanger kan op de site een nieuwe link aanvragen.',
+    'Niet verstuurd: de link in deze e-mail is verlopen, of wat hij aankondigt, is voorbij. De ontvanger kan op de site een nieuwe link aanvragen.',
   'cannotResend.noServer': 'Zonder mailserver kan je deze e-mail niet versturen.',
   'cannotResend.expired':
-    'Deze e-mail kan je niet opnieuw versturen: de link is verlopen, of wat hij aankondigt is voorbij.',
+    'Deze e-mail kan je niet opnieuw versturen: de link is verlopen, of wat hij aankondigt, is voorbij.',
   'cannotResend.linkErased':
-    'Deze e-mail kan je niet opnieuw versturen: de link werd gewist toen hij verstuurd is. De ontvanger kan op de site een nieuwe aanvragen.',
+    'Deze e-mail kan je niet opnieuw versturen: de link erin is na het versturen gewist. De ontvanger kan op de site een nieuwe aanvragen.',
   'trouble.other': 'Er liep iets mis.',
-  serverSaid: 'De mailserver zei:',
+  serverSaid: 'De mailserver antwoordde:',
   list: 'E-mails',
   loading: 'E-mails laden',
   failed: 'De e-mails konden niet geladen worden.',
