@@ -1,10 +1,11 @@
 import { Toast as BaseToast } from '@base-ui/react/toast'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { buttonStyles } from '../button-styles.ts'
 import { cn } from '../cn.ts'
 import { closeIcon } from '../frame-icons.ts'
 import { Icon } from '../icon.tsx'
 import { type Tone, tones } from '../tones.ts'
+import { useFreePlace } from './toast-place.ts'
 
 export type ToastMessage = {
   title: string
@@ -24,16 +25,19 @@ type ToastProviderProps = {
 }
 
 export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
+  const viewport = useRef<HTMLDivElement>(null)
   return (
     <BaseToast.Provider limit={3}>
       {children}
       <CarriedToast />
       <BaseToast.Portal>
         <BaseToast.Viewport
+          ref={viewport}
+          data-slot="toasts"
           aria-label={label}
-          className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 sm:right-6 sm:bottom-6 sm:left-auto sm:w-[400px]"
+          className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 transition-[bottom] duration-200 ease-out motion-reduce:transition-none sm:right-6 sm:left-auto sm:w-[400px]"
         >
-          <ToastList dismissLabel={dismissLabel} />
+          <ToastList dismissLabel={dismissLabel} viewport={viewport} />
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
@@ -99,8 +103,11 @@ const toastClasses = [
   'data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden',
 ].join(' ')
 
-function ToastList({ dismissLabel }: { dismissLabel: string }) {
+type ToastListProps = { dismissLabel: string; viewport: RefObject<HTMLElement | null> }
+
+function ToastList({ dismissLabel, viewport }: ToastListProps) {
   const { toasts } = BaseToast.useToastManager()
+  useFreePlace(viewport, toasts.length > 0)
   return toasts.map((toast) => {
     const { icon, edge, mark } = tones[(toast.type ?? 'info') as Tone]
     return (
