@@ -10,7 +10,9 @@ import {
 
 test('minimum notice and buffer apply to requests', async () => {
   const { request } = await bookingFixture({ settings: { noticeHours: 48, bufferMinutes: 30 } })
-  expect((await (await request({ date: '2026-03-04', time: '09:30' })).json()).error.fields.time).toMatch(/te dichtbij/)
+  expect((await (await request({ date: '2026-03-04', time: '09:30' })).json()).error.fields.time).toMatch(
+    /te kort vooraf/,
+  )
   expect((await request({ date: '2026-03-05', time: '10:00' })).status).toBe(201)
   expect((await request({ date: '2026-03-05', time: '10:30' })).status).toBe(409)
   expect((await request({ date: '2026-03-05', time: '09:30' })).status).toBe(409)
