@@ -116,6 +116,10 @@ test('a finding that only a developer can remedy, or about a page that is gone, 
   expect(await site.keys()).toEqual([])
   await addFinding(site)
   expect((await site.read()).tips).toMatchObject([{ key: 'seo:title-length', page: '/fr/contact', more: 0, effect: 8 }])
+
+  // Titles are the owner's: of the three findings one is for a developer.
+  const summary = await (await site.admin.ask('/api/audit/summary?area=seo')).json()
+  expect(summary).toMatchObject({ findings: { warning: 3 }, forDeveloper: 1 })
 })
 
 test('a tip is dismissed with a reason, comes back when it is worse, and can be shown again', async () => {

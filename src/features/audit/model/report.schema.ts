@@ -47,6 +47,7 @@ export const auditSummary = namedObject('AuditSummary', {
   status: runStatus,
   checks: checkReports.describe('Checks that lose points, most points first'),
   findings: severityCounts,
+  forDeveloper: z.int().describe('Findings that the owner cannot remedy in the admin area'),
   fresh: z.int().describe('Findings that are not in the baseline'),
   solved: z.int().describe('Findings of the baseline that are gone'),
   pages: z.int(),

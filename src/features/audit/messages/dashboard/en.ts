@@ -5,6 +5,10 @@ export const en = translate<typeof nl>()({
   seo: 'Search engines',
   ai: 'AI assistants',
   allPages: { one: '{count} page', other: 'All {count} pages' },
+  forDeveloper: {
+    one: '{count} finding is for a developer.',
+    other: '{count} findings are for a developer.',
+  },
   details: 'All questions and crawlers',
   summary: '{findings} on {pages}, last audit {date} in {duration}.',
   questions: '{answered} of {questions} test questions answered by the site’s own text.',

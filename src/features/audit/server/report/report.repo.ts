@@ -89,6 +89,17 @@ export function countFindingsPerCheck(db: Db, area: Area, baseline: number | nul
     .groupBy(check, severity)
 }
 
+/** Open findings by check and kind of page; the kind is null for the whole site. */
+export function countFindingsPerKind(db: Db, area: Area) {
+  const { kind } = auditPages
+  return db
+    .select({ check: auditFindings.check, kind, open: count() })
+    .from(auditFindings)
+    .leftJoin(auditPages, eq(auditPages.address, auditFindings.address))
+    .where(and(eq(auditFindings.area, area), isOpen))
+    .groupBy(auditFindings.check, kind)
+}
+
 const findingColumns = {
   id: auditFindings.fingerprint,
   check: auditFindings.check,

@@ -31,11 +31,13 @@ export async function getAuditSummary(ctx: Reads, area: Area): Promise<AuditSumm
   const { result, baseline, checks, counts } = await evaluate(ctx, area)
   const sum = (of: (one: (typeof counts)[number]) => number) => counts.reduce((total, one) => total + of(one), 0)
   const open = (severity: string) => sum((one) => (one.severity === severity ? one.open : 0))
-  const [status, { pages, ideal }, answers] = await Promise.all([
+  const [status, { pages, ideal }, answers, perKind] = await Promise.all([
     getRunStatus(ctx),
     repo.countAuditedPages(ctx.db),
     repo.countAnswers(ctx.db),
+    repo.countFindingsPerKind(ctx.db, area),
   ])
+  const forDeveloper = perKind.filter(({ check, kind }) => isForDeveloper(check, kind))
   return {
     score: result?.score ?? null,
     change: result && baseline ? result.score! - baseline.score! : null,
@@ -44,6 +46,7 @@ export async function getAuditSummary(ctx: Reads, area: Area): Promise<AuditSumm
     status,
     checks: checks.filter(({ lost }) => lost > 0),
     findings: { error: open('error'), warning: open('warning'), notice: open('notice') },
+    forDeveloper: forDeveloper.reduce((total, one) => total + one.open, 0),
     fresh: sum(({ fresh }) => fresh),
     solved: sum(({ solved }) => solved),
     pages,

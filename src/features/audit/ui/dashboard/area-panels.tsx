@@ -47,6 +47,13 @@ function AreaPanel({ area, action, children }: AreaPanelProps) {
   return (
     <ScorePanel title={t(area)} summary={data} action={action(data)}>
       {children(data)}
+      {data.forDeveloper > 0 && (
+        <p className="mt-3">
+          <Link to={area === 'seo' ? '/admin/seo' : '/admin/ai'} className={linkStyles()}>
+            {t('forDeveloper', { count: data.forDeveloper })}
+          </Link>
+        </p>
+      )}
     </ScorePanel>
   )
 }
