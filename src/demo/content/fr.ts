@@ -89,7 +89,7 @@ Depuis juin 2025, la législation européenne sur l’accessibilité s’appliqu
   local: {
     title: 'Être trouvé dans votre région',
     excerpt:
-      'On cherche un boulanger, un peintre ou un coiffeur près de chez soi. Voici comment faire pour que l’on vous trouve, et pas seulement les grandes plateformes.',
+      'On cherche un boulanger, un peintre ou un coiffeur près de chez soi. Voici comment être trouvé, vous aussi, et pas seulement les grandes plateformes.',
     body: `
 Pour « plombier », un moteur de recherche ne montre pas les mêmes entreprises à Gand et à Liège. Nul besoin d’astuces pour en faire partie : donnez partout les mêmes informations, au complet.
 
