@@ -27,6 +27,8 @@ export function LoadTogether({ label, children }: LoadTogetherProps) {
   )
 }
 
+const MAX_WAIT_MS = 10_000
+
 /** Whether everything inside has been loaded once: no active query is waiting for its first data, nothing is `aria-busy`. */
 function useIsLoaded(content: { current: HTMLElement | null }): boolean {
   const [isLoaded, setLoaded] = useState(false)
@@ -47,7 +49,10 @@ function useIsLoaded(content: { current: HTMLElement | null }): boolean {
     observer.observe(content.current!, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
     const unsubscribe = queryClient.getQueryCache().subscribe(check)
     show()
+    // A part that does not answer must not hide the others; it shows its own placeholder.
+    const limit = setTimeout(setLoaded, MAX_WAIT_MS, true)
     return () => {
+      clearTimeout(limit)
       cancelAnimationFrame(frame)
       observer.disconnect()
       unsubscribe()

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { redirectToLogin } from '#features/identity/ui/go-to-login.ts'
 import { ensureSession } from '#features/identity/ui/session.ts'
@@ -127,13 +127,14 @@ function AdminNavigation() {
   const pathname = useRouterState({ select: (state) => state.location.pathname.replace(/(.)\/$/, '$1') })
   const row = useRef<HTMLUListElement>(null)
 
-  // Scrolls the current screen into view, found by its URL because `aria-current` may be set later. Again after the
-  // router, which restores the old scroll position, and when counts arrive and widen the row.
-  useEffect(() => {
+  // Scrolls the current screen into view before the row is painted, found by its URL because `aria-current` may be set
+  // later. Again after the router, which restores the old scroll position, and when counts arrive and widen the row.
+  useLayoutEffect(() => {
     const show = () => {
       const current = row.current?.children[SCREENS.findIndex(({ to }) => to === pathname)] as HTMLElement | undefined
       if (row.current && current) row.current.scrollLeft = current.offsetLeft - 24
     }
+    show()
     const observer = new ResizeObserver(show)
     for (const one of row.current?.children ?? []) observer.observe(one)
     const stop = router.subscribe('onRendered', show)
