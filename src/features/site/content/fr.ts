@@ -3,7 +3,7 @@ import type { Pages } from './page-content.ts'
 export const fr: Pages = {
   public: {
     home: {
-      title: 'Création de sites web à prix fixe',
+      title: 'Sites web à prix fixe pour les PME',
       heading: 'Un site web sur mesure pour votre entreprise[[, à partir de {startWebdesign} hors TVA]]',
       lead: 'Nous créons des sites web.',
       description:

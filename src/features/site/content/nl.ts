@@ -114,7 +114,7 @@ export const nl: Pages = {
     maintenance: {
       title: 'Onderhoud van je website: updates en back-ups',
       heading: 'Onderhoud',
-      lead: 'Updates, back-ups en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
+      lead: 'Ook na de lancering: updates, back-ups en iemand die [[{companyPhone}?de telefoon opneemt|antwoordt]].',
       description:
         'Onderhoud van je website of webshop: updates, bewaking, dagelijkse back-ups en kleine aanpassingen, voor een vast bedrag per maand.',
       keywords: 'onderhoud, updates, back-ups, websitebeheer',
@@ -129,7 +129,7 @@ export const nl: Pages = {
     },
     reviews: {
       title: 'Reviews: wat mensen van ons werk vinden',
-      heading: 'Wat mensen van ons werk vinden',
+      heading: 'Wat anderen over ons werk zeggen',
       lead: 'Alle reviews, goede en minder goede, en hoe we ze controleren.',
       description:
         'Lees alle reviews over onze websites, webshops en ons onderhoud, goede en minder goede, en hoe we nagaan wie ze schreef.',

@@ -22,7 +22,7 @@ const EXPECTED: string[][] = [
   ['#starting-prices', '/', '/services', '/services/webdesign'],
   ['#starting-prices', '#monthly-price', '/services', '/services/ecommerce'],
   ['#monthly-price', '#package-prices', '/services', '#starting-prices'],
-  ['#vat', '/terms', '/services'],
+  ['#vat', '/terms', '/services', '/'],
   ['/terms', '/'],
   ['#payment', '/terms', '/services/web-applications'],
   ['#timeline', '/terms', '/services/webdesign'],

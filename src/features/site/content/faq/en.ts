@@ -165,7 +165,7 @@ Your old site stays online until the new one is ready. The cost depends on how m
         id: 'built-by-others',
         question: 'Do you maintain sites that someone else built?',
         answer:
-          'Often, but we check it first. If the site is in good shape, we take it on. If not, we tell you what needs doing first and what it costs.',
+          'Often, but we first look at how it was built. If the site is in good shape, we take it on. If not, we tell you what needs doing first and what it costs.',
       },
     ],
   },

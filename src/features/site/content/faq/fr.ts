@@ -165,7 +165,7 @@ L’ancien site reste en ligne jusqu’à ce que le nouveau soit prêt. Le coût
         id: 'built-by-others',
         question: 'Reprenez-vous aussi des sites créés par d’autres ?',
         answer:
-          'Souvent, oui, mais nous l’examinons d’abord. Si le site est en bon état, nous le reprenons. Sinon, nous vous disons ce qu’il faut faire d’abord et ce que cela coûte.',
+          'Souvent, oui, mais nous regardons d’abord comment il est construit. Si le site est en bon état, nous le reprenons. Sinon, nous vous disons ce qu’il faut faire d’abord et ce que cela coûte.',
       },
     ],
   },

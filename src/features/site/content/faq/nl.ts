@@ -165,7 +165,7 @@ Je oude site blijft online tot de nieuwe klaar is. Wat het kost, hangt af van ho
         id: 'built-by-others',
         question: 'Onderhouden jullie ook een site die iemand anders bouwde?',
         answer:
-          'Vaak wel, maar we kijken ze eerst na. Is de site in orde, dan nemen we ze over. Zo niet, dan hoor je vooraf wat er eerst moet gebeuren en wat dat kost.',
+          'Vaak wel, maar we kijken eerst hoe ze gebouwd is. Is de site in orde, dan nemen we ze over. Zo niet, dan hoor je vooraf wat er eerst moet gebeuren en wat dat kost.',
       },
     ],
   },
