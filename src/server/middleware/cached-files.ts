@@ -53,7 +53,7 @@ export function cacheFiles(cache: PageCache, load: LoadShedding): MiddlewareHand
   }
 }
 
-const EMPTY_PAGE: Page = { etag: undefined, identity: { status: 404, headers: {}, head: '', body: null }, size: 0 }
+const EMPTY_PAGE: Page = { etag: undefined, identity: { status: 404, headers: {}, body: null }, size: 0 }
 
 async function toRendered(response: Response): Promise<Rendered> {
   const isFile = !response.headers.get('content-type')?.startsWith('text/html')

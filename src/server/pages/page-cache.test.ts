@@ -9,7 +9,7 @@ const page = (bytes: number, maxAge = Number.POSITIVE_INFINITY): Rendered => {
   noteTag('x')
   limitCacheAge(maxAge)
   return {
-    page: { etag: undefined, identity: { status: 200, headers: {}, head: '', body: null }, size: bytes },
+    page: { etag: undefined, identity: { status: 200, headers: {}, body: null }, size: bytes },
     isCacheable: true,
   }
 }
@@ -187,7 +187,7 @@ test('no interleaving of renders and invalidations caches a stale page or discar
           }
           for (const { tag } of reads) noteTag(tag)
           render.isDone = true
-          const body = { status: 200, headers: {}, head: '', body: null }
+          const body = { status: 200, headers: {}, body: null }
           contents.set(body, render.seen)
           return { page: { etag: undefined, identity: body, size: 1 }, isCacheable: true }
         })

@@ -6,13 +6,12 @@ import {
   type Encoding,
   isCompressible,
 } from '../content-encoding.ts'
-import { formatHead } from './send-cached.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type HeaderMap = Record<string, string>
 
-/** One encoding of a page, ready to send; `head` holds the serialized headers, `latin1` the body (see `sendCached`). */
-export type PageVariant = { status: number; headers: HeaderMap; head: string; body: Bytes | null; latin1?: string }
+/** One encoding of a page, ready to send; `latin1` is the body as a string (see `sendCached`). */
+export type PageVariant = { status: number; headers: HeaderMap; body: Bytes | null; latin1?: string }
 
 /** A rendered page in each encoding, and its 304 response. */
 export type Page = {
@@ -38,7 +37,7 @@ export async function createPage(
 ): Promise<Page> {
   const identity = createVariant(status, headers, content)
   if (headers.location) return { etag: undefined, identity, size: content.length }
-  const notModified = { status: 304, headers, head: formatHead(304, headers), body: null }
+  const notModified = { status: 304, headers, body: null }
   const isForOneRequest = acceptEncoding !== undefined
   const chosen = chooseEncoding(acceptEncoding)
   const quality = isForOneRequest ? DYNAMIC_QUALITY : CACHED_QUALITY
@@ -60,7 +59,7 @@ export async function createPage(
 
 export function createVariant(status: number, headers: HeaderMap, content: Buffer): PageVariant {
   const all = { ...headers, 'content-length': String(content.length) }
-  return { status, headers: all, head: formatHead(status, all), body: new Uint8Array(content) }
+  return { status, headers: all, body: new Uint8Array(content) }
 }
 
 export function chooseVariant(page: Page, { ifNoneMatch, acceptEncoding }: RequestConditions): PageVariant {
