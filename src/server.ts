@@ -9,7 +9,7 @@ import { createApp } from './server/app.ts'
 import { boot, type Runtime } from './server/boot.ts'
 import { createLoadShedding, LOAD_LIMITS } from './server/middleware/limit-load.ts'
 import { createOverloadResponses } from './server/pages/overload-responses.ts'
-import { trackFailedCalls } from './server/pages/pages.ts'
+import { trackFailedCalls } from './server/pages/page-responses.ts'
 import { createListener } from './server/request-listener.ts'
 
 const render = createStartHandler((context) => {

@@ -93,9 +93,9 @@ const LIBRARY_OWNERS: Record<string, RegExp> = {
   '@base-ui/react': /^src\/ui\//,
   'better-auth': /features\/identity\/server\//,
   jose: /features\/identity\/server\//,
-  isbot: /features\/analytics\/model\/crawlers\.ts$/,
+  isbot: /features\/analytics\/model\/match-crawler\.ts$/,
   parse5: /features\/audit\/model\/digest\/digest-tree\.ts$/,
-  'altcha-lib': /features\/identity\/ui\/captcha\.ts$|platform\/server\/captcha\.ts$/,
+  'altcha-lib': /features\/identity\/ui\/solve-captcha\.ts$|platform\/server\/captcha\.ts$/,
   zustand: /\.store\.ts$/,
   sharp: /features\/media\/server\//,
   aws4fetch: /platform\/server\/object-store\.ts$/,
@@ -185,6 +185,17 @@ test('no page outside the admin area renders a component whose classes styles.cs
   expect(
     [...seen].filter((file) => file.endsWith('.tsx') && excluded.some((pattern) => posix.matchesGlob(file, pattern))),
   ).toEqual([])
+})
+
+/** One file per language or per URL: the folder says the rest. */
+const REPEATED_NAMES = /(?:^|\/)(?:index|nl|en|fr)\.tsx?$|^src\/routes\//
+
+test('a file name occurs once, so that it can be searched for', () => {
+  const byName = Map.groupBy(
+    files.filter((file) => !REPEATED_NAMES.test(file)),
+    (file) => posix.basename(file),
+  )
+  expect([...byName.values()].filter((same) => same.length > 1)).toEqual([])
 })
 
 test('no file is longer than 250 lines', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { feedRoutes } from '#features/blog/server/posts/feed.routes.ts'
+import { feedRoutes } from '#features/blog/server/posts/post-feed.routes.ts'
 import { unsubscribeRoutes } from '#features/blog/server/unsubscribe.routes.ts'
 import { decisionPageRoutes } from '#features/booking/server/decision-link/decision-page.routes.ts'
 import { plainFormRoutes } from '#features/contact/server/plain-form.routes.ts'
@@ -31,9 +31,9 @@ import { redirectToPreview } from './middleware/redirect-to-preview.ts'
 import { NON_PAGE_POLICY, resourcePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { traceRequest } from './middleware/trace-request.ts'
 import { withOfflinePage } from './pages/offline-page.ts'
-import { createPages } from './pages/pages.ts'
+import { createPages } from './pages/page-responses.ts'
 import { sendPrivatePage } from './pages/private-page.ts'
-import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './pages/service-worker.ts'
+import { SERVICE_WORKER_PATH, SERVICE_WORKER_POLICY, serviceWorker } from './pages/service-worker-file.ts'
 
 type Parts = {
   render: (request: Request) => Response | Promise<Response>

@@ -5,7 +5,7 @@ import {
   type RequestCounter,
 } from '#features/analytics/server/collect/request-counter.service.ts'
 import { recordChanges } from '#features/audit/server/run/changes.service.ts'
-import { encryptFeedToken } from '#features/booking/server/feed.service.ts'
+import { encryptFeedToken } from '#features/booking/server/calendar-feed.service.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { openKeys } from '#features/identity/server/auth/secret-key.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/users/first-admin.service.ts'

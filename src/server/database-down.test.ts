@@ -12,7 +12,7 @@ import { testApp } from '#tests/test-app.ts'
 import { createApi } from './api.ts'
 import { createApp } from './app.ts'
 import { createLoadShedding, LOAD_LIMITS } from './middleware/limit-load.ts'
-import { trackFailedCalls } from './pages/pages.ts'
+import { trackFailedCalls } from './pages/page-responses.ts'
 
 /** A site whose pages show the company name, and a switch that makes its database refuse connections. */
 async function siteWithSwitch() {

@@ -5,7 +5,7 @@ import { searchPostTitles } from '#features/blog/server/authoring/authoring.serv
 import { APPOINTMENT_STATUSES } from '#features/booking/model/appointment.ts'
 import { searchAppointments } from '#features/booking/server/appointments/appointments.service.ts'
 import { listUsers } from '#features/identity/server/users/users.service.ts'
-import { isMuted } from '#features/moderation/server/decision.repo.ts'
+import { isMuted } from '#features/moderation/server/moderation-decision.repo.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { namedObject } from '#kernel/schema-parts.ts'

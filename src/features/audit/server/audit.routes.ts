@@ -31,7 +31,7 @@ import {
   listChecks,
   listFindings,
   listPages,
-} from './report/report.service.ts'
+} from './report/audit-report.service.ts'
 import { type AuditSource, startAudit } from './run/run.service.ts'
 import { dismissTip, listTips, restoreTip, type TipSource } from './tips/tip.service.ts'
 

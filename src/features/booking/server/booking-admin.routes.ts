@@ -49,10 +49,10 @@ import {
   moveAppointment,
   recordNoShow,
   recordPastAppointment,
-} from './appointments/decision.service.ts'
+} from './appointments/appointment-decision.service.ts'
 import { eraseGuest } from './appointments/guest.service.ts'
 import { explainSlot, listAdminSlots } from './availability/slots.service.ts'
-import { getFeed, renewFeed } from './feed.service.ts'
+import { getFeed, renewFeed } from './calendar-feed.service.ts'
 import { importHolidays, listHolidays } from './rules/holidays.service.ts'
 import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } from './rules/rule.service.ts'
 import { previewRule } from './rules/rule-preview.service.ts'

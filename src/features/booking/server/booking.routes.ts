@@ -31,7 +31,7 @@ import {
 } from './appointments/request.service.ts'
 import { getInitialMonth, holdSlot, listRequestTypes, listSlots, releaseHold } from './availability/slots.service.ts'
 import { bookingAdminRoutes } from './booking-admin.routes.ts'
-import { readFeed } from './feed.service.ts'
+import { readFeed } from './calendar-feed.service.ts'
 
 const operation = operationsFor('booking')
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'

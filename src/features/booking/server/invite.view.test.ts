@@ -7,7 +7,7 @@ import * as settings from '#features/settings/server/settings.repo.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import { encrypt } from '#platform/server/secrets/encryption.ts'
 import { APPOINTMENT_REQUEST, bookingFixture } from '#tests/fixtures/booking-fixture.ts'
-import { encryptFeedToken } from './feed.service.ts'
+import { encryptFeedToken } from './calendar-feed.service.ts'
 
 /** Parsed by another library than the one that generated it. */
 function parse(text: string) {

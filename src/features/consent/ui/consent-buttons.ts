@@ -1,6 +1,6 @@
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { type Choices, ESSENTIAL_ONLY } from '../model/consent.ts'
-import { currentConsent, dispatchConsentChange, isAllowed } from './consent.ts'
+import { currentConsent, dispatchConsentChange, isAllowed } from './current-consent.ts'
 import { eraseDisallowedStorage } from './erase-storage.ts'
 import { updateGoogleConsent } from './google-consent.ts'
 

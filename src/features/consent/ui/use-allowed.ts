@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ConsentCategory } from '#kernel/storage-registry.ts'
-import { isAllowed, onConsentChange } from './consent.ts'
+import { isAllowed, onConsentChange } from './current-consent.ts'
 
 /** Re-renders when the answer changes. False on the server. */
 export function useAllowed(category: ConsentCategory): boolean {

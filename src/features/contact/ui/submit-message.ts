@@ -1,4 +1,4 @@
-import { solveCaptcha } from '#features/identity/ui/captcha.ts'
+import { solveCaptcha } from '#features/identity/ui/solve-captcha.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { firstIssues } from '#platform/client/use-zod-form.ts'
 import { contactRequest } from '../model/contact.schema.ts'

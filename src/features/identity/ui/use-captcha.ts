@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
-import { solveCaptcha } from './captcha.ts'
+import { solveCaptcha } from './solve-captcha.ts'
 
 /**
  * Captcha of a form. If always required, it starts when the form is first focused, so that submitting does not wait;

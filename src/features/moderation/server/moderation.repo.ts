@@ -3,7 +3,7 @@ import { users } from '#features/identity/server/identity.table.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { QueueQuery, TextKey } from '../model/moderation.schema.ts'
-import { isMuted } from './decision.repo.ts'
+import { isMuted } from './moderation-decision.repo.ts'
 import { textDecisions as decisions, moderatedTexts as texts } from './moderation.table.ts'
 
 const stateColumns = {

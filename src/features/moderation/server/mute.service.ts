@@ -4,7 +4,7 @@ import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { moderationErrors } from '../model/moderation.errors.ts'
 import type { MutedUser } from '../model/moderation.schema.ts'
-import * as decisionRepo from './decision.repo.ts'
+import * as decisionRepo from './moderation-decision.repo.ts'
 
 /** Blocks new texts of the user; existing texts stay. */
 export function muteUser({ db, now }: Context, admin: User, userId: string, reason: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import { VISIT_CLIENT } from '../../model/crawlers.ts'
+import { VISIT_CLIENT } from '../../model/match-crawler.ts'
 import type { TimeRange } from '../../model/period.ts'
 import { pageRequests } from '../analytics.table.ts'
 

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
-import { VISIT_CLIENT } from '../../model/crawlers.ts'
+import { VISIT_CLIENT } from '../../model/match-crawler.ts'
 import { pagePathOf, startsVisit } from '../../model/page-request.ts'
 import { addCounts } from './page-requests.repo.ts'
 import { readUserAgent } from './user-agent-cache.service.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { crawlerOf } from '../../model/crawlers.ts'
-import { type Client, reduceUserAgent } from '../../model/user-agent.ts'
+import { crawlerOf } from '../../model/match-crawler.ts'
+import { type Client, reduceUserAgent } from '../../model/reduce-user-agent.ts'
 
 type UserAgent = { crawler: string | undefined; client: Client }
 

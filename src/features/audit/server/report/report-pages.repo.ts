@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Area } from '../../model/check.ts'
 import type { PageFilterValues, PageSort } from '../../model/report.schema.ts'
 import { auditFindings, auditPages } from '../audit.table.ts'
-import { hasIdealTextRatio } from './report.repo.ts'
+import { hasIdealTextRatio } from './audit-report.repo.ts'
 
 /** `costs`: points that one page loses by failing a check. */
 type PagesWanted = PageFilterValues & { area: Area; costs: Record<string, number> }

@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { denial } from '../../model/appointment.schema.ts'
 import type { Appointment } from '../../model/appointment.ts'
 import { find } from '../appointments/appointment.repo.ts'
-import { approveAppointment, denyAppointment } from '../appointments/decision.service.ts'
+import { approveAppointment, denyAppointment } from '../appointments/appointment-decision.service.ts'
 import { type BookingConfig, loadBookingConfig } from '../availability/availability.service.ts'
 import { verifyDecisionToken } from './decision-token.service.ts'
 

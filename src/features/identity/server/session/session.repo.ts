@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Db } from '#platform/server/db.ts'
-import { IDLE_DAYS } from '../../model/retention.ts'
+import { IDLE_DAYS } from '../../model/session-retention.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
 import { sessions, users, verifications } from '../identity.table.ts'
 import { userColumns } from '../users/user.repo.ts'

@@ -7,7 +7,7 @@ import { inLanguage, type Localized } from '../../model/localized.ts'
 import type { PostText } from '../../model/post-input.schema.ts'
 import { slugOf } from '../../model/text-normalization.ts'
 import { findRevision } from '../authoring/authoring.repo.ts'
-import * as repo from './text-groups.repo.ts'
+import * as repo from './post-text-groups.repo.ts'
 
 /** Limits the number of posts compared: hashing a revision reads all of it. */
 const MAX_POSTS = 500

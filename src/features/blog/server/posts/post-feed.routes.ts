@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { DEFAULT_LOCALE, type Locale, prefixOf } from '#kernel/locale.ts'
 import type { AppEnv } from '#platform/server/http.ts'
-import { buildFeed } from './feed.service.ts'
+import { buildFeed } from './post-feed.service.ts'
 
 const feedHandler = (form: 'rss' | 'json', type: string) => async (c: HonoContext<AppEnv>) => {
   const locale = (prefixOf(c.req.path).slice(1) || DEFAULT_LOCALE) as Locale

@@ -1,6 +1,6 @@
 import type { UserDataProvider } from '#features/identity/server/account/user-data-providers.service.ts'
 import { fullName, pseudonymOf } from '#kernel/user.ts'
-import * as repo from './decision.repo.ts'
+import * as repo from './moderation-decision.repo.ts'
 
 /** Reports are deleted with the account, by the foreign key; decisions stay, under a pseudonym. */
 export const reportUserData: UserDataProvider = {

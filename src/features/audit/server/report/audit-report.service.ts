@@ -19,7 +19,7 @@ import {
   type RunStatus,
 } from '../../model/report.schema.ts'
 import { HEARTBEAT_TIMEOUT_MS } from '../../model/run.ts'
-import * as repo from './report.repo.ts'
+import * as repo from './audit-report.repo.ts'
 import * as pagesRepo from './report-pages.repo.ts'
 
 type Reads = Pick<Context, 'db' | 'now'>

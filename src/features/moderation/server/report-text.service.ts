@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { moderationErrors } from '../model/moderation.errors.ts'
 import type { ReportRequest } from '../model/moderation.schema.ts'
-import * as decisionRepo from './decision.repo.ts'
+import * as decisionRepo from './moderation-decision.repo.ts'
 import * as repo from './moderation.repo.ts'
 
 /** Once per user and text. The text stays visible until an admin decides. */

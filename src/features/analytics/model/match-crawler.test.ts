@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crawlerOf, OTHER_BOTS, purposeOf } from './crawlers.ts'
+import { crawlerOf, OTHER_BOTS, purposeOf } from './match-crawler.ts'
 
 const CRAWLERS: [name: string, purpose: string, userAgent: string][] = [
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseUserAgent } from './user-agent.ts'
+import { parseUserAgent } from './session-device.ts'
 
 const USER_AGENTS: [string, string, string][] = [
   [

@@ -6,7 +6,7 @@ import { SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { testApp } from '#tests/test-app.ts'
-import { trackFailedCalls } from './pages.ts'
+import { trackFailedCalls } from './page-responses.ts'
 
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
