@@ -1,38 +1,116 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-// The entry hydrates the page; it imports React and the router, which are one chunk, when needed.
-const ENTRY =
-  /vite[\\/]preload-helper|[\\/]src[\\/](client\.tsx|kernel[\\/](client-headers|time-units)\.ts|platform[\\/]client[\\/]browser-storage\.ts|features[\\/]identity[\\/]ui[\\/]stored-session\.ts|shell[\\/](frame-behaviour|preferences|update[\\/]watch-version)\.ts)/
-const FRAME =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]|[\\/]src[\\/](hydrate|router)\.tsx/
+/**
+ * A chunk of modules that pages load together: one file compresses better than many. A file that does not exist fails the
+ * build.
+ */
+function chunk(name: string, files: string[], { priority = 0, others }: { priority?: number; others?: RegExp } = {}) {
+  const paths = new Set(files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url))))
+  for (const path of paths)
+    if (!existsSync(path)) throw new Error(`the chunk "${name}" names ${path}, which is missing`)
+  const test = (id: string) => paths.has(normalize(id.split('?')[0]!)) || Boolean(others?.test(id))
+  return { name, test, priority }
+}
 
-// Loaded by every page with live data: one file compresses better than seven. Mutations are a separate chunk.
-const QUERY =
-  /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|[qQ]ueries))|[\\/]src[\\/](platform[\\/]client[\\/]query-client\.ts|shell[\\/]data-layout\.tsx)/
-const PARTS =
-  /[\\/]src[\\/](ui[\\/](button|note|tones|icons|skeleton|empty-state)|platform[\\/]client[\\/]api-client|features[\\/]identity[\\/](ui[\\/](log-in-prompt|check-session)|messages[\\/]menu[\\/]index))\.tsx?/
-// Shared by lists of user content.
-const LISTS =
-  /[\\/]src[\\/](ui[\\/](data[\\/]paged|chip|badge)|features[\\/](moderation[\\/](ui[\\/]report-button|messages[\\/]index)|blog[\\/]messages[\\/]comments[\\/]index|identity[\\/]ui[\\/]go-to-login))\.tsx?/
-// Blog list and article. Dates are separate, because other pages use them alone.
-const DATES = /[\\/]src[\\/]features[\\/]settings[\\/]ui[\\/]use-site\.ts/
-const POSTS =
-  /[\\/]src[\\/]features[\\/](blog[\\/](ui[\\/]reading[\\/](post-(card|cover|page)|lazy-writer-tools|load-blog|blog-error|share-links)|messages[\\/]reading[\\/]index)|media[\\/](ui[\\/]picture-image|model[\\/]picture))\.tsx?/
-
-// Forms for visitors.
-const FORMS = /[\\/]src[\\/]ui[\\/]form[\\/](form|form-errors|plain-field|control-styles)\.tsx?/
-// Shared by the appointments of a client and the admin calendar.
-const TIMES =
-  /[\\/]src[\\/]features[\\/]booking[\\/](model[\\/](calendar|format-date)|ui[\\/](browser-time|use-hydrated|booking\.queries)|messages[\\/]errors[\\/]index)\.ts/
-
-// Shared by most public pages; one file compresses better than four.
-const SITE =
-  /[\\/]src[\\/](features[\\/]site[\\/](ui[\\/](drawing|service-cards|load-content)|messages[\\/]index)|shell[\\/]page)\.tsx?/
+const CHUNKS = [
+  // The entry hydrates the page; it imports React and the router, which are one chunk, when needed.
+  chunk(
+    'entry',
+    [
+      'client.tsx',
+      'kernel/client-headers.ts',
+      'kernel/time-units.ts',
+      'platform/client/browser-storage.ts',
+      'features/identity/ui/stored-session.ts',
+      'shell/frame-behaviour.ts',
+      'shell/preferences.ts',
+      'shell/update/watch-version.ts',
+    ],
+    { priority: 5, others: /vite[\\/]preload-helper/ },
+  ),
+  chunk('frame', ['hydrate.tsx', 'router.tsx'], {
+    priority: 4,
+    others:
+      /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]/,
+  }),
+  // Loaded by every page with live data. Mutations are a separate chunk.
+  chunk('query', ['platform/client/query-client.ts', 'shell/data-layout.tsx'], {
+    priority: 3,
+    others:
+      /[\\/]node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(utationObserver|useMutation|[qQ]ueries))/,
+  }),
+  chunk(
+    'parts',
+    [
+      'ui/button.tsx',
+      'ui/note.tsx',
+      'ui/tones.ts',
+      'ui/icons.ts',
+      'ui/skeleton.tsx',
+      'ui/empty-state.tsx',
+      'platform/client/api-client.ts',
+      'features/identity/ui/log-in-prompt.tsx',
+      'features/identity/ui/check-session.ts',
+      'features/identity/messages/menu/index.ts',
+    ],
+    { priority: 2 },
+  ),
+  // Lists of user content.
+  chunk(
+    'lists',
+    [
+      'ui/data/paged.tsx',
+      'ui/chip.tsx',
+      'ui/badge.tsx',
+      'features/moderation/ui/report-button.tsx',
+      'features/moderation/messages/index.ts',
+      'features/blog/messages/comments/index.ts',
+      'features/identity/ui/go-to-login.ts',
+    ],
+    { priority: 1 },
+  ),
+  // Other pages than those with posts use dates alone.
+  chunk('dates', ['features/settings/ui/use-site.ts'], { priority: 1 }),
+  // Blog list and article.
+  chunk('posts', [
+    'features/blog/ui/reading/post-card.tsx',
+    'features/blog/ui/reading/post-page.tsx',
+    'features/blog/ui/reading/lazy-writer-tools.tsx',
+    'features/blog/ui/reading/load-blog.ts',
+    'features/blog/ui/reading/blog-error.tsx',
+    'features/blog/messages/reading/index.ts',
+    'features/media/ui/picture-image.tsx',
+    'features/media/model/picture.ts',
+  ]),
+  // Forms for visitors.
+  chunk('forms', [
+    'ui/form/form.tsx',
+    'ui/form/form-errors.ts',
+    'ui/form/plain-field.tsx',
+    'ui/form/control-styles.ts',
+  ]),
+  // The appointments of a client and the admin calendar.
+  chunk('times', [
+    'features/booking/model/format-date.ts',
+    'features/booking/ui/browser-time.ts',
+    'features/booking/ui/booking.queries.ts',
+    'features/booking/messages/errors/index.ts',
+  ]),
+  // Most public pages.
+  chunk('site', [
+    'features/site/ui/drawing.tsx',
+    'features/site/ui/service-cards.tsx',
+    'features/site/ui/load-content.ts',
+    'features/site/messages/index.ts',
+    'shell/page.tsx',
+  ]),
+]
 
 // Replaces Vite's preload helper for dynamic imports: modules are not preloaded here and no module has its own styles
 // (checked by the budget), so the plain import is enough, and half a kilobyte smaller on every page. A failed import
@@ -92,18 +170,7 @@ export default defineConfig(({ command }) => ({
             // Chrome compiles the chunk eagerly, off the main thread.
             postBanner: ({ name }) => (name === 'frame' ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
-              groups: [
-                { name: 'entry', test: ENTRY, priority: 5 },
-                { name: 'frame', test: FRAME, priority: 4 },
-                { name: 'query', test: QUERY, priority: 3 },
-                { name: 'parts', test: PARTS, priority: 2 },
-                { name: 'lists', test: LISTS, priority: 1 },
-                { name: 'dates', test: DATES, priority: 1 },
-                { name: 'posts', test: POSTS },
-                { name: 'forms', test: FORMS },
-                { name: 'times', test: TIMES },
-                { name: 'site', test: SITE },
-              ],
+              groups: CHUNKS,
             },
           },
         },
