@@ -53,7 +53,7 @@ test('a key is used as a string, by a component, a schema, a list or a template,
 })
 
 test('titles and descriptions fit a search result, in every language', async () => {
-  const { loadPage } = await import('#features/site/content/page-content.ts')
+  const { loadPage } = await import('#features/site/content/load-page.ts')
   const { nl } = await import('#features/site/content/nl.ts')
   const owner = { ...INITIAL_FACTS, company: DEMO_COMPANY }
   const unfit: string[] = []

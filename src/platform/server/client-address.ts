@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4, isIPv6, SocketAddress } from 'node:net'
 import type { HonoRequest } from 'hono'
-import type { Context } from './context.ts'
 
-type Call = { req: HonoRequest; env: unknown; var: { ctx: Pick<Context, 'env'> } }
+type Call = { req: HonoRequest; env: unknown; var: { ctx: { env: { TRUSTED_PROXIES: BlockList } } } }
 
 /** Client IP address: the TCP peer, or the address that a trusted proxy reports in `X-Forwarded-For`. */
 export function clientAddress({ req, env, var: { ctx } }: Call): string {

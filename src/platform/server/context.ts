@@ -1,8 +1,17 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ZodType } from 'zod'
+import type { Tx } from './db.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
-import type { Enqueue } from './queue.ts'
 import type { Keys } from './secrets/secret-key.ts'
+
+/** A job without `run`, for slices that enqueue a job which is defined elsewhere. */
+export type JobName<Data extends object = object> = {
+  name: string
+  /** Only jobs without data have none. */
+  schema?: ZodType<Data>
+}
+export type Enqueue = <Data extends object>(tx: Tx, job: JobName<Data>, data: Data, at?: Date) => Promise<void>
 
 /** Dependencies of every use case. The clock is included, so that tests control it. */
 export type Context = {

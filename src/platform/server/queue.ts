@@ -2,15 +2,12 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { DAY_SECONDS } from '#kernel/time-units.ts'
-import type { Context } from './context.ts'
-import { afterCommit, type Database, type Tx } from './db.ts'
+import type { Context, Enqueue, JobName } from './context.ts'
+import { afterCommit, type Database } from './db.ts'
 import type { Log } from './log.ts'
 import { withSpan } from './tracing/tracing.ts'
 
-export type Job<Data extends object = object> = {
-  name: string
-  /** Only jobs without data have none. */
-  schema?: z.ZodType<Data>
+export type Job<Data extends object = object> = JobName<Data> & {
   run(ctx: Context, data: Data): Promise<unknown>
   /** Number of retries, with exponential back-off, before it is dead. */
   retries?: number
@@ -33,14 +30,6 @@ export type Queue = {
   startWorkers(jobs: readonly Job[], ctx: Context): Promise<void>
   close(): Promise<void>
 }
-/** A job name without `run`, for slices that enqueue a job which is defined elsewhere. */
-export type Enqueue = <Data extends object>(
-  tx: Tx,
-  job: Pick<Job<Data>, 'name' | 'schema'>,
-  data: Data,
-  at?: Date,
-) => Promise<void>
-
 const DEAD = 'dead'
 const NO_DATA = z.object({})
 const DEFAULT_MAX_SECONDS = 900

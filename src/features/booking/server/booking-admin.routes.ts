@@ -40,7 +40,6 @@ import {
   weeklyHoursPreview,
   weeklyHoursPreviewRequest,
 } from '../model/weekly-hours.schema.ts'
-import { getAgenda, listAppointments } from './appointments/appointments.service.ts'
 import {
   approveAppointment,
   cancelAppointment,
@@ -50,6 +49,7 @@ import {
   recordNoShow,
   recordPastAppointment,
 } from './appointments/appointment-decision.service.ts'
+import { getAgenda, listAppointments } from './appointments/appointments.service.ts'
 import { eraseGuest } from './appointments/guest.service.ts'
 import { explainSlot, listAdminSlots } from './availability/slots.service.ts'
 import { getFeed, renewFeed } from './calendar-feed.service.ts'

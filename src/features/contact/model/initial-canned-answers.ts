@@ -1,7 +1,5 @@
-import type { CannedAnswers } from './canned-answers.schema.ts'
-
 /** Until the owner changes them. */
-export const INITIAL_CANNED_ANSWERS: CannedAnswers = {
+export const INITIAL_CANNED_ANSWERS = {
   nl: [
     {
       name: 'Meer info nodig',

@@ -7,10 +7,10 @@ import type { Tx } from '#platform/server/db.ts'
 import { moderationErrors } from '../model/moderation.errors.ts'
 import type { TextKey, VerdictRequest } from '../model/moderation.schema.ts'
 import { applyVerdict, type Verdict } from '../model/text-state.ts'
-import * as decisionRepo from './moderation-decision.repo.ts'
 import type { ModeratedKinds } from './moderated-kind.service.ts'
 import { notifyAuthorOfHiding, UNDO_WINDOW_MS } from './moderation.jobs.ts'
 import * as repo from './moderation.repo.ts'
+import * as decisionRepo from './moderation-decision.repo.ts'
 
 const ACTION: Record<Verdict, string> = {
   approve: 'text.approved',

@@ -3,8 +3,8 @@ import { users } from '#features/identity/server/identity.table.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { QueueQuery, TextKey } from '../model/moderation.schema.ts'
-import { isMuted } from './moderation-decision.repo.ts'
 import { textDecisions as decisions, moderatedTexts as texts } from './moderation.table.ts'
+import { isMuted } from './moderation-decision.repo.ts'
 
 const stateColumns = {
   kind: texts.kind,

@@ -14,8 +14,8 @@ import {
   verdictRequest,
   verdictResponse,
 } from '../model/moderation.schema.ts'
-import { decideTexts, undoDecisions } from './moderation-decision.service.ts'
 import type { ModeratedKinds } from './moderated-kind.service.ts'
+import { decideTexts, undoDecisions } from './moderation-decision.service.ts'
 import { listMuted, muteUser, unmuteUser } from './mute.service.ts'
 import { countQueues, listQueue } from './queue.service.ts'
 import { reportText } from './report-text.service.ts'

@@ -2,9 +2,9 @@ import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import type { Context } from '#platform/server/context.ts'
-import * as decisionRepo from './moderation-decision.repo.ts'
 import { buildHiddenTextEmail } from './moderation.mail.tsx'
 import * as repo from './moderation.repo.ts'
+import * as decisionRepo from './moderation-decision.repo.ts'
 
 /** Emails the author of a hidden text, once, and only if the decision is still in effect. */
 export function notifyAuthor(ctx: Context, decisionId: string): Promise<void> {

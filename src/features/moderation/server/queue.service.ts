@@ -2,9 +2,9 @@ import type { Locale } from '#kernel/locale.ts'
 import { fullName } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { QueueCounts, QueuedText, QueuePage, QueueQuery, TextSubject } from '../model/moderation.schema.ts'
-import * as decisionRepo from './moderation-decision.repo.ts'
 import type { ModeratedKinds } from './moderated-kind.service.ts'
 import * as repo from './moderation.repo.ts'
+import * as decisionRepo from './moderation-decision.repo.ts'
 
 export async function listQueue(
   { db }: Pick<Context, 'db'>,

@@ -4,8 +4,8 @@ import type { Context } from '#platform/server/context.ts'
 import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 import { moderationErrors } from '../model/moderation.errors.ts'
 import type { ReportRequest } from '../model/moderation.schema.ts'
-import * as decisionRepo from './moderation-decision.repo.ts'
 import * as repo from './moderation.repo.ts'
+import * as decisionRepo from './moderation-decision.repo.ts'
 
 /** Once per user and text. The text stays visible until an admin decides. */
 export async function reportText(ctx: Context, user: User, request: ReportRequest): Promise<void> {

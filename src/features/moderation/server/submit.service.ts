@@ -9,8 +9,8 @@ import type { TextKey } from '../model/moderation.schema.ts'
 import { spamScore, train } from '../model/spam-classifier.ts'
 import { hasLink, normalizeText, suspicionOf } from '../model/suspicion.ts'
 import { type Suspicion, type TextState, wasModerated } from '../model/text-state.ts'
-import * as decisionRepo from './moderation-decision.repo.ts'
 import * as repo from './moderation.repo.ts'
+import * as decisionRepo from './moderation-decision.repo.ts'
 
 const MAX_TEXTS_PER_HOUR = 40
 const HISTORY_WINDOW_MS = 10 * MINUTE_MS

@@ -1,13 +1,14 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatPrice } from '../model/facts.ts'
 import { packageFacts } from '../model/packages.schema.ts'
-import type { PageTextKey } from '../model/page-texts.schema.ts'
-import { placeholderValues, type SiteSettings } from '../model/placeholder-values.ts'
+import type { PageTextKey, SiteSettings } from '../model/page-texts.schema.ts'
+import { placeholderValues } from '../model/placeholder-values.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
 import { type Faq, loadFaq } from './faq-content.ts'
 import { fill } from './fill.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
-import { loadPage, type PageContent, type PageKey } from './page-content.ts'
+import { loadPage } from './load-page.ts'
+import type { PageContent, PageKey } from './page-content.ts'
 import { type LandingText, loadServices, type PackageText, type ServiceText } from './service-content.ts'
 
 export type ServiceCard = Service & { heading: string; teaser: string; price: string }

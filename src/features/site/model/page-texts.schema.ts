@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
-import { PLACEHOLDER_NAMES } from './placeholder-values.ts'
+import { type FactSettings, PLACEHOLDER_NAMES } from './placeholder-values.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 
 /** Public pages, by the key of their content. */
@@ -47,6 +47,12 @@ export const pageTexts = z
   .partialRecord(z.enum(PAGE_TEXT_KEYS), z.partialRecord(z.enum(LOCALES), pageText))
   .transform(withoutEmpty)
 export type PageTexts = z.infer<typeof pageTexts>
+
+/** Settings that affect the content of the site. */
+export type SiteSettings = FactSettings & {
+  /** With placeholders filled in. */
+  pageTexts: PageTexts
+}
 
 export const pageTextsSetting = defineSetting<PageTexts>({ key: 'page-texts', schema: pageTexts, initial: {} })
 

@@ -9,11 +9,10 @@ import { JOURNAL_YEARS, SECURITY_EVENT_DAYS } from '#features/journal/model/jour
 import { EMAIL_YEARS } from '#features/mail/model/email.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { companyPlaceholders } from '#features/settings/model/company-facts.ts'
-import type { Locale } from '#kernel/locale.ts'
 import { MAX_NIGHTLY_BACKUPS, REMOTE_BACKUPS } from '#kernel/backup-counts.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { FACTS, formatPrice, formatShare } from './facts.ts'
 import { packageFacts, packagesSetting } from './packages.schema.ts'
-import type { PageTexts } from './page-texts.schema.ts'
 import type { Price } from './price.schema.ts'
 import { servicePricesSetting } from './service-prices.schema.ts'
 
@@ -30,12 +29,6 @@ export const FACT_SETTINGS = {
   booking: bookingSetting,
 }
 export type FactSettings = { [Name in keyof typeof FACT_SETTINGS]: (typeof FACT_SETTINGS)[Name]['initial'] }
-
-/** Settings that affect the content of the site. */
-export type SiteSettings = FactSettings & {
-  /** With placeholders filled in. */
-  pageTexts: PageTexts
-}
 
 export const INITIAL_FACTS = Object.fromEntries(
   Object.entries(FACT_SETTINGS).map(([name, { initial }]) => [name, initial]),

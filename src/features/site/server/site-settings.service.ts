@@ -5,8 +5,14 @@ import type { Db } from '#platform/server/db.ts'
 import { fill } from '../content/fill.ts'
 import { formatPrice } from '../model/facts.ts'
 import { packageFacts, packagesSetting } from '../model/packages.schema.ts'
-import { PAGE_TEXT_KEYS, type PageText, type PageTexts, pageTextsSetting } from '../model/page-texts.schema.ts'
-import { FACT_SETTINGS, placeholderValues, type SiteSettings } from '../model/placeholder-values.ts'
+import {
+  PAGE_TEXT_KEYS,
+  type PageText,
+  type PageTexts,
+  pageTextsSetting,
+  type SiteSettings,
+} from '../model/page-texts.schema.ts'
+import { FACT_SETTINGS, placeholderValues } from '../model/placeholder-values.ts'
 import { PACKAGES } from '../model/services.ts'
 
 export async function getSiteSettings({ db }: { db: Db }): Promise<SiteSettings> {

@@ -4,7 +4,7 @@ import { companyPlaceholders, inLocale } from '#features/settings/model/company-
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { contentOf, pageOf, type ServiceContent } from '../content/content.ts'
 import { FAQ_CATEGORIES, type Faq } from '../content/faq-content.ts'
-import type { SiteSettings } from '../model/placeholder-values.ts'
+import type { SiteSettings } from '../model/page-texts.schema.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import { startsMonthly } from '../model/services.ts'
 

@@ -1,5 +1,5 @@
-import { type LocalDate, mondayOf, monthOf } from '#kernel/calendar.ts'
 import { REMOTE_BACKUPS } from '#kernel/backup-counts.ts'
+import { type LocalDate, mondayOf, monthOf } from '#kernel/calendar.ts'
 
 /**
  * Days whose backup is removed: all but the newest ones, the newest of each week and the newest of each month. Counted

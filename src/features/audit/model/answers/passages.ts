@@ -1,4 +1,4 @@
-import type { TextBlock } from '../digest/digest.ts'
+import type { TextBlock } from '../digest/digest-text.ts'
 
 /** A piece of a page that can be quoted as an answer: the blocks under one heading. */
 export type Passage = { heading: string; text: string }

@@ -1,8 +1,10 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts'
-import type { TextBlock } from './digest.ts'
 import { attributeOf, collapse, type Element, isHidden, wordSet } from './digest-tree.ts'
 import type { DigestProblem } from './page-digest.ts'
 import { readingEase } from './readability.ts'
+
+/** A paragraph, list item or table row of the main part, under its heading and that heading's id. */
+export type TextBlock = { heading: string; anchor: string; text: string }
 
 /** Elements that continue the line of text around them; all others separate words. */
 const INLINE = wordSet(

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { createMetadataReader } from './digest-head.ts'
 import { createValidityReader } from './digest-html.ts'
-import { createTextReader } from './digest-text.ts'
+import { createTextReader, type TextBlock } from './digest-text.ts'
 import { parseHtml, walk } from './digest-tree.ts'
 import type { DigestProblem, PageDigest } from './page-digest.ts'
 
@@ -13,9 +13,6 @@ export type PageResponse = {
   robotsHeader: string | null
   html: string
 }
-
-/** A paragraph, list item or table row of the main part, under its heading and that heading's id. */
-export type TextBlock = { heading: string; anchor: string; text: string }
 
 type DigestedHtml = {
   /** `transferBytes` is filled in by the run, which knows the files. */

@@ -1,5 +1,5 @@
 import { searchedText } from '../answers/question-terms.ts'
-import type { TextBlock } from './digest.ts'
+import type { TextBlock } from './digest-text.ts'
 
 /** Linear: a label starts at an unescaped bracket and contains none, and a target contains no bracket of its kind. */
 const LINK_OR_PICTURE = /(?<!\\)!?\[((?:\\.|[^[\]\\])*)\]\((?:<[^<>]*>|[^()\s]*)\)/g
