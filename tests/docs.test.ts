@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => existsSync(file))
+const OTHER_FOLDERS = /^(?:node_modules|dist|data|\.git|test-results|playwright-report)(?:\/|$)/
+const files = globSync('**/*', { exclude: (path) => OTHER_FOLDERS.test(path) })
+  .concat('.env.example')
+  .filter((path) => statSync(path).isFile())
 const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md')
 const names = new Set(files.map((file) => file.split('/').at(-1)!))
 const isSource = (file: string) => /\.(?:tsx?|mjs|sql|css|json|ya?ml)$|^\.env\.example$/.test(file)
