@@ -34,8 +34,7 @@ test.describe('without an answer', () => {
       await question(page).getByRole('button', { name: button }).click()
       await expect(question(page)).toBeHidden()
       const given = await answerOf(context)
-      // Nothing on this site uses marketing, so it was not asked for.
-      const categories = analytics ? { ...ALL_CATEGORIES, marketing: false } : ESSENTIAL_ONLY
+      const categories = analytics ? ALL_CATEGORIES : ESSENTIAL_ONLY
       expect(given).toMatchObject({ version: 1, categories })
       const cookie = (await context.cookies()).find(({ name }) => name === 'consent')
       expect(Math.round((cookie!.expires - Date.now() / 1000) / DAY_SECONDS)).toBe(180)

@@ -65,13 +65,6 @@ test.each([...LOCALES])(
   },
 )
 
-test('consent covers only what was asked: marketing is stored as refused while nothing uses it', async () => {
-  const fixture = await testApp()
-  const given = await (await answer(fixture, { choices: EVERYTHING, locale: 'nl' })).json()
-  expect(given.categories).toEqual({ essential: true, functional: true, analytics: true, marketing: false })
-  expect(await fixture.ctx.db.select().from(consents)).toMatchObject([{ analytics: true, marketing: false }])
-})
-
 test('a measurement ID asks every visitor again, and its question is stored as answered', async () => {
   const fixture = await testApp()
   const cookieOf = (response: Response) => response.headers.getSetCookie()[0]!.split(';')[0]!

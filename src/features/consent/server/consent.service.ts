@@ -31,16 +31,17 @@ export async function getQuestion(ctx: Pick<Context, 'db'>): Promise<Measurement
 }
 
 /**
- * Stores the proof. Consent covers only what was asked: marketing without a measurement ID is refused, and so is the
- * answer to an earlier question. Returns the values of the cookies: the answer, and the identifier if analytics is
- * allowed.
+ * Stores the proof, with the question that was asked; the answer to an earlier question is refused. Returns the values of
+ * the cookies: the answer, and the identifier if analytics is allowed.
  */
-export async function recordConsent(ctx: Context, { locale, address, visitor: known, ...answer }: ConsentAnswer) {
+export async function recordConsent(
+  ctx: Context,
+  { choices, locale, address, askedSince, visitor: known }: ConsentAnswer,
+) {
   await consumeRateLimit(ctx, { key: `consent:${address}`, max: 120, seconds: HOUR_SECONDS })
   const at = ctx.now()
   const question = await getQuestion(ctx)
-  if (answer.askedSince !== question.askedSince) throw consentErrors.CONSENT_QUESTION_CHANGED()
-  const choices = { ...answer.choices, marketing: answer.choices.marketing && question.measurementId !== '' }
+  if (askedSince !== question.askedSince) throw consentErrors.CONSENT_QUESTION_CHANGED()
   const visitor = choices.analytics ? (known ?? randomBytes(16).toString('base64url')) : null
   await ctx.db.transaction(async (tx) => {
     if (known && !choices.analytics) await repo.withdraw(tx, known, at)

@@ -1,5 +1,5 @@
 import { apiFetch } from '#platform/client/api-fetch.ts'
-import { type Choices, ESSENTIAL_ONLY } from '../model/consent.ts'
+import { ALL_CATEGORIES, type Choices, ESSENTIAL_ONLY } from '../model/consent.ts'
 import { currentConsent, dispatchConsentChange, isAllowed } from './current-consent.ts'
 import { eraseDisallowedStorage } from './erase-storage.ts'
 import { updateGoogleConsent } from './google-consent.ts'
@@ -12,8 +12,9 @@ export async function handleConsentButton(button: HTMLElement): Promise<void> {
   if (answer === 'preferences') return togglePreferences(region, button)
   // Cookies are disabled, so the answer cannot be stored: hide the dialog for this page view.
   if (document.documentElement.dataset.cookies === 'off') return hideDialog(region, true)
+  if (answer === 'accept') return submitAnswer(region, ALL_CATEGORIES)
   if (answer === 'reject') return submitAnswer(region, ESSENTIAL_ONLY)
-  return submitAnswer(region, readChoices(region, answer === 'accept'))
+  return submitAnswer(region, selectedChoices(region))
 }
 
 function togglePreferences(region: HTMLElement, button: HTMLElement): void {
@@ -24,12 +25,8 @@ function togglePreferences(region: HTMLElement, button: HTMLElement): void {
   if (!choices.hidden) choices.querySelector<HTMLInputElement>('input:enabled')?.focus()
 }
 
-/** "Accept all" accepts what is asked: the switch of a category that nothing uses is disabled. */
-function readChoices(region: HTMLElement, acceptsAll: boolean): Choices {
-  const isOn = (name: string) => {
-    const { checked, disabled } = region.querySelector<HTMLInputElement>(`input[name=${name}]`)!
-    return checked || (acceptsAll && !disabled)
-  }
+function selectedChoices(region: HTMLElement): Choices {
+  const isOn = (name: string) => region.querySelector<HTMLInputElement>(`input[name=${name}]`)!.checked
   return { essential: true, functional: isOn('functional'), analytics: isOn('analytics'), marketing: isOn('marketing') }
 }
 
