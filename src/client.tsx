@@ -1,10 +1,8 @@
 // The entry script of every page. Links, menus, theme, language and the cookie banner work with it alone. It loads React
 // and hydrates the page: at once, or, on content pages, when the visitor uses a control that needs it.
 
-import type { Consent, ConsentReader } from '#features/consent/model/consent.ts'
-import { hasStoredSession } from '#features/identity/ui/stored-session.ts'
-import { startFrame } from '#shell/frame-behaviour.ts'
 import { checkVersion, hasTypedInput, loadRecovery } from '#shell/update/watch-version.ts'
+import { ENTRY_TASKS, HYDRATION_REASONS } from './entry-tasks.ts'
 
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown'] as const
 const SCROLL_KEYS = /^(?:Arrow|Page|Home|End| $)/
@@ -14,7 +12,7 @@ const NEEDS_APP =
 type Preload = string | { href: string }
 type RouterData = { router?: { manifest?: { routes?: Record<string, { preloads?: Preload[] }> } } }
 
-const { hydrate: hydrateWhen, measure, build, copiedAt, worker } = document.documentElement.dataset
+const { hydrate: hydrateWhen, build, copiedAt, worker } = document.documentElement.dataset
 
 let hasStarted = false
 /** The last press that needs React, to be repeated after hydration. */
@@ -25,12 +23,9 @@ if (document.prerendering) document.addEventListener('prerenderingchange', start
 else start()
 
 function start(): void {
-  startFrame()
+  for (const run of ENTRY_TASKS) run()
   addEventListener('click', recordClick, true)
   addEventListener('submit', recordSubmit, true)
-  // Capture phase: React stops the propagation of clicks while it hydrates.
-  addEventListener('click', ({ target }) => pressConsentButton(target as Element), true)
-  pressConsentButton((window as { consentPressed?: Element }).consentPressed)
 
   if (hydrateWhen) {
     for (const name of INTENT_EVENTS) addEventListener(name, hydrateOnIntent, { capture: true, passive: true })
@@ -42,22 +37,8 @@ function start(): void {
     startHydration().finally(startWorker)
   }
 
-  if (measure) import('./features/consent/ui/google-tag.ts').then((tag) => tag.startGoogleTag(measure))
-  collectWhenAllowed()
-  addEventListener('consentchange', collectWhenAllowed)
-  addEventListener('input', ({ target }) => loadRecovery().then(({ trackInput }) => trackInput(target)), true)
   // A copy from the service worker may be of an older build.
   if (import.meta.env.PROD && !copiedAt) checkVersion(build!)
-}
-
-/** `readConsent` is undefined in a document that the first-paint script is about to reload in another language. */
-function consentCategories(): Partial<Consent['categories']> {
-  return (window as Partial<ConsentReader>).readConsent?.(document.cookie)?.categories ?? {}
-}
-
-/** The collecting script is loaded only with analytics consent; once loaded, it follows consent changes itself. */
-function collectWhenAllowed(): void {
-  if (consentCategories().analytics) import('./features/analytics/ui/collect.ts').catch(() => {})
 }
 
 /** A press on a link is no intent: the browser follows it, and the script would be loaded for the page that is left. */
@@ -67,32 +48,10 @@ function hydrateOnIntent(event: Event): void {
   if (isIntent) startHydration()
 }
 
-/** Pages that show something by React without an interaction. */
 function hydrateIfNeeded(): void {
-  if (
-    hasStoredSession() ||
-    hasTypedInput() ||
-    // The fragment of a comment that is loaded on demand, or of an answer that is opened.
-    (location.hash && !document.querySelector(':target:not(details)')) ||
-    (consentCategories().functional && document.querySelector('[data-functional]')) ||
-    // The return from an identity provider: React completes the sign-in.
-    document.querySelector('main output .spinner') ||
-    needsBookingForm()
-  )
-    whenIdleAfterLoad(startHydration)
-}
-
-/** The booking page shows a stored draft. The times in the visitor's zone, if they differ, need no React. */
-function needsBookingForm(): boolean {
-  const slot = document.querySelector<HTMLElement>('[data-at]')
-  // Not the name of the zone: loading Intl for it takes 40 ms on a desktop computer.
-  if (slot && !String(new Date(Number(slot.dataset.at))).includes(` ${slot.querySelector('input')!.value}:`))
-    import('./features/booking/ui/page/mark-own-times.ts').then((times) => times.markOwnTimes())
-  try {
-    return !!document.querySelector('[name=requestType]') && 'booking-draft' in localStorage
-  } catch {
-    return false
-  }
+  // The fragment of a comment that is loaded on demand, or of an answer that is opened.
+  const isTargetMissing = location.hash && !document.querySelector(':target:not(details)')
+  if (isTargetMissing || HYDRATION_REASONS.some((applies) => applies())) whenIdleAfterLoad(startHydration)
 }
 
 async function startHydration(): Promise<void> {
@@ -102,7 +61,7 @@ async function startHydration(): Promise<void> {
   await yieldToMain()
   preloadPage()
   try {
-    const { hydrate } = await import('./hydrate.tsx')
+    const hydrate = await import('./hydrate.tsx').then((app) => app.hydrate)
     // Evaluating the scripts is a long task.
     await yieldToMain()
     await hydrate(stopRecording)
@@ -113,7 +72,8 @@ async function startHydration(): Promise<void> {
   }
   document.documentElement.dataset.hydrated = ''
   if (hasTypedInput()) (await loadRecovery()).restoreTypedInput()
-  if (missed) (await import('./shell/replay-press.ts')).replayWhenHydrated(...missed)
+  const press = missed
+  if (press) import('./shell/replay-press.ts').then((replay) => replay.replayWhenHydrated(...press))
 }
 
 function recordClick({ target }: Event): void {
@@ -146,12 +106,6 @@ function startWorker(): void {
     whenIdleAfterLoad(() =>
       import('./shell/update/watch-worker.ts').then((watch) => watch.watchForUpdates()).catch(() => {}),
     )
-}
-
-/** The cookie banner works before hydration. */
-async function pressConsentButton(target: Element | null | undefined): Promise<void> {
-  const button = target?.closest<HTMLElement>('[data-consent-answer]')
-  if (button) (await import('./features/consent/ui/consent-buttons.ts')).handleConsentButton(button)
 }
 
 /** Ends the task, so that pending input is handled before the next one. */

@@ -14,6 +14,10 @@ export function loadRecovery() {
   return recovery
 }
 
+export function trackTypedInput(): void {
+  addEventListener('input', ({ target }) => loadRecovery().then(({ trackInput }) => trackInput(target)), true)
+}
+
 /** Undefined as long as nothing was typed. */
 export function loadedRecovery() {
   return recovery
@@ -23,7 +27,7 @@ export function loadedRecovery() {
 export function checkVersion(build: string): void {
   try {
     const stored = localStorage.getItem(VERSION_KEY)
-    if (stored && stored !== build) import('./replace-version.ts').then(({ replaceVersion }) => replaceVersion(build))
+    if (stored && stored !== build) import('./replace-version.ts').then((version) => version.replaceVersion(build))
     else {
       localStorage.setItem(VERSION_KEY, build)
       sessionStorage.removeItem(RELOAD_KEY)

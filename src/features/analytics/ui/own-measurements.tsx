@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dispatchConsentChange } from '#features/consent/ui/current-consent.ts'
+import { dispatchConsentChange } from '#features/consent/ui/consent-change.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'

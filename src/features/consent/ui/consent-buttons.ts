@@ -1,6 +1,7 @@
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { ALL_CATEGORIES, type Choices, ESSENTIAL_ONLY } from '../model/consent.ts'
-import { currentConsent, dispatchConsentChange, isAllowed } from './current-consent.ts'
+import { dispatchConsentChange } from './consent-change.ts'
+import { currentConsent, isAllowed } from './current-consent.ts'
 import { eraseDisallowedStorage } from './erase-storage.ts'
 import { updateGoogleConsent } from './google-consent.ts'
 

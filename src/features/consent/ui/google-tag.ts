@@ -1,7 +1,8 @@
 import { YEAR_SECONDS } from '#kernel/time-units.ts'
 import { ALL_CATEGORIES, ESSENTIAL_ONLY } from '../model/consent.ts'
 import { allowsGoogleTag } from '../model/google-tag-pages.ts'
-import { isAllowed, onConsentChange } from './current-consent.ts'
+import { onConsentChange } from './consent-change.ts'
+import { isAllowed } from './current-consent.ts'
 import { eraseDisallowedStorage } from './erase-storage.ts'
 import { pushToDataLayer, updateGoogleConsent } from './google-consent.ts'
 

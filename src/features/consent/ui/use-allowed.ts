@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ConsentCategory } from '#kernel/storage-registry.ts'
-import { isAllowed, onConsentChange } from './current-consent.ts'
+import { onConsentChange } from './consent-change.ts'
+import { isAllowed } from './current-consent.ts'
 
 /** Re-renders when the answer changes. False on the server. */
 export function useAllowed(category: ConsentCategory): boolean {

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#kernel/time-units.ts'
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
 import type { RequestType } from '../../model/booking-settings.schema.ts'
+import { DRAFT_KEY } from './booking-entry.ts'
 
 /** The unsent form, stored in the browser. */
 export type BookingDraft = {
@@ -11,8 +12,6 @@ export type BookingDraft = {
   /** The search string of the page when the draft was saved. */
   at?: string
 }
-
-const DRAFT_KEY = 'booking-draft'
 
 /**
  * Stored in localStorage, so that it survives signing in and email verification in another tab. Expires after a day
