@@ -12,7 +12,7 @@ export type PageFacts = {
   isPrefetched: boolean
   /** The service worker keeps a copy. Only pages whose HTML is the same for every user. */
   isKeptOffline: boolean
-  /** `intent`: when the visitor uses a control that needs React, or sooner for the reasons in `client.tsx`. */
+  /** `intent`: when the visitor uses a control that needs React, or sooner for the reasons in `entry-tasks.ts`. */
   hydrate: 'intent' | 'load'
   /** Key of its texts in the content of the site. Pages with a parameter get theirs from what the parameter names. */
   content?: string
