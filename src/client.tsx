@@ -9,8 +9,7 @@ const SCROLL_KEYS = /^(?:Arrow|Page|Home|End| $)/
 /** The other controls work by the browser alone or by this script. */
 const NEEDS_APP =
   ':is(button,input,select,textarea):not([popovertarget],[commandfor],[data-consent-answer],.theme-toggle,#consent *,search *)'
-type Preload = string | { href: string }
-type RouterData = { router?: { manifest?: { routes?: Record<string, { preloads?: Preload[] }> } } }
+type RouterData = { router?: { manifest?: { routes?: Record<string, { preloads?: string[] }> } } }
 
 const { hydrate: hydrateWhen, build, copiedAt, worker } = document.documentElement.dataset
 
@@ -117,12 +116,10 @@ function yieldToMain(): Promise<unknown> {
 function preloadPage(): void {
   const { $_TSR } = window as { $_TSR?: RouterData }
   for (const { preloads = [] } of Object.values($_TSR?.router?.manifest?.routes ?? {})) {
-    for (const preload of preloads) {
-      const href = typeof preload === 'string' ? preload : preload.href
+    for (const href of preloads)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
       )
-    }
   }
 }
 

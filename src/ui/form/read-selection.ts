@@ -1,4 +1,4 @@
-import { TextSelection } from '@tiptap/pm/state'
+import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
 /**
@@ -8,7 +8,8 @@ import type { EditorView } from '@tiptap/pm/view'
 export function readSelection(view: EditorView): void {
   const { selection, doc, tr } = view.state
   const shown = getSelection()
-  if (!(selection instanceof TextSelection) || !shown?.anchorNode || !shown.focusNode) return
+  // A selected chip or picture has no selection of text; everything selected has.
+  if (selection instanceof NodeSelection || !shown?.anchorNode || !shown.focusNode) return
   if (!view.dom.contains(shown.anchorNode) || !view.dom.contains(shown.focusNode)) return
   const anchor = view.posAtDOM(shown.anchorNode, shown.anchorOffset)
   const head = view.posAtDOM(shown.focusNode, shown.focusOffset)

@@ -35,7 +35,8 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
           ref={viewport}
           data-slot="toasts"
           aria-label={label}
-          className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 transition-[bottom] duration-200 ease-out motion-reduce:transition-none sm:right-6 sm:left-auto sm:w-[400px]"
+          // Moved at once, not by a transition: on its way a toast would cover what is about to be pressed.
+          className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 sm:right-6 sm:left-auto sm:w-[400px]"
         >
           <ToastList dismissLabel={dismissLabel} viewport={viewport} />
         </BaseToast.Viewport>

@@ -14,11 +14,6 @@ export function hasDraftToShow(): boolean {
 
 /** The times in the visitor's zone, if they differ from those of the company, need no React. */
 export function showOwnTimes(): void {
-  if (document.readyState === 'complete') markIfOther()
-  else addEventListener('load', markIfOther, { once: true })
-}
-
-function markIfOther(): void {
   const slot = document.querySelector<HTMLElement>('[data-at]')
   // Not the name of the zone: loading Intl for it takes 40 ms on a desktop computer.
   if (slot && !String(new Date(Number(slot.dataset.at))).includes(` ${slot.querySelector('input')!.value}:`))
