@@ -10,8 +10,8 @@ export type PageFacts = {
   measuredBy: 'google' | 'site' | 'nobody'
   /** A browser may fetch the HTML of a link before it is followed. */
   isPrefetched: boolean
-  /** The service worker keeps a copy. Only pages whose HTML is the same for every user. */
-  isKeptOffline: boolean
+  /** The service worker stores a copy. Only pages whose HTML is the same for every user. */
+  isAvailableOffline: boolean
   /** `intent`: when the visitor uses a control that needs React, or sooner for the reasons in `entry-tasks.ts`. */
   hydrate: 'intent' | 'load'
   /** Key of its texts in the content of the site. Pages with a parameter get theirs from what the parameter names. */
@@ -24,7 +24,7 @@ const PUBLIC = {
   isIndexed: true,
   measuredBy: 'google',
   isPrefetched: true,
-  isKeptOffline: true,
+  isAvailableOffline: true,
   hydrate: 'intent',
 } as const satisfies PageFacts
 /** Opened without a session, to sign in or from an email. */
@@ -33,7 +33,7 @@ const PRIVATE = {
   ...ACCOUNT,
   access: 'user',
   isPrefetched: false,
-  isKeptOffline: false,
+  isAvailableOffline: false,
   hydrate: 'load',
 } as const satisfies PageFacts
 const WRITING = { ...PRIVATE, access: 'blog:write', measuredBy: 'nobody' } as const satisfies PageFacts
@@ -71,7 +71,7 @@ export const PAGES = {
   '/unsubscribe': { ...ACCOUNT, content: 'unsubscribe' },
 
   '/profile': { ...PRIVATE, content: 'profile' },
-  '/my-appointments': { ...PRIVATE, content: 'myAppointments', isKeptOffline: true },
+  '/my-appointments': { ...PRIVATE, content: 'myAppointments', isAvailableOffline: true },
 
   '/blog/new': { ...WRITING, content: 'newPost' },
   '/blog/desk': { ...WRITING, content: 'blogDesk' },
@@ -122,7 +122,8 @@ export function pageAt(pathname: string, pages: PageTable = PAGES): PageFacts {
 
 /** A path without a page is a 404, which hydrates at once. */
 export function hydratesOnIntent(pathname: string): boolean {
-  return routeOf(pathname) !== undefined && pageAt(pathname).hydrate === 'intent'
+  const route = routeOf(pathname) as keyof typeof PAGES | undefined
+  return route !== undefined && PAGES[route].hydrate === 'intent'
 }
 
 function patternOf(route: string): RegExp {

@@ -40,6 +40,7 @@ test('a response that is not the page itself is not stored', () => {
   expect(isPageCacheable('/', { ...page, cacheControl: 'private, no-store' })).toBe(false)
   expect(isPageCacheable('/profile', { ...page, cacheControl: 'private, no-store' })).toBe(false)
   expect(isPageCacheable('/fr/my-appointments', { ...page, cacheControl: 'private, no-store' })).toBe(true)
+  expect(isPageCacheable('/my-appointments?sort=new', { ...page, cacheControl: 'private, no-store' })).toBe(true)
   expect(isPageCacheable('/', { ...page, type: 'text/markdown' })).toBe(false)
   for (const path of ['/admin', '/fr/admin/users?q=a', '/edit/3/post', '/blog/new'])
     expect(isPageCacheable(path, page), path).toBe(false)

@@ -1,4 +1,4 @@
-import { type PageTable, pageAt } from '#kernel/pages.ts'
+import { type PageFacts, type PageTable, pageAt } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 
 /** Caching strategy of a request. `pass`: handled by the browser as if there were no worker. */
@@ -48,22 +48,27 @@ export function cachingRuleFor({ method, mode, path }: RequestFacts): CachingRul
   return rule
 }
 
-export function isKeptOffline(path: string, pages?: PageTable): boolean {
-  return pageAt(path.replace(/\?.*/, ''), pages).isKeptOffline
+/** `path` may include the query. */
+function pageFacts(path: string, pages?: PageTable): PageFacts {
+  return pageAt(path.replace(/\?.*/, ''), pages)
+}
+
+export function isAvailableOffline(path: string): boolean {
+  return pageFacts(path).isAvailableOffline
 }
 
 /**
- * A page that may be shown offline. A guarded page that is kept is sent as `no-store`, for caches of others; its HTML is
- * the same for every user.
+ * A page that may be shown offline. A guarded one is sent as `no-store`, for shared caches; its HTML is the same for every
+ * user.
  */
 export function isPageCacheable(
   path: string,
   { status, type, cacheControl }: ResponseFacts,
   pages?: PageTable,
 ): boolean {
-  if (!isKeptOffline(path, pages)) return false
-  const isPublic = cacheControl.startsWith('public') || pageAt(path, pages).access !== 'everyone'
-  return status === 200 && type.startsWith('text/html') && isPublic
+  const { access, isAvailableOffline: isStored } = pageFacts(path, pages)
+  const isPublic = cacheControl.startsWith('public') || access !== 'everyone'
+  return isStored && isPublic && status === 200 && type.startsWith('text/html')
 }
 
 /** A clock that was set back makes a copy from the future: that one is fetched again too. */

@@ -6,7 +6,7 @@ import {
   type CachingRule,
   cachingRuleFor,
   isAssetCacheable,
-  isKeptOffline,
+  isAvailableOffline,
   isOfflinePageFresh,
   isPageCacheable,
   OFFLINE_FILES,
@@ -103,7 +103,7 @@ async function storeReported(paths: string[]): Promise<void> {
 }
 
 async function storeVisited(path: string): Promise<void> {
-  const rule = isKeptOffline(path) ? cachingRuleFor({ method: 'GET', mode: 'navigate', path }) : undefined
+  const rule = isAvailableOffline(path) ? cachingRuleFor({ method: 'GET', mode: 'navigate', path }) : undefined
   const response = rule && (await fetch(path).catch(() => undefined))
   if (response && !response.redirected && isPageCacheable(path, responseFacts(response)))
     await storePage(path, response, rule)

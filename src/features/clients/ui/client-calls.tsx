@@ -5,7 +5,6 @@ import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/data/panel.tsx'
-import { ErrorNote } from '#ui/failed-note.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -14,6 +13,7 @@ import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { clientTexts } from '../messages/index.ts'
 import { type ClientCard, callConsent, nameOfClient } from '../model/client.schema.ts'
+import { CardFormEnd } from './card-form-end.tsx'
 import { ClientPhone } from './client-phone.tsx'
 import { useSaveCallConsent } from './clients.queries.ts'
 
@@ -113,15 +113,7 @@ function ConsentForm({ card, onClose }: { card: ClientCard; onClose: () => void 
       <Field name="how" label={t('consent.how')} help={t('consent.how.help')}>
         <Input size="s" required autoFocus />
       </Field>
-      <ErrorNote>{error && t('wentWrong')}</ErrorNote>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="s" pending={isPending}>
-          {t('consent.record')}
-        </Button>
-        <Button size="s" variant="ghost" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <CardFormEnd submitLabel={t('consent.record')} error={error} isPending={isPending} onClose={onClose} />
     </Form>
   )
 }

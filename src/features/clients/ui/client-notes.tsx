@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ApiError } from '#platform/client/api-client.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +11,7 @@ import { Textarea } from '#ui/form/textarea.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { clientTexts } from '../messages/index.ts'
 import { type ClientCard, clientNotes, nameOfClient } from '../model/client.schema.ts'
+import { cardErrorKey } from './card-form-end.tsx'
 import { useSaveNotes } from './clients.queries.ts'
 
 /** Private notes. A newer version is never overwritten unseen. */
@@ -31,7 +31,6 @@ export function ClientNotes({ card }: { card: ClientCard }) {
     send: ({ notes }) => save.mutateAsync({ notes, version: card.version }),
     onDone: onSaved,
   })
-  const errorKey = error instanceof ApiError && error.code === 'CLIENT_CHANGED' ? 'error.CLIENT_CHANGED' : 'wentWrong'
 
   function onSaved(saved: ClientCard) {
     startFrom(saved.notes)
@@ -63,7 +62,7 @@ export function ClientNotes({ card }: { card: ClientCard }) {
           />
         ) : (
           <>
-            <ErrorNote>{error && t(errorKey)}</ErrorNote>
+            <ErrorNote>{error && t(cardErrorKey(error))}</ErrorNote>
             <Button type="submit" pending={isPending} className="self-start">
               {t('notes.save')}
             </Button>

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { phoneHref } from '#kernel/phone-number.ts'
-import { ApiError } from '#platform/client/api-client.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -12,6 +10,7 @@ import { Link } from '#ui/link.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { clientTexts } from '../messages/index.ts'
 import { type ClientCard, clientPhone } from '../model/client.schema.ts'
+import { CardFormEnd } from './card-form-end.tsx'
 import { useSavePhone } from './clients.queries.ts'
 
 export function ClientPhone({ card }: { card: ClientCard }) {
@@ -46,21 +45,12 @@ function PhoneForm({ card, onClose }: { card: ClientCard; onClose: () => void })
       onClose()
     },
   })
-  const errorKey = error instanceof ApiError && error.code === 'CLIENT_CHANGED' ? 'error.CLIENT_CHANGED' : 'wentWrong'
   return (
     <Form {...form} recoverAs={`client phone ${card.key}`}>
       <Field name="phone" label={t('phone')} help={card.phone && t('phone.help')}>
         <Input type="tel" size="s" autoComplete="off" autoFocus defaultValue={card.phone} />
       </Field>
-      <ErrorNote>{error && t(errorKey)}</ErrorNote>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="s" pending={isPending}>
-          {t('phone.save')}
-        </Button>
-        <Button size="s" variant="ghost" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <CardFormEnd submitLabel={t('phone.save')} error={error} isPending={isPending} onClose={onClose} />
     </Form>
   )
 }
