@@ -4,8 +4,7 @@ import { defineConfig } from 'vitest/config'
 const WITH_DATABASE = 'src/**/server/**/*.test.ts'
 /**
  * What can differ between PostgreSQL and the embedded database, which is the same engine with one connection: connections,
- * prepared statements, queue, backup, concurrency, extensions, query plans. The browser tests run on the embedded
- * database too.
+ * queue, backup, concurrency, extensions, query plans. The browser tests run on the embedded database too.
  */
 const DATABASE_DEPENDENT = [
   'src/platform/server/*.test.ts',

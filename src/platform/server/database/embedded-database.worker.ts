@@ -6,7 +6,6 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { DurableNodeFS } from './durable-file-system.ts'
 import type { EmbeddedOptions } from './embedded-database.ts'
 import { findPanic } from './engine-panic.ts'
-import { createPreparedStatementCache, messageType } from './prepared-statement-cache.ts'
 
 // PGlite runs in a worker thread behind a socket: heavy queries do not block the event loop, and the product uses the
 // same driver as for PostgreSQL.
@@ -51,7 +50,6 @@ async function endThreadOnCrash<T>(run: () => Promise<T>): Promise<T> {
  */
 let bufferedMessages: Uint8Array[] = []
 let isQueryIncomplete = false
-const rewriteQuery = createPreparedStatementCache()
 const serializedDb = new Proxy(db, {
   get(target, name) {
     if (name === 'isInTransaction') return () => isQueryIncomplete || target.isInTransaction()
@@ -60,20 +58,20 @@ const serializedDb = new Proxy(db, {
         ...[message, { onRawData, ...options }]: Required<Parameters<typeof target.execProtocolRawStream>>
       ) => {
         bufferedMessages.push(message)
-        isQueryIncomplete = 'PBDECHF'.includes(messageType(message))
-        if (isQueryIncomplete && messageType(message) !== 'H') return
-        const { messages, rewriteResponse } = rewriteQuery(bufferedMessages)
+        // First byte: the type, see https://www.postgresql.org/docs/current/protocol-message-formats.html
+        const type = String.fromCharCode(message[0]!)
+        isQueryIncomplete = 'PBDECHF'.includes(type)
+        if (isQueryIncomplete && type !== 'H') return
+        const query = Buffer.concat(bufferedMessages)
         bufferedMessages = []
         // One response as well: in pieces it would trigger the reader five times per query.
         const pieces: Uint8Array[] = []
         const onPiece = (data: Uint8Array) => pieces.push(data.slice())
-        await endThreadOnCrash(() =>
-          target.execProtocolRawStream(Buffer.concat(messages), { ...options, onRawData: onPiece }),
-        )
+        await endThreadOnCrash(() => target.execProtocolRawStream(query, { ...options, onRawData: onPiece }))
         const given = Buffer.concat(pieces)
         const panic = findPanic(given)
         if (panic) endThread(new Error(panic))
-        onRawData(rewriteResponse(given))
+        onRawData(given)
       }
     // This is the server's ROLLBACK for a broken connection; its buffered response must not reach another one.
     if (name === 'exec')
