@@ -32,7 +32,6 @@ try {
   printFigure('memory of a web process after its start', await memoryOf(one.url))
   await printCosts(one.url, [
     { what: 'cached page', path: '/', headers: BROWSER },
-    { what: 'cached page, within a minute of an own change', path: '/', headers: AFTER_WRITE },
     // Few connections: the queues must not get longer than their limits.
     { what: 'page rendered for each request', path: '/?fresh=1', headers: BROWSER, connections: 10 },
     {

@@ -178,7 +178,7 @@ test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
     const { proxy, connection } = await proxyTo(database)
     const proxied = connect({ ...connection, connectionTimeoutMillis: 500 })
     onTestFinished(proxied.close)
-    const timing = { heartbeat: 50, timeout: 500, catchUp: 500, firstRetry: 10, longestRetry: 20 }
+    const timing = { heartbeat: 50, timeout: 500, firstRetry: 10, longestRetry: 20 }
     onTestFinished(await listenForInvalidations({ connection }, ctx.log, timing))
     const proxiedCtx = { ...ctx, db: proxied.db }
     const render = async () => new Response(`<p>${(await getCompany(proxiedCtx)).name}</p>`)

@@ -72,6 +72,25 @@ test('a crawler is counted for rendered and for cached pages, not for redirects,
     ])
 })
 
+test('for a minute after an own write the visitor gets no page or file from the cache; others do', async () => {
+  let renders = 0
+  const made = await testApp({ render: () => new Response(`<p>${++renders}`, { headers: HTML }) })
+  const origin = await listen(made)
+  const read = async (headers: Record<string, string>) => (await fetch(`${origin}/services`, { headers })).text()
+  const cookie = 'lng=nl; cyaan.recent_write=1'
+  const first = await read({ cookie: 'lng=nl' })
+  expect(await read({ cookie: 'lng=nl' })).toBe(first)
+  expect(await read({ cookie })).not.toBe(first)
+  expect(await read({ cookie: 'lng=nl' })).toBe(first)
+  expect(renders).toBe(2)
+
+  const file = () => fetch(`${origin}/manifest.webmanifest`, { headers: { cookie } })
+  await (await fetch(`${origin}/manifest.webmanifest`)).text()
+  const size = made.pageCache.size()
+  expect((await file()).headers.get('etag')).toBeNull()
+  expect(made.pageCache.size()).toBe(size)
+})
+
 test('under overload pages and API reads get a 503 before the application, except where no render is needed: redirects, stale copies', async () => {
   const gate = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()

@@ -4,12 +4,11 @@ import { getRequestListener } from '@hono/node-server'
 import { canonicalPath, canonicalSearch } from '#kernel/canonical-path.ts'
 import { parseLocale } from '#kernel/locale.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
-import { applyCommittedInvalidations } from '#platform/server/database/invalidation-listener.ts'
 import { pageCacheHits } from '#platform/server/metrics.ts'
 import type { Runtime } from './boot.ts'
 import { knownHosts } from './middleware/known-host.ts'
 import type { LoadShedding } from './middleware/limit-load.ts'
-import { mayReadStalePage } from './middleware/recent-write.ts'
+import { hasRecentWrite } from './middleware/recent-write.ts'
 import type { OverloadResponses } from './pages/overload-responses.ts'
 import { chooseVariant } from './pages/page.ts'
 import { pageCacheKey, pageLocale } from './pages/page-cache.ts'
@@ -36,7 +35,6 @@ export function createListener(
   function listener(request: IncomingMessage, response: ServerResponse) {
     if (env.ROLE === 'worker' && !OPERATIONS_PATHS.has(request.url ?? '')) return response.writeHead(404).end()
     inFlight++
-    if (mayReadStalePage(request)) return applyCommittedInvalidations().then(() => respond(request, response))
     // After the poll phase: reading all sockets first and then writing the responses gives 20 % more cached pages per
     // second than a response between two reads.
     setImmediate(respond, request, response)
@@ -61,6 +59,7 @@ export function createListener(
   ): boolean {
     // The Markdown twin of the same URL is not in this cache.
     if ((method !== 'GET' && method !== 'HEAD') || isClosing() || prefersMarkdown(headers.accept)) return false
+    if (hasRecentWrite(headers.cookie)) return false
     const page = pageCache.get(pageCacheKey(path, headers.cookie, headers['accept-language']))
     if (!page || !isKnownHost(headers.host)) return false
 

@@ -7,6 +7,7 @@ import { varyByEncoding } from '../content-encoding.ts'
 import { chooseVariant, createPage, type Page } from '../pages/page.ts'
 import type { PageCache, Rendered } from '../pages/page-cache.ts'
 import { ignoreOverload, type LoadShedding } from './limit-load.ts'
+import { hasRecentWrite } from './recent-write.ts'
 
 const CACHEABLE_FILE = /\.(?:md|txt|xml|json|png|webmanifest)$/
 
@@ -19,9 +20,9 @@ export function cacheFiles(cache: PageCache, load: LoadShedding): MiddlewareHand
     const { method, path } = c.req
     const isFile = CACHEABLE_FILE.test(path) || prefersMarkdown(c.req.header('accept'))
     const { env, log } = c.var.ctx
-    const isUncached = c.req.header('cache-control') === 'no-store' || env.NODE_ENV === 'development'
     if ((method !== 'GET' && method !== 'HEAD') || !isFile) return next()
-    if (isUncached) return load.run('render', c, next)
+    const isUncached = c.req.header('cache-control') === 'no-store' || hasRecentWrite(c.req.header('cookie'))
+    if (isUncached || env.NODE_ENV === 'development') return load.run('render', c, next)
 
     const key = `file ${detectLocale(c.req.raw)} ${path}`
     const cached = cache.get(key)

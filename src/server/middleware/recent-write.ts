@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { HTTP_ONLY_COOKIES, type HttpOnlyCookie } from '#kernel/http-only-cookies.ts'
 import type { Env } from '#platform/server/env.ts'
 
@@ -15,8 +14,7 @@ export function markRecentWrite(headers: Headers, { origin }: Pick<Env, 'origin'
   headers.set('cache-control', 'no-store')
 }
 
-/** API calls read the database, so only pages and generated files can be older than the write. */
-export function mayReadStalePage({ method, url, headers }: IncomingMessage): boolean {
-  if (!headers.cookie?.includes(COOKIE)) return false
-  return (method === 'GET' || method === 'HEAD') && !url?.startsWith('/api/')
+/** The page cache of this process may be older than the visitor's own write, so it is bypassed. */
+export function hasRecentWrite(cookies: string | undefined): boolean {
+  return cookies?.includes(COOKIE) ?? false
 }

@@ -17,6 +17,7 @@ import { withSpan } from '#platform/server/tracing/tracing.ts'
 import { livePages } from '../composition/live-pages.ts'
 import { isGuarded } from '../middleware/guard-address.ts'
 import { ignoreOverload, type LoadShedding } from '../middleware/limit-load.ts'
+import { hasRecentWrite } from '../middleware/recent-write.ts'
 import {
   type HashedPage,
   pagePolicy,
@@ -71,7 +72,7 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     const { req: request } = c
     const renderAdmitted = (acceptEncoding?: string) =>
       load.run('render', c, () => renderPage(request.raw, requestId, acceptEncoding))
-    const isUncached = request.header('cache-control') === 'no-store'
+    const isUncached = request.header('cache-control') === 'no-store' || hasRecentWrite(request.header('cookie'))
     if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached)
       return logUnavailable(await renderAdmitted(request.header('accept-encoding') ?? ''), requestId)
 

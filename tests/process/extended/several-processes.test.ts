@@ -124,10 +124,9 @@ async function expectReadYourWrites(
   const cookie = await renameAt(one.url, headers, 'Held')
   expect(cookie).toBe('cyaan.recent_write=1')
   expect(await nameOn(two.url)).toBe('Studio Cyaan')
-  const read = nameOn(two.url, { cookie })
-  await pause(50)
+  expect(await nameOn(two.url, { cookie })).toBe('Held')
   notifications.hold(false)
-  expect(await read).toBe('Held')
+  await vi.waitFor(async () => expect(await nameOn(two.url)).toBe('Held'), WAIT)
 
   const stale: string[] = []
   for (let write = 0; write < 40; write++) {

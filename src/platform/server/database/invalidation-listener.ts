@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { coalesceRuns } from '../coalesce-runs.ts'
 import type { Database } from '../db.ts'
 import type { Log } from '../log.ts'
 import { applyInvalidation, INVALIDATION_CHANNEL, type Invalidation } from '../tags.ts'
 
 /** Milliseconds. A silently dead connection is detected after at most `heartbeat` + `timeout`. */
-const TIMING = { heartbeat: 10_000, timeout: 5000, catchUp: 2000, firstRetry: 500, longestRetry: 5000 }
+const TIMING = { heartbeat: 10_000, timeout: 5000, firstRetry: 500, longestRetry: 5000 }
 
 const LISTEN = `listen ${INVALIDATION_CHANNEL}`
 
@@ -16,15 +15,6 @@ export function isInvalidationLive(): boolean {
   return isConnected
 }
 
-let catchUp: (() => Promise<void>) | undefined
-/**
- * Resolves when this process has applied every invalidation that was committed before the call, or has marked its cached
- * pages as stale because that could not be done in time. Never rejects. At once where there is no other process.
- */
-export async function applyCommittedInvalidations(): Promise<void> {
-  await catchUp?.()
-}
-
 /**
  * Receives the invalidations of other web processes (LISTEN). While its connection is down, cached pages are stale and
  * renders are not cached.
@@ -32,34 +22,12 @@ export async function applyCommittedInvalidations(): Promise<void> {
 export async function listenForInvalidations(
   { connection }: Pick<Database, 'connection'>,
   log: Log,
-  { heartbeat, timeout, catchUp: catchUpTimeout, firstRetry, longestRetry } = TIMING,
+  { heartbeat, timeout, firstRetry, longestRetry } = TIMING,
 ): Promise<() => Promise<void>> {
   const stopped = new AbortController()
   const { signal } = stopped
   let client = await listen()
-  catchUp = () => coalesceRuns(stopped, catchUpOnce)
   const supervision = supervise()
-
-  /**
-   * A round trip on the LISTEN connection. PostgreSQL signals the listeners before it confirms a commit, and sends
-   * pending notifications before it reports that a query is complete. Repeating LISTEN has no other effect.
-   */
-  async function catchUpOnce(): Promise<void> {
-    if (!isConnected) return
-    const asked = client
-    try {
-      await asked.query({ text: LISTEN, query_timeout: catchUpTimeout } as pg.QueryConfig)
-    } catch {
-      if (asked === client && !signal.aborted) markDisconnected()
-      // `supervise` reconnects.
-      asked.connection.stream.destroy()
-    }
-  }
-
-  function markDisconnected(): void {
-    isConnected = false
-    applyInvalidation('unknown')
-  }
 
   async function listen(): Promise<pg.Client> {
     const next = new pg.Client({
@@ -86,7 +54,8 @@ export async function listenForInvalidations(
       await untilConnectionLost()
       if (signal.aborted) break
       client.connection.stream.destroy()
-      markDisconnected()
+      isConnected = false
+      applyInvalidation('unknown')
       log.warn('page cache: lost the connection that receives invalidations; pages are rendered for every request')
       await reconnect()
     }
@@ -128,7 +97,6 @@ export async function listenForInvalidations(
   }
 
   return async () => {
-    catchUp = undefined
     stopped.abort()
     await supervision
   }
