@@ -68,7 +68,7 @@ export const fr = translate<typeof nl>()({
   'consent.recorded': 'L’accord a été noté.',
   'consent.withdraw': 'Retirer l’accord',
   'consent.withdraw.ask': 'Retirer l’accord pour les appels ?',
-  'consent.withdraw.text': 'Il sera noté que {name} ne souhaite pas d’appels. Le journal conserve la date.',
+  'consent.withdraw.text': 'Il sera noté que {name} ne souhaite pas d’appels. Le journal d’activité conserve la date.',
   'consent.withdrawn': 'C’est noté : {name} ne souhaite pas d’appels.',
   'conflict.title': 'Modifié entre-temps',
   'conflict.text': 'Quelqu’un d’autre a modifié ces notes pendant que vous écriviez. Votre texte est toujours là.',

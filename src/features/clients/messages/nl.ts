@@ -34,7 +34,7 @@ export const nl = {
   unmarked: '{name} is niet meer aangeduid als klant.',
   notes: 'Notities',
   notesHelp:
-    'Alleen voor beheerders. Schrijf niets wat {name} niet mag lezen: bij een opvraging van gegevens horen ook deze notities.',
+    'Alleen voor beheerders. Schrijf niets wat {name} niet mag lezen: wie zijn of haar gegevens opvraagt, krijgt ook deze notities.',
   'notes.long': 'Hoogstens 10.000 tekens.',
   'notes.save': 'Notities bewaren',
   'notes.saved': 'Je notities zijn bewaard.',

@@ -7,7 +7,7 @@ export const INITIAL_CANNED_ANSWERS = {
     },
     {
       name: 'Afspraak voorstellen',
-      text: 'Bedankt voor je bericht. Dit bespreken we graag even met je. Kies op onze site een moment dat je past, en schrijf erbij of je liever belt of elkaar ontmoet.',
+      text: 'Bedankt voor je bericht. Dit bespreken we graag even met je. Kies op onze site een moment dat je past, en schrijf erbij of je liever belt of langskomt.',
     },
   ],
   en: [

@@ -27,8 +27,8 @@ export const fr = translate<typeof nl>()({
     other: '{count} échecs de connexion pour {name} en une heure',
   },
   'did.security.lockedOut': {
-    one: 'Connexion bloquée pour {name} après trop de tentatives',
-    other: 'Connexion bloquée pour {name} : {count} tentatives refusées en une heure',
+    one: 'Connexion temporairement bloquée pour {name} après trop de tentatives',
+    other: 'Connexion temporairement bloquée pour {name} : {count} tentatives refusées en une heure',
   },
   'did.security.codeFailed': {
     one: 'Code de double authentification incorrect',
@@ -112,6 +112,7 @@ export const fr = translate<typeof nl>()({
   'subject.page-texts': 'textes des pages',
   'subject.canned-answers': 'réponses types',
   'subject.analytics': 'statistiques',
+  'subject.questions': 'questions des clients',
   'may.blog:write': 'écrire des articles',
   'may.category:manage': 'gérer les catégories',
   'method.password': 'avec un mot de passe',
@@ -120,7 +121,7 @@ export const fr = translate<typeof nl>()({
   'method.google': 'avec Google',
   'method.facebook': 'avec Facebook',
   'method.github': 'avec GitHub',
-  'method.twitter': 'avec Twitter',
+  'method.twitter': 'avec X (Twitter)',
   unknownAddress: 'une adresse e-mail inconnue',
   fromNetwork: 'Réseau : {address}',
   ourselves: 'Le site',

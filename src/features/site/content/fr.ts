@@ -199,7 +199,7 @@ export const fr: Pages = {
     newPost: { heading: 'Nouvel article', lead: 'Pour les personnes autorisées à écrire sur le blog.' },
     blogDesk: {
       heading: 'Tous les articles',
-      lead: 'Y compris les articles non publics, programmés ou supprimés.',
+      lead: 'Y compris les brouillons et les articles programmés ou supprimés.',
     },
     editPost: { heading: 'Modifier l’article', lead: 'Pour les personnes autorisées à écrire sur le blog.' },
     newCategory: {
@@ -232,7 +232,10 @@ export const fr: Pages = {
       heading: 'Traductions',
       lead: 'Les textes modifiés dans une langue, mais pas encore dans les autres.',
     },
-    adminVitals: { heading: 'Web vitals', lead: 'La vitesse du site, mesurée chez les visiteurs qui l’acceptent.' },
+    adminVitals: {
+      heading: 'Web vitals',
+      lead: 'La vitesse du site chez les visiteurs qui acceptent les statistiques.',
+    },
     adminJournal: { heading: 'Journal d’activité', lead: 'Qui a modifié quoi, et quand.' },
     adminVisitors: {
       heading: 'Visiteurs',

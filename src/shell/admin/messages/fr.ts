@@ -45,7 +45,7 @@ export const fr = translate<typeof nl>()({
   'backup.warning':
     'Confirmez que c’est bien vous : le fichier contient toutes les données de vos clients. Pour un grand site, cela prend quelques minutes.',
   'backup.confirm': 'Télécharger',
-  'backup.running': 'Une sauvegarde est déjà en cours de création ou de téléchargement. Réessayez plus tard.',
+  'backup.running': 'Une sauvegarde est déjà en cours de création ou de téléchargement. Veuillez réessayer plus tard.',
   'backup.done': 'La sauvegarde a été téléchargée.',
   waitingCount: { one: '{count} élément à traiter', other: '{count} éléments à traiter' },
   waiting: 'À traiter',
@@ -108,7 +108,7 @@ export const fr = translate<typeof nl>()({
   toSite: 'Aller au site',
   twoFactor: 'Configurez d’abord la double authentification.',
   twoFactorHelp:
-    'Les administrateurs se connectent avec un mot de passe et un code fourni par une application. Configurez-la dans votre profil.',
+    'Les administrateurs se connectent avec un mot de passe et un code fourni par une application. Vous pouvez le faire dans votre profil.',
   toProfile: 'Aller à votre profil',
   trouble: 'Impossible de charger cette page.',
   troubleHelp: 'La connexion est peut-être interrompue. Veuillez réessayer.',

@@ -6,7 +6,7 @@ export const en = translate<typeof nl>()({
   visitors: 'visitors',
   views: 'page views, {each} per visit',
   visits: 'visits',
-  goals: 'What visitors did, also without consent to analytics',
+  goals: 'What visitors did, with or without consent to analytics',
   'goal.appointment_requested': 'appointment requests, {measured} of them measured with consent',
   'goal.message_sent': 'messages, {measured} of them measured with consent',
   'goal.registration': 'new accounts, {measured} of them measured with consent',

@@ -97,8 +97,8 @@ export const en = translate<typeof nl>()({
   'empty.text':
     'Measurements come from visitors who accept analytics. Your own visits as an administrator are not counted. Figures appear once such a visitor opens a page.',
   'empty.answers': {
-    one: '{count} visitor made a choice in the cookie banner, {allowed} accepted analytics.',
-    other: '{count} visitors made a choice in the cookie banner, {allowed} accepted analytics.',
+    one: '{count} visitor made a choice in the cookie banner; {allowed} accepted analytics.',
+    other: '{count} visitors made a choice in the cookie banner; {allowed} accepted analytics.',
   },
   'empty.period': 'Nothing was measured in this period with these filters.',
 })

@@ -15,7 +15,8 @@ export const en = translate<typeof nl>()({
   'crawlers-answers.why': 'Services that answer people’s questions then can’t mention your site.',
   'crawlers-answers.change': 'robots.txt blocks {crawler} on {page}. Remove that rule.',
   'crawlers-training.title': 'Rules on AI training contradict each other',
-  'crawlers-training.why': 'Some companies may train on your texts and others may not, probably by accident.',
+  'crawlers-training.why':
+    'Some companies are allowed to train AI on your content and others are not, probably by accident.',
   'crawlers-training.change': 'Give {crawler} the same rule in robots.txt as {others}.',
   'twin-missing.title': 'The page has no Markdown version',
   'twin-missing.why': 'Assistants read plain text faster and with fewer mistakes.',

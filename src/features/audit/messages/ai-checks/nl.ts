@@ -12,7 +12,7 @@ export const nl = {
   'crawlers-answers.why': 'Diensten die vragen van mensen beantwoorden, kunnen je site dan niet noemen.',
   'crawlers-answers.change': 'robots.txt weigert {crawler} op {page}. Verwijder die regel.',
   'crawlers-training.title': 'Regels over het trainen van AI spreken elkaar tegen',
-  'crawlers-training.why': 'Sommige bedrijven mogen met je teksten trainen en andere niet, wellicht ongewild.',
+  'crawlers-training.why': 'Sommige bedrijven mogen hun AI met je teksten trainen en andere niet, wellicht ongewild.',
   'crawlers-training.change': 'Geef {crawler} in robots.txt dezelfde regel als {others}.',
   'twin-missing.title': 'De pagina heeft geen Markdown-versie',
   'twin-missing.why': 'Een assistent leest tekst zonder opmaak sneller en met minder fouten.',

@@ -76,7 +76,7 @@ export const en = translate<typeof nl>()({
   'link-broken.change': 'The link “{text}” to {href} returns status {status}. Correct the address or remove the link.',
   'link-redirect.title': 'A link points to an address that has moved',
   'link-redirect.why': 'Every redirect costs the visitor time and the search engine an extra request.',
-  'link-redirect.change': 'Point the link “{text}” to {href} straight to {target}.',
+  'link-redirect.change': 'Change the address of the link “{text}” from {href} to {target}.',
   'link-anchor.title': 'A link points to a section that doesn’t exist',
   'link-anchor.why': 'Visitors land at the top of the page instead of the section they expected.',
   'link-anchor.change':
@@ -92,7 +92,7 @@ export const en = translate<typeof nl>()({
   'page-orphan.change': 'Add a link to this page on at least one other page.',
   'readability.title': 'The text is hard to read',
   'readability.why':
-    'People are more likely to finish short sentences and common words. Measured with the Flesch formula for this language.',
+    'People are more likely to read to the end when sentences are short and words are common. Measured with the Flesch formula for this language.',
   'readability.change':
     'The reading ease is {ease} out of 100; {min} or more is easy to read. Split long sentences and replace long words.',
   'text-language.title': 'The text is in a different language',

@@ -75,7 +75,7 @@ export const nl = {
   'link-broken.change': 'De link “{text}” naar {href} geeft status {status}. Verbeter het adres of verwijder de link.',
   'link-redirect.title': 'Een link verwijst naar een verhuisd adres',
   'link-redirect.why': 'Elke doorverwijzing kost de bezoeker tijd en de zoekmachine een extra aanvraag.',
-  'link-redirect.change': 'Laat de link “{text}” van {href} rechtstreeks naar {target} gaan.',
+  'link-redirect.change': 'Vervang in de link “{text}” het adres {href} door {target}.',
   'link-anchor.title': 'Een link verwijst naar een plek die niet bestaat',
   'link-anchor.why': 'De bezoeker komt bovenaan de pagina terecht in plaats van bij het beloofde stuk.',
   'link-anchor.change':

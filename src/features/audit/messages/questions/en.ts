@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   about:
-    'The site checks whether your texts answer these questions, as an AI assistant would. Unanswered questions are listed under AI assistants. The questions are not shown on the site.',
+    'The site checks whether your pages answer these questions, as an AI assistant would. Unanswered questions are listed under AI assistants. The questions are not shown on the site.',
   'field.nl': 'Questions in Dutch',
   'field.en': 'Questions in English',
   'field.fr': 'Questions in French',

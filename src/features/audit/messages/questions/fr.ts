@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   about:
-    'Le site vérifie si vos textes répondent à ces questions, comme le ferait un assistant IA. Les questions sans réponse figurent sous Assistants IA. Elles ne sont pas affichées sur le site.',
+    'Le site vérifie si vos textes répondent à ces questions, comme le ferait un assistant IA. Les questions sans réponse figurent sous Assistants IA. Les questions ne sont pas affichées sur le site.',
   'field.nl': 'Questions en néerlandais',
   'field.en': 'Questions en anglais',
   'field.fr': 'Questions en français',

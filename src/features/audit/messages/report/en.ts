@@ -51,7 +51,7 @@ export const en = translate<typeof nl>()({
   'view.pages': 'By page',
   'view.changes': 'Changes',
   lostPoints: 'Where points are lost',
-  'lostPoints.help': 'Points the score is short of 100: {points}.',
+  'lostPoints.help': 'Points needed to reach 100: {points}.',
   'severity.error': 'error',
   'severity.warning': 'warning',
   'severity.notice': 'notice',

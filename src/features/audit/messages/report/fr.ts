@@ -123,7 +123,7 @@ export const fr = translate<typeof nl>()({
   previous: 'Précédent',
   next: 'Suivant',
   pageNumber: 'Page {page}',
-  notAudited: 'Cette page n’a pas été analysée : elle n’existe pas ou est nouvelle. Relancez une analyse.',
+  notAudited: 'Cette page n’a pas été analysée : elle n’existe pas ou est nouvelle. Relancez l’analyse.',
   open: 'Ouvrir la page',
   newTab: '(s’ouvre dans un nouvel onglet)',
   preview: 'Dans les résultats de recherche',

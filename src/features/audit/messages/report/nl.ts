@@ -48,7 +48,7 @@ export const nl = {
   'view.pages': 'Per pagina',
   'view.changes': 'Wijzigingen',
   lostPoints: 'Waar punten verloren gaan',
-  'lostPoints.help': 'Punten die ontbreken tot 100: {points}.',
+  'lostPoints.help': 'Punten die ontbreken om 100 te halen: {points}.',
   'severity.error': 'fout',
   'severity.warning': 'waarschuwing',
   'severity.notice': 'opmerking',

@@ -37,7 +37,7 @@ export const en = translate<typeof nl>()({
   restoreFailed: 'The tip could not be restored. Please try again.',
   close: 'Close',
   open: 'Open',
-  editTexts: 'Edit texts',
+  editTexts: 'Edit text',
   actionLabel: '{action}: {title}',
   'tip.vital-poor.title': 'Make {route} faster: {metric} is poor',
   'tip.vital-poor.change':
@@ -53,7 +53,7 @@ export const en = translate<typeof nl>()({
   'tip.disk-full.title': 'Free up disk space',
   'tip.disk-full.change':
     '{megabytes} MB left. A full disk stops the database: ask the person who manages your server to free up space or enlarge the disk.',
-  'tip.mail-failing.title': 'Get your emails out again',
+  'tip.mail-failing.title': 'Get email delivery working again',
   'tip.mail-failing.change':
     'Emails that could not be sent: {count}. Check the mail server’s response, correct the mail server settings and resend them.',
   'tip.mail-failing.action': 'View emails',
@@ -68,20 +68,20 @@ export const en = translate<typeof nl>()({
   'tip.no-backup.change':
     'The last backup is {days} days old; a new one should be made every night. Ask the person who manages your server to find the cause, and download a backup yourself in the meantime.',
   'tip.no-backup.action': 'Download backup',
-  'tip.backup-not-uploaded.title': 'Get the backup to the S3 store again',
+  'tip.backup-not-uploaded.title': 'Get backups into S3 storage again',
   'tip.backup-not-uploaded.change':
-    'The last encrypted backup in the S3 store is {days} days old; a new one should appear every night. Ask the person who manages your server to find the cause, and download a backup yourself in the meantime.',
+    'The last encrypted backup in S3 storage is {days} days old; a new one should appear every night. Ask the person who manages your server to find the cause, and download a backup yourself in the meantime.',
   'tip.backup-not-uploaded.action': 'Download backup',
-  'tip.pictures-missing.title': 'Put missing pictures back',
+  'tip.pictures-missing.title': 'Restore missing images',
   'tip.pictures-missing.change':
-    'Pictures whose file is missing: {count}. Ask the person who manages your server to put them back from a copy, or upload them again yourself.',
+    'Images whose file is missing: {count}. Ask the person who manages your server to restore them from a copy, or upload them again yourself.',
   'tip.backup-not-copied.title': 'Keep a backup somewhere else',
   'tip.backup-not-copied.change':
     'The nightly backups are on the same disk as the site. Download a backup every month and keep it somewhere else.',
   'tip.backup-not-copied.action': 'Download backup',
   'tip.first-password.title': 'Choose a new password for the first administrator',
   'tip.first-password.change':
-    'It is still the password from the first start. Anyone who was involved in the installation may know it.',
+    'It is still the initial password. Anyone who was involved in the installation may know it.',
   'tip.first-password.action': 'Change password',
   'tip.demo-content.title': 'Remove the demo content',
   'tip.demo-content.change':

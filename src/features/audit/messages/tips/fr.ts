@@ -69,7 +69,7 @@ export const fr = translate<typeof nl>()({
   'tip.no-backup.change':
     'La dernière sauvegarde date de {days} jours ; une nouvelle doit être créée chaque nuit. Demandez à la personne qui gère votre serveur de chercher la cause et, en attendant, téléchargez vous-même une sauvegarde.',
   'tip.no-backup.action': 'Télécharger la sauvegarde',
-  'tip.backup-not-uploaded.title': 'Envoyez de nouveau la sauvegarde vers le stockage S3',
+  'tip.backup-not-uploaded.title': 'Rétablissez l’envoi des sauvegardes vers le stockage S3',
   'tip.backup-not-uploaded.change':
     'La dernière sauvegarde chiffrée du stockage S3 date de {days} jours ; une nouvelle doit y arriver chaque nuit. Demandez à la personne qui gère votre serveur de chercher la cause et, en attendant, téléchargez vous-même une sauvegarde.',
   'tip.backup-not-uploaded.action': 'Télécharger la sauvegarde',
@@ -82,7 +82,7 @@ export const fr = translate<typeof nl>()({
   'tip.backup-not-copied.action': 'Télécharger la sauvegarde',
   'tip.first-password.title': 'Choisissez un nouveau mot de passe pour le premier administrateur',
   'tip.first-password.change':
-    'C’est encore celui du premier démarrage. Toute personne qui a participé à l’installation peut le connaître.',
+    'C’est encore le mot de passe initial. Toute personne qui a participé à l’installation peut le connaître.',
   'tip.first-password.action': 'Changer le mot de passe',
   'tip.demo-content.title': 'Supprimez le contenu de démonstration',
   'tip.demo-content.change':

@@ -59,14 +59,14 @@ export const nl = {
   'tip.no-mail-server.change':
     'Klanten krijgen geen bevestiging en jij geen meldingen. Vul de gegevens van je mailserver in en verstuur een testmail.',
   'tip.no-mail-server.action': 'Mailserver instellen',
-  'tip.jobs-failed.title': 'Laat mislukt werk opnieuw uitvoeren',
+  'tip.jobs-failed.title': 'Laat mislukte taken opnieuw uitvoeren',
   'tip.jobs-failed.change':
     'Taken die definitief mislukten: {count} ({names}). Vraag de persoon die je server beheert om de oorzaak weg te nemen en de taken opnieuw uit te voeren.',
   'tip.no-backup.title': 'Zorg dat de nachtelijke back-up weer loopt',
   'tip.no-backup.change':
     'De laatste back-up is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Vraag de persoon die je server beheert om de oorzaak te zoeken, en download intussen zelf een back-up.',
   'tip.no-backup.action': 'Back-up downloaden',
-  'tip.backup-not-uploaded.title': 'Breng de back-up weer naar de S3-opslag',
+  'tip.backup-not-uploaded.title': 'Zorg dat de back-up weer in de S3-opslag komt',
   'tip.backup-not-uploaded.change':
     'De laatste versleutelde back-up in de S3-opslag is {days} dagen oud; elke nacht hoort er een nieuwe te komen. Vraag de persoon die je server beheert om de oorzaak te zoeken, en download intussen zelf een back-up.',
   'tip.backup-not-uploaded.action': 'Back-up downloaden',
@@ -79,7 +79,7 @@ export const nl = {
   'tip.backup-not-copied.action': 'Back-up downloaden',
   'tip.first-password.title': 'Kies een nieuw wachtwoord voor de eerste beheerder',
   'tip.first-password.change':
-    'Het is nog het wachtwoord van de eerste start. Wie bij de installatie betrokken was, kent het misschien.',
+    'Het is nog het oorspronkelijke wachtwoord. Wie bij de installatie betrokken was, kent het misschien.',
   'tip.first-password.action': 'Wachtwoord wijzigen',
   'tip.demo-content.title': 'Verwijder de voorbeelden van de demo',
   'tip.demo-content.change':

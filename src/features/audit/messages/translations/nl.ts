@@ -18,7 +18,7 @@ export const nl = {
   'field.name': 'Naam',
   'field.description': 'Beschrijving',
   'field.features': 'Wat inbegrepen is',
-  'field.extras': 'Opties',
+  'field.extras': 'Opties en voorwaarden',
   'field.extraInfo': 'Meer uitleg',
   'field.slogan': 'Slogan',
   'field.shareText': 'Tekst bij delen',

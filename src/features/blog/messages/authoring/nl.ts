@@ -48,7 +48,7 @@ export const nl = {
   removeFull: 'De artikels en subcategorieën gaan eerst naar een andere categorie.',
   moveTo: 'Verplaatsen naar',
   removeNow: 'Verwijderen',
-  removed: 'Categorie verwijderd',
+  removed: 'Categorie verwijderd.',
   removeFailed: 'De categorie kon niet verwijderd worden.',
   search: 'Zoeken op titel',
   noneFound: 'Geen artikels gevonden voor “{query}”.',

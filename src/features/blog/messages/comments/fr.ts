@@ -5,7 +5,7 @@ export const fr = translate<typeof nl>()({
   'error.COMMENT_NOT_FOUND': 'Ce commentaire n’existe plus.',
   'error.COMMENT_TOO_OLD': 'Un commentaire peut être modifié pendant quinze minutes. Ce délai est passé.',
   'text.required': 'Écrivez un commentaire.',
-  'text.long': 'Le commentaire est trop long : 2 000 caractères au maximum.',
+  'text.long': 'Le commentaire est trop long : 2 000 caractères au maximum.',
   heading: { one: '{count} commentaire', other: '{count} commentaires' },
   headingNone: 'Commentaires',
   none: 'Pas encore de commentaire. Écrivez le premier.',

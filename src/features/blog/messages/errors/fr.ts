@@ -32,7 +32,7 @@ export const fr = translate<typeof nl>()({
   'document.large': 'Ce texte est trop long. Répartissez-le sur plusieurs articles.',
   'document.deep': 'Trop de listes ou de citations sont imbriquées. Simplifiez la structure.',
   'document.wide': 'Une ligne de tableau compte au maximum 50 cellules.',
-  'document.code': 'Un bloc de code compte au maximum 20 000 caractères. Répartissez-le sur plusieurs blocs.',
+  'document.code': 'Un bloc de code compte au maximum 20 000 caractères. Répartissez-le sur plusieurs blocs.',
   'document.unknown': 'Ce texte contient un élément non pris en charge. Supprimez-le et enregistrez à nouveau.',
   'document.misplaced': 'Un élément de ce texte est mal placé. Déplacez-le ou supprimez-le.',
   'document.attribute': 'Un élément de ce texte a une propriété non valide. Supprimez-le et enregistrez à nouveau.',

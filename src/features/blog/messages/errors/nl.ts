@@ -20,7 +20,7 @@ export const nl = {
   'tags.many': 'Te veel labels: hoogstens 12.',
   'coverAlt.long': 'De beschrijving van de foto is te lang: hoogstens 300 tekens.',
   'cover.unknown': 'Deze foto bestaat niet meer. Upload ze opnieuw.',
-  'publishedAt.invalid': 'Dit is geen geldige datum en geen geldig uur.',
+  'publishedAt.invalid': 'Deze datum of dit uur is niet geldig.',
   'category.nameNeeded': 'Geef de categorie een naam.',
   'category.nameLong': 'De naam is te lang: hoogstens 60 tekens.',
   'category.descriptionLong': 'De beschrijving is te lang: hoogstens 300 tekens.',

@@ -2,7 +2,7 @@ export const nl = {
   failed: 'Het artikel kon niet geladen worden. Laad de pagina opnieuw.',
   title: 'Titel van het artikel',
   excerpt: 'Samenvatting',
-  excerptHelp: 'Voor lijsten en zoekmachines. Zonder samenvatting zien ze het begin van de tekst.',
+  excerptHelp: 'Voor lijsten en zoekmachines. Zonder samenvatting tonen ze het begin van de tekst.',
   slug: 'Adres',
   slugHelp:
     'Het laatste deel van het adres van het artikel in deze taal. Leeg: afgeleid van de titel. Na een wijziging leidt het oude adres naar het nieuwe.',

@@ -263,7 +263,7 @@ test.each<[name: string, more: object, field: string, message: string]>([
     'Een openbaar artikel heeft tekst nodig.',
   ],
   ['13 tags', { tags: Array.from({ length: 13 }, (_, index) => `t${index}`) }, 'tags', 'Te veel labels: hoogstens 12.'],
-  ['no moment', { publishedAt: 'morgen' }, 'publishedAt', 'Dit is geen geldige datum en geen geldig uur.'],
+  ['no moment', { publishedAt: 'morgen' }, 'publishedAt', 'Deze datum of dit uur is niet geldig.'],
   [
     'an unknown part',
     { texts: { nl: { title: 'x', document: { type: 'doc', content: [{ type: 'iframe' }] } } } },

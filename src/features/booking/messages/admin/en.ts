@@ -44,7 +44,7 @@ export const en = translate<typeof nl>()({
   'approve.failed': 'Failed to approve appointment',
   approveAt: 'Another time',
   'approveAt.of': 'Another time for {name}’s request for {day} at {time}',
-  'approveAt.title': 'Approve {name}’s request for another time',
+  'approveAt.title': 'Approve {name}’s request with a different time',
   'approveAt.text': '{name} will receive one email: the confirmation, with the requested and the new time.',
   'approveAt.current': 'Requested:',
   'approveAt.save': 'Approve',

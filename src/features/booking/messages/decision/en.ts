@@ -23,11 +23,11 @@ export const en = translate<typeof nl>()({
   'done.text': 'There is nothing left to do.',
   'expired.title': 'This link has expired.',
   'expired.text':
-    'The buttons in the email work for a week, and never beyond the start of the appointment. You can still decide under the requests in the admin area.',
+    'The buttons in the email work for a week, and never beyond the start of the appointment. You can still decide in the admin area, under Requests.',
   'invalid.title': 'This link doesn’t work.',
   'invalid.text': 'Open the link from the email again, or view the requests in the admin area.',
   'failed.SLOT_UNAVAILABLE':
-    'Your calendar is now closed at this time. Approve it anyway? You can do so under the requests in the admin area.',
-  'failed.SLOT_TAKEN': 'This time is taken now. Choose another one under the requests in the admin area.',
+    'Your calendar is now closed at this time. Approve it anyway? You can do so in the admin area, under Requests.',
+  'failed.SLOT_TAKEN': 'This time has since been taken. Choose another one in the admin area, under Requests.',
   admin: 'View requests',
 })

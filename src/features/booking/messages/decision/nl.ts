@@ -24,7 +24,7 @@ export const nl = {
   'invalid.title': 'Deze link werkt niet.',
   'invalid.text': 'Open de link nog eens vanuit de e-mail, of bekijk de aanvragen in het beheer.',
   'failed.SLOT_UNAVAILABLE':
-    'Je agenda is op dit moment intussen gesloten. Wil je toch goedkeuren? Dat kan bij de aanvragen in het beheer.',
+    'Dit moment is intussen gesloten in je agenda. Wil je toch goedkeuren? Dat kan bij de aanvragen in het beheer.',
   'failed.SLOT_TAKEN': 'Dit moment is intussen bezet. Kies een ander moment bij de aanvragen in het beheer.',
   admin: 'Aanvragen bekijken',
 } as const

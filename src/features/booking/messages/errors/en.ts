@@ -38,7 +38,7 @@ export const en = translate<typeof nl>()({
   'rule.specificDate': 'Enter a date.',
   'rule.hours': 'Enter your opening times, or confirm that the whole day opens.',
   'hours.overlap': 'These hours overlap with other hours on that day.',
-  'hours.tooMany': 'No more than four ranges per day.',
+  'hours.tooMany': 'Maximum four time ranges per day.',
   'hours.link': 'Choose whether the opening hours on the site are the same.',
   'dates.required': 'Choose at least one holiday.',
   'dates.unknown': 'This is not a public holiday in that year.',

@@ -32,7 +32,7 @@ export const en = translate<typeof nl>()({
   'help.noticeHours': '0: no minimum.',
   'help.never': '0: never.',
   'help.places':
-    'A text, an address or a link (https://…). If you fill in one language only, it is used for all of them. All empty: your company’s address.',
+    'Free text, an address or a link (https://…). If you fill in one language only, it is used for all of them. All empty: your company’s address.',
   'help.ownerNotice': 'The email has buttons to approve or deny the request.',
   'choice.ownerNotice.atOnce': 'Immediately',
   'choice.ownerNotice.digest': 'Once a day, in the morning',

@@ -17,7 +17,7 @@ export const fr = translate<typeof nl>()({
   'field.bufferMinutes': 'Pause après chaque rendez-vous, en minutes',
   'field.openRequests': 'Demandes en attente par personne',
   'field.reminderHours': 'Rappel au client, en heures avant le rendez-vous',
-  'field.nudgeHours': 'Me rappeler une demande après, en heures',
+  'field.nudgeHours': 'Me rappeler une demande en attente après (heures)',
   'field.ownerNotice': 'M’envoyer un e-mail pour une nouvelle demande',
   'field.places.NEW_WEB_APPLICATION.nl': 'Lieu, Nouveau site ou application web (néerlandais)',
   'field.places.NEW_WEB_APPLICATION.en': 'Lieu, Nouveau site ou application web (anglais)',

@@ -174,7 +174,7 @@ test('a time that was closed meanwhile and an outdated page are refused with a s
   })
   const closed = await post({ choice: 'approve' })
   expect(closed.status).toBe(409)
-  expect(await closed.text()).toContain('Je agenda is op dit moment intussen gesloten.')
+  expect(await closed.text()).toContain('Dit moment is intussen gesloten in je agenda.')
   expect(await statusOf()).toBe('PENDING')
 })
 

@@ -6,7 +6,7 @@ export const fr = translate<typeof nl>()({
   'error.ANSWERED_MEANWHILE':
     'Ce message vient de recevoir une réponse. Lisez-la ci-dessus ; votre texte est conservé.',
   'answer.required': 'Écrivez une réponse.',
-  'answer.long': 'La réponse est trop longue : 10 000 caractères au maximum.',
+  'answer.long': 'La réponse est trop longue : 10 000 caractères au maximum.',
   search: 'Rechercher dans les messages',
   views: 'Afficher',
   'view.inbox': 'Boîte de réception',

@@ -28,7 +28,7 @@ export const en = translate<typeof nl>()({
   'state.expired': 'Expired',
   'state.unsent': 'Not sent',
   uncertainHelp:
-    'This email may have arrived: we delivered it in full, but the mail server did not confirm it. It will not be resent automatically. Ask the recipient whether it arrived and mark it here, or resend it.',
+    'This email may have arrived: we handed it over in full, but the mail server did not confirm it. It will not be resent automatically. Ask the recipient whether it arrived and mark it here, or resend it.',
   uncertain: {
     one: '{count} email may not have arrived. It will not be resent automatically.',
     other: '{count} emails may not have arrived. They will not be resent automatically.',
@@ -50,7 +50,7 @@ export const en = translate<typeof nl>()({
   'trouble.expired':
     'Not sent: the link in this email has expired, or the event it announces is over. The recipient can request a new link on the site.',
   'cannotResend.noServer': 'This email cannot be sent without a mail server.',
-  'cannotResend.expired': 'This email cannot be sent again: its link has expired, or what it announces is over.',
+  'cannotResend.expired': 'This email cannot be sent again: its link has expired, or the event it announces is over.',
   'cannotResend.linkErased':
     'This email cannot be sent again: its link was erased when it was sent. The recipient can request a new one on the site.',
   'trouble.other': 'Something went wrong.',

@@ -30,7 +30,7 @@ export const nl = {
   'state.expired': 'Verlopen',
   'state.unsent': 'Niet verstuurd',
   uncertainHelp:
-    'Deze e-mail is misschien aangekomen: we hebben hem volledig afgeleverd, maar de mailserver bevestigde het niet. Deze e-mail wordt niet automatisch opnieuw verstuurd. Vraag de ontvanger of de e-mail aangekomen is en duid dat hier aan, of verstuur de e-mail opnieuw.',
+    'Deze e-mail is misschien aangekomen: we hebben hem volledig doorgegeven, maar de mailserver bevestigde het niet. Deze e-mail wordt niet automatisch opnieuw verstuurd. Vraag de ontvanger of de e-mail aangekomen is en duid dat hier aan, of verstuur de e-mail opnieuw.',
   uncertain: {
     one: '{count} e-mail is misschien niet aangekomen. Deze wordt niet automatisch opnieuw verstuurd.',
     other: '{count} e-mails zijn misschien niet aangekomen. Ze worden niet automatisch opnieuw verstuurd.',

@@ -20,7 +20,7 @@ export const en = translate<typeof nl>()({
   'help.keepPassword': 'Leave empty to keep the stored password.',
   'choice.encryption.starttls': 'STARTTLS (port 587)',
   'choice.encryption.tls': 'TLS (port 465)',
-  'choice.encryption.none': 'None (own network)',
+  'choice.encryption.none': 'None (local network)',
   optional: 'optional',
   'host.invalid': 'Enter the server’s name, such as smtp.example.com.',
   'host.neededForSignIn': 'Logging in with a password is off. Without a mail server nobody could log in.',

@@ -36,7 +36,7 @@ export const fr = translate<typeof nl>()({
   sendTest: 'Envoyer un e-mail de test',
   testedOn: 'Dernier test réussi : {date}',
   testAccepted:
-    'Le serveur de messagerie a accepté l’e-mail de test à {address}. Vérifiez qu’il arrive, y compris dans les indésirables.',
+    'Le serveur de messagerie a accepté l’e-mail de test adressé à {address}. Vérifiez qu’il arrive, y compris dans les indésirables.',
   testRefused: 'L’e-mail de test n’a pas été envoyé.',
   testFailed: 'Le test n’a pas pu être effectué. Veuillez réessayer.',
   'email.subject': 'E-mail de test de {company}',

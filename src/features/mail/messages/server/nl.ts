@@ -30,7 +30,7 @@ export const nl = {
   testNone: 'Vul eerst een server in en bewaar.',
   sendTest: 'Testmail versturen',
   testedOn: 'Laatste gelukte test: {date}',
-  testAccepted: 'De mailserver nam de testmail aan {address} aan. Kijk of hij aankomt, ook bij ongewenste e-mail.',
+  testAccepted: 'De mailserver aanvaardde de testmail aan {address}. Kijk of hij aankomt, ook bij ongewenste e-mail.',
   testRefused: 'De testmail is niet verstuurd.',
   testFailed: 'De test kon niet uitgevoerd worden. Probeer het opnieuw.',
   'email.subject': 'Testmail van {company}',

@@ -6,7 +6,7 @@ export const nl = {
   'view.decided': 'Beslist',
   'view.muted': 'Geblokkeerd',
   'empty.waiting':
-    'Niets te bekijken. Hier komen eerste berichten met een link, dubbele teksten en berichten die te snel na elkaar komen.',
+    'Niets te bekijken. Hier komen eerste teksten met een link, dubbele teksten en teksten die te snel na elkaar geplaatst worden.',
   'empty.reported': 'Er is niets gemeld.',
   'empty.spam': 'Geen spam. De site leert uit wat je als spam aanduidt.',
   'empty.decided': 'Nog geen beslissingen.',

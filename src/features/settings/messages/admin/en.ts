@@ -16,7 +16,7 @@ export const en = translate<typeof nl>()({
   'group.hours': 'Opening hours and time zone',
   'group.links': 'Links',
   legalNotice:
-    'Have a lawyer read the privacy policy, the cookie policy and the terms before your site goes live. The standard texts are a starting point, not legal advice.',
+    'Have a lawyer read the privacy policy, the cookie policy and the terms before your site goes live. The standard wording is a starting point, not legal advice.',
   'field.name': 'Company name',
   'field.slogan.nl': 'Slogan in Dutch',
   'field.slogan.en': 'Slogan in English',
@@ -46,7 +46,7 @@ export const en = translate<typeof nl>()({
   'field.timeZone': 'Time zone',
   'field.facebookUrl': 'Facebook page',
   'field.credit.name': 'Site credit',
-  'field.credit.url': 'Site credit website',
+  'field.credit.url': 'Site credit link',
   'help.email': 'Also the sender of emails from the site.',
   'help.legalForm': 'The abbreviation: BV, NV, VOF and so on. Leave empty if you are a sole trader.',
   'help.registerCourt': 'The enterprise court, for example “Antwerp, Antwerp division”. We put RPR in front of it.',
@@ -141,5 +141,5 @@ export const en = translate<typeof nl>()({
   'hours.order': 'The closing time must be after the opening time.',
   'notices.to': 'Currently sent to {address}.',
   'notices.toAdmins':
-    'Currently sent to the email addresses of the admins, until the company has a real email address.',
+    'Currently sent to the administrators’ email addresses, until the company has a real email address.',
 })

@@ -144,7 +144,7 @@ With or without consent, our server counts how often a page is opened from outsi
         heading: 'What the server stores',
         body: `Like any server, ours processes your IP address in order to send you the pages. When people log in, create an account or submit a form, we count attempts per email address and per IP address, to prevent abuse. The check that you are not a robot runs on our own server; nothing goes to another company. Error reports and logs contain as little about you as possible, and they serve only to trace faults and abuse.
 
-We make backups of the data on this site. Data you have erased disappears from them as old backups are replaced.
+We make backups of the data on this site. Erased data disappears from them as old backups are replaced.
 
 For {securityEventDays} days we keep a record of when someone logged in to an account or failed to, and when a password, a session or two-step verification changed. It contains the account and a shortened IP address, not the full one. When a login attempt uses an email address we do not know, we do not store that address.
 
@@ -157,7 +157,7 @@ We process this data because we, like you, have a legitimate interest in keeping
 
 We may keep a short note about clients and about people who write to us or book an appointment. We have a legitimate interest in knowing what was discussed.
 
-If you give us your phone number, we keep it to call you about your question, your appointment or your project. We need it to arrange those. We call you about anything else only if you agree. We record when and how you did, and you can withdraw that consent at any time.
+If you give us your phone number, we keep it to call you about your question, your appointment or your project. We need it to deal with these. We call you about anything else only if you agree. We record when and how you did, and you can withdraw that consent at any time.
 
 If we host a site for you that contains your own customers’ data, you are the controller of that data and we process it on your behalf. We sign a data processing agreement with you for this.`,
       },
@@ -185,12 +185,12 @@ We prefer processors in the European Economic Area. If data does leave it, this 
 - **Emails** sent by the site: {emailYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it or ask us to. We do not erase an account because you have not logged in for a while: your appointments and what you wrote belong to it, and you decide when they go. An account whose email address is still unconfirmed after {unverifiedDays} days is erased automatically.
 - **Appointments without an account**, which we booked for you: your name, email address and comments are erased {guestYears} years after the appointment, or sooner if you ask us to.
-- **Our notes about you**, your phone number and whether you may be called: until your account is erased. Without an account, until we no longer store any of your messages or appointments. They are part of your data when you request it.
+- **Our notes about you**, your phone number and whether you may be called: until your account is erased. Without an account, until we no longer store any of your messages or appointments. If you request your data, they are included.
 - **The IP address and browser of your sessions**: until you log out, or otherwise until {sessionIdleDays} days after your last visit or {sessionDays} days after you logged in.
 - **Account security events** (logins, failed attempts, changes to passwords and sessions): {securityEventDays} days, with a shortened IP address.
 - **Your cookie choice**: {consentDays} days. The record of it: {consentProofYears} years.
 - **The analytics cookie**: {analyticsYears} years at most, or until you withdraw your consent.
-- **Analytics data on your visits**: {analyticsMonths} months. After that a summary of each visit remains; within a month at most it no longer contains your browser’s number. {summaryYears} years after the visit we erase the summary too.
+- **Analytics data on your visits**: {analyticsMonths} months. After that a summary of each visit remains; within another month it no longer contains your browser’s number. {summaryYears} years after the visit we erase the summary too.
 - **Counts of page requests**, which identify nobody: {summaryYears} years.
 - **Clients’ data**: during the contract; you then have access for another {dataAccessDays} days.
 - **Invoices**: {vatYears} years, under VAT law. **Other accounting records**: {accountingYears} years.

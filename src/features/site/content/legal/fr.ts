@@ -157,9 +157,9 @@ Nous avons, comme vous, un intérêt légitime à la sécurité du site.`,
 
 Au sujet de nos clients et des personnes qui nous écrivent ou prennent rendez-vous, nous pouvons conserver une courte note. Nous avons un intérêt légitime à savoir ce qui a été dit.
 
-Si vous nous donnez votre numéro de téléphone, nous le conservons pour vous appeler à propos de votre question, de votre rendez-vous ou de votre projet. C’est nécessaire pour les organiser. Nous ne vous appelons pour un autre sujet que si vous y consentez. Nous notons quand et comment vous l’avez fait, et vous pouvez retirer ce consentement à tout moment.
+Si vous nous donnez votre numéro de téléphone, nous le conservons pour vous appeler à propos de votre question, de votre rendez-vous ou de votre projet. C’est nécessaire pour y donner suite. Nous ne vous appelons pour un autre sujet que si vous y consentez. Nous notons quand et comment vous l’avez fait, et vous pouvez retirer ce consentement à tout moment.
 
-Si nous hébergeons pour vous un site qui contient des données de vos propres clients, vous en êtes le responsable et nous les traitons pour votre compte. Nous concluons à cet effet un contrat de sous-traitance avec vous.`,
+Si nous hébergeons pour vous un site qui contient des données de vos propres clients, vous êtes responsable de leur traitement et nous les traitons pour votre compte. Nous concluons à cet effet un contrat de sous-traitance avec vous.`,
       },
       {
         id: 'who-receives-it',
@@ -183,14 +183,14 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
         heading: 'Combien de temps nous conservons vos données',
         body: `- **Les messages** du formulaire de contact, y compris le numéro de téléphone que vous y avez indiqué : {contactYears} ans.
 - **Les e-mails** envoyés par le site : {emailYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
-- **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez ou nous le demandiez. Nous n’effaçons pas un compte parce que vous ne vous êtes pas connecté depuis un certain temps : vos rendez-vous et ce que vous avez écrit en font partie, et c’est vous qui décidez de leur suppression. Un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est, lui, effacé automatiquement.
+- **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez ou nous le demandiez. Nous n’effaçons pas un compte pour cause d’inactivité : vos rendez-vous et ce que vous avez écrit en font partie, et c’est vous qui décidez de leur suppression. Un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est, lui, effacé automatiquement.
 - **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.
 - **Nos notes à votre sujet**, votre numéro de téléphone et votre accord pour les appels : jusqu’à l’effacement de votre compte. Sans compte, jusqu’à ce que nous ne conservions plus aucun de vos messages ou rendez-vous. Tout cela fait partie des données que vous pouvez demander.
 - **L’adresse IP et le navigateur de vos sessions** : jusqu’à votre déconnexion ou, à défaut, jusqu’à {sessionIdleDays} jours après votre dernière visite ou {sessionDays} jours après la connexion.
 - **Les événements de sécurité** des comptes (connexions réussies ou non, changements de mot de passe et de session) : {securityEventDays} jours, avec une adresse IP raccourcie.
 - **Votre choix en matière de cookies** : {consentDays} jours. La preuve de ce choix : {consentProofYears} ans.
 - **Le cookie de statistiques** : au maximum {analyticsYears} ans, ou jusqu’au retrait de votre consentement.
-- **Les statistiques de vos visites** : {analyticsMonths} mois. Il reste ensuite un résumé de chaque visite ; après un mois au plus, il ne contient plus le numéro de votre navigateur. Nous l’effaçons lui aussi {summaryYears} ans après la visite.
+- **Les statistiques de vos visites** : {analyticsMonths} mois. Il reste ensuite un résumé de chaque visite ; au plus tard un mois après, il ne contient plus le numéro de votre navigateur. Nous l’effaçons lui aussi {summaryYears} ans après la visite.
 - **Les comptages de pages consultées**, qui n’identifient personne : {summaryYears} ans.
 - **Les données des clients** : pendant le contrat ; ensuite, vous y avez encore accès pendant {dataAccessDays} jours.
 - **Les factures** : {vatYears} ans, selon la législation sur la TVA. **Les autres pièces comptables** : {accountingYears} ans.
@@ -198,13 +198,13 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
 - **Les journaux du serveur** : {securityEventDays} jours au plus.
 - **Les sauvegardes** : de celles que le site fait lui-même chaque nuit, nous conservons les {backups} dernières. Si nous en confions des copies chiffrées à un fournisseur de stockage, elles y restent {backupMonths} mois au plus. Celles de notre hébergeur ne sont pas conservées plus longtemps.
 
-Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons tout ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les statistiques du navigateur dans lequel vous le faites. Les éléments suivants restent, sans votre nom ni votre adresse sauf mention contraire :
+Si vous supprimez votre compte dans votre [profil](/profile), nous effaçons tout ce qui s’y rattache, y compris vos brouillons, vos mentions « j’aime » et vos signalements, les messages envoyés avec votre adresse e-mail par le formulaire de contact, les e-mails qui vous sont adressés et les statistiques du navigateur dans lequel vous le faites. Les éléments suivants restent, sans votre nom ni votre adresse e-mail, sauf mention contraire :
 
 - les commentaires et les avis publiés sur le site, car d’autres ont pu y répondre
 - les articles que vous avez écrits pour le site, sous le nom de l’entreprise
 - la date et l’heure de vos rendez-vous, pour notre propre agenda
 - le journal d’activité du site : un code remplace votre nom, car nous devons pouvoir retracer les modifications
-- les derniers e-mails sur vos rendez-vous annulés, avec votre nom et votre adresse, car nous devons encore vous les envoyer
+- les derniers e-mails sur vos rendez-vous annulés, avec votre nom et votre adresse e-mail, car nous devons encore vous les envoyer
 
 Pour le reste, nous ne conservons que ce qu’exigent la loi ou un litige en cours.`,
       },

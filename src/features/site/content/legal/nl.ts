@@ -157,7 +157,7 @@ We doen dat omdat we er een gerechtvaardigd belang bij hebben dat de site veilig
 
 Over klanten en over mensen die ons schrijven of een afspraak maken, kunnen we een korte notitie bijhouden. We hebben er een gerechtvaardigd belang bij om te weten wat er besproken is.
 
-Geef je ons je telefoonnummer, dan bewaren we het om je te bellen over je vraag, je afspraak of je opdracht. Dat is nodig om die te regelen. Over iets anders bellen we je alleen als je daarmee instemt. We noteren wanneer en hoe je dat deed, en je kan die toestemming altijd intrekken.
+Geef je ons je telefoonnummer, dan bewaren we het om je te bellen over je vraag, je afspraak of je opdracht. Dat is nodig om die af te handelen. Over iets anders bellen we je alleen als je daarmee instemt. We noteren wanneer en hoe je dat deed, en je kan die toestemming altijd intrekken.
 
 Hosten we een site voor jou met gegevens van jouw klanten, dan ben jij de verwerkingsverantwoordelijke en verwerken wij ze in jouw opdracht. Daarover sluiten we een verwerkersovereenkomst met je.`,
       },

@@ -5,7 +5,7 @@ export const nl = {
   'field.title': 'Naam',
   'field.description': 'Beschrijving',
   'field.features': 'Wat inbegrepen is',
-  'field.extras': 'Opties',
+  'field.extras': 'Opties en voorwaarden',
   'field.extraInfo': 'Meer uitleg',
   'help.price': 'Laat leeg om “op aanvraag” te tonen. De prijzen van je diensten stel je apart in.',
   'help.lines': 'Eén punt per regel.',

@@ -11,9 +11,9 @@ export const en = translate<typeof nl>()({
   'help.hours': 'The hours on the site, and the hours when clients can request an appointment.',
   'step.mail': 'Set up a mail server and test it',
   'help.mail':
-    'Without a mail server nobody receives emails. This item is done as soon as an email has been sent and your company has a real email address. Until then notices go to the admins.',
+    'Without a mail server nobody receives emails. This item is done as soon as an email has been sent and your company has a real email address. Until then, notifications go to the administrators.',
   'step.password': 'Choose a new password',
-  'help.password': 'An administrator still has the password from the first start.',
+  'help.password': 'An administrator still has the initial password.',
   'step.passwordPolicy': 'Require passwords of at least 8 characters',
   'help.passwordPolicy':
     'We recommend 8 characters or more, especially for administrators. Set it here as the minimum length: it applies to every new password.',

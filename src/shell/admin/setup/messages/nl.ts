@@ -10,7 +10,7 @@ export const nl = {
   'help.mail':
     'Zonder mailserver krijgt niemand e-mails. Dit punt is klaar zodra er een e-mail verstuurd is en je bedrijf een echt e-mailadres heeft. Tot dan gaan meldingen naar de beheerders.',
   'step.password': 'Kies een nieuw wachtwoord',
-  'help.password': 'Een beheerder heeft nog het wachtwoord van de eerste start.',
+  'help.password': 'Een beheerder heeft nog het oorspronkelijke wachtwoord.',
   'step.passwordPolicy': 'Verplicht wachtwoorden van minstens 8 tekens',
   'help.passwordPolicy':
     'Zeker voor beheerders raden we 8 tekens of meer aan. Stel dat hier in als minimumlengte: ze geldt voor elk nieuw wachtwoord.',
