@@ -58,7 +58,7 @@ const CHUNKS = [
       'ui/button.tsx',
       'ui/note.tsx',
       'ui/tones.ts',
-      'ui/icons.ts',
+      'ui/icon/icons.ts',
       'ui/skeleton.tsx',
       'ui/empty-state.tsx',
       'platform/client/api-client.ts',

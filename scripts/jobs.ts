@@ -1,6 +1,6 @@
 // npm run jobs: lists dead jobs. npm run jobs -- revive: retries them.
 import pino from 'pino'
-import { openQueue } from '../src/platform/server/queue.ts'
+import { openQueue } from '../src/platform/server/jobs/queue.ts'
 import { loadEnv, printLine, runCommand } from './command.ts'
 import { openOrAttach } from './open-or-attach.ts'
 

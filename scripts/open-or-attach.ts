@@ -1,4 +1,4 @@
-import { runningDatabaseConfig } from '../src/platform/server/database/embedded-database.ts'
+import { runningDatabaseConfig } from '../src/platform/server/database/embedded/embedded-database.ts'
 import { connect, type Database, openDatabase } from '../src/platform/server/db.ts'
 import type { Env } from '../src/platform/server/env.ts'
 import { DataInUseError } from '../src/platform/server/startup-error.ts'

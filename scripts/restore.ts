@@ -7,7 +7,7 @@ import { adoptRestoredKeys } from '../src/features/identity/server/auth/rotate-k
 import { checkPictureFile, restorePictureFile } from '../src/features/media/server/media.service.ts'
 import { type ExternalFile, restoreBackup, writeBackup } from '../src/platform/server/backup/backup.ts'
 import { openRemoteBackups, remoteNameOf, withPrivateFolder } from '../src/platform/server/backup/remote-backup.ts'
-import { withSiteStopped } from '../src/platform/server/database/site-stopped.ts'
+import { withSiteStopped } from '../src/platform/server/database/embedded/site-stopped.ts'
 import { migrateDatabase, openDatabase } from '../src/platform/server/db.ts'
 import type { Env } from '../src/platform/server/env.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { DESCRIPTION_LENGTH_RANGE, TITLE_LENGTH_RANGE } from '#features/audit/model/checks/title.ts'
+import { documentTitle } from '#features/settings/model/document-title.ts'
 import { fill } from '#features/site/content/fill.ts'
 import { INITIAL_FACTS, placeholderValues } from '#features/site/model/placeholder-values.ts'
-import { documentTitle } from '#kernel/document-title.ts'
 import { type TextCatalogue, unusedTexts } from './unused-texts.ts'
 
 const sources = globSync('src/**/*.{ts,tsx}')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Choices } from '../../src/features/consent/model/consent.ts'
-import { DECLARED_STORAGE } from '../../src/kernel/http-only-cookies.ts'
+import { DECLARED_STORAGE } from '../../src/features/identity/model/http-only-cookies.ts'
 import { findStorageEntry } from '../../src/kernel/storage-registry.ts'
 
 /** Cookies and storage keys that are not declared, or not covered by this consent. */

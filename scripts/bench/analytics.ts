@@ -9,7 +9,7 @@ import { refreshRollups } from '../../src/features/analytics/server/rollup/rollu
 import { addDays } from '../../src/kernel/calendar.ts'
 import { API_CLIENT_HEADERS } from '../../src/kernel/client-headers.ts'
 import { DAY_MS } from '../../src/kernel/time-units.ts'
-import { runningDatabaseConfig } from '../../src/platform/server/database/embedded-database.ts'
+import { runningDatabaseConfig } from '../../src/platform/server/database/embedded/embedded-database.ts'
 import { freePort } from '../../src/platform/server/database/free-port.ts'
 import { connect } from '../../src/platform/server/db.ts'
 import { type RestartablePostgres, startDurablePostgres } from '../../tests/setup/postgres-server.ts'

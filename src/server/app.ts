@@ -7,7 +7,7 @@ import { decisionPageRoutes } from '#features/booking/server/decision-link/decis
 import { plainFormRoutes } from '#features/contact/server/plain-form.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
-import { canonicalPath, canonicalSearch, rawPath } from '#kernel/canonical-path.ts'
+import { canonicalPath, canonicalSearch, rawPath } from '#platform/server/canonical-path.ts'
 import { type DatabaseScope, databaseScope } from '#platform/server/database/database-errors.ts'
 import { type AppEnv, errorHandler, httpErrors } from '#platform/server/http.ts'
 import { requestDuration } from '#platform/server/metrics.ts'

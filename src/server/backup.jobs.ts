@@ -7,8 +7,8 @@ import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import { copyWithFiles, writeBackup } from '#platform/server/backup/backup.ts'
 import { nightlyName, openRemoteBackups, withPrivateFolder } from '#platform/server/backup/remote-backup.ts'
 import type { Context } from '#platform/server/context.ts'
-import { runningDatabaseConfig } from '#platform/server/database/embedded-database.ts'
-import type { Job } from '#platform/server/queue.ts'
+import { runningDatabaseConfig } from '#platform/server/database/embedded/embedded-database.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 
 type BackupContext = Pick<Context, 'db' | 'env' | 'now'>
 

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { Icon, type IconPath } from '#ui/icon.tsx'
-import { facebookIcon, globeIcon, moonIcon, sunIcon } from '#ui/static-icons.ts'
+import { Icon, type IconPath } from '#ui/icon/icon.tsx'
+import { facebookIcon, globeIcon, moonIcon, sunIcon } from '#ui/icon/static-icons.ts'
 
 type IconName = 'facebook' | 'globe' | 'moon' | 'sun'
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { NAVIGATION, ONLY_THIS_PLACE } from '#features/site/model/navigation.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { closeIcon, menuIcon } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icon.tsx'
+import { closeIcon, menuIcon } from '#ui/icon/frame-icons.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { shellTexts } from './messages/index.ts'
 import { NavLink } from './nav-link.tsx'
 

@@ -1,4 +1,4 @@
-import { documentTitle } from '#kernel/document-title.ts'
+import { documentTitle } from '#features/settings/model/document-title.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { FrameData } from './frame-data.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { arrowRightIcon, pencilIcon, plusIcon, searchIcon, trashIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import { closeIcon, menuIcon, userIcon } from '#ui/frame-icons.ts'
-import { Icon } from '#ui/icon.tsx'
+import { arrowRightIcon, pencilIcon, plusIcon, searchIcon, trashIcon } from '#ui/icon/admin-icons.ts'
+import { closeIcon, menuIcon, userIcon } from '#ui/icon/frame-icons.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import {
   alertIcon,
   calendarIcon,
@@ -14,10 +14,10 @@ import {
   externalIcon,
   infoIcon,
   minusIcon,
-} from '#ui/icons.ts'
+} from '#ui/icon/icons.ts'
+import { facebookIcon, globeIcon, moonIcon, sunIcon } from '#ui/icon/static-icons.ts'
 import { Link } from '#ui/link.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
-import { facebookIcon, globeIcon, moonIcon, sunIcon } from '#ui/static-icons.ts'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'ghost', 'danger', 'quiet'] as const

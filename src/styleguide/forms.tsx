@@ -8,7 +8,7 @@ import { InputField } from '#ui/form/input-field.tsx'
 import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Switch } from '#ui/form/switch.tsx'
-import { TemplateField } from '#ui/form/template-field.tsx'
+import { TemplateField } from '#ui/form/template/template-field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Group, Specimen } from './specimen.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
-import { closeIcon } from './frame-icons.ts'
-import { Icon } from './icon.tsx'
-import { checkIcon } from './icons.ts'
+import { closeIcon } from './icon/frame-icons.ts'
+import { Icon } from './icon/icon.tsx'
+import { checkIcon } from './icon/icons.ts'
 
 type ChipStyleOptions = { selected?: boolean; pressable?: boolean }
 

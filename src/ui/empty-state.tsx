@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
-import { Icon, type IconPath } from './icon.tsx'
+import { Icon, type IconPath } from './icon/icon.tsx'
 
 export type EmptyStateProps = {
   icon?: IconPath

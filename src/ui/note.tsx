@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 import { type Tone, tones } from './tones.ts'
 
 export type NoteProps = {

@@ -1,4 +1,4 @@
-import { ADVISED_LENGTH, cutText } from '#kernel/text-length.ts'
+import { ADVISED_LENGTH, cutText } from './text-length.ts'
 
 type SearchPreviewProps = {
   siteName: string

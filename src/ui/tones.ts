@@ -1,5 +1,5 @@
-import type { IconPath } from './icon.tsx'
-import { alertIcon, checkIcon, infoIcon } from './icons.ts'
+import type { IconPath } from './icon/icon.tsx'
+import { alertIcon, checkIcon, infoIcon } from './icon/icons.ts'
 
 export type Tone = 'info' | 'ok' | 'warn' | 'danger'
 

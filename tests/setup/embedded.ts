@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedDatabase } from '#platform/server/database/embedded-database.ts'
+import { openEmbeddedDatabase } from '#platform/server/database/embedded/embedded-database.ts'
 import { connect, migrateDatabase } from '#platform/server/db.ts'
 import { prepareTemplate } from './template.ts'
 

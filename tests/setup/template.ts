@@ -1,6 +1,6 @@
 import pino from 'pino'
 import type { Database } from '#platform/server/db.ts'
-import { openQueue } from '#platform/server/queue.ts'
+import { openQueue } from '#platform/server/jobs/queue.ts'
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended

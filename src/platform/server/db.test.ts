@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
+import { withDeadline } from './concurrency/time-limit.ts'
 import { deadlineScope } from './database/deadline-scope.ts'
 import { readMigrationCount } from './database/migration-count.ts'
 import { connect, type Database, migrateDatabase, type Tx, withAdvisoryLock } from './db.ts'
-import { withDeadline } from './time-limit.ts'
 
 test('concurrent connections never mix statements or transactions', async () => {
   const { database } = await testApp()

@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { defineErrors } from '#kernel/app-error.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
-import type { Job } from './queue.ts'
+import type { Job } from './jobs/queue.ts'
 import { counters } from './rate-limit.table.ts'
 
 export const rateLimitErrors = defineErrors({ TOO_MANY_ATTEMPTS: 429 })

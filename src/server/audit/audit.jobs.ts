@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { auditPendingChanges } from '#features/audit/server/run/changes.service.ts'
 import { auditRunJob, performAudit, startAudit } from '#features/audit/server/run/run.service.ts'
 import { AppError } from '#kernel/app-error.ts'
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import { auditSource } from './audit-source.ts'
 
 /** Not retried after an interruption: the next run reads everything again. */

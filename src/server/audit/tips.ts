@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { METRICS } from '#features/analytics/model/event.schema.ts'
-import { THRESHOLDS } from '#features/analytics/model/vitals.ts'
+import { THRESHOLDS } from '#features/analytics/model/vitals/vitals.ts'
 import {
   getBuildChanges,
   getSlowElements,
@@ -18,7 +18,7 @@ import { addDays } from '#kernel/calendar.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { findNewestLocal } from '#platform/server/backup/remote-backup.ts'
-import { countFailedJobs } from '#platform/server/failed-jobs.ts'
+import { countFailedJobs } from '#platform/server/jobs/failed-jobs.ts'
 import { findLastUpload } from '../backup.jobs.ts'
 import { readTextGroups } from './text-groups.ts'
 

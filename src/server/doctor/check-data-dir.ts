@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, lstatSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findCheckValue, matchesCheckValue } from '#features/identity/server/auth/secret-key.service.ts'
-import { explainLowDisk } from '#platform/server/database/disk-space.ts'
+import { explainLowDisk } from '#platform/server/database/embedded/disk-space.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
 import { listExposedFiles } from '#platform/server/secrets/private-files.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { countMigrations, explainNewerDatabase, readMigrationCount } from '#platform/server/database/migration-count.ts'
 import { CONNECTIONS_PER_PROCESS, type Database, openClient, SITE_APPLICATION } from '#platform/server/db.ts'
-import { countFailedJobs } from '#platform/server/failed-jobs.ts'
+import { countFailedJobs } from '#platform/server/jobs/failed-jobs.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
 const { ok, warning, problem } = diagnosesOf('database')

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { findSender } from '#features/mail/server/delivery.service.ts'
+import { findSender } from '#features/mail/server/delivery/delivery.service.ts'
 import { loadMailServer } from '#features/mail/server/mail-server.service.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'

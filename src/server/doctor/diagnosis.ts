@@ -1,4 +1,4 @@
-import { raceTimeout } from '#platform/server/time-limit.ts'
+import { raceTimeout } from '#platform/server/concurrency/time-limit.ts'
 
 /** `warning`: works, but should be changed. `skipped`: cannot be checked here, with the reason. */
 export type DiagnosisStatus = 'ok' | 'warning' | 'problem' | 'skipped'

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { explainLostDatabase, hasDatabase } from '#platform/server/database/database-folder.ts'
-import { isSiteConnected } from '#platform/server/database/site-stopped.ts'
+import { explainLostDatabase, hasDatabase } from '#platform/server/database/embedded/database-folder.ts'
+import { isSiteConnected } from '#platform/server/database/embedded/site-stopped.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
 import { checkDataDir, checkSecretKey } from './check-data-dir.ts'

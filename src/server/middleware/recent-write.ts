@@ -1,4 +1,4 @@
-import { HTTP_ONLY_COOKIES, type HttpOnlyCookie } from '#kernel/http-only-cookies.ts'
+import { HTTP_ONLY_COOKIES, type HttpOnlyCookie } from '#features/identity/model/http-only-cookies.ts'
 import type { Env } from '#platform/server/env.ts'
 
 const COOKIE = 'cyaan.recent_write' satisfies HttpOnlyCookie

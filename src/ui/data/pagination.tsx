@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../cn.ts'
-import { Icon } from '../icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from '../icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '../icon/icons.ts'
 
 type Gap = 'gap-before' | 'gap-after'
 

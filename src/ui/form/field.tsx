@@ -1,8 +1,8 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import type { ReactNode } from 'react'
 import { cn } from '../cn.ts'
-import { Icon } from '../icon.tsx'
-import { alertIcon } from '../icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { alertIcon } from '../icon/icons.ts'
 import { FieldNameContext, useFieldError } from './form-errors.ts'
 
 export type FieldProps = {

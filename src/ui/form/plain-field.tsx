@@ -1,6 +1,6 @@
 import { type ComponentProps, type Ref, useId } from 'react'
-import { Icon } from '../icon.tsx'
-import { alertIcon } from '../icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { alertIcon } from '../icon/icons.ts'
 import { controlStyles } from './control-styles.ts'
 
 type PlainFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'ref' | 'className'> & {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { completeTime } from '#kernel/typed-time.ts'
 import { Input, type InputProps } from './input.tsx'
+import { completeTime } from './typed-time.ts'
 
 type TimeInputProps = Omit<InputProps, 'value' | 'onValueChange'> & {
   /** HH:MM, or empty. */

@@ -1,10 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
-import { searchIcon } from '../admin-icons.ts'
 import { cn } from '../cn.ts'
-import { closeIcon } from '../frame-icons.ts'
-import { Icon, type IconPath } from '../icon.tsx'
+import { searchIcon } from '../icon/admin-icons.ts'
+import { closeIcon } from '../icon/frame-icons.ts'
+import { Icon, type IconPath } from '../icon/icon.tsx'
 import { dialogStyles } from './dialog-styles.ts'
 import { backdropStyles, optionStyles } from './popup-styles.ts'
 

@@ -3,7 +3,7 @@
 import { flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
-import { deliverDue } from '#features/mail/server/delivery.service.ts'
+import { deliverDue } from '#features/mail/server/delivery/delivery.service.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { readEnv } from '#platform/server/env.ts'
 import { createKeys } from '#platform/server/secrets/secret-key.ts'

@@ -1,4 +1,4 @@
-import { browserOf } from '#kernel/user-agent.ts'
+import { browserOf } from '#features/identity/model/user-agent.ts'
 import type { DeviceClass } from './event.schema.ts'
 
 export type Client = { browser: string; browserVersion: number | null; device: DeviceClass }

@@ -1,4 +1,4 @@
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import { expireAnalytics, expireBatchIds } from './rollup/retention.service.ts'
 import { refreshRollups } from './rollup/rollup.service.ts'
 

@@ -4,7 +4,7 @@ import { addDays } from '#kernel/calendar.ts'
 import { instantsOf, toLocal, toTime } from '#kernel/local-time.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import { type AvailabilityInput, createAvailability, type Slot } from './availability.ts'
-import { type AvailabilityRule, RULE_TYPES } from './rule.ts'
+import { type AvailabilityRule, RULE_TYPES } from './rules/rule.ts'
 import { packSlots, unpackSlots } from './slot-run.ts'
 
 const ZONES = ['Europe/Brussels', 'America/New_York', 'Pacific/Apia'] as const

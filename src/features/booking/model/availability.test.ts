@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toInstant, toMinute, toTime } from '#kernel/local-time.ts'
 import { type AvailabilityInput, createAvailability } from './availability.ts'
 import { closureOf, createDayMaps } from './day-map.ts'
-import type { AvailabilityRule, RuleContent } from './rule.ts'
+import type { AvailabilityRule, RuleContent } from './rules/rule.ts'
 
 const ZONE = 'Europe/Brussels'
 const MONDAY = '2026-03-02'

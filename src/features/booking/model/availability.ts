@@ -3,7 +3,7 @@ import { DAY_MINUTES, type Instant, instantsOf, type Minute, offsetAt, toLocal }
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { BookingSettings } from './booking-settings.schema.ts'
 import { createDayMaps, type DayMap } from './day-map.ts'
-import type { AvailabilityRule } from './rule.ts'
+import type { AvailabilityRule } from './rules/rule.ts'
 import type { DayState, SlotLabel, SlotReason } from './slot.ts'
 
 export type TimeSpan = { start: Instant; end: Instant }

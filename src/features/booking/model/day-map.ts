@@ -1,6 +1,6 @@
 import { dayOfWeek, type LocalDate } from '#kernel/calendar.ts'
 import { DAY_MINUTES, type Minute, toMinute, toTime } from '#kernel/local-time.ts'
-import { type AvailabilityRule, appliesOn, LAYER } from './rule.ts'
+import { type AvailabilityRule, appliesOn, LAYER } from './rules/rule.ts'
 
 /** The effective rule of every minute of a day, in local time. */
 export type DayMap = {

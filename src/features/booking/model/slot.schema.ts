@@ -3,7 +3,7 @@ import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { requestType, slotChoice } from './appointment.schema.ts'
 import { REQUEST_TYPES } from './booking-settings.schema.ts'
-import { availabilityRule, yearMonth } from './rule.schema.ts'
+import { availabilityRule, yearMonth } from './rules/rule.schema.ts'
 import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slot.ts'
 
 const dateTime = z.iso.datetime()

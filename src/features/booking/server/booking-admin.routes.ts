@@ -26,7 +26,13 @@ import {
   rulePreviewRequest,
   ruleSwitch,
   storedRule,
-} from '../model/rule.schema.ts'
+} from '../model/rules/rule.schema.ts'
+import {
+  weeklyHours,
+  weeklyHoursChange,
+  weeklyHoursPreview,
+  weeklyHoursPreviewRequest,
+} from '../model/rules/weekly-hours.schema.ts'
 import {
   adminSlotQuery,
   calendarFeed,
@@ -34,12 +40,6 @@ import {
   slotExplanation,
   slotExplanationQuery,
 } from '../model/slot.schema.ts'
-import {
-  weeklyHours,
-  weeklyHoursChange,
-  weeklyHoursPreview,
-  weeklyHoursPreviewRequest,
-} from '../model/weekly-hours.schema.ts'
 import {
   approveAppointment,
   cancelAppointment,

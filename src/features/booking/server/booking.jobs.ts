@@ -1,4 +1,4 @@
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import { purgeGuests } from './appointments/guest.service.ts'
 import { nudgeOwner, remindClients, sendRequestDigest } from './appointments/reminders.service.ts'
 

@@ -4,7 +4,7 @@ import { users } from '#features/identity/server/identity.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from '../model/appointment.ts'
 import { REQUEST_TYPES } from '../model/booking-settings.schema.ts'
-import { RULE_TYPES } from '../model/rule.ts'
+import { RULE_TYPES } from '../model/rules/rule.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' })

@@ -1,7 +1,7 @@
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
-import { toOpening, WEEKDAYS } from '../model/weekly-hours.ts'
+import { toOpening, WEEKDAYS } from '../model/rules/weekly-hours.ts'
 import { loadMailTexts } from './booking.mail.tsx'
 import * as repo from './rules/rule.repo.ts'
 import { invalidateSlots } from './slot-cache.service.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phoneNumber } from '#kernel/phone-number.ts'
+import { phoneNumber } from './phone-number.ts'
 
 /** What an admin notes while booking for a client, who is often on the phone. */
 export const callDetails = z.object({

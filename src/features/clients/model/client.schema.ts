@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
-import { phoneNumber } from '#kernel/phone-number.ts'
 import { emailAddress, namedObject, nextCursor, pageLimit, requiredLine } from '#kernel/schema-parts.ts'
+import { phoneNumber } from './phone-number.ts'
 
 const moment = z.iso.datetime()
 

@@ -1,4 +1,4 @@
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import { purgeClientRecords } from './client.service.ts'
 import type { ClientSource } from './client-source.service.ts'
 

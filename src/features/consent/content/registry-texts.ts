@@ -1,4 +1,4 @@
-import type { StoragePurpose } from '#kernel/http-only-cookies.ts'
+import type { StoragePurpose } from '#features/identity/model/http-only-cookies.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ConsentCategory, StorageEntry } from '#kernel/storage-registry.ts'
 

@@ -1,4 +1,4 @@
-import { DECLARED_STORAGE } from '#kernel/http-only-cookies.ts'
+import { DECLARED_STORAGE } from '#features/identity/model/http-only-cookies.ts'
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 import { CONSENT_CATEGORIES, type StorageEntry } from '#kernel/storage-registry.ts'
 import { DAY_SECONDS, YEAR_SECONDS } from '#kernel/time-units.ts'

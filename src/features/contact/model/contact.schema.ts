@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { phoneNumber } from '#features/clients/model/phone-number.ts'
 import { rejectInvisible } from '#kernel/normalize-text.ts'
-import { phoneNumber } from '#kernel/phone-number.ts'
 import { namedObject, requiredText } from '#kernel/schema-parts.ts'
 
 /** Error messages are translation keys, used by the form and the API. */

@@ -1,3 +1,4 @@
+import { phoneHref } from '#features/clients/model/phone-number.ts'
 import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { localizedPath } from '#kernel/locale.ts'
-import { phoneHref } from '#kernel/phone-number.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
 import { aboutMessage, type NewMessage } from './message.repo.ts'

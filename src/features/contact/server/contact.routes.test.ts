@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
-import { deliverDue } from '#features/mail/server/delivery.service.ts'
+import { deliverDue } from '#features/mail/server/delivery/delivery.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { COMPANY } from '#tests/fixtures/company.ts'
 import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'

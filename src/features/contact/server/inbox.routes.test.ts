@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listJournal } from '#features/journal/server/journal.service.ts'
-import { deliverDue } from '#features/mail/server/delivery.service.ts'
+import { deliverDue } from '#features/mail/server/delivery/delivery.service.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import { COMPANY } from '#tests/fixtures/company.ts'
 import { contactFixture, MESSAGE } from '#tests/fixtures/contact-fixture.ts'

@@ -1,4 +1,4 @@
-import { browserOf } from '#kernel/user-agent.ts'
+import { browserOf } from './user-agent.ts'
 
 // Order matters: Android also contains Linux, iPhone also contains Mac OS X.
 const SYSTEMS: readonly [string, RegExp][] = [

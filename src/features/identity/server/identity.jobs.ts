@@ -1,6 +1,6 @@
 import { removeEmailsTo } from '#features/mail/server/email.repo.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import { UNVERIFIED_ACCOUNT_DAYS } from '../model/session-retention.ts'
 import { reencodePhotos } from './account/me.service.ts'
 import * as sessionRepo from './session/session.repo.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#kernel/time-units.ts'
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import { JOURNAL_YEARS, SECURITY_EVENT_DAYS } from '../model/journal-entry.schema.ts'
 import * as repo from './journal.repo.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { mailServer } from '#tests/servers/mail-server.ts'
-import { deliverDue } from './delivery.service.ts'
-import { deliverEmails } from './email.jobs.ts'
+import { deliverDue } from './delivery/delivery.service.ts'
+import { deliverEmails } from './delivery/email.jobs.ts'
 
 test('without a mail server emails are stored unsent, and stay so when one is configured', async () => {
   const { ctx, write, onlyEmail, database } = await mailFixture()

@@ -15,8 +15,8 @@ import {
   mailServer,
   mailServerSetting,
 } from '../model/mail-server.schema.ts'
-import { findSender } from './delivery.service.ts'
-import { deliverEmails } from './email.jobs.ts'
+import { findSender } from './delivery/delivery.service.ts'
+import { deliverEmails } from './delivery/email.jobs.ts'
 import * as repo from './email.repo.ts'
 import { loadMailServer, removePassword, saveMailTest, savePassword } from './mail-server.service.ts'
 import { renderEmail } from './render-email.service.ts'

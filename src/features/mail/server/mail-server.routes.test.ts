@@ -12,7 +12,7 @@ import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { mailServer, smtpError } from '#tests/servers/mail-server.ts'
 import { TEST_SECRET_KEY } from '#tests/test-app.ts'
 import { mailServerSetting } from '../model/mail-server.schema.ts'
-import { deliverDue } from './delivery.service.ts'
+import { deliverDue } from './delivery/delivery.service.ts'
 import { emails } from './email.table.ts'
 import { findSmtpUrl, hasMailServer } from './mail-server.service.ts'
 

@@ -3,7 +3,7 @@ import { listJournal } from '#features/journal/server/journal.service.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { mailServer, smtpError } from '#tests/servers/mail-server.ts'
 import type { EmailPage } from '../model/mail-log.schema.ts'
-import { deliverDue } from './delivery.service.ts'
+import { deliverDue } from './delivery/delivery.service.ts'
 import { emails } from './email.table.ts'
 
 const SMTP_URL = 'smtp://127.0.0.1:9'

@@ -12,7 +12,7 @@ import type {
   MailStatus,
   ResendObstacle,
 } from '../model/mail-log.schema.ts'
-import { deliverEmails } from './email.jobs.ts'
+import { deliverEmails } from './delivery/email.jobs.ts'
 import { decryptTokens, maskTokens } from './email-token.service.ts'
 import * as repo from './mail.repo.ts'
 import { hasMailServer, loadMailServer } from './mail-server.service.ts'

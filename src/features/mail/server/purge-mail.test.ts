@@ -4,7 +4,7 @@ import { listJournal } from '#features/journal/server/journal.service.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { mailFixture } from '#tests/fixtures/mail-fixture.ts'
 import { EMAIL_YEARS } from '../model/email.ts'
-import { purgeMail } from './email.jobs.ts'
+import { purgeMail } from './delivery/email.jobs.ts'
 import { emails } from './email.table.ts'
 
 test('emails are deleted two years after their last activity; queued and newer ones stay', async () => {

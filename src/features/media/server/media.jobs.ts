@@ -1,4 +1,4 @@
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import { removeUnusedPictures } from './media.service.ts'
 
 export const removePictures: Job = { name: 'remove-pictures', cron: '35 3 * * *', run: removeUnusedPictures }

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { createSerialQueue } from '#platform/server/time-limit.ts'
+import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
 import { detectPictureKind, MAX_PICTURE_PIXELS } from '../model/detect-picture-kind.ts'
 import { mediaErrors } from '../model/media.errors.ts'
 import { PICTURE_WIDTHS, type Picture, type PictureFormat } from '../model/picture.ts'

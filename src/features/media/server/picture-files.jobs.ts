@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import * as repo from './media.repo.ts'
 import { mediaStore } from './media-store.service.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import { sendWaitingDigest } from './digest.service.ts'
 import { notifyAuthor } from './notice.service.ts'
 

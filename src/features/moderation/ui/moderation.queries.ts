@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { checkSession } from '#features/identity/ui/session.ts'
-import { journalQueries } from '#features/journal/ui/journal.queries.ts'
+import { journalQueries } from '#features/journal/ui/admin/journal.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
 import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'

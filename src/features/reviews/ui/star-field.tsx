@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { cn } from '#ui/cn.ts'
 import { useFieldError } from '#ui/form/form-errors.ts'
-import { Icon } from '#ui/icon.tsx'
-import { alertIcon } from '#ui/icons.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { alertIcon } from '#ui/icon/icons.ts'
 import { STARS, type StarCount } from '../model/review.ts'
 import { STAR_PATH } from './static/stars.tsx'
 

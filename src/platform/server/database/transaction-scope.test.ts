@@ -8,9 +8,9 @@ import type { Context } from '#platform/server/context.ts'
 import { type Database, withAdvisoryLock } from '#platform/server/db.ts'
 import { openMailer } from '#platform/server/mail/mailer.ts'
 import { openObjectStore } from '#platform/server/object-store.ts'
-import { createSerialQueue } from '#platform/server/time-limit.ts'
-import { createWorkerTask } from '#platform/server/worker-task.ts'
 import { testApp } from '#tests/test-app.ts'
+import { createSerialQueue } from '../concurrency/time-limit.ts'
+import { createWorkerTask } from '../concurrency/worker-task.ts'
 
 /** Every wait for something else than the transaction's own connection. */
 const WAITS: { [name: string]: (ctx: Context) => unknown } = {

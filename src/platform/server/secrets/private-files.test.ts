@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symli
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openEmbeddedDatabase } from '../database/embedded-database.ts'
+import { openEmbeddedDatabase } from '../database/embedded/embedded-database.ts'
 import { connect } from '../db.ts'
 import { restrictDataDir } from './private-files.ts'
 

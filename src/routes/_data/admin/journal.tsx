@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { journalTexts } from '#features/journal/messages/index.ts'
-import { JournalSearch } from '#features/journal/ui/journal-search.tsx'
+import { JournalSearch } from '#features/journal/ui/admin/journal-search.tsx'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mailAdminTexts } from '#features/mail/messages/admin/index.ts'
-import { MailScreen } from '#features/mail/ui/mail-screen.tsx'
+import { MailScreen } from '#features/mail/ui/admin/mail-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { adminPage } from '#shell/admin/admin-page.tsx'
 

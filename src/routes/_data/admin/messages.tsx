@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
-import { InboxScreen } from '#features/contact/ui/inbox-screen.tsx'
+import { InboxScreen } from '#features/contact/ui/admin/inbox-screen.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'

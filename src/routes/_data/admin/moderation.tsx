@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { moderationAdminTexts } from '#features/moderation/messages/admin/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
-import { ModerationScreen } from '#features/moderation/ui/moderation-screen.tsx'
+import { ModerationScreen } from '#features/moderation/ui/admin/moderation-screen.tsx'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { Stars } from '#features/reviews/ui/static/stars.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'

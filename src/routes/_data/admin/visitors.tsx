@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { crawlerTexts } from '#features/analytics/messages/crawlers/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
-import { VisitorsScreen } from '#features/analytics/ui/visitors/visitors-screen.tsx'
+import { VisitorsScreen } from '#features/analytics/ui/admin/visitors/visitors-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { adminPage } from '#shell/admin/admin-page.tsx'
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
-import { VitalsScreen } from '#features/analytics/ui/vitals/vitals-screen.tsx'
+import { VitalsScreen } from '#features/analytics/ui/admin/vitals/vitals-screen.tsx'
 import { labTexts } from '#features/audit/messages/lab/index.ts'
-import { LabPanel } from '#features/audit/ui/dashboard/lab-panel.tsx'
+import { LabPanel } from '#features/audit/ui/admin/dashboard/lab-panel.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 

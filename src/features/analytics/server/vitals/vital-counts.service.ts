@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Metric } from '../../model/event.schema.ts'
 import type { TimeRange } from '../../model/period.ts'
-import type { ValueCount } from '../../model/vitals.ts'
-import type { VitalFilter } from '../../model/vitals-report.schema.ts'
+import type { ValueCount } from '../../model/vitals/vitals.ts'
+import type { VitalFilter } from '../../model/vitals/vitals-report.schema.ts'
 import { countValues } from './vitals.repo.ts'
 
 type SpanCounts = Map<Metric, ValueCount[]>

@@ -3,8 +3,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { DeviceClass, Metric } from '../../model/event.schema.ts'
 import type { TimeRange } from '../../model/period.ts'
-import { MIN_SAMPLES } from '../../model/regression.ts'
-import { MIN_PLACE_SAMPLES, type VitalDimension, type VitalFilter } from '../../model/vitals-report.schema.ts'
+import { MIN_SAMPLES } from '../../model/vitals/regression.ts'
+import { MIN_PLACE_SAMPLES, type VitalDimension, type VitalFilter } from '../../model/vitals/vitals-report.schema.ts'
 import { vitalHours } from '../analytics.table.ts'
 
 const samples = sql<number>`sum(${vitalHours.count})::int`

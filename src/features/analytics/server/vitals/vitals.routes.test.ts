@@ -4,14 +4,14 @@ import { LOCALES } from '#kernel/locale.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import { testApp } from '#tests/test-app.ts'
 import { DEVICE_CLASSES, METRICS, type Metric } from '../../model/event.schema.ts'
-import { rate, roundVital } from '../../model/vitals.ts'
+import { rate, roundVital } from '../../model/vitals/vitals.ts'
 import {
   type SlowElement,
   VITAL_DIMENSIONS,
   type VitalBreakdownRow,
   type VitalChange,
   type VitalsReport,
-} from '../../model/vitals-report.schema.ts'
+} from '../../model/vitals/vitals-report.schema.ts'
 import { deployments, vitalHours } from '../analytics.table.ts'
 
 type Row = typeof vitalHours.$inferInsert

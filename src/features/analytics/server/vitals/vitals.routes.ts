@@ -9,7 +9,7 @@ import {
   vitalsBreakdown,
   vitalsQuery,
   vitalsReport,
-} from '../../model/vitals-report.schema.ts'
+} from '../../model/vitals/vitals-report.schema.ts'
 import { getBuildChanges, getSlowElements, getVitalBreakdown, getVitalsReport } from './vitals.service.ts'
 
 const operation = operationsFor('analytics')

@@ -6,8 +6,8 @@ import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { METRICS, type Metric } from '../../model/event.schema.ts'
 import { boundsOf, bucketsOf, type Period, previousPeriod } from '../../model/period.ts'
-import { type BuildSample, findChanges, lastChanges } from '../../model/regression.ts'
-import type { ValueCount } from '../../model/vitals.ts'
+import { type BuildSample, findChanges, lastChanges } from '../../model/vitals/regression.ts'
+import type { ValueCount } from '../../model/vitals/vitals.ts'
 import {
   distributionOf,
   MAX_CHANGE_DAYS,
@@ -19,7 +19,7 @@ import {
   type VitalDimension,
   type VitalsQuery,
   type VitalsReport,
-} from '../../model/vitals-report.schema.ts'
+} from '../../model/vitals/vitals-report.schema.ts'
 import { listDeployments } from '../collect/deployment.repo.ts'
 import { refreshRollups } from '../rollup/rollup.service.ts'
 import { countClosedSpans } from './vital-counts.service.ts'

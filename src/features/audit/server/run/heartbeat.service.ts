@@ -1,5 +1,5 @@
+import { withTimeLimit } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { withTimeLimit } from '#platform/server/time-limit.ts'
 import * as repo from './run.repo.ts'
 
 const HEARTBEAT_MS = 2000

@@ -1,4 +1,4 @@
-import { createWorkerTask } from '#platform/server/worker-task.ts'
+import { createWorkerTask } from '#platform/server/concurrency/worker-task.ts'
 import type { AuditCommand, AuditReply } from '../../model/site-state.ts'
 
 /** Parsing a page of several megabytes takes seconds, and so does comparing thousands of pages. */

@@ -9,12 +9,12 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { cn } from '#ui/cn.ts'
 import { Panel } from '#ui/data/panel.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { checkIcon } from '#ui/icons.ts'
+import { checkIcon } from '#ui/icon/icons.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { translationsTexts } from '../../messages/translations/index.ts'
 import type { Drift, DriftedField, DriftedText, DriftReport } from '../../model/drift/drift-report.schema.ts'
-import { auditQueries, useConfirmDrift } from '../audit.queries.ts'
+import { auditQueries, useConfirmDrift } from './audit.queries.ts'
 
 /** Texts that changed in one language and not in the others. */
 export function TranslationsScreen() {

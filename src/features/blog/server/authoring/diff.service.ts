@@ -1,4 +1,4 @@
-import { createWorkerTask } from '#platform/server/worker-task.ts'
+import { createWorkerTask } from '#platform/server/concurrency/worker-task.ts'
 import type { LanguageDiff } from '../../model/authoring.schema.ts'
 
 export type TextPair = { before: string; after: string }

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { serveWorkerTask } from '#platform/server/serve-worker-task.ts'
+import { serveWorkerTask } from '#platform/server/concurrency/serve-worker-task.ts'
 import type { TextPair, WordChange } from './diff.service.ts'
 
 /** The library checks this limit between steps; the time limit of the worker task covers the rest. */

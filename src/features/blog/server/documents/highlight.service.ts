@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { createWorkerTask } from '#platform/server/worker-task.ts'
+import { createWorkerTask } from '#platform/server/concurrency/worker-task.ts'
 import type { DocumentNode } from '../../model/document.schema.ts'
 import { codeIn, codeLanguageOf } from '../../model/document-text.ts'
 

@@ -1,6 +1,6 @@
 import { common, createLowlight } from 'lowlight'
 import { escapeHtml } from '#kernel/escape-html.ts'
-import { serveWorkerTask } from '#platform/server/serve-worker-task.ts'
+import { serveWorkerTask } from '#platform/server/concurrency/serve-worker-task.ts'
 import type { CodeListing } from './highlight.service.ts'
 
 type Tree = { type: string; value?: string; properties?: { className?: string[] }; children?: Tree[] }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Job } from '#platform/server/queue.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { purgePosts } from '../authoring/purge.service.ts'
 

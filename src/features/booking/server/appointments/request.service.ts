@@ -4,9 +4,9 @@ import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { fullName, type User } from '#kernel/user.ts'
+import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
-import { createSerialQueue } from '#platform/server/time-limit.ts'
 import type { AppointmentRequest, OwnAppointment } from '../../model/appointment.schema.ts'
 import {
   type Appointment,

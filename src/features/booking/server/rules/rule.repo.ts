@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import type { RuleView, StoredRule } from '../../model/rule.schema.ts'
-import type { AvailabilityRule, RuleContent } from '../../model/rule.ts'
+import type { RuleView, StoredRule } from '../../model/rules/rule.schema.ts'
+import type { AvailabilityRule, RuleContent } from '../../model/rules/rule.ts'
 import { availabilityRules as rules } from '../booking.table.ts'
 
 const columns = {

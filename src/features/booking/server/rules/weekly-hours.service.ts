@@ -7,8 +7,8 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import type { AvailabilityRule } from '../../model/rule.ts'
-import type { HoursLink, WeeklyHours, WeeklyHoursChange } from '../../model/weekly-hours.schema.ts'
+import type { AvailabilityRule } from '../../model/rules/rule.ts'
+import type { HoursLink, WeeklyHours, WeeklyHoursChange } from '../../model/rules/weekly-hours.schema.ts'
 import {
   applyPlan,
   bookableWeek,
@@ -22,7 +22,7 @@ import {
   toOpeningHours,
   type Week,
   type WeekPlan,
-} from '../../model/weekly-hours.ts'
+} from '../../model/rules/weekly-hours.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './rule.repo.ts'
 import { nextVersion } from './rule.service.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from '#ui/icons.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '#ui/icon/icons.ts'
 
 type StepButtonsProps = {
   variant: 'ghost' | 'quiet'

@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
-import type { RulePreview } from '../../model/rule.schema.ts'
+import type { RulePreview } from '../../model/rules/rule.schema.ts'
 
 const NONE: FieldErrors = {}
 const IDLE = { isPending: false, error: null as unknown }

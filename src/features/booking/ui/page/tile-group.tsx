@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useFieldError } from '#ui/form/form-errors.ts'
-import { Icon } from '#ui/icon.tsx'
-import { alertIcon } from '#ui/icons.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { alertIcon } from '#ui/icon/icons.ts'
 import type { SlotLabel } from '../../model/slot.ts'
 
 type TileGroupProps = {

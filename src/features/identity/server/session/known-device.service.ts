@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { HttpOnlyCookie } from '#kernel/http-only-cookies.ts'
 import { YEAR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { HttpOnlyCookie } from '../../model/http-only-cookies.ts'
 
 export const KNOWN_DEVICE_COOKIE = 'cyaan.known_device' satisfies HttpOnlyCookie
 export const KNOWN_DEVICE_SECONDS = YEAR_SECONDS

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { HTTP_ONLY_COOKIES, type HttpOnlyCookie } from '#kernel/http-only-cookies.ts'
+import { HTTP_ONLY_COOKIES, type HttpOnlyCookie } from '../../model/http-only-cookies.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
 
 /** Random secret of the browser that sent a registration. Grants no access without the link in the email. */

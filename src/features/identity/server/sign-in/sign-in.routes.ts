@@ -2,10 +2,10 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { getSetting } from '#features/settings/server/setting.service.ts'
-import type { HttpOnlyCookie } from '#kernel/http-only-cookies.ts'
 import { createCaptchaChallenge, isCaptchaSupported } from '#platform/server/captcha.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
+import type { HttpOnlyCookie } from '../../model/http-only-cookies.ts'
 import {
   accessToken,
   completedRegistration,

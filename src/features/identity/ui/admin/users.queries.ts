@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { journalQueries } from '#features/journal/ui/journal.queries.ts'
+import { journalQueries } from '#features/journal/ui/admin/journal.queries.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
 import { useInvalidate } from '#platform/client/refetch.ts'

@@ -1,4 +1,4 @@
-import { documentTitle } from '#kernel/document-title.ts'
+import { documentTitle } from '#features/settings/model/document-title.ts'
 import { fill } from '../../content/fill.ts'
 import type { PageText, PageTextField } from '../../model/page-texts.schema.ts'
 

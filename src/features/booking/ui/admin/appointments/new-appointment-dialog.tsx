@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCallDetails } from '#features/clients/ui/use-call-details.tsx'
+import { useCallDetails } from '#features/clients/ui/admin/use-call-details.tsx'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'

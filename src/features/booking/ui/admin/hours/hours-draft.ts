@@ -1,5 +1,5 @@
-import type { HoursLink, WeeklyHours } from '../../../model/weekly-hours.schema.ts'
-import type { HoursRange, Week } from '../../../model/weekly-hours.ts'
+import type { HoursLink, WeeklyHours } from '../../../model/rules/weekly-hours.schema.ts'
+import type { HoursRange, Week } from '../../../model/rules/weekly-hours.ts'
 
 /** The id is the key of the row. */
 export type RangeDraft = HoursRange & { id: number }

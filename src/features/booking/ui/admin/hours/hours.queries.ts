@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { freshQuery } from '#platform/client/refetch.ts'
-import type { WeeklyHoursChange } from '../../../model/weekly-hours.schema.ts'
+import type { WeeklyHoursChange } from '../../../model/rules/weekly-hours.schema.ts'
 import type { BookingAdminRoutes } from '../../../server/booking-admin.routes.ts'
 import { timeslotsQueries, useBookingMutation } from '../timeslots.queries.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { linkStyles } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { bookingHoursTexts } from '../../../messages/hours/index.ts'
-import { isSame, publicWeek, toOpeningHours } from '../../../model/weekly-hours.ts'
+import { isSame, publicWeek, toOpeningHours } from '../../../model/rules/weekly-hours.ts'
 import { formatWeek } from './format-week.ts'
 import { hoursQueries } from './hours.queries.ts'
 

@@ -2,7 +2,11 @@ import { useIssueMessages } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingHoursTexts } from '../../../messages/hours/index.ts'
-import { type WeeklyHours, type WeeklyHoursChange, weeklyHoursChange } from '../../../model/weekly-hours.schema.ts'
+import {
+  type WeeklyHours,
+  type WeeklyHoursChange,
+  weeklyHoursChange,
+} from '../../../model/rules/weekly-hours.schema.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { findHoursHits, useSaveHours } from './hours.queries.ts'
 import { toHoursChange, toWeeklyHoursDraft, type WeeklyHoursDraft } from './hours-draft.ts'

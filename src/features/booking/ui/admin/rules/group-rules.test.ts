@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredRule } from '../../../model/rule.schema.ts'
+import type { StoredRule } from '../../../model/rules/rule.schema.ts'
 import { groupRules } from './group-rules.ts'
 
 const rule = (id: string, part: Partial<StoredRule>): StoredRule => ({

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#kernel/calendar.ts'
-import type { StoredRule } from '../../../model/rule.schema.ts'
-import { LAYER } from '../../../model/rule.ts'
+import type { StoredRule } from '../../../model/rules/rule.schema.ts'
+import { LAYER } from '../../../model/rules/rule.ts'
 
 const KINDS = ['date', 'period', 'week'] as const
 const KIND_BY_LAYER = ['week', 'period', 'date'] as const

@@ -8,8 +8,8 @@ import { Select } from '#ui/form/select.tsx'
 import { TimeInput } from '#ui/form/time-input.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { formatWeekday } from '../../../model/format-date.ts'
-import { RULE_TYPES } from '../../../model/rule.ts'
-import { WEEKDAYS } from '../../../model/weekly-hours.ts'
+import { RULE_TYPES } from '../../../model/rules/rule.ts'
+import { WEEKDAYS } from '../../../model/rules/weekly-hours.ts'
 import type { RuleDraft } from './use-rule-form.ts'
 
 type RuleFieldsProps = { draft: RuleDraft; onChange: (draft: RuleDraft) => void }

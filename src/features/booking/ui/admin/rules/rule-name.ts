@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { formatDay, formatWeekday } from '../../../model/format-date.ts'
-import type { RuleView } from '../../../model/rule.schema.ts'
+import type { RuleView } from '../../../model/rules/rule.schema.ts'
 
 /** Days and hours of a rule as text. */
 export function useRuleTiming() {

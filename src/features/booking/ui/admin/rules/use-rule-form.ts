@@ -9,8 +9,8 @@ import {
   ruleContent,
   ruleCreation,
   type StoredRule,
-} from '../../../model/rule.schema.ts'
-import type { RuleType } from '../../../model/rule.ts'
+} from '../../../model/rules/rule.schema.ts'
+import type { RuleType } from '../../../model/rules/rule.ts'
 import { findRuleHits, type SavedRule, useSaveRule } from '../timeslots.queries.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
 

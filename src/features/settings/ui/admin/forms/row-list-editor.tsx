@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
-import { plusIcon } from '#ui/admin-icons.ts'
 import { Button } from '#ui/button.tsx'
 import { reportInput } from '#ui/form/report-input.ts'
-import { Icon } from '#ui/icon.tsx'
+import { plusIcon } from '#ui/icon/admin-icons.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 
 /** `id` identifies a row while others are removed. */
 type EditorRow = { id: number }

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import { dateFormat } from '#kernel/date-format.ts'
+import { INTL_LOCALE } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Column } from '#ui/data/table.tsx'
+import { TablePanel } from '#ui/data/table-panel.tsx'
+import { crawlerTexts } from '../../messages/crawlers/index.ts'
+import type { Period } from '../../model/period.ts'
+import type { CrawlerReport } from '../../model/visitors-report.schema.ts'
+import { visitorsQueries } from './visitors/visitors.queries.ts'
+
+/** Bots and AI crawlers that requested pages in a period. Requires `crawlerTexts`. */
+export function CrawlerPanel({ period, className }: { period: Period; className?: string }) {
+  const t = useT(crawlerTexts)
+  const query = useQuery(visitorsQueries.crawlers(period))
+  return (
+    <TablePanel
+      title={t('title')}
+      help={t('help')}
+      className={className}
+      query={query}
+      texts={{ failed: t('failed'), retry: t('retry') }}
+      columns={useColumns()}
+      rows={query.data}
+      rowKey={({ name }) => name}
+      empty={t('none')}
+    />
+  )
+}
+
+function useColumns(): Column<CrawlerReport[number]>[] {
+  const t = useT(crawlerTexts)
+  const locale = useLocale()
+  const { timeZone } = useSite()
+  const number = new Intl.NumberFormat(INTL_LOCALE[locale])
+  const hour = dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
+  return [
+    {
+      key: 'name',
+      header: t('crawler'),
+      cell: ({ name, purpose }) => (
+        <>
+          {name === 'other' ? t('other') : name}
+          <span className="block font-normal text-[13px] text-ink-3">{t(`purpose.${purpose}`)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'pages',
+      header: t('pages'),
+      cell: ({ topPages }) => (
+        <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-[14px]">
+          {topPages.map(({ path, requests }) => (
+            <li key={path} className="max-w-56 truncate" title={path}>
+              {path === '(other)' ? t('otherPages') : path}{' '}
+              <span className="text-ink-3 tabular-nums">{number.format(requests)}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'lastSeen',
+      header: t('lastSeen'),
+      className: 'whitespace-nowrap text-ink-2',
+      cell: ({ lastSeen }) => <time dateTime={lastSeen}>{hour.format(new Date(lastSeen))}</time>,
+    },
+    { key: 'requests', header: t('requests'), align: 'end', cell: ({ requests }) => number.format(requests) },
+  ]
+}

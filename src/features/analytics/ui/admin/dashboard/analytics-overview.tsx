@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useT } from '#platform/i18n/provider.tsx'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { Figure, Figures } from '#ui/data/figures.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { linkStyles } from '#ui/link.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { dashboardTexts } from '../../../messages/dashboard/index.ts'
+import { type ChosenPeriod, writePeriodSearch } from '../../../model/period-search.ts'
+import type { VisitorsReport } from '../../../model/visitors-report.schema.ts'
+import { vitalFilter } from '../../../model/vitals/vitals-report.schema.ts'
+import { PeriodBar, usePeriod } from '../period-picker.tsx'
+import { useFigureFormat } from '../visitors/visitor-format.ts'
+import { visitorsQueries } from '../visitors/visitors.queries.ts'
+import { VisitorsChart } from '../visitors/visitors-chart.tsx'
+import { CoreVitals } from '../vitals/core-vitals.tsx'
+
+type AnalyticsOverviewProps = {
+  /** Search parameters: period and device class of the web vitals. */
+  search: Record<string, unknown>
+  onSearch: (search: Record<string, unknown>) => void
+}
+
+/** Visitors and web vitals of a period, for the admin dashboard. */
+export function AnalyticsOverview({ search, onSearch }: AnalyticsOverviewProps) {
+  const t = useT(dashboardTexts)
+  const chosen = usePeriod(search)
+  const { device } = vitalFilter.pick({ device: true }).catch({}).parse(search)
+  const period = writePeriodSearch(chosen)
+  return (
+    <div className="flex flex-col gap-[18px]">
+      <PeriodBar value={chosen} onChange={(next) => onSearch({ ...next, device })} />
+      <VisitorsOverview chosen={chosen} />
+      <CoreVitals
+        query={{ ...chosen.period, device }}
+        onDevice={(next) => onSearch({ ...period, device: next })}
+        link={
+          <Link to="/admin/vitals" search={{ ...period, device }} className={linkStyles()}>
+            {t('allVitals')}
+          </Link>
+        }
+      />
+    </div>
+  )
+}
+
+const TOP_PAGES = 7
+
+/** Key figures, chart and top pages of a period, with links to the visitors screen. */
+function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
+  const t = useT(dashboardTexts)
+  const report = { period: chosen.period, resolution: chosen.resolution, filters: {} }
+  const query = useQuery(visitorsQueries.report(report))
+  const skeleton = (
+    <div className="flex flex-col gap-[18px]">
+      <Skeleton shape="block" className="h-28 w-full" />
+      <Skeleton shape="block" className="h-72 w-full" />
+    </div>
+  )
+  return (
+    <Loaded t={t} query={query} skeleton={skeleton}>
+      {(data) =>
+        data.hasData ? (
+          <div className="flex flex-col gap-[18px]">
+            <KeyFigures data={data} chosen={chosen} />
+            <GoalFigures data={data} />
+            <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+              <VisitorsChart data={data} report={report} />
+              <TopPages chosen={chosen} />
+            </div>
+          </div>
+        ) : (
+          <div className="flex flex-col gap-[18px]">
+            <GoalFigures data={data} />
+            <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeriod }) {
+  const t = useT(dashboardTexts)
+  const { number, decimal, percent, change } = useFigureFormat()
+  const { totals, previous, consentShare, previousConsentShare } = data
+  const visitorsLink = (label: string) => (
+    <Link to="/admin/visitors" search={writePeriodSearch(chosen)} className={linkStyles({ tone: 'bare' })}>
+      {label}
+    </Link>
+  )
+  return (
+    <Figures label={t('figures')}>
+      <Figure value={number(totals.visitors)} change={change(totals.visitors, previous.visitors)}>
+        {visitorsLink(t('visitors'))}
+      </Figure>
+      <Figure value={number(totals.views)} change={change(totals.views, previous.views)}>
+        {visitorsLink(t('views', { each: decimal(totals.viewsPerVisit ?? 0) }))}
+      </Figure>
+      <Figure value={number(totals.visits)} change={change(totals.visits, previous.visits)}>
+        {visitorsLink(t('visits'))}
+      </Figure>
+      <Figure
+        value={consentShare === null ? '–' : percent(consentShare)}
+        change={change(consentShare, previousConsentShare, { isDifference: true })}
+      >
+        {visitorsLink(t(consentShare === null ? 'consentUnknown' : 'consent'))}
+      </Figure>
+    </Figures>
+  )
+}
+
+/** What the product knows for certain, also of visitors without consent. */
+function GoalFigures({ data: { goals } }: { data: VisitorsReport }) {
+  const t = useT(dashboardTexts)
+  const { number, change } = useFigureFormat()
+  return (
+    <Figures label={t('goals')}>
+      {goals.map(({ goal, total, previousTotal, visits }) => (
+        <Figure key={goal} value={number(total)} change={change(total, previousTotal)}>
+          {t(`goal.${goal}`, { measured: number(Math.min(visits, total)) })}
+        </Figure>
+      ))}
+    </Figures>
+  )
+}
+
+function TopPages({ chosen }: { chosen: ChosenPeriod }) {
+  const t = useT(dashboardTexts)
+  const { number } = useFigureFormat()
+  const pages = useQuery(visitorsQueries.breakdown({ period: chosen.period, filters: {} }, 'page', TOP_PAGES))
+  return (
+    <Panel
+      title={t('topPages')}
+      action={
+        <Link to="/admin/visitors" search={writePeriodSearch(chosen)} className={linkStyles()}>
+          {t('allPages')}
+        </Link>
+      }
+    >
+      <Loaded t={t} query={pages} skeleton={<Skeleton shape="block" className="h-52 w-full" />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="text-ink-2">{t('noPages')}</p>
+          ) : (
+            <BarList
+              label={t('topPages')}
+              headers={[t('page'), t('pageViews')]}
+              rows={rows.map(({ value, views }) => ({ key: value, label: value, value: views, text: number(views) }))}
+            />
+          )
+        }
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { LocalDate } from '#kernel/calendar.ts'
+import { toLocal } from '#kernel/local-time.ts'
+import { useZodForm } from '#platform/client/use-zod-form.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { periodTexts } from '../../messages/period/index.ts'
+import { daysIn, type Period, periodQuery, RESOLUTIONS } from '../../model/period.ts'
+import {
+  type ChosenPeriod,
+  PERIOD_DAYS,
+  type PeriodSearch,
+  readPeriodSearch,
+  writePeriodSearch,
+} from '../../model/period-search.ts'
+import { formatPeriod } from './format-period.ts'
+
+/** Today in the business time zone. */
+export function useToday(): LocalDate {
+  return toLocal(Date.now(), useSite().timeZone).date
+}
+
+/** Period in the search parameters. */
+export function usePeriod(search: Record<string, unknown>): ChosenPeriod {
+  return readPeriodSearch(search, useToday())
+}
+
+type PeriodPickerProps = {
+  value: ChosenPeriod
+  /** Receives the search parameters of the new period. */
+  onChange: (search: PeriodSearch) => void
+  /** Shows the choice of day, week or month. */
+  hasResolution?: boolean
+}
+
+/** 7, 28 or 90 days, or two dates. The choice is in the URL, so that a report can be linked. */
+export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodPickerProps) {
+  const t = useT(periodTexts)
+  const today = useToday()
+  const [isCustomOpen, setCustomOpen] = useState(value.days === null)
+
+  function choose(next: string) {
+    setCustomOpen(next === 'custom')
+    if (next !== 'custom') onChange(searchFor({ days: next, resolution: value.resolution }, value, today))
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col gap-3 max-sm:w-full">
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Segmented
+          label={t('period')}
+          value={isCustomOpen ? 'custom' : String(value.days)}
+          onValueChange={choose}
+          options={[
+            ...PERIOD_DAYS.map((days) => ({ value: String(days), label: t('days', { count: days }) })),
+            { value: 'custom', label: t('custom') },
+          ]}
+        />
+        {hasResolution && (
+          <Segmented
+            label={t('resolution')}
+            value={value.resolution}
+            onValueChange={(resolution) => onChange(writePeriodSearch({ ...value, resolution }))}
+            options={RESOLUTIONS.map((one) => ({ value: one, label: t(`resolution.${one}`) }))}
+          />
+        )}
+      </div>
+      {isCustomOpen && (
+        <CustomPeriod
+          // Resets the typed dates when the URL changes.
+          key={`${value.period.from} ${value.period.to}`}
+          period={value.period}
+          onApply={(period) => onChange(searchFor(period, value, today))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Drops the resolution when it was only the default of the previous period. */
+function searchFor(next: Record<string, unknown>, current: ChosenPeriod, today: LocalDate): PeriodSearch {
+  const { resolution } = writePeriodSearch(current)
+  return writePeriodSearch(readPeriodSearch({ ...next, resolution }, today))
+}
+
+function CustomPeriod({ period, onApply }: { period: Period; onApply: (period: Period) => void }) {
+  const t = useT(periodTexts)
+  const { form } = useZodForm({ schema: periodQuery, send: onApply })
+  return (
+    <Form {...form} recoverAs={null}>
+      <div className="flex flex-wrap items-end gap-3">
+        {(['from', 'to'] as const).map((end) => (
+          <Field key={end} name={end} label={t(end)}>
+            <Input type="date" size="s" className="w-auto" defaultValue={period[end]} />
+          </Field>
+        ))}
+        <Button type="submit" size="s" variant="ghost">
+          {t('apply')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** The period of a report in words, and the choice of another one. */
+export function PeriodBar({ value, onChange }: PeriodPickerProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+      <p className="text-ink-2">
+        <PeriodSentence period={value.period} />
+      </p>
+      <PeriodPicker value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+/** `19 Oct – 15 Nov 2026, compared with the 28 days before`. */
+export function PeriodSentence({ period }: { period: Period }) {
+  const t = useT(periodTexts)
+  return t('compared', { period: formatPeriod(useLocale(), period), count: daysIn(period) })
+}

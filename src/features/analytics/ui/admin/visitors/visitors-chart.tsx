@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { ChartPanel } from '#ui/chart/chart-panel.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { visitorsTexts } from '../../../messages/visitors/index.ts'
+import { bucketOf } from '../../../model/period.ts'
+import type { VisitorsReport } from '../../../model/visitors-report.schema.ts'
+import { formatBucket, formatBucketShort, formatPeriod, formatPreviousBucket } from '../format-period.ts'
+import { useFigureFormat } from './visitor-format.ts'
+import type { Report } from './visitors.queries.ts'
+
+const CHART_METRICS = ['visitors', 'visits', 'views'] as const
+
+export function VisitorsChart({ data, report }: { data: VisitorsReport; report: Report }) {
+  const t = useT(visitorsTexts)
+  const locale = useLocale()
+  const { number } = useFigureFormat()
+  const [metric, setMetric] = useState<(typeof CHART_METRICS)[number]>('visitors')
+  const { period, resolution } = report
+  // Placeholder data of the previous query may have dates of another resolution.
+  const buckets = data.series.map(({ date }) => bucketOf(date, resolution))
+
+  return (
+    <ChartPanel
+      title={t('chart')}
+      label={t('chart.label', { metric: t(`metric.${metric}`), period: formatPeriod(locale, period) })}
+      points={data.series.map(({ date, previous, ...counts }) => ({
+        label: formatBucket(locale, bucketOf(date, resolution), resolution, period),
+        shortLabel: formatBucketShort(locale, date, resolution),
+        value: counts[metric],
+        previous: previous[metric],
+        previousLabel: formatPreviousBucket(locale, bucketOf(date, resolution), resolution, period),
+      }))}
+      markers={data.deployments.map(({ number: build, date }) => ({
+        position: buckets.indexOf(bucketOf(date, resolution)),
+        label: t('chart.deployment', { number: build }),
+      }))}
+      format={number}
+      isWhole
+      texts={{ current: t(`metric.${metric}`), previous: t('chart.previous'), none: t('unknown') }}
+      tableTexts={{
+        showTable: t('showTable'),
+        showChart: t('showChart'),
+        period: t('chart.date'),
+        marker: t('chart.deployments'),
+        empty: t('nothing'),
+      }}
+      toolbar={
+        <Segmented
+          label={t('chart.metric')}
+          value={metric}
+          onValueChange={setMetric}
+          options={CHART_METRICS.map((one) => ({ value: one, label: t(`metric.${one}`) }))}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Figure, Figures } from '#ui/data/figures.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { visitorsTexts } from '../../../messages/visitors/index.ts'
+import { writePeriodSearch } from '../../../model/period-search.ts'
+import { DIMENSIONS, FILTERS, type VisitFilters, type VisitorsReport } from '../../../model/visitors-report.schema.ts'
+import { readFilters, type VisitorsSearch } from '../../../model/visitors-search.ts'
+import { CrawlerPanel } from '../crawler-panel.tsx'
+import { PeriodPicker, PeriodSentence, usePeriod } from '../period-picker.tsx'
+import { BreakdownPanel, FunnelPanel, GoalsPanel, LivePanel } from './visit-panels.tsx'
+import { useFigureFormat, useValueName } from './visitor-format.ts'
+import { type Report, useExport, visitorsQueries } from './visitors.queries.ts'
+import { VisitorsChart } from './visitors-chart.tsx'
+
+type VisitorsScreenProps = {
+  search: VisitorsSearch
+  /** Replaces the search of the address. */
+  onSearch: (search: VisitorsSearch) => void
+}
+
+export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
+  const t = useT(visitorsTexts)
+  const chosen = usePeriod(search)
+  const filters = readFilters(search)
+  const report: Report = { ...chosen, filters }
+  const query = useQuery(visitorsQueries.report(report))
+  const { data, isPlaceholderData } = query
+  const show = (next: VisitFilters) => onSearch({ ...writePeriodSearch(chosen), ...next })
+
+  return (
+    <>
+      <p className="mb-4 text-ink-2">
+        <PeriodSentence period={chosen.period} />
+      </p>
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+        <PeriodPicker value={chosen} hasResolution onChange={(next) => onSearch({ ...next, ...filters })} />
+        {data?.hasData && <ExportButton report={report} />}
+      </div>
+      <FilterChips filters={filters} onChange={show} />
+      <Loaded t={t} query={query} skeleton={<ReportSkeleton />}>
+        {(found) =>
+          found.hasData ? (
+            <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
+              <Panels data={found} report={report} onFilter={(next) => show({ ...filters, ...next })} />
+            </div>
+          ) : (
+            <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
+          )
+        }
+      </Loaded>
+      {/* Crawlers are counted without consent, so this panel has figures before any visit is measured. */}
+      <CrawlerPanel period={chosen.period} className="mt-4" />
+    </>
+  )
+}
+
+type PanelsProps = { data: VisitorsReport; report: Report; onFilter: (next: VisitFilters) => void }
+
+function Panels({ data, report, onFilter }: PanelsProps) {
+  return (
+    <>
+      <VisitorsFigures data={data} />
+      <ConsentSentence share={data.consentShare} previous={data.previousConsentShare} />
+      <VisitorsChart data={data} report={report} />
+      {/* Panels of different heights side by side, without gaps under the short ones. */}
+      <div className="mt-4 gap-4 md:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
+        <LivePanel />
+        <GoalsPanel data={data} onSelect={(goal) => onFilter({ goal })} />
+        <FunnelPanel report={report} />
+        {DIMENSIONS.map((by) => (
+          <BreakdownPanel key={by} by={by} report={report} onSelect={(value) => onFilter({ [by]: value })} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ConsentSentence({ share, previous }: { share: number | null; previous: number | null }) {
+  const t = useT(visitorsTexts)
+  const { percent } = useFigureFormat()
+  return (
+    <p className="mt-3 mb-5 max-w-[48em] text-[14px] text-ink-2">
+      {share === null ? t('consentUnknown') : t('consentShare', { share: percent(share) })}
+      {share !== null && previous !== null && ` ${t('consentBefore', { share: percent(previous) })}`}
+    </p>
+  )
+}
+
+function ExportButton({ report }: { report: Report }) {
+  const t = useT(visitorsTexts)
+  const { show } = useToast()
+  const { mutateAsync, isPending } = useExport()
+  return (
+    <Button
+      size="s"
+      variant="ghost"
+      pending={isPending}
+      onClick={() => mutateAsync(report).catch(() => show({ title: t('exportFailed'), tone: 'danger' }))}
+    >
+      {t('export')}
+    </Button>
+  )
+}
+
+function ReportSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton shape="block" className="h-24 w-full" />
+      <Skeleton shape="block" className="h-72 w-full" />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Skeleton shape="block" className="h-52" />
+        <Skeleton shape="block" className="h-52" />
+      </div>
+    </div>
+  )
+}
+
+/** The key figures, each with its change against the previous period. */
+function VisitorsFigures({ data: { totals, previous } }: { data: VisitorsReport }) {
+  const t = useT(visitorsTexts)
+  const { number, decimal, percent, duration, change } = useFigureFormat()
+  const text = (value: number | null, format: (value: number) => string) =>
+    value === null ? t('unknown') : format(value)
+  return (
+    <Figures label={t('figures')} columns={3}>
+      {(['visitors', 'visits', 'views'] as const).map((key) => (
+        <Figure key={key} value={number(totals[key])} change={change(totals[key], previous[key])}>
+          {t(key)}
+        </Figure>
+      ))}
+      <Figure value={text(totals.viewsPerVisit, decimal)} change={change(totals.viewsPerVisit, previous.viewsPerVisit)}>
+        {t('viewsPerVisit')}
+      </Figure>
+      <Figure
+        value={text(totals.bounceRate, percent)}
+        change={change(totals.bounceRate, previous.bounceRate, { isDifference: true, lessIsBetter: true })}
+      >
+        {t('bounceRate')}
+      </Figure>
+      <Figure value={text(totals.visitSeconds, duration)} change={change(totals.visitSeconds, previous.visitSeconds)}>
+        {t('visitTime')}
+      </Figure>
+    </Figures>
+  )
+}
+
+type FilterChipsProps = { filters: VisitFilters; onChange: (filters: VisitFilters) => void }
+
+/** Active filters, each removable. */
+function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const t = useT(visitorsTexts)
+  const nameOf = useValueName()
+  const set = FILTERS.filter((name) => filters[name] !== undefined)
+  if (set.length === 0) return null
+  return (
+    <section aria-label={t('filters')} className="mb-5 flex flex-wrap items-center gap-2">
+      {set.map((name) => {
+        const text = t(`filter.${name}`, { value: nameOf(name, filters[name]!) })
+        const { [name]: _removed, ...others } = filters
+        return (
+          <Chip key={name} removeLabel={t('removeFilter', { filter: text })} onRemove={() => onChange(others)}>
+            <span className="max-w-[16em] truncate" title={text}>
+              {text}
+            </span>
+          </Chip>
+        )
+      })}
+      {set.length > 1 && (
+        <Button size="s" variant="quiet" onClick={() => onChange({})}>
+          {t('clearFilters')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { journalQueries } from '#features/journal/ui/admin/journal.queries.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
+import type { Area } from '../../model/check.ts'
+import type { DriftConfirmation } from '../../model/drift/drift-report.schema.ts'
+import type { FindingsQuery, PagesQuery, RunStatus } from '../../model/report.schema.ts'
+import type { AuditRoutes } from '../../server/audit.routes.ts'
+
+const api = apiClient<AuditRoutes>('/audit')
+const key = (...parts: unknown[]) => ['audit', ...parts] as const
+const POLL_MS = 1000
+
+const asText = (query: Record<string, string | number | undefined>) =>
+  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
+
+export const auditQueries = {
+  all: () => key(),
+  summary: (area: Area) =>
+    queryOptions({ queryKey: key('summary', area), queryFn: () => unwrap(api.summary.$get({ query: { area } })) }),
+  history: (area: Area) =>
+    queryOptions({ queryKey: key('history', area), queryFn: () => unwrap(api.history.$get({ query: { area } })) }),
+  checks: (area: Area) =>
+    queryOptions({ queryKey: key('checks', area), queryFn: () => unwrap(api.checks.$get({ query: { area } })) }),
+  findings: (query: FindingsQuery) =>
+    queryOptions({
+      queryKey: key('findings', query),
+      queryFn: () => unwrap(api.findings.$get({ query: { ...asText(query), area: query.area } })),
+      placeholderData: keepPreviousData,
+    }),
+  pages: (query: PagesQuery) =>
+    queryOptions({
+      queryKey: key('pages', query),
+      queryFn: () => unwrap(api.pages.$get({ query: { ...asText(query), area: query.area } })),
+      placeholderData: keepPreviousData,
+    }),
+  page: (address: string) =>
+    queryOptions({
+      queryKey: key('page', address),
+      queryFn: () => unwrap(api.pages.detail.$get({ query: { address } })),
+    }),
+  assistants: () => queryOptions({ queryKey: key('answers'), queryFn: () => unwrap(api.answers.$get()) }),
+  lab: () => queryOptions({ queryKey: key('lab'), queryFn: () => unwrap(api.lab.$get()), staleTime: 300_000 }),
+  tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(api.tips.$get()), staleTime: 60_000 }),
+  /** Never cached: texts change on other screens. */
+  drift: (lng: Locale) => freshQuery(key('drift', lng), () => unwrap(api.drift.$get({ query: { lng } }))),
+  status: () =>
+    queryOptions({
+      queryKey: key('status'),
+      queryFn: () => unwrap(api.runs.current.$get()),
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.running ? POLL_MS : false),
+    }),
+}
+
+/** The active run and the last one. When a run ends, all audit queries are invalidated. */
+export function useRunStatus(initial: RunStatus) {
+  const queryClient = useQueryClient()
+  const { data: status = initial } = useQuery(auditQueries.status())
+  const running = status.running?.id
+  const [followed, follow] = useState(running)
+  const hasEnded = followed !== undefined && running === undefined
+  useEffect(() => {
+    if (running !== undefined) follow(running)
+  }, [running])
+  useEffect(() => {
+    if (hasEnded) queryClient.invalidateQueries({ queryKey: auditQueries.all() })
+  }, [queryClient, hasEnded])
+  return { ...status, hasEnded }
+}
+
+export function useStartAudit() {
+  return useMutation({
+    mutationFn: () => unwrap(api.runs.$post()),
+    onSettled: useInvalidate(auditQueries.status().queryKey),
+  })
+}
+
+export function useConfirmDrift() {
+  return useMutation({
+    mutationFn: (json: DriftConfirmation) => unwrap(api.drift.confirmations.$put({ json })),
+    onSettled: useInvalidate(key('drift')),
+  })
+}
+
+export function useDismissTip() {
+  return useTipChange((json: { key: string; reason: string }) => unwrap(api.tips.dismissals.$post({ json })))
+}
+
+export function useRestoreTip() {
+  return useTipChange((tip: string) => unwrap(api.tips.dismissals[':key'].$delete({ param: { key: tip } })))
+}
+
+function useTipChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  return useMutation({ mutationFn, onSuccess: useInvalidate(auditQueries.tips().queryKey, journalQueries.all()) })
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { ChartPanel } from '#ui/chart/chart-panel.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { auditReportTexts } from '../../../messages/report/index.ts'
+import type { Area } from '../../../model/check.ts'
+import type { AuditSummary } from '../../../model/report.schema.ts'
+import { type ReportSearch, readReportSearch } from '../../../model/report-search.ts'
+import { auditQueries } from '../audit.queries.ts'
+import { useAuditFormat } from '../audit-format.ts'
+import { RunControl } from '../run-control.tsx'
+import { ScorePanel } from '../score-panel.tsx'
+import { AuditReport } from './audit-report.tsx'
+
+export type AuditScreenProps = {
+  area: Area
+  /** Search parameters: view, filters, and the selected check or page. */
+  search: Record<string, unknown>
+  onSearch: (search: ReportSearch) => void
+  /** Content of the score panel. */
+  explain?: (summary: AuditSummary) => ReactNode
+  /** Panels between the score and the report; hidden while a check or page is selected. */
+  children?: ReactNode
+}
+
+/** The screen of an area: score, run control, history and report. */
+export function AuditScreen({ area, search, onSearch, explain, children }: AuditScreenProps) {
+  const t = useT(auditReportTexts)
+  const read = readReportSearch(search)
+  const summary = useQuery(auditQueries.summary(area))
+  const isDetail = read.check !== undefined || read.address !== undefined
+  return (
+    <Loaded t={t} query={summary}>
+      {(data) => (
+        <div className="flex flex-col gap-[18px]">
+          {!isDetail && (
+            <>
+              <div className="grid gap-[18px] lg:auto-cols-fr lg:grid-flow-col">
+                <ScorePanel title={t('score')} summary={data}>
+                  {explain?.(data)}
+                  <RunControl summary={data} />
+                </ScorePanel>
+                {data.score !== null && <ScoreHistory area={area} />}
+              </div>
+              {children}
+            </>
+          )}
+          {data.score !== null && <AuditReport area={area} summary={data} search={read} onSearch={onSearch} />}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+/** Scores of the full runs. */
+function ScoreHistory({ area }: { area: Area }) {
+  const t = useT(auditReportTexts)
+  const format = useAuditFormat()
+  const history = useQuery(auditQueries.history(area))
+  const runs = history.data ?? []
+  if (runs.length < 2)
+    return (
+      <Panel title={t('history')}>
+        <Loaded t={t} query={history}>
+          {() => <p className="text-ink-2">{t('history.one')}</p>}
+        </Loaded>
+      </Panel>
+    )
+  return (
+    <ChartPanel
+      title={t('history')}
+      label={t('history.label', { first: format.day(runs[0]!.at), last: format.day(runs.at(-1)!.at) })}
+      points={runs.map(({ at, score }) => ({
+        label: format.moment(at),
+        shortLabel: format.shortDay(at),
+        value: score,
+      }))}
+      format={format.score}
+      formatTick={format.number}
+      texts={{ current: t('score'), none: t('history.none') }}
+      tableTexts={{
+        showTable: t('showTable'),
+        showChart: t('showChart'),
+        period: t('history.date'),
+        empty: t('history.none'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '#platform/i18n/provider.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { journalTexts } from '../../messages/index.ts'
+import { journalQueries } from './journal.queries.ts'
+import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
+
+type JournalNewestProps = { limit: number; zone: string; detailsOf?: DetailsOf }
+
+/** The newest entries, for the admin overview. */
+export function JournalNewest({ limit, zone, detailsOf }: JournalNewestProps) {
+  const t = useT(journalTexts)
+  return (
+    <Loaded query={useQuery(journalQueries.newest(limit))} t={t} lines={limit}>
+      {({ entries }) =>
+        entries.length === 0 ? (
+          <EmptyState>{t('none')}</EmptyState>
+        ) : (
+          <JournalEntries headings="h3" entries={entries} zone={zone} detailsOf={detailsOf} />
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,42 @@
+import * as journal from '#features/journal/server/journal.service.ts'
+import { coalesceRuns } from '#platform/server/concurrency/coalesce-runs.ts'
+import { withTimeLimit } from '#platform/server/concurrency/time-limit.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
+import { EMAIL_YEARS } from '../../model/email.ts'
+import * as repo from '../email.repo.ts'
+import { deliverDue } from './delivery.service.ts'
+
+/**
+ * Only triggers delivery: the `letters` table is the queue. Enqueued with every email, and every minute for emails
+ * whose trigger was lost, whose pause is over, or that were restored from a backup.
+ */
+export const deliverEmails: Job = {
+  name: 'deliver-letters',
+  cron: '* * * * *',
+  // Triggers that arrive during a run share one more run, for emails written meanwhile.
+  run: (ctx) => coalesceRuns(ctx.db, () => withTimeLimit('mail delivery', runDelivery(ctx), RUN_TIMEOUT_MS)),
+}
+
+export const purgeMail: Job = { name: 'purge-mail', cron: '50 2 * * *', run: purgeEmails }
+
+/** Retention period of the privacy policy. */
+function purgeEmails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const limit = new Date(now())
+  limit.setFullYear(limit.getFullYear() - EMAIL_YEARS)
+  return db.transaction(async (tx) => {
+    await repo.eraseExpiredTokens(tx, now())
+    const purged = await repo.removeBefore(tx, limit)
+    if (purged === 0) return
+    const details = { letters: purged }
+    await journal.record(tx, { at: now(), actor: null, action: 'letters.purged', subject: 'mail', details })
+  })
+}
+
+async function runDelivery(ctx: Context): Promise<void> {
+  if ((await deliverDue(ctx)) === 'done') return
+  await ctx.db.transaction((tx) => ctx.enqueue(tx, deliverEmails, {}))
+}
+
+/** pg-boss expires a job after 15 minutes; a run that hangs must not block later ones. */
+const RUN_TIMEOUT_MS = 900_000
