@@ -8,7 +8,7 @@ const WITH_DATABASE = 'src/**/server/**/*.test.ts'
  */
 const DATABASE_DEPENDENT = [
   'src/platform/server/*.test.ts',
-  'src/platform/server/{backup,database}/*.test.ts',
+  'src/platform/server/{backup,concurrency,database,jobs}/**/*.test.ts',
   'src/server/{database-down,backup.jobs,doctor/doctor,doctor/check-tables}.test.ts',
   'src/features/analytics/server/{rollup/*,collect/*}.test.ts',
   'src/features/blog/server/{posts/search,posts/query-plans,comments/comment-lock.repo}.test.ts',

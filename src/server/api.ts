@@ -23,6 +23,7 @@ import { contactUserData } from '#features/contact/server/message-user-data.serv
 import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/account/me.routes.ts'
 import { registerUserDataProviders } from '#features/identity/server/account/user-data-providers.service.ts'
 import { handleOAuthCallback } from '#features/identity/server/auth/provider.service.ts'
+import { requireAdmin, requirePermission } from '#features/identity/server/guards.ts'
 import { apiGuard } from '#features/identity/server/session/api-guard.middleware.ts'
 import { recordProviderSignIn } from '#features/identity/server/session/token.service.ts'
 import { signInRoutes } from '#features/identity/server/sign-in/sign-in.routes.ts'
@@ -120,8 +121,8 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/identity/photos', photoRoutes)
   api.route('/users', usersRoutes(isMuted))
   api.route('/clients', clientRoutes(CLIENT_SOURCES))
-  api.route('/journal', journalRoutes(JOURNAL_SUBJECTS))
-  api.route('/mail', mailRoutes)
+  api.route('/journal', journalRoutes(requireAdmin, JOURNAL_SUBJECTS))
+  api.route('/mail', mailRoutes(requireAdmin))
   api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/analytics/events', eventRoutes(pathExists))
   api.route('/analytics/visitors', visitorsRoutes(countGoals))
@@ -134,7 +135,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/blog', blogRoutes)
   api.route('/blog/desk', authoringRoutes)
   api.route('/blog/desk/categories', categoryRoutes)
-  api.route('/media', mediaRoutes)
+  api.route('/media', mediaRoutes(requirePermission('blog:write')))
   api.route('/moderation', moderationRoutes(MODERATED))
   api.route('/comments', commentRoutes)
   api.route('/reviews', reviewRoutes(CERTIFICATION_SOURCES))
@@ -143,7 +144,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/demo', demoRoutes)
   api.route('/search', searchRoutes)
   api.route('/setup', setupRoutes)
-  api.route('/settings', settingsRoutes(SETTINGS))
+  api.route('/settings', settingsRoutes(requireAdmin, SETTINGS))
   api.route('/settings/site', frameRoutes)
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)

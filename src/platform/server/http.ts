@@ -34,6 +34,11 @@ export type AppEnv = {
   }
 }
 
+/** For routes below a guard. */
+export type AuthenticatedEnv = AppEnv & { Variables: { user: User } }
+/** Rejects a request, or sets `user`. The guards are in `features/identity`; routes of lower slices get one as an argument. */
+export type Guard = MiddlewareHandler<AuthenticatedEnv>
+
 export const httpErrors = defineErrors({
   BAD_REQUEST: 400,
   NOT_FOUND: 404,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createAuditRoutes } from '#features/audit/server/audit.routes.ts'
-import { requireAdmin } from '#platform/server/guards.ts'
+import { requireAdmin } from '#features/identity/server/guards.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { auditSource } from './audit-source.ts'
 import { FIELD_DATA } from './field-data.ts'

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { requireAdmin } from '#features/identity/server/guards.ts'
 import { hasDemoUsers } from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { settingsErrors } from '#features/settings/model/settings.errors.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
-import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 
 const operation = operationsFor('demo')

@@ -4,12 +4,12 @@ import { POST_STATES } from '#features/blog/model/authoring.schema.ts'
 import { searchPostTitles } from '#features/blog/server/authoring/authoring.service.ts'
 import { APPOINTMENT_STATUSES } from '#features/booking/model/appointment.ts'
 import { searchAppointments } from '#features/booking/server/appointments/appointments.service.ts'
+import { requireAdmin } from '#features/identity/server/guards.ts'
 import { listUsers } from '#features/identity/server/users/users.service.ts'
 import { isMuted } from '#features/moderation/server/moderation-decision.repo.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
-import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 
 const ROWS_PER_KIND = 5

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { hasPublishedExceptBy } from '#features/blog/server/posts/post.repo.ts'
 import { listActive } from '#features/booking/server/rules/rule.repo.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
+import { requireAdmin } from '#features/identity/server/guards.ts'
 import {
   DEMO_ID_PATTERN,
   hasFirstPassword as findFirstPassword,
@@ -13,7 +14,6 @@ import { type Company, companySetting } from '#features/settings/model/company.s
 import { getSetting, getStoredSetting } from '#features/settings/server/setting.service.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import type { Context } from '#platform/server/context.ts'
-import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 import { SETUP_STEPS, setupSteps } from './setup-steps.ts'
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type { AuthenticatedEnv } from '#platform/server/guards.ts'
-import { done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { type AuthenticatedEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { assistantReport } from '../model/answers/answers.schema.ts'
 import { driftConfirmation, driftQuery, driftReport } from '../model/drift/drift-report.schema.ts'
 import { labReport } from '../model/lab.schema.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type AuthenticatedEnv, requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { requireAdmin } from '#features/identity/server/guards.ts'
+import { type AppEnv, type AuthenticatedEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { agenda } from '../model/agenda.schema.ts'
 import {
   appointmentDetails,

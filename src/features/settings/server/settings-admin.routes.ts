@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
-import { requireAdmin } from '#platform/server/guards.ts'
-import { type AppEnv, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
+import { type AppEnv, type Guard, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
 import type { Setting } from '../model/define-setting.ts'
 import { settingChange, settingHistory, settingUndo, storedSetting } from '../model/setting.schema.ts'
 import { getStoredSetting, listSettingChanges, saveSetting, undoSetting } from './setting.service.ts'
 
 const operation = operationsFor('settings')
 
-export function settingsAdminRoutes(settings: readonly Setting[]) {
+export function settingsAdminRoutes(requireAdmin: Guard, settings: readonly Setting[]) {
   /** Other rows of the table, such as generated keys, cannot be read or changed by the API. */
   function settingOf(key: string): Setting {
     const setting = settings.find((one) => one.key === key)

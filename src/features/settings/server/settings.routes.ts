@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type AppEnv, operationsFor } from '#platform/server/http.ts'
+import { type AppEnv, type Guard, operationsFor } from '#platform/server/http.ts'
 import { company } from '../model/company.schema.ts'
 import type { Setting } from '../model/define-setting.ts'
 import { getCompany } from './company.service.ts'
@@ -8,13 +8,13 @@ import { settingsAdminRoutes } from './settings-admin.routes.ts'
 const operation = operationsFor('settings')
 
 /** `settings`: the definitions of all slices. */
-export const settingsRoutes = (settings: readonly Setting[]) =>
+export const settingsRoutes = (requireAdmin: Guard, settings: readonly Setting[]) =>
   new Hono<AppEnv>()
     .get(
       '/company',
       operation('Company details', company, 'Name, address, hours and links of the company'),
       async (c) => c.json(await getCompany(c.var.ctx)),
     )
-    .route('/admin', settingsAdminRoutes(settings))
+    .route('/admin', settingsAdminRoutes(requireAdmin, settings))
 
 export type SettingsRoutes = ReturnType<typeof settingsRoutes>

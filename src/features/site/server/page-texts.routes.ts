@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { requireAdmin } from '#features/identity/server/guards.ts'
 import { mapLocales, mapLocalesAsync } from '#features/settings/model/map-locales.ts'
-import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
 import { loadPage } from '../content/load-page.ts'
 import { type PageTextSources, pageTextSources } from '../model/page-text-sources.schema.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
+import { requireAdmin } from '#features/identity/server/guards.ts'
 import { detectLocale } from '#kernel/locale.ts'
-import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { periodQuery } from '../../model/period.ts'
 import {

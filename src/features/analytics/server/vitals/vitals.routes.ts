@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { requireAdmin } from '#platform/server/guards.ts'
+import { requireAdmin } from '#features/identity/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import {
   elementsQuery,

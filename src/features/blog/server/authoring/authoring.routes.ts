@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { requirePermission } from '#features/identity/server/guards.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import { type AuthenticatedEnv, requirePermission } from '#platform/server/guards.ts'
-import { done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { type AuthenticatedEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import {
   authoringPage,
   authoringQuery,

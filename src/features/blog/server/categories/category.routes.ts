@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requirePermission } from '#platform/server/guards.ts'
+import { requirePermission } from '#features/identity/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
 import { categoryInput, categoryOrder, categoryRemoval, managedCategory } from '../../model/category.schema.ts'

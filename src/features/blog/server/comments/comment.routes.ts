@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requireUser } from '#platform/server/guards.ts'
+import { requireUser } from '#features/identity/server/guards.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import {

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
-import { requireUser } from '#platform/server/guards.ts'
 import { type AppEnv, DONE, done, doneSchema, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
 import { forwardCookies, requestInfo } from '#platform/server/request-info.ts'
 import {
@@ -17,6 +16,7 @@ import {
   session,
 } from '../../model/identity.schema.ts'
 import { linkProvider, unlinkProvider } from '../auth/provider.service.ts'
+import { requireUser } from '../guards.ts'
 import { KNOWN_DEVICE_COOKIE } from '../session/known-device.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { signOut, toProfile } from '../session/token.service.ts'

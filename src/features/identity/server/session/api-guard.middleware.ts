@@ -1,9 +1,9 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { API_CLIENT_HEADERS, USER_HEADER } from '#kernel/client-headers.ts'
 import type { User } from '#kernel/user.ts'
-import { guardErrors } from '#platform/server/guards.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
+import { guardErrors } from '../guards.ts'
 import { ACCESS_TOKEN_KEY, verifyAccessToken } from './access-token.service.ts'
 import { loadSessionUser } from './token.service.ts'
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requireAdmin } from '#platform/server/guards.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import { listedUser, userChange, userCount, userFilter, userQuery } from '../../model/identity.schema.ts'
+import { requireAdmin } from '../guards.ts'
 import type { UserCondition } from './user.repo.ts'
 import { changeUser, countUsers, endUserSessions, listUsers } from './users.service.ts'
 

@@ -1,4 +1,4 @@
-/** Icon of each tool of the editor, in the style of `ui/icons.ts`. */
+/** Icon of each tool of the editor, in the style of `ui/icon/icons.ts`. */
 export const TOOL_ICONS = {
   heading2: 'M4 6v12M11 6v12M4 12h7M15 10.5a2.5 2.5 0 015 0c0 2.6-5 4-5 7.5h5.2',
   heading3: 'M4 6v12M11 6v12M4 12h7M15.2 9.2a2.5 2.3 0 114.3 2.3 2.6 2.6 0 11-4.7 2.6M17 11.8h1.2',
