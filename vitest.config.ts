@@ -15,7 +15,7 @@ const DATABASE_DEPENDENT = [
   'src/features/booking/server/appointments/{concurrent-requests,optimistic-locking,decision.service}.test.ts',
   'src/features/booking/server/rules/rule-change.test.ts',
   'src/features/identity/server/sign-in/{sign-in-limits.service,burst}.test.ts',
-  'src/features/mail/server/delivery/delivery.service.test.ts',
+  'src/features/mail/server/delivery/{delivery.service,letters-view}.test.ts',
 ]
 /** Generous, for slow or busy machines. */
 const TEST_TIMEOUT_MS = 60_000

@@ -36,7 +36,7 @@ export async function seedAdmin({ pool }: Database, { users, appointments, messa
     [messages, users],
   )
   await pool.query(
-    `insert into letters (id, kind, locale, to_address, subject, html, text, status, created_at, due_at, sent_at)
+    `insert into emails (id, kind, locale, to_address, subject, html, text, status, created_at, due_at, sent_at)
      select 'email-' || n, 'booking.approved', 'nl', 'user' || 1 + n % $2::int || '@example.com', 'Uw afspraak',
             repeat('<p>Tekst</p>', 200), repeat('Tekst ', 200), 'sent', now() - (n || ' minutes')::interval,
             now() - (n || ' minutes')::interval, now() - (n || ' minutes')::interval

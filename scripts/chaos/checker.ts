@@ -28,7 +28,7 @@ const INCOMPLETE = `
     union all
     select comments, 'booking:' || id from appointments where comments like 'chaos-%'
   )
-  select written.id from written left join letters using (about) group by written.id, about having count(letters.id) <> 2`
+  select written.id from written left join emails using (about) group by written.id, about having count(emails.id) <> 2`
 
 /** The product sends an email at most twice. */
 const MAX_COPIES = 2
@@ -47,7 +47,7 @@ export async function check(deployment: Deployment, load: Load): Promise<Finding
   if (load.unexpected.length > 0) problems.push(`${load.unexpected.length} unexpected answers: ${load.unexpected[0]}`)
 
   // Those written before there was a mail server are `unsent`.
-  const all = await query<StoredEmail>("select id, status from letters where status <> 'unsent'")
+  const all = await query<StoredEmail>("select id, status from emails where status <> 'unsent'")
   const isNew = (id: string) => !checkedEmails.has(id)
   const emails = compareEmails(
     all.filter(({ id }) => isNew(id)),
@@ -107,7 +107,7 @@ export async function deliverAll(deployment: Deployment, load: Load, attemptSeco
   let end = 0
   for (;;) {
     const [row] = await deployment.query<{ queued: number }>(
-      "select count(*)::int as queued from letters where status = 'queued'",
+      "select count(*)::int as queued from emails where status = 'queued'",
     )
     if (row!.queued === 0) return
     if (row!.queued < fewest) {
@@ -116,7 +116,7 @@ export async function deliverAll(deployment: Deployment, load: Load, attemptSeco
     }
     if (performance.now() > end) throw new Error(`${row!.queued} emails are still queued`)
     await deployment.query(
-      `update letters set due_at = now() where status = 'queued' and due_at > now()
+      `update emails set due_at = now() where status = 'queued' and due_at > now()
         and last_attempt_at < now() - make_interval(secs => $1)`,
       [attemptSeconds],
     )

@@ -143,20 +143,20 @@ test('after account deletion the name, email address and phone number are stored
       'contact_messages.phone',
       'posts.creator',
       'post_revisions.content',
-      'letters.html',
+      'emails.html',
     ]),
   )
   await made.ok(client.send('DELETE', '/api/identity/me', {}))
 
   const left = await occurrences(made, words)
-  const notices = await made.database.pool.query('select kind from letters where html like $1 or to_address = $2', [
+  const notices = await made.database.pool.query('select kind from emails where html like $1 or to_address = $2', [
     `%${PERSON.lastName}%`,
     client.user.email,
   ])
   expect(notices.rows.map(({ kind }) => kind)).toEqual(['booking.withdrawn', 'booking.withdrawn'])
-  const { rows: owners } = await made.database.pool.query("select text from letters where kind = 'booking.gone'")
+  const { rows: owners } = await made.database.pool.query("select text from emails where kind = 'booking.gone'")
   expect(owners).toEqual([{ text: expect.stringMatching(/4 maart 2026.*Verwijderde klant/s) }])
-  expect(Object.keys(left).filter((place) => !place.startsWith('letters.'))).toEqual([])
+  expect(Object.keys(left).filter((place) => !place.startsWith('emails.'))).toEqual([])
   const shown = await (await made.asVisitor(`/api/blog/posts/${post.id}?lng=nl`)).text()
   expect(shown).toContain('"creator":"Studio Cyaan"')
 })

@@ -11,7 +11,7 @@ import { purgeConsents } from '#features/consent/server/consent.jobs.ts'
 import { purgeContact } from '#features/contact/server/contact.jobs.ts'
 import { purgeIdentity } from '#features/identity/server/identity.jobs.ts'
 import { purgeJournal } from '#features/journal/server/journal.jobs.ts'
-import { deliverEmails, purgeMail } from '#features/mail/server/delivery/email.jobs.ts'
+import { deliverEmails, deliverLetters, purgeMail } from '#features/mail/server/delivery/email.jobs.ts'
 import { removePictures } from '#features/media/server/media.jobs.ts'
 import { removePictureFiles } from '#features/media/server/picture-files.jobs.ts'
 import { digestOfWaitingTexts, notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'
@@ -29,6 +29,7 @@ export const JOBS: readonly Job[] = [
   rollUpAnalytics,
   expireAnalyticsData,
   deliverEmails,
+  deliverLetters,
   purgeMail,
   purgeConsents,
   purgeContact,

@@ -33,7 +33,7 @@ test('a waiting email is counted until it is sent', async () => {
   const unsent = async () =>
     /cyaan_emails_unsent\{status="queued"\} (\d+)/.exec(await (await scrape(made, DIRECT)).text())?.[1]
   expect(await unsent()).toBeUndefined()
-  await made.database.pool.query(`insert into letters (id, kind, locale, to_address, subject, html, text, status, created_at, due_at)
+  await made.database.pool.query(`insert into emails (id, kind, locale, to_address, subject, html, text, status, created_at, due_at)
     values ('1', 'test', 'nl', 'ann@example.com', 's', 'h', 't', 'queued', now(), now())`)
   expect(await unsent()).toBe('1')
 })

@@ -18,7 +18,7 @@ const unsentEmails = gauge('emails_unsent', 'Emails that are not sent', ['status
 const DUE_JOBS = `select case state when 'active' then 'running' else 'due' end as state, count(*)::int as count
   from pgboss.job where state = 'active' or (state in ('created', 'retry') and start_after <= now()) group by 1`
 const UNSENT_EMAILS =
-  "select status, count(*)::int as count from letters where status in ('queued', 'failed', 'unsent', 'uncertain') group by 1"
+  "select status, count(*)::int as count from emails where status in ('queued', 'failed', 'unsent', 'uncertain') group by 1"
 
 /** `GET /metrics` for Prometheus. For all others it does not exist. */
 export function metricsRoutes(sources: Sources) {

@@ -41,7 +41,7 @@ async function objectsOf(site: Site, { client, clientId, post, review, comment, 
   const read = async (path: string) => (await site.admin.ask(path)).json()
   const [session] = await (await client('GET', '/api/identity/me/sessions')).json()
   const [rule] = (await read('/api/booking/admin/rules')).rules
-  const [email] = (await read('/api/mail')).letters
+  const [email] = (await read('/api/mail')).emails
   const [category] = await read('/api/blog/desk/categories')
   const { dismissed } = await read('/api/audit/tips')
   const decision = { texts: [{ kind: 'review', id: review }], verdict: 'hide', reason: 'een reden' }

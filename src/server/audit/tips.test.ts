@@ -292,7 +292,7 @@ test('emails that failed are a tip, and those that wait while the mail server re
     site.ctx.db.insert(emails).values({ ...email, id, status: 'queued', createdAt: at, dueAt: at, ...more })
   await write('waits', {})
   expect(await site.keys()).toEqual([])
-  await write('failed', { status: 'failed', lastError: '550 no such user', lastAttemptAt: at })
+  await write('failed', { status: 'failed', serverMessage: '550 no such user', lastAttemptAt: at })
   expect((await site.read()).tips).toMatchObject([
     { key: 'operations:mail-failing', effect: 62, values: { count: 2 }, link: '/admin/mail' },
   ])

@@ -78,8 +78,8 @@ function AdminError({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <EmptyState icon={alertIcon} title={t('trouble')} action={<Button onClick={retry}>{t('retry')}</Button>}>
-      {t('troubleHelp')}
+    <EmptyState icon={alertIcon} title={t('loadFailed')} action={<Button onClick={retry}>{t('retry')}</Button>}>
+      {t('loadFailedHelp')}
     </EmptyState>
   )
 }

@@ -29,12 +29,12 @@ const SOURCES = [
   pendingCount('heldTexts', moderation('waiting'), moderationQueries.counts(), ({ waiting }) => waiting),
   pendingCount('reportedTexts', moderation('reported'), moderationQueries.counts(), ({ reported }) => reported),
   pendingCount('spamTexts', moderation('spam'), moderationQueries.counts(), ({ spam }) => spam),
-  pendingCount('stuckLetters', mail('queued'), mailQueries.status(), ({ counts, lastError }) =>
+  pendingCount('stuckEmails', mail('queued'), mailQueries.status(), ({ counts, lastError }) =>
     lastError ? counts.queued : 0,
   ),
-  pendingCount('failedLetters', mail('failed'), mailQueries.status(), ({ counts }) => counts.failed),
-  pendingCount('uncertainLetters', mail('uncertain'), mailQueries.status(), ({ counts }) => counts.uncertain),
-  pendingCount('keptLetters', mail('unsent'), mailQueries.status(), ({ counts, hasMailServer }) =>
+  pendingCount('failedEmails', mail('failed'), mailQueries.status(), ({ counts }) => counts.failed),
+  pendingCount('uncertainEmails', mail('uncertain'), mailQueries.status(), ({ counts }) => counts.uncertain),
+  pendingCount('unsentEmails', mail('unsent'), mailQueries.status(), ({ counts, hasMailServer }) =>
     hasMailServer ? 0 : counts.unsent,
   ),
   pendingCount(

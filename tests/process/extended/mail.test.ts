@@ -113,7 +113,7 @@ type DeliveryState = { status: string; unanswered: number }
 
 /** The only email. */
 async function readDeliveryState({ pool }: Opened): Promise<DeliveryState> {
-  return (await pool.query<DeliveryState>('select status, unanswered from letters')).rows[0]!
+  return (await pool.query<DeliveryState>('select status, unanswered from emails')).rows[0]!
 }
 
 async function insertEmail(database: Opened, source: Record<string, string>) {

@@ -47,12 +47,12 @@ test('two web processes and a worker are one site, also while a new build replac
 
   // The web processes have enqueued the emails and an audit, and run no jobs.
   expect((await fetch(`${one.url}/api/audit/runs`, { method: 'POST', headers })).ok).toBe(true)
-  const queued = await countRows("letters where status = 'queued'")
+  const queued = await countRows("emails where status = 'queued'")
   expect(queued).toBeGreaterThan(MESSAGES_PER_HOUR)
   expect(await countRows('pgboss.schedule')).toBe(0)
   expect(mail.received).toEqual([])
   const worker = await startSite({ ...env, ROLE: 'worker' })
-  await vi.waitFor(async () => expect(await countRows("letters where status = 'queued'")).toBe(0), WAIT)
+  await vi.waitFor(async () => expect(await countRows("emails where status = 'queued'")).toBe(0), WAIT)
   const received = mail.received.map(({ mail: { messageId } }) => messageId)
   expect(received.length).toBeGreaterThanOrEqual(queued)
   expect(new Set(received).size).toBe(received.length)

@@ -77,7 +77,7 @@ export const commentLikes = pgTable(
 )
 
 /** Users who unsubscribed from reply emails. */
-export const replyUnsubscriptions = pgTable('comment_letter_stops', {
+export const replyUnsubscriptions = pgTable('reply_unsubscriptions', {
   userId: userReference().primaryKey(),
   at: moment('at').notNull(),
 })

@@ -44,8 +44,8 @@ function mailbox(property: { getFirstValue(): unknown }): string {
   return String(property.getFirstValue()).toLowerCase()
 }
 
-type Letter = { attachments: { content: string }[] }
-const inviteIn = ({ attachments: [file] }: Letter) => Buffer.from(file!.content, 'base64').toString()
+type SentEmail = { attachments: { content: string }[] }
+const inviteIn = ({ attachments: [file] }: SentEmail) => Buffer.from(file!.content, 'base64').toString()
 
 const GOLDEN = [
   {

@@ -228,7 +228,7 @@ test('a mail server that rejects the password loses no email: they are sent afte
   expect(await messages()).toHaveLength(1)
   const waiting = await allEmails()
   expect(waiting.map(({ status }) => status)).toEqual(['queued', 'queued'])
-  expect(waiting.map(({ trouble }) => trouble)).toContain('wrongPassword')
+  expect(waiting.map(({ errorCode }) => errorCode)).toContain('wrongPassword')
 
   const mended = { ...ctx, env: { ...ctx.env, SMTP_URL: server.url() }, now: () => new Date('2025-03-03T10:00:00Z') }
   await deliverDue(mended)

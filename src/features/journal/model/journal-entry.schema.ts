@@ -32,7 +32,7 @@ export const JOURNAL_KINDS = [
   'appointment',
   'rule',
   'post',
-  'letter',
+  'email',
   'text',
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]

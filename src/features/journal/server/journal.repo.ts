@@ -18,7 +18,7 @@ const KINDS: Record<NonNullable<JournalQuery['kind']>, SQL | undefined> = {
   appointment: startsWith('appointment.'),
   rule: startsWith('rule.', 'holidays.', 'feed.'),
   post: startsWith('post', 'categor', 'picture'),
-  letter: startsWith('letter'),
+  email: startsWith('email'),
   text: startsWith('text.', 'review.'),
   changes: not(isSecurityEvent),
 }

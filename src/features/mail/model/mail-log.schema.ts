@@ -6,12 +6,12 @@ import { EMAIL_ERROR_CODES, EMAIL_STATUSES } from './email.ts'
 const moment = z.iso.datetime()
 
 const lastError = namedObject('LastMailError', {
-  trouble: z.enum(EMAIL_ERROR_CODES),
-  words: z.string().describe('Reply of the mail server'),
+  errorCode: z.enum(EMAIL_ERROR_CODES),
+  serverMessage: z.string().describe('Reply of the mail server'),
 })
 export type LastMailError = z.infer<typeof lastError>
 
-export const emailLine = namedObject('LetterLine', {
+export const emailLine = namedObject('EmailLine', {
   id: z.string(),
   kind: z.string(),
   locale: z.enum(LOCALES),
@@ -33,7 +33,7 @@ export const RESEND_OBSTACLES = ['noServer', 'expired', 'linkErased'] as const
 export type ResendObstacle = (typeof RESEND_OBSTACLES)[number]
 
 /** A single email. Its HTML contains user input: show it in a sandboxed frame. */
-export const emailDetails = namedObject('LetterDetails', {
+export const emailDetails = namedObject('EmailDetails', {
   ...emailLine.shape,
   replyTo: z.string().nullable(),
   html: z.string(),
@@ -44,7 +44,7 @@ export const emailDetails = namedObject('LetterDetails', {
 })
 export type EmailDetails = z.infer<typeof emailDetails>
 
-export const emailPage = namedObject('LetterPage', { letters: z.array(emailLine), next: nextCursor('before') })
+export const emailPage = namedObject('EmailPage', { emails: z.array(emailLine), next: nextCursor('before') })
 export type EmailPage = z.infer<typeof emailPage>
 
 export const emailQuery = z.object({

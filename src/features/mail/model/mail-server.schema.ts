@@ -43,8 +43,8 @@ export type MailServerChange = z.infer<typeof mailServerChange>
 export const mailTestResult = namedObject('MailTestResult', {
   isAccepted: z.boolean(),
   to: z.string(),
-  trouble: z.enum(EMAIL_ERROR_CODES).nullable(),
-  words: z.string().describe('Reply of the mail server'),
+  errorCode: z.enum(EMAIL_ERROR_CODES).nullable(),
+  serverMessage: z.string().describe('Reply of the mail server'),
 })
 export type MailTestResult = z.infer<typeof mailTestResult>
 

@@ -52,10 +52,10 @@ test('after a change of the secret key the email expires with an error, and the 
   expect(await deliverDue(rotated)).toBe('done')
   expect(server.received.map(({ mail }) => mail.subject)).toEqual(['another'])
   const [stored] = await ctx.db.select().from(emails).where(eq(emails.id, id))
-  expect(stored).toMatchObject({ status: 'expired', trouble: 'expired', encryptedToken: null })
+  expect(stored).toMatchObject({ status: 'expired', errorCode: 'expired', encryptedToken: null })
   expect(logged()).toContain('cannot be decrypted')
   const resent = await (await as('admin')).send('POST', `/api/mail/${id}/resend`)
-  expect([resent.status, (await resent.json()).error.code]).toEqual([409, 'LETTER_LINK_ERASED'])
+  expect([resent.status, (await resent.json()).error.code]).toEqual([409, 'EMAIL_LINK_ERASED'])
 })
 
 test('an encrypted token that is copied to the email of another recipient is not sent', async () => {

@@ -16,8 +16,8 @@ export const lineColumns = {
   status: emails.status,
   attempts: emails.attempts,
   unanswered: emails.unanswered,
-  trouble: emails.trouble,
-  lastError: emails.lastError,
+  errorCode: emails.errorCode,
+  serverMessage: emails.serverMessage,
   createdAt: emails.createdAt,
   dueAt: emails.dueAt,
   sentAt: emails.sentAt,
@@ -82,8 +82,8 @@ export async function giveUpUnanswered(db: Db, now: Date): Promise<string[]> {
 
 const expired = {
   status: sql`case when ${emails.unanswered} > 0 then 'uncertain' else 'expired' end`,
-  trouble: 'expired' as const,
-  lastError: null,
+  errorCode: 'expired' as const,
+  serverMessage: null,
   encryptedToken: null,
 }
 
@@ -121,8 +121,8 @@ export async function makeWaitingDue(db: Db, now: Date): Promise<void> {
 export const sent = {
   status: 'sent' as const,
   unanswered: 0,
-  trouble: null,
-  lastError: null,
+  errorCode: null,
+  serverMessage: null,
   /** Kept only if it never expires, so that the email can be sent again. */
   encryptedToken: sql`case when ${emails.validUntil} is null then ${emails.encryptedToken} end`,
 }
@@ -137,7 +137,7 @@ export async function saveSent(db: Db, id: string, sentAt: Date): Promise<void> 
 
 type EmailRow = typeof emails.$inferSelect
 type DeliveryFailure = DeliveryStep &
-  Pick<EmailRow, 'attempts' | 'waitsForServer' | 'unanswered' | 'trouble' | 'lastError'>
+  Pick<EmailRow, 'attempts' | 'waitsForServer' | 'unanswered' | 'errorCode' | 'serverMessage'>
 
 /** Applies only while the lease is valid. */
 export async function saveFailure(db: Db, lease: EmailLease, failure: DeliveryFailure): Promise<void> {

@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Transactional outbox: an email is written in the transaction of its change, and sent later. */
 export const emails = pgTable(
-  'letters',
+  'emails',
   {
     /** Also the local part of its Message-ID, so that an email sent twice is recognised as one. */
     id: text().primaryKey(),
@@ -29,9 +29,9 @@ export const emails = pgTable(
     attempts: integer().notNull().default(0),
     /** Transmissions without a recorded reply: incremented before the last byte, decremented by a rejection. */
     unanswered: integer().notNull().default(0),
-    trouble: text({ enum: EMAIL_ERROR_CODES }),
+    errorCode: text('error_code', { enum: EMAIL_ERROR_CODES }),
     /** Reply of the mail server. */
-    lastError: text('last_error'),
+    serverMessage: text('server_message'),
     createdAt: moment('created_at').notNull(),
     /** When it is due; leasing an email sets this to the end of the lease. */
     dueAt: moment('due_at').notNull(),
@@ -43,10 +43,10 @@ export const emails = pgTable(
     sentAt: moment('sent_at'),
   },
   (table) => [
-    index('letters_created').on(table.createdAt),
-    index('letters_due').on(table.status, table.dueAt),
-    index('letters_to').on(table.toAddress),
+    index('emails_created').on(table.createdAt),
+    index('emails_due').on(table.status, table.dueAt),
+    index('emails_to').on(table.toAddress),
     // Enforces the limit in the database: an email is sent only after its attempt was recorded.
-    check('letters_at_most_twice', sql`${table.unanswered} between 0 and 2`),
+    check('emails_at_most_twice', sql`${table.unanswered} between 0 and 2`),
   ],
 )

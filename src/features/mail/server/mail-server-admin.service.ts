@@ -41,7 +41,7 @@ export function saveMailServer(ctx: Context, admin: User, change: MailServerChan
     // Checked after the save, which validates the value and compares it with the stored password.
     if ((await loadMailServer({ db: tx, env })).needsPassword)
       throw new AppError('INVALID_INPUT', 422, { password: 'mail-server:password.required' })
-    const entry = { at, actor: admin, action: 'letters.serverPasswordChanged', subject: mailServerSetting.key }
+    const entry = { at, actor: admin, action: 'emails.serverPasswordChanged', subject: mailServerSetting.key }
     if (password) await journal.record(tx, entry)
     return stored
   })
@@ -75,7 +75,7 @@ export async function testMailServer(ctx: Context, admin: User): Promise<MailTes
   const isAccepted = outcome.state === 'accepted'
   await db.transaction(async (tx) => {
     const details = { isAccepted }
-    const action = isAccepted ? 'letters.serverTested' : 'letters.serverTestFailed'
+    const action = isAccepted ? 'emails.serverTested' : 'emails.serverTestFailed'
     await journal.record(tx, { at: now(), actor: admin, action, subject: mailServerSetting.key, details })
     if (!isAccepted) return
     await saveMailTest(tx, server.active!, now())
@@ -83,6 +83,6 @@ export async function testMailServer(ctx: Context, admin: User): Promise<MailTes
     await repo.makeWaitingDue(tx, now())
     await enqueue(tx, deliverEmails, {})
   })
-  const trouble = outcome.state === 'accepted' ? null : outcome.errorCode
-  return { isAccepted, to: admin.email, trouble, words: outcome.serverMessage }
+  const errorCode = outcome.state === 'accepted' ? null : outcome.errorCode
+  return { isAccepted, to: admin.email, errorCode, serverMessage: outcome.serverMessage }
 }

@@ -49,8 +49,8 @@ test('the owner sets the mail server, tests it, and emails are sent at once', as
   expect(await (await test()).json()).toEqual({
     isAccepted: true,
     to: admin.user.email,
-    trouble: null,
-    words: expect.stringMatching(/^250 /),
+    errorCode: null,
+    serverMessage: expect.stringMatching(/^250 /),
   })
   expect(server.received[0]!.to).toEqual([admin.user.email])
   expect(server.received[0]!.mail.subject).toContain('Testmail van')
@@ -123,10 +123,14 @@ test('a failed test shows the reply without the password, and does not count as 
   const { ctx, save, test, status } = await serverFixture()
   await save(value, 'wrong-password')
   const result = await (await test()).json()
-  expect(result).toMatchObject({ isAccepted: false, trouble: 'wrongPassword', words: expect.stringContaining('535') })
+  expect(result).toMatchObject({
+    isAccepted: false,
+    errorCode: 'wrongPassword',
+    serverMessage: expect.stringContaining('535'),
+  })
   expect(JSON.stringify(result)).not.toContain('wrong-password')
   expect((await status()).testedAt).toBeNull()
-  expect((await listJournal(ctx, { limit: 1 })).entries).toMatchObject([{ action: 'letters.serverTestFailed' }])
+  expect((await listJournal(ctx, { limit: 1 })).entries).toMatchObject([{ action: 'emails.serverTestFailed' }])
   for (let number = 0; number < 9; number++) await test()
   expect((await test()).status).toBe(429)
 })
@@ -136,10 +140,10 @@ test('the reply is shown for the ports of mail servers only, also in the mail lo
   const server = await mailServer({ onConnect: (_, done) => done(smtpError(554, greeting)) })
   const { ctx, admin, save, test, write, onlyEmail } = await serverFixture()
   await save({ host: '127.0.0.1', port: server.port, encryption: 'none', user: '' })
-  expect(await (await test()).json()).toMatchObject({ isAccepted: false, trouble: 'turnedAway', words: '' })
+  expect(await (await test()).json()).toMatchObject({ isAccepted: false, errorCode: 'turnedAway', serverMessage: '' })
   await write()
   await deliverDue(ctx)
-  expect(await onlyEmail()).toMatchObject({ trouble: 'turnedAway', lastError: '' })
+  expect(await onlyEmail()).toMatchObject({ errorCode: 'turnedAway', serverMessage: '' })
   expect(await (await admin.ask('/api/mail')).text()).not.toContain(greeting)
 })
 
@@ -157,10 +161,10 @@ test.each([
 ])('no connection is made to %s: a link-local or metadata address', async (host) => {
   const { ctx, save, test, write, onlyEmail } = await serverFixture()
   expect((await save({ host, port: 25, encryption: 'none', user: '' })).status).toBe(200)
-  expect(await (await test()).json()).toMatchObject({ isAccepted: false, trouble: 'forbiddenAddress' })
+  expect(await (await test()).json()).toMatchObject({ isAccepted: false, errorCode: 'forbiddenAddress' })
   await write()
   await deliverDue(ctx)
-  expect(await onlyEmail()).toMatchObject({ status: 'queued', trouble: 'forbiddenAddress', waitsForServer: true })
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', errorCode: 'forbiddenAddress', waitsForServer: true })
 })
 
 test('an accepted test makes emails due that waited for the server', async () => {
@@ -192,7 +196,7 @@ test('unsent emails are sent with one call; those that are no longer valid expir
   expect((await status()).counts).toMatchObject({ sent: 1, expired: 1, unsent: 0 })
   expect(await (await admin.send('POST', '/api/mail/send-unsent')).json()).toEqual({ queued: 0, expired: 0 })
   expect((await listJournal(ctx, { limit: 1 })).entries).toMatchObject([
-    { action: 'letters.unsentSent', details: { letters: 1 } },
+    { action: 'emails.unsentSent', details: { emails: 1 } },
   ])
 })
 

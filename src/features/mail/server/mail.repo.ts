@@ -63,7 +63,7 @@ export async function requeueUnsent(db: Db, now: Date): Promise<{ queued: number
   const isUnsent = eq(emails.status, 'unsent')
   const expired = await db
     .update(emails)
-    .set({ status: 'expired', trouble: 'expired', encryptedToken: null })
+    .set({ status: 'expired', errorCode: 'expired', encryptedToken: null })
     .where(and(isUnsent, lte(emails.validUntil, now)))
     .returning({ id: emails.id })
   const queued = await db.update(emails).set(dueNow(now)).where(isUnsent).returning({ id: emails.id })
@@ -71,14 +71,14 @@ export async function requeueUnsent(db: Db, now: Date): Promise<{ queued: number
 }
 
 export function countByStatus(db: Db) {
-  return db.select({ status: emails.status, letters: count() }).from(emails).groupBy(emails.status)
+  return db.select({ status: emails.status, emails: count() }).from(emails).groupBy(emails.status)
 }
 
 export async function findLastError(db: Db) {
   const [newest] = await db
-    .select({ trouble: emails.trouble, lastError: emails.lastError, at: emails.lastAttemptAt })
+    .select({ errorCode: emails.errorCode, serverMessage: emails.serverMessage, at: emails.lastAttemptAt })
     .from(emails)
-    .where(and(or(isNotNull(emails.trouble), isNotNull(emails.lastError)), isNotNull(emails.lastAttemptAt)))
+    .where(and(or(isNotNull(emails.errorCode), isNotNull(emails.serverMessage)), isNotNull(emails.lastAttemptAt)))
     .orderBy(desc(emails.lastAttemptAt))
     .limit(1)
   return newest
@@ -86,7 +86,7 @@ export async function findLastError(db: Db) {
 
 /** The recipient of an email, for the journal. */
 export const emailSubjects: SubjectLookup = {
-  actions: 'letter.',
+  actions: 'email.',
   async namesOf(db, ids) {
     const { id, toAddress, toName } = emails
     const rows = await db

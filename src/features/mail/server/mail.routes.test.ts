@@ -34,7 +34,7 @@ test('the log is searched by address and subject, filtered by status, and pagina
   await write({ subject: 'Vier', to: { address: 'jan_peeters@kapper.example' } })
   const { ask } = await as('admin')
   const page = async (query: string) => (await (await ask(`/api/mail?${query}`)).json()) as EmailPage
-  const subjects = async (query: string) => (await page(query)).letters.map(({ subject }) => subject)
+  const subjects = async (query: string) => (await page(query)).emails.map(({ subject }) => subject)
 
   expect(await subjects('')).toEqual(['Vier', 'Drie', 'Twee', 'Een'])
   expect(await subjects('query=TWEE')).toEqual(['Twee'])
@@ -43,9 +43,9 @@ test('the log is searched by address and subject, filtered by status, and pagina
   expect(await subjects('status=sent')).toEqual([])
   expect(await subjects('status=unsent&query=rita')).toEqual(['Drie', 'Twee', 'Een'])
 
-  const { letters, next } = await page('limit=3')
-  expect(letters).toHaveLength(3)
-  expect(await page(`limit=3&before=${next}`)).toMatchObject({ letters: [{ subject: 'Een' }], next: null })
+  const { emails, next } = await page('limit=3')
+  expect(emails).toHaveLength(3)
+  expect(await page(`limit=3&before=${next}`)).toMatchObject({ emails: [{ subject: 'Een' }], next: null })
   expect((await ask('/api/mail?status=lost')).status).toBe(422)
 })
 
@@ -63,7 +63,7 @@ test('an email is returned with its content and the names of its attachments', a
   expect(email.attachments).toEqual([{ filename: 'plan.pdf', contentType: 'application/pdf', content: 'JVBERg==' }])
   const missing = await ask('/api/mail/nope')
   expect(missing.status).toBe(404)
-  expect(await missing.json()).toMatchObject({ error: { code: 'LETTER_NOT_FOUND' } })
+  expect(await missing.json()).toMatchObject({ error: { code: 'EMAIL_NOT_FOUND' } })
 })
 
 test('without a mail server nothing can be sent again, and nothing changes', async () => {
@@ -93,7 +93,7 @@ test('an email that is sent again keeps its Message-ID, and the journal records 
   const [first, second] = server.received.map(({ mail }) => mail.messageId)
   expect(second).toBe(first)
   const { entries } = await listJournal(ctx, { limit: 10 })
-  expect(entries).toMatchObject([{ action: 'letter.resent', subject: id, actorId: user.id }])
+  expect(entries).toMatchObject([{ action: 'email.resent', subject: id, actorId: user.id }])
 })
 
 test('the owner marks an uncertain email as arrived; other emails cannot be marked', async () => {
@@ -102,18 +102,18 @@ test('the owner marks an uncertain email as arrived; other emails cannot be mark
   const { send, user } = await as('admin')
   const doubted = await send('POST', `/api/mail/${id}/arrived`)
   expect(doubted.status).toBe(409)
-  expect(await doubted.json()).toMatchObject({ error: { code: 'LETTER_NOT_UNCERTAIN' } })
+  expect(await doubted.json()).toMatchObject({ error: { code: 'EMAIL_NOT_UNCERTAIN' } })
   expect((await send('POST', '/api/mail/nope/arrived')).status).toBe(404)
   expect((await onlyEmail()).status).toBe('queued')
 
   const lastAttemptAt = new Date('2025-03-03T09:00:00Z')
-  await ctx.db.update(emails).set({ status: 'uncertain', unanswered: 2, trouble: 'noAnswer', lastAttemptAt })
+  await ctx.db.update(emails).set({ status: 'uncertain', unanswered: 2, errorCode: 'noAnswer', lastAttemptAt })
   const arrived = { id, status: 'sent', sentAt: lastAttemptAt.toISOString(), unanswered: 0, lastError: null }
   expect(await (await send('POST', `/api/mail/${id}/arrived`)).json()).toMatchObject(arrived)
   await deliverDue(ctx)
   expect((await onlyEmail()).status).toBe('sent')
   const { entries } = await listJournal(ctx, { limit: 10 })
-  expect(entries).toMatchObject([{ action: 'letter.arrived', subject: id, actorId: user.id }])
+  expect(entries).toMatchObject([{ action: 'email.arrived', subject: id, actorId: user.id }])
 })
 
 test('all failed emails are requeued with one call', async () => {
@@ -127,7 +127,7 @@ test('all failed emails are requeued with one call', async () => {
   const { send, ask } = await as('admin')
   expect(await (await ask('/api/mail/status')).json()).toMatchObject({
     hasMailServer: true,
-    lastError: { trouble: 'refused', words: '550 5.7.1 Relaying denied', at: ctx.now().toISOString() },
+    lastError: { errorCode: 'refused', serverMessage: '550 5.7.1 Relaying denied', at: ctx.now().toISOString() },
     counts: { queued: 0, sent: 0, failed: 3, uncertain: 0, expired: 0, unsent: 0 },
   })
 
@@ -141,6 +141,6 @@ test('all failed emails are requeued with one call', async () => {
     counts: { sent: 3, failed: 0 },
   })
   expect((await listJournal(ctx, { limit: 10 })).entries).toMatchObject([
-    { action: 'letters.retried', subject: 'failed', details: { letters: 3 } },
+    { action: 'emails.retried', subject: 'failed', details: { emails: 3 } },
   ])
 })

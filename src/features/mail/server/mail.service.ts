@@ -19,13 +19,13 @@ import { hasMailServer, loadMailServer } from './mail-server.service.ts'
 
 export async function listEmails({ db }: Pick<Context, 'db'>, query: EmailQuery): Promise<EmailPage> {
   const { rows, next } = await repo.list(db, query)
-  return { letters: rows.map(toLine), next }
+  return { emails: rows.map(toLine), next }
 }
 
 /** Without a mail server the log is the only way to open a link, so the token is shown there. */
 export async function getEmail(ctx: ReadContext, id: string): Promise<EmailDetails> {
   const email = await repo.find(ctx.db, id)
-  if (!email) throw mailErrors.LETTER_NOT_FOUND()
+  if (!email) throw mailErrors.EMAIL_NOT_FOUND()
   const resendObstacle = await findResendObstacle(ctx, email)
   return toDetails(resendObstacle === 'noServer' ? (decryptTokens(ctx.keys, email) ?? email) : email, resendObstacle)
 }
@@ -40,8 +40,8 @@ async function findResendObstacle(ctx: ReadContext, email: DetailsRow): Promise<
 
 const OBSTACLE_ERRORS = {
   noServer: mailErrors.NO_MAIL_SERVER,
-  expired: mailErrors.LETTER_EXPIRED,
-  linkErased: mailErrors.LETTER_LINK_ERASED,
+  expired: mailErrors.EMAIL_EXPIRED,
+  linkErased: mailErrors.EMAIL_LINK_ERASED,
 }
 
 /** Sends the same email again, with the same Message-ID. A queued one becomes due at once. */
@@ -49,11 +49,11 @@ export function resendEmail(ctx: Context, admin: User, id: string): Promise<Emai
   const { db, now, enqueue } = ctx
   return db.transaction(async (tx) => {
     const email = await repo.requeue(tx, id, now())
-    if (!email) throw mailErrors.LETTER_NOT_FOUND()
+    if (!email) throw mailErrors.EMAIL_NOT_FOUND()
     const obstacle = await findResendObstacle({ ...ctx, db: tx }, email)
     if (obstacle) throw OBSTACLE_ERRORS[obstacle]()
     const details = { kind: email.kind }
-    await journal.record(tx, { at: now(), actor: admin, action: 'letter.resent', subject: id, details })
+    await journal.record(tx, { at: now(), actor: admin, action: 'email.resent', subject: id, details })
     await enqueue(tx, deliverEmails, {})
     return toDetails(email, null)
   })
@@ -64,18 +64,18 @@ export function markArrived(ctx: Context, admin: User, id: string): Promise<Emai
   const { db, now } = ctx
   return db.transaction(async (tx) => {
     const email = await repo.markArrived(tx, id)
-    if (!email) throw (await repo.find(tx, id)) ? mailErrors.LETTER_NOT_UNCERTAIN() : mailErrors.LETTER_NOT_FOUND()
+    if (!email) throw (await repo.find(tx, id)) ? mailErrors.EMAIL_NOT_UNCERTAIN() : mailErrors.EMAIL_NOT_FOUND()
     const details = { kind: email.kind }
-    await journal.record(tx, { at: now(), actor: admin, action: 'letter.arrived', subject: id, details })
+    await journal.record(tx, { at: now(), actor: admin, action: 'email.arrived', subject: id, details })
     return toDetails(email, await findResendObstacle({ ...ctx, db: tx }, email))
   })
 }
 
 /** For use after the mail server was fixed. */
-export const retryFailed = makeRequeue(repo.requeueFailed, { action: 'letters.retried', subject: 'failed' })
+export const retryFailed = makeRequeue(repo.requeueFailed, { action: 'emails.retried', subject: 'failed' })
 
 /** For use after a mail server was set. Emails whose link or subject is no longer valid expire. */
-export const sendUnsent = makeRequeue(repo.requeueUnsent, { action: 'letters.unsentSent', subject: 'unsent' })
+export const sendUnsent = makeRequeue(repo.requeueUnsent, { action: 'emails.unsentSent', subject: 'unsent' })
 
 function makeRequeue<Counts extends { queued: number }>(
   requeue: (tx: Db, now: Date) => Promise<Counts>,
@@ -86,7 +86,7 @@ function makeRequeue<Counts extends { queued: number }>(
       if (!(await hasMailServer({ db: tx, env }))) throw mailErrors.NO_MAIL_SERVER()
       const counts = await requeue(tx, now())
       if (counts.queued === 0) return counts
-      await journal.record(tx, { at: now(), actor: admin, ...entry, details: { letters: counts.queued } })
+      await journal.record(tx, { at: now(), actor: admin, ...entry, details: { emails: counts.queued } })
       await enqueue(tx, deliverEmails, {})
       return counts
     })
@@ -99,7 +99,7 @@ export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): P
     loadMailServer({ db, env }),
   ])
   const counts = { queued: 0, sent: 0, failed: 0, uncertain: 0, expired: 0, unsent: 0 }
-  for (const { status, letters } of rows) counts[status] = letters
+  for (const { status, emails } of rows) counts[status] = emails
   const lastError = newest && toLastError(newest)
   return {
     hasMailServer: active !== undefined,
@@ -115,10 +115,10 @@ export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): P
 type LineRow = Awaited<ReturnType<typeof repo.list>>['rows'][number]
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof repo.find>>>
 
-function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, trouble, lastError, ...rest }: Row) {
+function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, errorCode, serverMessage, ...rest }: Row) {
   return {
     ...rest,
-    lastError: toLastError({ trouble, lastError }),
+    lastError: toLastError({ errorCode, serverMessage }),
     createdAt: createdAt.toISOString(),
     dueAt: dueAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
@@ -126,8 +126,8 @@ function toLine<Row extends LineRow>({ createdAt, dueAt, sentAt, trouble, lastEr
 }
 
 /** A concurrent process of an earlier version writes the reply only, without an error code. */
-function toLastError({ trouble, lastError }: Pick<LineRow, 'trouble' | 'lastError'>): LastMailError | null {
-  return trouble || lastError ? { trouble: trouble ?? 'other', words: lastError ?? '' } : null
+function toLastError({ errorCode, serverMessage }: Pick<LineRow, 'errorCode' | 'serverMessage'>): LastMailError | null {
+  return errorCode || serverMessage ? { errorCode: errorCode ?? 'other', serverMessage: serverMessage ?? '' } : null
 }
 
 /** The token is masked: readers of the log must not use links of others to reset a password or sign in. */

@@ -33,7 +33,7 @@ test('emails are deleted two years after their last activity; queued and newer o
   const left = await ctx.db.select({ subject: emails.subject }).from(emails)
   expect(left.map(({ subject }) => subject).sort()).toEqual(['sent again lately', 'still waits', 'young'])
   const { entries } = await listJournal(ctx, { limit: 5 })
-  expect(entries).toMatchObject([{ action: 'letters.purged', actorId: null, details: { letters: 4 } }])
+  expect(entries).toMatchObject([{ action: 'emails.purged', actorId: null, details: { emails: 4 } }])
   // A run that deletes nothing adds no journal entry.
   await purgeMail.run(ctx, {})
   expect((await listJournal(ctx, { limit: 5 })).entries).toHaveLength(1)

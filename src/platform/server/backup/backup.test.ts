@@ -78,6 +78,7 @@ async function dropRules(pool: pg.Pool): Promise<void> {
 async function fill(pool: pg.Pool): Promise<Column[]> {
   const { rows: columns } = await pool.query<Column>(
     `select table_name::text as table, column_name::text as name, udt_name::text as type from information_schema.columns
+     join pg_tables on schemaname = table_schema and tablename = table_name
      where table_schema = 'public' and is_generated = 'NEVER' order by table_name, ordinal_position`,
   )
   for (const [table, own] of Map.groupBy(columns, (column) => column.table)) {

@@ -20,7 +20,7 @@ export type MailErrorCode =
 /**
  * `refused`: permanent failure of this email. `postponed`: temporary failure of this email. `unreachable`: no email can
  * be sent now, because the server is down or misconfigured. `unanswered`: the whole email was sent but not
- * acknowledged, so delivery is uncertain. `words`: the response of the server.
+ * acknowledged, so delivery is uncertain. `serverMessage`: the reply of the server.
  */
 export type DeliveryFailure = {
   state: 'refused' | 'postponed' | 'unreachable' | 'unanswered'

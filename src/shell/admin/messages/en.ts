@@ -57,16 +57,16 @@ export const en = translate<typeof nl>()({
   'waiting.heldTexts': { one: '{count} post is awaiting moderation.', other: '{count} posts are awaiting moderation.' },
   'waiting.reportedTexts': { one: '{count} post has been reported.', other: '{count} posts have been reported.' },
   'waiting.spamTexts': { one: '{count} post looks like spam.', other: '{count} posts look like spam.' },
-  'waiting.stuckLetters': {
+  'waiting.stuckEmails': {
     one: '{count} email is stuck: there is a problem with the mail server.',
     other: '{count} emails are stuck: there is a problem with the mail server.',
   },
-  'waiting.failedLetters': { one: '{count} email could not be sent.', other: '{count} emails could not be sent.' },
-  'waiting.uncertainLetters': {
+  'waiting.failedEmails': { one: '{count} email could not be sent.', other: '{count} emails could not be sent.' },
+  'waiting.uncertainEmails': {
     one: '{count} email may not have arrived.',
     other: '{count} emails may not have arrived.',
   },
-  'waiting.keptLetters': {
+  'waiting.unsentEmails': {
     one: 'No mail server has been set up: {count} email has not been sent.',
     other: 'No mail server has been set up: {count} emails have not been sent.',
   },
@@ -101,7 +101,7 @@ export const en = translate<typeof nl>()({
   twoFactor: 'Set up two-step verification first.',
   twoFactorHelp: 'Administrators log in with a password and a code from an app. You can set this up in your profile.',
   toProfile: 'Go to your profile',
-  trouble: 'This page could not be loaded.',
-  troubleHelp: 'You may have lost your connection. Please try again.',
+  loadFailed: 'This page could not be loaded.',
+  loadFailedHelp: 'You may have lost your connection. Please try again.',
   retry: 'Try again',
 })

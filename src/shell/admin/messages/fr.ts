@@ -60,19 +60,19 @@ export const fr = translate<typeof nl>()({
   'waiting.heldTexts': { one: '{count} texte est à vérifier.', other: '{count} textes sont à vérifier.' },
   'waiting.reportedTexts': { one: '{count} texte a été signalé.', other: '{count} textes ont été signalés.' },
   'waiting.spamTexts': { one: '{count} texte ressemble à du spam.', other: '{count} textes ressemblent à du spam.' },
-  'waiting.stuckLetters': {
+  'waiting.stuckEmails': {
     one: '{count} e-mail ne part pas : le serveur de messagerie pose problème.',
     other: '{count} e-mails ne partent pas : le serveur de messagerie pose problème.',
   },
-  'waiting.failedLetters': {
+  'waiting.failedEmails': {
     one: '{count} e-mail n’a pas pu être envoyé.',
     other: '{count} e-mails n’ont pas pu être envoyés.',
   },
-  'waiting.uncertainLetters': {
+  'waiting.uncertainEmails': {
     one: '{count} e-mail n’est peut-être pas arrivé.',
     other: '{count} e-mails ne sont peut-être pas arrivés.',
   },
-  'waiting.keptLetters': {
+  'waiting.unsentEmails': {
     one: 'Aucun serveur de messagerie n’est configuré : {count} e-mail n’a pas été envoyé.',
     other: 'Aucun serveur de messagerie n’est configuré : {count} e-mails n’ont pas été envoyés.',
   },
@@ -110,7 +110,7 @@ export const fr = translate<typeof nl>()({
   twoFactorHelp:
     'Les administrateurs se connectent avec un mot de passe et un code fourni par une application. Vous pouvez le faire dans votre profil.',
   toProfile: 'Aller à votre profil',
-  trouble: 'Impossible de charger cette page.',
-  troubleHelp: 'La connexion est peut-être interrompue. Veuillez réessayer.',
+  loadFailed: 'Impossible de charger cette page.',
+  loadFailedHelp: 'La connexion est peut-être interrompue. Veuillez réessayer.',
   retry: 'Réessayer',
 })

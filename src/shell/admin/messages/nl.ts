@@ -63,19 +63,19 @@ export const nl = {
     one: '{count} tekst lijkt spam.',
     other: '{count} teksten lijken spam.',
   },
-  'waiting.stuckLetters': {
+  'waiting.stuckEmails': {
     one: '{count} e-mail raakt niet verstuurd: er is een probleem met de mailserver.',
     other: '{count} e-mails raken niet verstuurd: er is een probleem met de mailserver.',
   },
-  'waiting.failedLetters': {
+  'waiting.failedEmails': {
     one: '{count} e-mail kon niet verstuurd worden.',
     other: '{count} e-mails konden niet verstuurd worden.',
   },
-  'waiting.uncertainLetters': {
+  'waiting.uncertainEmails': {
     one: '{count} e-mail is misschien niet aangekomen.',
     other: '{count} e-mails zijn misschien niet aangekomen.',
   },
-  'waiting.keptLetters': {
+  'waiting.unsentEmails': {
     one: 'Er is geen mailserver ingesteld: {count} e-mail is niet verstuurd.',
     other: 'Er is geen mailserver ingesteld: {count} e-mails zijn niet verstuurd.',
   },
@@ -110,7 +110,7 @@ export const nl = {
   twoFactor: 'Stel eerst tweestapsverificatie in.',
   twoFactorHelp: 'Beheerders loggen in met een wachtwoord en een code uit een app. Je stelt dit in bij je profiel.',
   toProfile: 'Naar je profiel',
-  trouble: 'Deze pagina kon niet geladen worden.',
-  troubleHelp: 'Misschien is je verbinding weggevallen. Probeer het opnieuw.',
+  loadFailed: 'Deze pagina kon niet geladen worden.',
+  loadFailedHelp: 'Misschien is je verbinding weggevallen. Probeer het opnieuw.',
   retry: 'Opnieuw proberen',
 } as const

@@ -59,7 +59,7 @@ export const commentRoutes = new Hono<AppEnv>()
     async (c) => c.json(await getOwnComments(c.var.ctx, c.var.user, c.req.valid('query').post)),
   )
   .get(
-    '/letters',
+    '/reply-emails',
     operation(
       'Read whether reply emails are stopped',
       z.object({ isStopped: z.boolean() }),
@@ -69,13 +69,13 @@ export const commentRoutes = new Hono<AppEnv>()
     async (c) => c.json(await getReplySubscription(c.var.ctx, c.req.valid('query').token)),
   )
   .post(
-    '/letters/stop',
+    '/reply-emails/stop',
     operation('Unsubscribe from reply emails', doneSchema, 'Unsubscribed'),
     validate('json', unsubscribeTokenParam),
     async (c) => c.json(await done(unsubscribeFromReplies(c.var.ctx, c.req.valid('json').token))),
   )
   .post(
-    '/letters/start',
+    '/reply-emails/start',
     operation('Resubscribe to reply emails', doneSchema, 'Resubscribed'),
     validate('json', unsubscribeTokenParam),
     async (c) => c.json(await done(resubscribeToReplies(c.var.ctx, c.req.valid('json').token))),

@@ -24,7 +24,7 @@ export async function notifyRepliedAuthor(ctx: Context, tx: Tx, reply: repo.Comm
   const post = reader && (await repo.findPostText(tx, reply.postId, reader.language))
   if (!reader || !post) return
   await repo.update(tx, reply.id, { notifiedAt: ctx.now() })
-  if ((await incrementCounter({ ...ctx, db: tx }, `comment-letters:${reader.id}`, DAY_SECONDS)) > MAX_EMAILS_PER_DAY)
+  if ((await incrementCounter({ ...ctx, db: tx }, `reply-emails:${reader.id}`, DAY_SECONDS)) > MAX_EMAILS_PER_DAY)
     return
 
   const { origin } = ctx.env
@@ -71,6 +71,7 @@ function unsubscribeKey({ keys }: Context): Buffer {
  * subscription.
  */
 export function createUnsubscribeToken(userId: string, key: Uint8Array): string {
+  // The signed text is part of links in sent emails: it keeps its first name.
   const signature = createHmac('sha256', key).update(`comment-letters:${userId}`).digest('base64url')
   return `${Buffer.from(userId).toString('base64url')}.${signature}`
 }

@@ -61,7 +61,7 @@ test('the link in the email shows a button; the button or one-click unsubscribe 
   const link = stopLinkOf((await allEmails())[0]!)
   const token = link.searchParams.get('token')!
   expect(JSON.stringify(await ctx.db.select().from(emails)).includes(token)).toBe(false)
-  const choice = async () => (await asVisitor(`/api/comments/letters?token=${token}`)).json()
+  const choice = async () => (await asVisitor(`/api/comments/reply-emails?token=${token}`)).json()
 
   // Link scanners send GET, which must not unsubscribe.
   expect((await app.request(link.pathname + link.search)).status).toBe(200)

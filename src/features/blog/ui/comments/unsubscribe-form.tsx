@@ -15,14 +15,14 @@ export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
   if (isStopped === undefined) return <Note tone="warn">{t('error.UNSUBSCRIBE_LINK_WRONG')}</Note>
   return (
     <form method="post" action={action} className="grid max-w-[40em] gap-5">
-      {isStopped ? <Note tone="ok">{t('letters.stopped')}</Note> : <p>{t('letters.stopText')}</p>}
+      {isStopped ? <Note tone="ok">{t('replyEmails.stopped')}</Note> : <p>{t('replyEmails.stopText')}</p>}
       <button
         type="submit"
         name="choice"
         value={isStopped ? 'start' : 'stop'}
         className={buttonStyles({ variant: isStopped ? 'ghost' : 'primary' }, 'justify-self-start')}
       >
-        {t(isStopped ? 'letters.start' : 'letters.stop')}
+        {t(isStopped ? 'replyEmails.start' : 'replyEmails.stop')}
       </button>
     </form>
   )
@@ -30,6 +30,6 @@ export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
 
 /** Subscription state for the signed token in the query string; undefined if the token is invalid. */
 export async function loadReplySubscription(search: string): Promise<boolean | undefined> {
-  const response = await apiFetch(`/api/comments/letters${search}`, {}, true)
+  const response = await apiFetch(`/api/comments/reply-emails${search}`, {}, true)
   return response.ok ? (await response.json()).isStopped : undefined
 }

@@ -7,7 +7,7 @@ export const en = translate<typeof nl>()({
   'group.minutes': 'Length of an appointment, in minutes',
   'group.places': 'Place or meeting link',
   'group.asking': 'Requests',
-  'group.letters': 'Emails',
+  'group.emails': 'Emails',
   'field.minutes.NEW_WEB_APPLICATION': 'New website or web application',
   'field.minutes.CHANGE_REQUEST': 'Change request',
   'field.minutes.REPORT_ISSUE': 'Report an issue',

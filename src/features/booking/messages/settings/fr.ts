@@ -7,7 +7,7 @@ export const fr = translate<typeof nl>()({
   'group.minutes': 'Durée d’un rendez-vous, en minutes',
   'group.places': 'Lieu ou lien de réunion',
   'group.asking': 'Demandes',
-  'group.letters': 'E-mails',
+  'group.emails': 'E-mails',
   'field.minutes.NEW_WEB_APPLICATION': 'Nouveau site ou application web',
   'field.minutes.CHANGE_REQUEST': 'Modification',
   'field.minutes.REPORT_ISSUE': 'Signaler un problème',

@@ -4,7 +4,7 @@ export const nl = {
   'group.minutes': 'Duur van een afspraak, in minuten',
   'group.places': 'Plaats of vergaderlink',
   'group.asking': 'Aanvragen',
-  'group.letters': 'E-mails',
+  'group.emails': 'E-mails',
   'field.minutes.NEW_WEB_APPLICATION': 'Nieuwe website of webapplicatie',
   'field.minutes.CHANGE_REQUEST': 'Aanpassing',
   'field.minutes.REPORT_ISSUE': 'Probleem melden',

@@ -84,7 +84,7 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
         {field('bufferMinutes')}
         {field('openRequests', t('help.openRequests'))}
       </FieldGroup>
-      <FieldGroup heading={t('group.letters')}>
+      <FieldGroup heading={t('group.emails')}>
         <Field name="ownerNotice" label={t('field.ownerNotice')} help={<NoticeHelp help={t('help.ownerNotice')} />}>
           <Select
             className="max-w-72"

@@ -190,7 +190,7 @@ test('a user exports their data and deletes the account', async () => {
   await registerAndVerify()
   const { send } = await signIn()
   const data = await (await send('GET', `${ME}/data`)).json()
-  expect(data).toMatchObject({ profile: { emailAddress: RITA.email }, sessions: [{}], letters: [{}] })
+  expect(data).toMatchObject({ profile: { emailAddress: RITA.email }, sessions: [{}], emails: [{}] })
   expect(JSON.stringify(data)).not.toContain('argon2')
 
   expect(await errorOf(await send('DELETE', ME, { password: 'Gok-1!' }))).toMatchObject({ code: 'PASSWORD_WRONG' })

@@ -17,7 +17,7 @@ import { userDataProviders } from './user-data-providers.service.ts'
 
 export async function exportOwnData(ctx: Context, user: User, caller: RequestInfo) {
   const { db, now } = ctx
-  const [profile, account, sessions, letters, securityEvents] = await Promise.all([
+  const [profile, account, sessions, emails, securityEvents] = await Promise.all([
     getOwnProfile(ctx, user),
     userRepo.findById(db, user.id),
     sessionRepo.listSessions(db, user.id, now()),
@@ -26,10 +26,10 @@ export async function exportOwnData(ctx: Context, user: User, caller: RequestInf
   ])
   const providerExports = userDataProviders().map(async ({ name, collect }) => [name, await collect(ctx, user, caller)])
   const providerData = Object.fromEntries(await Promise.all(providerExports))
-  const maskedEmails = letters.map(({ id, ...letter }) => ({ ...letter, text: maskTokens(id, letter.text) }))
+  const maskedEmails = emails.map(({ id, ...email }) => ({ ...email, text: maskTokens(id, email.text) }))
   const { isClient, createdAt, lastSignInAt } = account!
   const fullProfile = { ...profile, isClient, createdAt, lastSignInAt }
-  const identityData = { profile: fullProfile, sessions, securityEvents, letters: maskedEmails }
+  const identityData = { profile: fullProfile, sessions, securityEvents, emails: maskedEmails }
   return { exportedAt: now().toISOString(), ...identityData, ...providerData }
 }
 

@@ -118,7 +118,7 @@ test('an admin reads emails of others without the token in their links; the sent
   expect(received.map(({ mail }) => tokenOf(mail.text!))).toEqual([token])
 
   const again = await send('POST', `/api/mail/${id}/resend`)
-  expect([again.status, (await errorOf(again)).code]).toEqual([409, 'LETTER_LINK_ERASED'])
+  expect([again.status, (await errorOf(again)).code]).toEqual([409, 'EMAIL_LINK_ERASED'])
   expect((await allEmails()).find((email) => email.id === id)).toMatchObject({ status: 'sent' })
 })
 

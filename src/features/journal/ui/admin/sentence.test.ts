@@ -46,7 +46,7 @@ test('a subject without a stored name is shown by its current one; clients and s
 })
 
 test('system actions name no user as actor', () => {
-  expect(read('letters.retried', { actorId: null, actorName: 'cyaan', details: { letters: 3 } })).toBe(
+  expect(read('emails.retried', { actorId: null, actorName: 'cyaan', details: { emails: 3 } })).toBe(
     'Het systeem verstuurde mislukte e-mails opnieuw: 3',
   )
 })

@@ -26,7 +26,7 @@ export function sentenceOf(entry: JournalEntry, texts: T<typeof nl>, locale: Loc
     method: translateOr(`method.${details.method}`, t, String(details.method ?? '')),
     count: Number(details.attempts ?? 1),
     reason: typeof details.reason === 'string' ? details.reason : '',
-    letters: Number(details.letters ?? 0),
+    emails: Number(details.emails ?? 0),
     messages: Number(details.messages ?? 0),
     posts: Number(details.posts ?? 0),
     pictures: Number(details.pictures ?? 0),
@@ -61,7 +61,7 @@ function formatDates({ action }: JournalEntry, name: string, locale: Locale): st
 
 /** The client, sender or recipient: these sentences name the time or the reference only. */
 export function personOf({ action, subjectName }: JournalEntry): string | null {
-  return /^(appointment|message|letter)\./.test(action) ? subjectName : null
+  return /^(appointment|message|email)\./.test(action) ? subjectName : null
 }
 
 /** The affected user. A failed sign-in with an unknown address has none. */

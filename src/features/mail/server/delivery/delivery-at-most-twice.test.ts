@@ -10,9 +10,9 @@ import { deliverDue } from './delivery.service.ts'
 const timeouts = { connection: 2000, greeting: 2000, socket: 2000 }
 
 /** One email, and an SMTP proxy that gives each attempt the next fault. */
-async function oneEmail(troubles: SmtpFault[], options = '') {
+async function oneEmail(faults: SmtpFault[], options = '') {
   const server = await mailServer()
-  const SMTP_URL = `${(await flakySmtpProxy(server.port, troubles)).url}${options}`
+  const SMTP_URL = `${(await flakySmtpProxy(server.port, faults)).url}${options}`
   const product = await mailFixture({ SMTP_URL })
   const id = await product.write()
   async function attempt() {
@@ -28,8 +28,8 @@ test.each(['', '?pool=true'])(
   'a reply that is lost once makes the email arrive twice, with one Message-ID%s',
   async (options) => {
     const { attempt, messageIds } = await oneEmail(['unheard'], options)
-    expect(await attempt()).toMatchObject({ status: 'queued', unanswered: 1, trouble: 'broken' })
-    expect(await attempt()).toMatchObject({ status: 'sent', unanswered: 0, trouble: null })
+    expect(await attempt()).toMatchObject({ status: 'queued', unanswered: 1, errorCode: 'broken' })
+    expect(await attempt()).toMatchObject({ status: 'sent', unanswered: 0, errorCode: null })
     expect(messageIds()).toHaveLength(2)
     expect(new Set(messageIds()).size).toBe(1)
   },
@@ -43,8 +43,8 @@ test.each(['', '?pool=true'])('a reply that is lost twice ends the attempts: the
   expect(messageIds()).toHaveLength(2)
 
   const { ask, send } = await as('admin')
-  const uncertain = { id, status: 'uncertain', lastError: { trouble: 'broken' } }
-  expect(await (await ask('/api/mail?status=uncertain')).json()).toMatchObject({ letters: [uncertain] })
+  const uncertain = { id, status: 'uncertain', lastError: { errorCode: 'broken' } }
+  expect(await (await ask('/api/mail?status=uncertain')).json()).toMatchObject({ emails: [uncertain] })
   expect(await (await ask('/api/mail/status')).json()).toMatchObject({ counts: { uncertain: 1, failed: 0, queued: 0 } })
   // Retrying all failed emails leaves this one out: it has not failed.
   expect(await (await send('POST', '/api/mail/retry-failed')).json()).toEqual({ queued: 0 })
@@ -80,7 +80,7 @@ test('a rejection is a reply: an email that was rejected temporarily can be retr
   await write()
   for (let refused = 0; refused < 4; refused++) {
     await deliverDue(ctx)
-    expect(await onlyEmail()).toMatchObject({ status: 'queued', unanswered: 0, trouble: 'later' })
+    expect(await onlyEmail()).toMatchObject({ status: 'queued', unanswered: 0, errorCode: 'later' })
     advanceMinutes(10)
   }
   await deliverDue(ctx)
@@ -101,7 +101,7 @@ test('a rejection resets its own attempt only: the one before may have arrived',
   await deliverDue(ctx, { timeouts })
   advanceMinutes(10)
   await deliverDue(ctx, { timeouts })
-  expect(await onlyEmail()).toMatchObject({ status: 'uncertain', unanswered: 1, trouble: 'refused' })
+  expect(await onlyEmail()).toMatchObject({ status: 'uncertain', unanswered: 1, errorCode: 'refused' })
 })
 
 test('an email whose workers crashed twice after transmitting it is not sent by the next one', async () => {
@@ -109,7 +109,7 @@ test('an email whose workers crashed twice after transmitting it is not sent by 
   const lease = new Date(ctx.now().getTime() + 5 * MINUTE_MS)
   await ctx.db.update(emails).set({ dueAt: lease, attempts: 2, unanswered: 2 }).where(eq(emails.id, id))
   expect((await attempt()).status).toBe('queued')
-  expect(await attempt()).toMatchObject({ status: 'uncertain', attempts: 2, trouble: null })
+  expect(await attempt()).toMatchObject({ status: 'uncertain', attempts: 2, errorCode: null })
   expect(messageIds()).toHaveLength(0)
   expect(logged()).toContain('emails may have arrived')
 })
@@ -126,7 +126,7 @@ test('an email that another worker leased meanwhile is aborted before its last b
   const id = await write()
   await deliverDue(ctx)
   expect(server.received).toHaveLength(0)
-  expect(await onlyEmail()).toMatchObject({ status: 'queued', unanswered: 0, trouble: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', unanswered: 0, errorCode: null })
 })
 
 test('resending an email that may have arrived keeps its unanswered count', async () => {
@@ -141,5 +141,5 @@ test('resending an email that may have arrived keeps its unanswered count', asyn
 test('the database rejects a third unanswered attempt', async () => {
   const { ctx, id } = await oneEmail([])
   const third = ctx.db.update(emails).set({ unanswered: 3 }).where(eq(emails.id, id))
-  await expect(third).rejects.toMatchObject({ cause: { constraint: 'letters_at_most_twice' } })
+  await expect(third).rejects.toMatchObject({ cause: { constraint: 'emails_at_most_twice' } })
 })

@@ -14,7 +14,7 @@ test.each([
   ['never replies', 'silent', 'noAnswer'],
   ['stops replying half-way', 'stuck', 'noAnswer'],
   ['closes the connection half-way', 'cut', 'broken'],
-] as const)('a server that %s gets the email again later', async (_, manner, trouble) => {
+] as const)('a server that %s gets the email again later', async (_, manner, errorCode) => {
   const server = await mailServer()
   const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({
     SMTP_URL: (await flakySmtpProxy(server.port, [manner])).url,
@@ -22,11 +22,11 @@ test.each([
   await write()
 
   // Short timeouts only for the fault that has to time out; the others may reply slowly.
-  await deliverDue(ctx, trouble === 'noAnswer' ? { timeouts } : {})
-  expect(await onlyEmail()).toMatchObject({ status: 'queued', trouble })
+  await deliverDue(ctx, errorCode === 'noAnswer' ? { timeouts } : {})
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', errorCode })
   advanceMinutes(5)
   await deliverDue(ctx)
-  expect(await onlyEmail()).toMatchObject({ status: 'sent', trouble: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', errorCode: null })
   expect(server.received).toHaveLength(1)
 })
 
@@ -43,8 +43,8 @@ test('a wrong password keeps every email queued, reports the error, and never sh
   // Emails that were not yet started are skipped: servers lock out clients after repeated failures.
   expect(tried.length).toBeLessThanOrEqual(5)
   expect(tried[0]).toMatchObject({
-    trouble: 'wrongPassword',
-    lastError: '535 5.7.8 Wrong user or password (***)',
+    errorCode: 'wrongPassword',
+    serverMessage: '535 5.7.8 Wrong user or password (***)',
   })
   expect(logged()).not.toContain('Gr0en!gras')
   expect(logged()).not.toContain('rita@')
@@ -67,7 +67,7 @@ test.each([
     async () => (await mailServer({ onMailFrom: (_, __, done) => done(smtpError(553, 'Not your address')) })).url(),
     'takesNone',
   ],
-])('when %s, the email waits and its attempts do not count', async (_, url, trouble) => {
+])('when %s, the email waits and its attempts do not count', async (_, url, errorCode) => {
   const { ctx, write, onlyEmail, advanceMinutes } = await mailFixture({ SMTP_URL: await url() })
   await write()
   // One more rejection would be the last attempt of this email.
@@ -75,7 +75,7 @@ test.each([
   advanceMinutes(25 * 60)
   // Every server here replies. With short timeouts a slow reply on a busy machine would count as none.
   await deliverDue(ctx)
-  expect(await onlyEmail()).toMatchObject({ status: 'queued', trouble, attempts: 7, unanswered: 0 })
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', errorCode, attempts: 7, unanswered: 0 })
 })
 
 test('counterpart: an email that the server itself defers that often has failed', async () => {
@@ -85,7 +85,7 @@ test('counterpart: an email that the server itself defers that often has failed'
   await ctx.db.update(emails).set({ attempts: 7 })
   advanceMinutes(25 * 60)
   await deliverDue(ctx)
-  expect(await onlyEmail()).toMatchObject({ status: 'failed', trouble: 'later', attempts: 8 })
+  expect(await onlyEmail()).toMatchObject({ status: 'failed', errorCode: 'later', attempts: 8 })
 })
 
 test('an email whose worker crashed is due again when its lease ends', async () => {
@@ -115,5 +115,5 @@ test('a worker that finishes after its lease does not overwrite the newer state'
     },
   })
   await deliverDue({ ...ctx, env: { ...ctx.env, SMTP_URL: slow.url() } })
-  expect(await onlyEmail()).toMatchObject({ status: 'sent', lastError: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', serverMessage: null })
 })

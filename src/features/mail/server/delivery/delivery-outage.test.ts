@@ -40,7 +40,7 @@ test('a success makes emails due that waited for the server, not those that the 
   await deliverDue(online)
   expect(server.received).toHaveLength(2)
   const waiting = (await ctx.db.select().from(emails)).filter(({ status }) => status === 'queued')
-  expect(waiting).toMatchObject([{ toAddress: greylisted, trouble: 'later', attempts: 1 }])
+  expect(waiting).toMatchObject([{ toAddress: greylisted, errorCode: 'later', attempts: 1 }])
 })
 
 test('an email whose link has expired is not sent, and the admin sees why', async () => {
@@ -56,16 +56,16 @@ test('an email whose link has expired is not sent, and the admin sees why', asyn
   const server = await mailServer()
   const online = { ...ctx, env: { ...ctx.env, SMTP_URL: server.url() } }
   await deliverDue(online)
-  expect(await onlyEmail()).toMatchObject({ status: 'expired', trouble: 'expired' })
+  expect(await onlyEmail()).toMatchObject({ status: 'expired', errorCode: 'expired' })
   expect(server.received).toHaveLength(0)
 
   // The application under test uses the clock of its start.
   await ctx.db.update(emails).set({ validUntil: new Date('2025-03-03T08:59:00Z') })
   const admin = await as('admin')
   const shown = await (await admin.ask(`/api/mail/${id}`)).json()
-  expect(shown).toMatchObject({ status: 'expired', lastError: { trouble: 'expired' } })
+  expect(shown).toMatchObject({ status: 'expired', lastError: { errorCode: 'expired' } })
   const again = await admin.send('POST', `/api/mail/${id}/resend`)
-  expect([again.status, (await again.json()).error.code]).toEqual([409, 'LETTER_EXPIRED'])
+  expect([again.status, (await again.json()).error.code]).toEqual([409, 'EMAIL_EXPIRED'])
   expect(await (await admin.send('POST', '/api/mail/retry-failed')).json()).toEqual({ queued: 0 })
   expect((await onlyEmail()).status).toBe('expired')
 })

@@ -30,7 +30,7 @@ test('an accepted email has both parts, all headers, and its own Message-ID', as
   expect(mail.headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://x.example' } })
   expect(mail.html).toContain('<p>Het brood is klaar.</p>')
   expect(mail.text?.trim()).toBe('Het brood is klaar.')
-  expect(await onlyEmail()).toMatchObject({ status: 'sent', attempts: 1, lastError: null, sentAt: ctx.now() })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', attempts: 1, serverMessage: null, sentAt: ctx.now() })
 })
 
 test('a company without an address sends from a no-reply address', async () => {
@@ -59,8 +59,8 @@ test('a temporarily rejected email is retried with growing pauses until it is ac
   await write()
 
   await deliverDue(ctx)
-  const lastError = '451 4.7.1 Greylisted, come back later'
-  expect(await onlyEmail()).toMatchObject({ status: 'queued', attempts: 1, trouble: 'later', lastError })
+  const serverMessage = '451 4.7.1 Greylisted, come back later'
+  expect(await onlyEmail()).toMatchObject({ status: 'queued', attempts: 1, errorCode: 'later', serverMessage })
   await deliverDue(ctx)
   expect((await onlyEmail()).attempts).toBe(1)
   advanceMinutes(1)
@@ -70,7 +70,7 @@ test('a temporarily rejected email is retried with growing pauses until it is ac
   expect(await onlyEmail()).toMatchObject({ status: 'queued', attempts: 2 })
   advanceMinutes(1)
   await deliverDue(ctx)
-  expect(await onlyEmail()).toMatchObject({ status: 'sent', attempts: 3, lastError: null })
+  expect(await onlyEmail()).toMatchObject({ status: 'sent', attempts: 3, serverMessage: null })
   expect(server.received).toHaveLength(1)
 })
 
@@ -90,7 +90,7 @@ test('a permanently rejected email has failed at once, and the others are sent',
   await deliverDue(ctx, { concurrency: 1 })
 
   const rows = await ctx.db.select().from(emails)
-  expect(rows.map(({ status, trouble, lastError }) => [status, trouble, lastError])).toEqual(
+  expect(rows.map(({ status, errorCode, serverMessage }) => [status, errorCode, serverMessage])).toEqual(
     expect.arrayContaining([
       ['failed', 'refused', '550 5.1.1 No such user'],
       ['failed', 'refused', '554 5.7.1 Looks like spam'],

@@ -40,7 +40,7 @@ export async function deliverDue(
   const mailer = openMailer(smtpUrl, timeouts, { isRestricted: !ctx.env.SMTP_URL })
   const from = await findSender(ctx)
   const givenUpIds = await repo.giveUpUnanswered(ctx.db, ctx.now())
-  if (givenUpIds.length > 0) ctx.log.warn({ letters: givenUpIds }, 'emails may have arrived')
+  if (givenUpIds.length > 0) ctx.log.warn({ emailIds: givenUpIds }, 'emails may have arrived')
   const expired = await repo.expireOverdue(ctx.db, ctx.now())
   if (expired > 0) ctx.log.warn({ expired }, 'emails expired before they could be sent')
   const end = performance.now() + maxRunMs
@@ -90,7 +90,7 @@ async function deliver(
   if (!email) {
     // The secret key was changed, so the link is invalid too.
     await repo.expireLeased(db, lease)
-    log.warn({ letter: stored.id }, 'email expired: the token of its link cannot be decrypted')
+    log.warn({ emailId: stored.id }, 'email expired: the token of its link cannot be decrypted')
     return undefined
   }
   const { id, toAddress, toName, locale, headers, attempts, createdAt, unanswered: before } = email
@@ -109,16 +109,16 @@ async function deliver(
     await repo.saveSent(db, id, now())
     return outcome
   }
-  const { state, errorCode: trouble, serverMessage: lastError } = outcome
+  const { state, errorCode, serverMessage } = outcome
   const waitsForServer = state === 'unreachable'
   const tried = {
     attempts: waitsForServer ? attempts - 1 : attempts,
     unanswered: state === 'unanswered' ? before + 1 : before,
   }
   const next = STEP_AFTER[state]({ ...tried, createdAt }, now())
-  await repo.saveFailure(db, lease, { ...next, ...tried, waitsForServer, trouble, lastError })
+  await repo.saveFailure(db, lease, { ...next, ...tried, waitsForServer, errorCode, serverMessage })
   // The server's reply may contain an address; it is stored in the row, for the admin only.
-  log.warn({ letter: id, state, trouble, status: next.status, attempts }, 'email not delivered')
+  log.warn({ emailId: id, state, errorCode, status: next.status, attempts }, 'email not delivered')
   return outcome
 }
 

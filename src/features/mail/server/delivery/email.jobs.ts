@@ -8,15 +8,21 @@ import * as repo from '../email.repo.ts'
 import { deliverDue } from './delivery.service.ts'
 
 /**
- * Only triggers delivery: the `letters` table is the queue. Enqueued with every email, and every minute for emails
+ * Only triggers delivery: the `emails` table is the queue. Enqueued with every email, and every minute for emails
  * whose trigger was lost, whose pause is over, or that were restored from a backup.
  */
 export const deliverEmails: Job = {
-  name: 'deliver-letters',
+  name: 'deliver-emails',
   cron: '* * * * *',
   // Triggers that arrive during a run share one more run, for emails written meanwhile.
   run: (ctx) => coalesceRuns(ctx.db, () => withTimeLimit('mail delivery', runDelivery(ctx), RUN_TIMEOUT_MS)),
 }
+
+/**
+ * Runs triggers that processes of the release before enqueue; with its schedule, because they rely on it when the
+ * rollout is stopped. The next release removes the job and its queue.
+ */
+export const deliverLetters: Job = { ...deliverEmails, name: 'deliver-letters' }
 
 export const purgeMail: Job = { name: 'purge-mail', cron: '50 2 * * *', run: purgeEmails }
 
@@ -28,8 +34,8 @@ function purgeEmails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
     await repo.eraseExpiredTokens(tx, now())
     const purged = await repo.removeBefore(tx, limit)
     if (purged === 0) return
-    const details = { letters: purged }
-    await journal.record(tx, { at: now(), actor: null, action: 'letters.purged', subject: 'mail', details })
+    const details = { emails: purged }
+    await journal.record(tx, { at: now(), actor: null, action: 'emails.purged', subject: 'mail', details })
   })
 }
 

@@ -31,8 +31,8 @@ export function EmailDialog({ id, onClose }: { id: string; onClose: () => void }
       const code = failure instanceof ApiError ? failure.code : ''
       const reasons: Record<string, string> = {
         NO_MAIL_SERVER: t('noServer'),
-        LETTER_EXPIRED: t('cannotResend.expired'),
-        LETTER_LINK_ERASED: t('cannotResend.linkErased'),
+        EMAIL_EXPIRED: t('cannotResend.expired'),
+        EMAIL_LINK_ERASED: t('cannotResend.linkErased'),
       }
       show({ title: t('notResent'), description: reasons[code], tone: 'danger' })
     }

@@ -21,22 +21,22 @@ export function EmailStatusBadge({ status }: { status: EmailStatus }) {
 }
 
 /** The error in the user's language, followed by the reply of the mail server. */
-export function DeliveryErrorText({ trouble, words }: LastMailError) {
+export function DeliveryErrorText({ errorCode, serverMessage }: LastMailError) {
   const t = useT(mailAdminTexts)
   return (
     <span className="break-words">
-      {t(`trouble.${trouble}`)} <ServerReply words={words} />
+      {t(`errorCode.${errorCode}`)} <ServerReply serverMessage={serverMessage} />
     </span>
   )
 }
 
 /** Reply of the mail server, which has no language of its own but is mostly English. */
-export function ServerReply({ words }: Pick<LastMailError, 'words'>) {
+export function ServerReply({ serverMessage }: Pick<LastMailError, 'serverMessage'>) {
   const t = useT(mailAdminTexts)
-  if (!words) return null
+  if (!serverMessage) return null
   return (
     <>
-      {t('serverSaid')} <q lang="en">{words}</q>
+      {t('serverSaid')} <q lang="en">{serverMessage}</q>
     </>
   )
 }

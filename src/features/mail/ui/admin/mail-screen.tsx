@@ -64,7 +64,7 @@ function MailList({ query, status }: MailListProps) {
     <>
       <Paged
         search={search}
-        itemsOf={(page) => page.letters}
+        itemsOf={(page) => page.emails}
         t={t}
         empty={t(query || status ? 'noneFound' : 'none')}
         more={t('older')}

@@ -147,17 +147,17 @@ function MailTest({ isDirty = false }: { isDirty?: boolean }) {
   )
 }
 
-function TestOutcome({ isAccepted, to, trouble, words }: MailTestResult) {
+function TestOutcome({ isAccepted, to, errorCode, serverMessage }: MailTestResult) {
   const t = useT(mailServerTexts)
   if (isAccepted)
     return (
       <Note live tone="ok" className="mt-4">
-        {t('testAccepted', { address: to })} <ServerReply words={words} />
+        {t('testAccepted', { address: to })} <ServerReply serverMessage={serverMessage} />
       </Note>
     )
   return (
     <Note live tone="danger" title={t('testRefused')} className="mt-4">
-      <DeliveryErrorText trouble={trouble ?? 'other'} words={words} />
+      <DeliveryErrorText errorCode={errorCode ?? 'other'} serverMessage={serverMessage} />
     </Note>
   )
 }

@@ -33,7 +33,7 @@ export function MailStatusNote() {
   return (
     <>
       {counts.unsent > 0 && <UnsentNote count={counts.unsent} />}
-      <TroubleNote {...data} />
+      <DeliveryErrorNote {...data} />
     </>
   )
 }
@@ -76,7 +76,7 @@ function UnsentNote({ count }: { count: number }) {
   )
 }
 
-function TroubleNote({ lastError, counts }: MailStatus) {
+function DeliveryErrorNote({ lastError, counts }: MailStatus) {
   const t = useT(mailAdminTexts)
   const locale = useLocale()
   const { show } = useToast()
@@ -92,7 +92,7 @@ function TroubleNote({ lastError, counts }: MailStatus) {
     }
   }
 
-  if (lastError && SMTP_PASSWORD_ERRORS.includes(lastError.trouble))
+  if (lastError && SMTP_PASSWORD_ERRORS.includes(lastError.errorCode))
     return (
       <Note tone="danger" title={t('wrongPassword')} className="mb-6">
         {t('wrongPasswordHelp')}
@@ -103,7 +103,7 @@ function TroubleNote({ lastError, counts }: MailStatus) {
     <Note
       tone="warn"
       className="mb-6"
-      title={lastError && t('lastTrouble', { date: formatMoment(locale, lastError.at) })}
+      title={lastError && t('lastError', { date: formatMoment(locale, lastError.at) })}
     >
       {lastError && <DeliveryErrorText {...lastError} />}
       {counts.uncertain > 0 && <p>{t('uncertain', { count: counts.uncertain })}</p>}

@@ -28,12 +28,12 @@ export const mailQueries = {
         unwrap(api.index.$get({ query: { query: query || undefined, status, before } })),
       ),
       refetchInterval: ({ state }) =>
-        state.data?.pages.some(({ letters }) => letters.some(({ status }) => status === 'queued'))
+        state.data?.pages.some(({ emails }) => emails.some(({ status }) => status === 'queued'))
           ? POLL_INTERVAL_MS
           : false,
     }),
   email: (id: string) =>
-    freshQuery([...mailQueries.all(), 'letter', id], () => unwrap(api[':id'].$get({ param: { id } }))),
+    freshQuery([...mailQueries.all(), 'email', id], () => unwrap(api[':id'].$get({ param: { id } }))),
 }
 
 export function useEmailAction(action: 'resend' | 'arrived') {
