@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 
 /**
  * A chunk of modules that pages load together: one file compresses better than many. A file that does not exist fails the
@@ -147,6 +147,26 @@ const errorPageFonts: Plugin = {
   },
 }
 
+// `import text from './x.ts?inline-script'`: the module and its imports as one minified classic script, for the HTML.
+const inlineScripts: Plugin = {
+  name: 'inline-scripts',
+  enforce: 'pre',
+  async load(id) {
+    const [file, query] = id.split('?')
+    if (query !== 'inline-script') return
+    const rolldownOptions = { input: file!, output: { format: 'iife' as const }, optimization: { inlineConst: true } }
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: { write: false, modulePreload: false, minify: 'oxc', rolldownOptions },
+    })
+    const { code, moduleIds } = (built as Rolldown.RolldownOutput).output[0]
+    for (const path of moduleIds) this.addWatchFile(path)
+    return `export default ${JSON.stringify(code.trim())}`
+  },
+}
+
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1' },
   resolve: {
@@ -187,6 +207,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     plainImports,
     errorPageFonts,
+    inlineScripts,
     tailwindcss(),
     tanstackStart({
       router: {

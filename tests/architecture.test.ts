@@ -273,11 +273,11 @@ function importsOf(file: string, code: string): Import[] {
   ]
 }
 
-// Zustand stores the account under a name that the registry's type checks; the first-paint script is plain text. The
-// collecting script checks consent itself; importing `browser-storage.ts` would cost it a chunk.
+// Zustand stores the account under a name that the registry's type checks; the first-paint script probes whether cookies
+// are stored. The collecting script checks consent itself; importing `browser-storage.ts` would cost it a chunk.
 const STORAGE_WRITERS = [
   'src/platform/client/browser-storage.ts',
-  'src/shell/first-paint.ts',
+  'src/shell/first-paint/show-consent.ts',
   'src/shell/update/replace-version.ts',
   'src/shell/update/watch-version.ts',
   'src/features/consent/ui/erase-storage.ts',

@@ -5,7 +5,7 @@ import { consentAttributes } from '#features/consent/ui/consent-attributes.ts'
 import { consentDialog } from '#features/consent/ui/consent-dialog.ts'
 import { hydratesOnIntent } from '#kernel/pages.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
-import { firstPaintScript } from './first-paint.ts'
+import firstPaint from './first-paint/first-paint.ts?inline-script'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { shellTexts } from './messages/index.ts'
@@ -53,6 +53,11 @@ export function Document({ frame: { texts, site }, children }: { frame: FrameDat
     </html>
   )
 }
+
+/** The script has run before hydration, so the client bundle leaves its text out. */
+const firstPaintScript = createIsomorphicFn()
+  .server(() => firstPaint)
+  .client(() => '')
 
 /** Read once per document, by `client.tsx`. */
 const hydrateWhen = createIsomorphicFn()

@@ -43,7 +43,10 @@ function savePreference(change: { darkMode: boolean } | { language: Locale }): v
   setLocal(KEY, { darkMode: isDark(), language: document.documentElement.lang, ...readPreferences(), ...change })
 }
 
-function readPreferences(): object {
+/** Anything may have been stored under the name. */
+export type StoredPreferences = { darkMode?: unknown; language?: unknown } | null
+
+export function readPreferences(): StoredPreferences {
   try {
     return JSON.parse(localStorage.getItem(KEY)!)
   } catch {

@@ -7,7 +7,7 @@ import { plainPage } from './error-page.ts'
 
 type PrivatePage = { locale: Locale; title: string; content: string; status: ContentfulStatusCode }
 
-/** Removes the token from the address bar and the history, as `first-paint.ts` does on the other pages. */
+/** Removes the token from the address bar and the history, as the first-paint script does on the other pages. */
 const REMOVE_TOKEN = "history.replaceState(null,'',location.pathname)"
 
 /** A plain page behind a secret URL: not cached, not indexed, and its URL is never sent as referrer. */

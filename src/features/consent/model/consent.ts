@@ -19,15 +19,14 @@ export const ALL_CATEGORIES: Choices = { essential: true, functional: true, anal
 
 /**
  * Reads the consent cookie. A malformed cookie, one of another version and an answer from before `askedSince` count as no
- * answer. The first-paint script inlines this function by its source text, so it must not reference anything outside
- * itself.
+ * answer.
  */
 export function readConsent(cookies: string, askedSince = ''): Consent | undefined {
   const value = /(?:^|;\s*)consent=([^;]{1,1000})(?:;|$)/.exec(cookies)?.[1]
   try {
     const { version, categories, timestamp } = JSON.parse(decodeURIComponent(value!))
     const isValid =
-      version === 1 &&
+      version === CONSENT_VERSION &&
       categories.essential === true &&
       Object.keys(categories).length === 4 &&
       ['functional', 'analytics', 'marketing'].every((name) => typeof categories[name] === 'boolean') &&

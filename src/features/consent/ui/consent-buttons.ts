@@ -64,7 +64,7 @@ function hideDialog(region: HTMLElement, hadFocus: boolean): void {
   const { activeElement } = document
   delete document.documentElement.dataset.consent
   if (!hadFocus || !(activeElement === document.body || region.contains(activeElement))) return
-  const { consentFrom } = window as { consentFrom?: HTMLElement }
+  const { consentFrom } = window
   const hasPreviousFocus = consentFrom?.isConnected && !consentFrom.matches('.skip-link')
   const focusTarget = hasPreviousFocus ? consentFrom : document.getElementById('main')
   focusTarget?.focus({ preventScroll: true })

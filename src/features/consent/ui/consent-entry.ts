@@ -4,7 +4,7 @@
 export function listenForAnswers(): void {
   // Capture phase: React stops the propagation of clicks while it hydrates.
   addEventListener('click', ({ target }) => press(target as Element), true)
-  press((window as { consentPressed?: Element }).consentPressed)
+  press(window.consentPressed)
 }
 
 function press(target: Element | null | undefined): void {

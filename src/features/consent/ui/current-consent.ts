@@ -1,9 +1,9 @@
 import type { ConsentCategory } from '#kernel/storage-registry.ts'
-import type { Consent, ConsentReader } from '../model/consent.ts'
+import type { Consent } from '../model/consent.ts'
 
 /** The answer to the question of this page. */
 export function currentConsent(): Consent | undefined {
-  return (window as Partial<ConsentReader>).readConsent?.(document.cookie)
+  return window.readConsent?.(document.cookie)
 }
 
 /** Whether the visitor allowed the category. No answer means no. */

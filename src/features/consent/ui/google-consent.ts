@@ -1,7 +1,5 @@
 import type { Choices } from '../model/consent.ts'
 
-type DataLayerWindow = { dataLayer?: unknown[] }
-
 /** Sends the choices to Google's consent mode. The first-paint script has set every category to denied. */
 export function updateGoogleConsent({ analytics, marketing }: Choices): void {
   const consentState = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
@@ -16,5 +14,5 @@ export function updateGoogleConsent({ analytics, marketing }: Choices): void {
 /** Google's tag reads `arguments` objects, not arrays. */
 export function pushToDataLayer(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: gtag.js expects an arguments object
-  ;(window as DataLayerWindow).dataLayer?.push(arguments)
+  window.dataLayer?.push(arguments)
 }
