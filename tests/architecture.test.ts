@@ -36,13 +36,12 @@ const MAY_IMPORT: Record<string, string[]> = {
     'platform/i18n',
     'kernel',
   ],
-  demo: ['demo', 'own/server', 'own/model', 'platform/server', 'kernel'],
   styleguide: ['styleguide', 'ui', 'kernel'],
   server: [
     'server',
-    'demo',
     'own/server',
     'own/model',
+    'own/content',
     'own/messages',
     'shell/messages',
     'platform/server',
@@ -78,8 +77,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 }
 
-/** Loaded only when switched on (`DEMO`, `STYLEGUIDE`), so other layers import them with `import()`. */
-const OPTIONAL_LAYERS = ['demo', 'styleguide']
+/** Loaded only when switched on (`DEMO`, `STYLEGUIDE`), so other files import them with `import()`. */
+const OPTIONAL = /^src\/(?:features\/demo\/content|server\/composition\/demo|styleguide)\//
 
 /** Slices that others may import, lowest first: each may import those before it. All other slices are independent. */
 const LOWER_SLICES = [
@@ -93,6 +92,12 @@ const LOWER_SLICES = [
   'moderation',
   'analytics',
 ]
+
+/**
+ * The site's texts and policies state prices and periods of every slice, search results have their statuses, and the demo
+ * has their content. I/O of the others comes from `src/server/composition`.
+ */
+const READS_EVERY_MODEL = ['site', 'search', 'demo']
 
 /** The files that may import a library, so that replacing one changes one place. Type imports are not restricted. */
 const LIBRARY_OWNERS: Record<string, RegExp> = {
@@ -154,7 +159,7 @@ test('forbidden imports are found, whatever their form', () => {
     ['src/features/booking/model/x.ts', `import { y } from '#features/site/model/y.ts'`],
     ['src/features/blog/ui/x.tsx', `lazyPart(async () => (await import(\n  '#features/reviews/ui/y.tsx'\n)).load())`],
     ['src/routes/x.tsx', `import { connect } from '#platform/server/db.ts'`],
-    ['src/server/x.ts', `import { seedDemo } from '#demo/server/demo.service.ts'`],
+    ['src/server/x.ts', `import { DEMO_PARTS } from '#server/composition/demo/demo-parts.ts'`],
   ]
   const isForbidden = (found: Import[]) => found.length === 1 && !isAllowed(found[0]!)
   expect(planted.filter(([file, code]) => !isForbidden(importsOf(file, code)))).toEqual([])
@@ -226,7 +231,7 @@ function isAllowed({ from, to, kind }: Import): boolean {
   const layer = layerOf(from, from)
   if (layer === 'root') return true
   const target = layerOf(to, from)
-  if (OPTIONAL_LAYERS.includes(target) && target !== layer && kind === 'static') return false
+  if (OPTIONAL.test(to) && !OPTIONAL.test(from) && kind === 'static') return false
   const readsOwnRoutesType =
     kind === 'type' && layer === 'own/ui' && target === 'own/server' && to.endsWith('.routes.ts')
   const usesStyles = layer === 'routes' && /^src\/(?:styles|admin)\.css/.test(to)
@@ -246,8 +251,7 @@ function layerOf(file: string, importer: string): string {
   if (importerArea !== 'features' || slice === importerSlice) return `own/${layer}`
   const [position, importerPosition] = [slice!, importerSlice!].map((name) => LOWER_SLICES.indexOf(name))
   const isLower = position !== -1 && (importerPosition === -1 || position! < importerPosition!)
-  // The site's texts and policies state prices and periods of every slice.
-  if (importerSlice === 'site' && layer === 'model') return 'lower/model'
+  if (READS_EVERY_MODEL.includes(importerSlice!) && layer === 'model') return 'lower/model'
   return isLower ? `lower/${layer}` : `sibling/${layer}`
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { nudgeAboutRequests, remindOfAppointments } from '#features/booking/server/booking.jobs.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { verifications } from '#features/identity/server/identity.table.ts'
 import { deliverEmails } from '#features/mail/server/delivery/email.jobs.ts'
 import { notifyAuthorOfHiding } from '#features/moderation/server/moderation.jobs.ts'

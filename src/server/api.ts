@@ -6,6 +6,7 @@ import { ownMeasurementRoutes } from '#features/analytics/server/own-measurement
 import { measurementUserData } from '#features/analytics/server/own-measurements/own-measurements.service.ts'
 import { crawlerRoutes, visitorsRoutes } from '#features/analytics/server/visitors/visitors.routes.ts'
 import { vitalsRoutes } from '#features/analytics/server/vitals/vitals.routes.ts'
+import { auditRoutes } from '#features/audit/server/audit.routes.ts'
 import { authoringRoutes } from '#features/blog/server/authoring/authoring.routes.ts'
 import { categoryRoutes } from '#features/blog/server/categories/category.routes.ts'
 import { commentRoutes } from '#features/blog/server/comments/comment.routes.ts'
@@ -20,9 +21,11 @@ import { consentRoutes } from '#features/consent/server/consent.routes.ts'
 import { contactRoutes } from '#features/contact/server/contact.routes.ts'
 import { inboxRoutes } from '#features/contact/server/inbox.routes.ts'
 import { contactUserData } from '#features/contact/server/message-user-data.service.ts'
+import { demoRoutes } from '#features/demo/server/demo.routes.ts'
+import { isDemoSite } from '#features/demo/server/demo.service.ts'
 import { meRoutes, photoRoutes, whoamiRoutes } from '#features/identity/server/account/me.routes.ts'
 import { registerUserDataProviders } from '#features/identity/server/account/user-data-providers.service.ts'
-import { handleOAuthCallback } from '#features/identity/server/auth/provider.service.ts'
+import { handleOAuthCallback, listGoogleWithoutKeysIf } from '#features/identity/server/auth/provider.service.ts'
 import { requireAdmin, requirePermission } from '#features/identity/server/guards.ts'
 import { apiGuard } from '#features/identity/server/session/api-guard.middleware.ts'
 import { recordProviderSignIn } from '#features/identity/server/session/token.service.ts'
@@ -38,7 +41,9 @@ import { isMuted } from '#features/moderation/server/moderation-decision.repo.ts
 import { reportUserData } from '#features/moderation/server/moderation-user-data.service.ts'
 import { reviewRoutes } from '#features/reviews/server/review.routes.ts'
 import { reviewUserData } from '#features/reviews/server/review-user-data.service.ts'
+import { searchRoutes } from '#features/search/server/search.routes.ts'
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
+import { setupRoutes } from '#features/setup/server/setup.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { frameRoutes } from '#features/site/server/frame.routes.ts'
 import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
@@ -50,19 +55,18 @@ import { withDeadline } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, errorHandler, errorSchema, httpErrors, jsonResponse, limitBody } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
-import { auditRoutes } from './audit/audit-with-sources.routes.ts'
+import { auditSource } from './composition/audit-source.ts'
 import { backupRoutes } from './composition/backup.routes.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
-import { demoRoutes } from './composition/demo.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
 import { countGoals } from './composition/goal-counts.ts'
 import { JOURNAL_SUBJECTS } from './composition/journal-subjects.ts'
 import { pathExists } from './composition/measured-paths.ts'
 import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
-import { searchRoutes } from './composition/search.routes.ts'
+import { SEARCH_SOURCES } from './composition/search-sources.ts'
 import { SETTINGS } from './composition/settings.ts'
-import { setupRoutes } from './composition/setup.routes.ts'
+import { setupSource } from './composition/setup-source.ts'
 import { chooseVariant, createPage, type Page } from './pages/page.ts'
 
 registerUserDataProviders(
@@ -76,6 +80,8 @@ registerUserDataProviders(
   clientUserData,
   measurementUserData,
 )
+
+listGoogleWithoutKeysIf(isDemoSite)
 
 const MAX_BODY_BYTES = 1_048_576
 const REQUEST_TIMEOUT_MS = 15_000
@@ -129,7 +135,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/analytics/own', ownMeasurementRoutes)
   api.route('/consent', consentRoutes)
   api.route('/analytics/vitals', vitalsRoutes)
-  api.route('/audit', auditRoutes)
+  api.route('/audit', auditRoutes(auditSource))
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
   api.route('/blog', blogRoutes)
@@ -141,9 +147,12 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/reviews', reviewRoutes(CERTIFICATION_SOURCES))
   api.route('/booking', bookingRoutes(findPackage))
   api.route('/backup', backupRoutes)
-  api.route('/demo', demoRoutes)
-  api.route('/search', searchRoutes)
-  api.route('/setup', setupRoutes)
+  api.route(
+    '/demo',
+    demoRoutes(async () => (await import('./composition/demo/demo-parts.ts')).DEMO_PARTS),
+  )
+  api.route('/search', searchRoutes(SEARCH_SOURCES))
+  api.route('/setup', setupRoutes(setupSource))
   api.route('/settings', settingsRoutes(requireAdmin, SETTINGS))
   api.route('/settings/site', frameRoutes)
   api.route('/site', contentRoutes)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { runAudit } from '#features/audit/server/audit.jobs.ts'
 import { hostilePaths } from '#tests/fixtures/hostile-paths.ts'
 import { testApp } from '#tests/test-app.ts'
-import { runAudit } from './audit/audit.jobs.ts'
+import { auditSource } from './composition/audit-source.ts'
 import { resourcePolicy } from './middleware/security-headers.ts'
 
 test('/healthz answers while the process is alive', async () => {
@@ -138,7 +139,7 @@ const UNREADABLE: [type: string, body: string][] = [
 const STRANGE_QUERIES = ['?lng=%00&lng=nl&id=1e400&from=9999999999999', '?q=%E0%A4%A&query=%ED%A0%80&__proto__=1']
 
 test('no API call or form fails with a 5xx on an invalid body or query', async () => {
-  const { app, as, asVisitor } = await testApp({ jobs: [runAudit] })
+  const { app, as, asVisitor } = await testApp({ jobs: [runAudit(auditSource)] })
   const { ask } = await as('admin')
   const { paths } = await (await app.request('/api/openapi.json')).json()
   const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>

@@ -7,6 +7,7 @@ import {
 import { recordChanges } from '#features/audit/server/run/changes.service.ts'
 import { encryptFeedToken } from '#features/booking/server/calendar-feed.service.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
+import { seedDemo } from '#features/demo/server/demo.service.ts'
 import { openKeys } from '#features/identity/server/auth/secret-key.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/users/first-admin.service.ts'
 import { countMissingPictures } from '#features/media/server/media.service.ts'
@@ -89,7 +90,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   const queue = await openQueue(database, JOBS, log, { runsJobs })
   const ownFetch = createOwnFetch(env)
   const ctx: Context = { db: database.db, now, enqueue: queue.enqueue, log, env, keys, fetchOwn: ownFetch.fetch }
-  if (env.DEMO) await (await import('#demo/server/demo.service.ts')).seedDemo(ctx)
+  if (env.DEMO) await seedDemo(ctx, (await import('./composition/demo/demo-parts.ts')).DEMO_PARTS)
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
   await encryptFeedToken(ctx)

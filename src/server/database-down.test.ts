@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import { freePort } from '#platform/server/database/free-port.ts'

@@ -1,4 +1,5 @@
 import { expireAnalyticsData, rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
+import { auditChangedPages, nightlyAudit, runAudit } from '#features/audit/server/audit.jobs.ts'
 import { publishScheduledPost, purgeBlog } from '#features/blog/server/posts/blog.jobs.ts'
 import {
   digestOfRequests,
@@ -18,8 +19,8 @@ import { digestOfWaitingTexts, notifyAuthorOfHiding } from '#features/moderation
 import { nightlyVacuum } from '#platform/server/database/embedded/vacuum.jobs.ts'
 import type { Job } from '#platform/server/jobs/queue.ts'
 import { sweepCounters } from '#platform/server/rate-limit.ts'
-import { auditChangedPages, nightlyAudit, runAudit } from './audit/audit.jobs.ts'
 import { nightlyBackup } from './backup.jobs.ts'
+import { auditSource } from './composition/audit-source.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
 
 export const JOBS: readonly Job[] = [
@@ -46,7 +47,7 @@ export const JOBS: readonly Job[] = [
   digestOfRequests,
   purgeAppointmentGuests,
   purgeClients(CLIENT_SOURCES),
-  runAudit,
+  runAudit(auditSource),
   nightlyAudit,
   auditChangedPages,
 ]

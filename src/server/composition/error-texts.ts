@@ -13,6 +13,7 @@ import { measurementTexts } from '#features/consent/messages/measurement/index.t
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
+import { demoTexts } from '#features/demo/messages/index.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
 import { mailTexts } from '#features/mail/messages/index.ts'
@@ -35,6 +36,7 @@ export const ERROR_TEXTS = [
   mailServerTexts,
   mediaTexts,
   settingsAdminTexts,
+  demoTexts,
   contactTexts,
   contactAdminTexts,
   clientTexts,

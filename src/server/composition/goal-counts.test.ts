@@ -46,7 +46,7 @@ test('goals are counted from the tables of the product, with the period before; 
   const review = { rating: 5, title: 't', content: 'c', locale: 'nl' as const, isVisible: false, createdAt: daysAgo(2) }
   await db.insert(reviews).values([
     { ...review, id: 'r1' },
-    { ...review, id: 'r2', isDemo: true },
+    { ...review, id: 'demo-1', authorId: 'demo-1', isDemo: true },
   ])
   const page = { entry: '/booking', exit: '/booking', paths: ['/booking'], pathViews: [1], views: 1 }
   const visit = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { getCompany, saveCompany } from '#features/settings/server/company.service.ts'
 import { SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -13,7 +13,7 @@ import { PageSpinner } from '../page-spinner.tsx'
 import { PlainPage } from '../plain-page.tsx'
 import { adminTexts } from './messages/index.ts'
 import { missingFeatures } from './missing-features.ts'
-import { PaletteButton } from './palette/palette-button.tsx'
+import { PaletteButton } from './palette-button.tsx'
 import { SCREENS } from './screens.ts'
 import { useWaiting } from './waiting.queries.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { inject, onTestFinished } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { type Picture, pictureUrl } from '#features/media/model/picture.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { type AuthenticatedEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
+import { requireAdmin } from '#features/identity/server/guards.ts'
+import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { assistantReport } from '../model/answers/answers.schema.ts'
 import { driftConfirmation, driftQuery, driftReport } from '../model/drift/drift-report.schema.ts'
 import { labReport } from '../model/lab.schema.ts'
@@ -20,8 +21,8 @@ import {
 } from '../model/report.schema.ts'
 import { tipDismissal, tipList } from '../model/tip.schema.ts'
 import { getAssistantReport } from './answers/answerability.service.ts'
-import { confirmDrift, getDrift, type ReadTextGroups } from './drift/drift.service.ts'
-import { type FieldData, getLabReport } from './lab/lab.service.ts'
+import { confirmDrift, getDrift } from './drift/drift.service.ts'
+import { getLabReport } from './lab/lab.service.ts'
 import {
   getAuditSummary,
   getHistory,
@@ -32,20 +33,16 @@ import {
   listPages,
 } from './report/audit-report.service.ts'
 import { type AuditSource, startAudit } from './run/run.service.ts'
-import { dismissTip, listTips, restoreTip, type TipSource } from './tips/tip.service.ts'
+import { dismissTip, listTips, restoreTip } from './tips/tip.service.ts'
+import { type TipFacts, tipSources } from './tips/tip-sources.service.ts'
 
 const operation = operationsFor('audit')
 
-/** Data of other slices. */
-type Sources = {
-  readGroups: ReadTextGroups
-  field: FieldData
-  tips: readonly TipSource[]
-  listPages: AuditSource['listPages']
-}
-
-export function createAuditRoutes({ readGroups, field, ...tipSources }: Sources) {
-  return new Hono<AuthenticatedEnv>()
+/** `source`: data of slices that this one cannot import. */
+export function auditRoutes(source: TipFacts & Pick<AuditSource, 'listPages'>) {
+  const tips = { tips: tipSources(source), listPages: source.listPages }
+  return new Hono<AppEnv>()
+    .use(requireAdmin)
     .get(
       '/summary',
       operation(
@@ -107,7 +104,7 @@ export function createAuditRoutes({ readGroups, field, ...tipSources }: Sources)
       '/drift',
       operation('Texts that changed in one language and not in the others', driftReport, 'With both texts'),
       validate('query', driftQuery),
-      async (c) => c.json(await getDrift(c.var.ctx, readGroups, c.req.valid('query').lng)),
+      async (c) => c.json(await getDrift(c.var.ctx, source.readTextGroups, c.req.valid('query').lng)),
     )
     .put(
       '/drift/confirmations',
@@ -122,20 +119,20 @@ export function createAuditRoutes({ readGroups, field, ...tipSources }: Sources)
     .get(
       '/lab',
       operation('Last lab run with the field data of visitors', labReport, 'Medians of Lighthouse per page'),
-      async (c) => c.json(await getLabReport(c.var.ctx, field)),
+      async (c) => c.json(await getLabReport(c.var.ctx)),
     )
     .get('/tips', operation('List tips by effect', tipList, 'Tips and dismissed tips'), async (c) =>
-      c.json(await listTips(c.var.ctx, tipSources)),
+      c.json(await listTips(c.var.ctx, tips)),
     )
     .post(
       '/tips/dismissals',
       operation('Dismiss a tip until its effect grows', doneSchema, 'Dismissed'),
       validate('json', tipDismissal),
-      async (c) => c.json(await done(dismissTip(c.var.ctx, c.var.user, c.req.valid('json'), tipSources))),
+      async (c) => c.json(await done(dismissTip(c.var.ctx, c.var.user, c.req.valid('json'), tips))),
     )
     .delete('/tips/dismissals/:key', operation('Show a dismissed tip again', doneSchema, 'Shown again'), async (c) =>
       c.json(await done(restoreTip(c.var.ctx, c.var.user, c.req.param('key')))),
     )
 }
 
-export type AuditRoutes = ReturnType<typeof createAuditRoutes>
+export type AuditRoutes = ReturnType<typeof auditRoutes>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { deliverDue } from '#features/mail/server/delivery/delivery.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { COMPANY } from '#tests/fixtures/company.ts'

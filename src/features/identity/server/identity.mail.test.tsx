@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { renderEmail } from '#features/mail/server/render-email.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph } from './email-parts.mail.tsx'
 import { renderEmail } from './render-email.service.ts'

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, like, lt, not } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -91,14 +91,6 @@ export async function remove(tx: Db, id: string): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.id, id))
 }
 
-export function listDemo(db: Db): Promise<ReviewRow[]> {
-  return db.select(reviewColumns).from(reviews).where(and(reviews.isDemo, reviews.isVisible))
-}
-
-export async function removeDemo(tx: Db): Promise<void> {
-  await tx.delete(reviews).where(eq(reviews.isDemo, true))
-}
-
 export function listRatings(db: Db, ids: readonly string[]) {
   return db
     .select({ id: reviews.id, rating: reviews.rating })
@@ -106,12 +98,11 @@ export function listRatings(db: Db, ids: readonly string[]) {
     .where(inArray(reviews.id, [...ids]))
 }
 
-export function countDemo(db: Db): Promise<number> {
-  return db.$count(reviews, eq(reviews.isDemo, true))
-}
-
-/** Without those of the demo. */
-export function countBetween(db: Db, { start, end }: { start: Date; end: Date }): Promise<number> {
-  const { createdAt, isDemo } = reviews
-  return db.$count(reviews, and(gte(createdAt, start), lt(createdAt, end), eq(isDemo, false)))
+export function countBetween(
+  db: Db,
+  { start, end }: { start: Date; end: Date },
+  exceptIdLike: string,
+): Promise<number> {
+  const { createdAt, id } = reviews
+  return db.$count(reviews, and(gte(createdAt, start), lt(createdAt, end), not(like(id, exceptIdLike))))
 }

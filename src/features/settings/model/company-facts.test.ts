@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { type Company, company, companySetting } from './company.schema.ts'
 import { companyAddress, companyPlaceholders, legalLine } from './company-facts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { findVatProblem, isPhoneLikely, isPostalCodeLikely } from './country-rules.ts'
 
 // Numbers of public bodies and of well-known companies, from their imprints.

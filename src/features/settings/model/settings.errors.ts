@@ -4,6 +4,5 @@ export const settingsErrors = defineErrors({
   /** Optimistic lock failed: another user saved after this form was loaded. */
   SETTINGS_CHANGED: 409,
   NOTHING_TO_UNDO: 409,
-  NO_DEMO_CONTENT: 409,
   BACKUP_RUNNING: 409,
 })

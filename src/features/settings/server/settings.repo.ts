@@ -34,11 +34,6 @@ export async function save(db: Db, key: string, value: object, updatedAt: Date):
     .onConflictDoUpdate({ target: settings.key, set: change })
 }
 
-/** Inserts unless a row exists. */
-export async function saveDemo(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
-  await db.insert(settings).values({ key, value, isDemo: true, updatedAt }).onConflictDoNothing()
-}
-
 /** Inserts an internal value unless it exists. */
 export async function saveIfMissing(db: Db, key: string, value: object, updatedAt: Date): Promise<void> {
   await db.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { testApp } from '#tests/test-app.ts'
 import { companySetting } from '../model/company.schema.ts'
 import { getCompany, saveCompany } from './company.service.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { testApp } from '#tests/test-app.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY, seedDemoCompany } from '#demo/server/demo-company.service.ts'
-import { seedDemoReviews } from '#demo/server/demo-reviews.service.ts'
+import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { demoReviews } from '#server/composition/demo/demo-reviews.service.ts'
 import { testApp } from '#tests/test-app.ts'
 import { packagesSetting } from '../model/packages.schema.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
@@ -74,7 +74,7 @@ test('the Markdown twin has the language of the page', async () => {
 test('the Markdown twin has the content of the page', async () => {
   const { app, ctx } = await testApp({ env })
   await seedDemoCompany(ctx)
-  await ctx.db.transaction((tx) => seedDemoReviews(ctx, tx))
+  await ctx.db.transaction((tx) => demoReviews.seed(ctx, tx))
   const read = async (path: string) => (await app.request(path)).text()
   const landing = await read('/en/index.md')
   for (const part of ['## Why choose us', '- PostgreSQL', '[Online shops](/en/services/ecommerce)', ' stars out of 5'])
@@ -196,7 +196,7 @@ test('structured data: FAQPage on the FAQ, WebSite on the landing page, the comp
 test('text of the owner cannot break out of the structured data', async () => {
   const { ctx } = await testApp({ env })
   const { saveCompany } = await import('#features/settings/server/company.service.ts')
-  const { DEMO_COMPANY } = await import('#demo/server/demo-company.service.ts')
+  const { DEMO_COMPANY } = await import('#features/demo/server/demo-company.service.ts')
   await saveCompany(ctx, { ...DEMO_COMPANY, name: '</script><script>alert(1)</script>' })
   const html = await headTags(ctx, new Request('https://studio.example/'))
   expect(html.match(/<\/script>/g)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { DEMO_COMPANY } from '#demo/server/demo-company.service.ts'
+import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { testApp } from '#tests/test-app.ts'
 import { installTags, shortNameOf } from './web-app-manifest.render.ts'

@@ -19,17 +19,19 @@ import { bookingAgendaTexts } from '#features/booking/messages/agenda/index.ts'
 import { AgendaPanels } from '#features/booking/ui/admin/agenda/agenda-panels.tsx'
 import { consentTexts } from '#features/consent/messages/index.ts'
 import { ConsentRates } from '#features/consent/ui/admin/consent-rates.tsx'
+import { demoTexts } from '#features/demo/messages/index.ts'
+import { RemoveDemoButton } from '#features/demo/ui/admin/remove-demo-button.tsx'
 import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalNewest } from '#features/journal/ui/admin/journal-newest.tsx'
 import { useSite } from '#features/settings/ui/use-site.ts'
+import { setupTexts } from '#features/setup/messages/index.ts'
+import { SetupChecklist } from '#features/setup/ui/admin/setup-checklist.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
-import { setupTexts } from '#shell/admin/setup/messages/index.ts'
-import { SetupChecklist } from '#shell/admin/setup/setup-checklist.tsx'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
@@ -41,6 +43,7 @@ export const Route = createFileRoute('/_data/admin/')({
       bookingAdminTexts,
       bookingAgendaTexts,
       setupTexts,
+      demoTexts,
       journalTexts,
       ...Object.values(SETTING_TEXTS),
       consentTexts,
@@ -69,7 +72,7 @@ function Overview(props: AdminScreenProps) {
         </h2>
         <WaitingList />
       </section>
-      <SetupChecklist />
+      <SetupChecklist removeDemo={<RemoveDemoButton />} />
       <AnalyticsOverview {...props} />
       <LabPanel />
       <div className="grid gap-[18px] xl:grid-cols-2">

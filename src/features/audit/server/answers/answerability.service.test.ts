@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedDemoCompany } from '#demo/server/demo-company.service.ts'
+import { seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { loadFaq } from '#features/site/content/faq-content.ts'
 import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'

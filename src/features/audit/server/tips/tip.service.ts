@@ -7,7 +7,7 @@ import { rankTips, type Tip, type TipList } from '../../model/tip.schema.ts'
 import type { AuditSource } from '../run/run.service.ts'
 import * as repo from './tip.repo.ts'
 
-/** Further sources are registered in `src/server/audit/tips.ts`. */
+/** Further sources are listed in `tip-sources.service.ts`. */
 export type TipSource = (ctx: Context) => Promise<Tip[]>
 
 /** Links of findings about the whole site. */

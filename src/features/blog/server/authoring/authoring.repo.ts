@@ -6,7 +6,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  like,
   lt,
   lte,
   notInArray,
@@ -155,9 +154,4 @@ export async function remove(tx: Db, ids: number[]): Promise<void> {
 
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.select({ id: posts.id }).from(posts).limit(1)).length === 0
-}
-
-export async function findIdsByAuthorPattern(tx: Db, pattern: string): Promise<number[]> {
-  const rows = await tx.select({ id: posts.id }).from(posts).where(like(posts.authorId, pattern))
-  return rows.map(({ id }) => id)
 }

@@ -224,10 +224,6 @@ export async function unlikeAll(tx: Db, userId: string): Promise<void> {
   await tx.delete(commentLikes).where(eq(commentLikes.userId, userId))
 }
 
-export function listDemo(db: Db) {
-  return db.select(allColumns).from(comments).where(and(comments.isDemo, comments.isVisible))
-}
-
 export async function findPostByTitle(db: Db, title: string) {
   const [row] = await db
     .select({ id: posts.id, publishedAt: posts.publishedAt })

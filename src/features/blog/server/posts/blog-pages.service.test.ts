@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedDemoCompany } from '#demo/server/demo-company.service.ts'
+import { seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { blogFixture, documentOf } from '#tests/fixtures/blog-fixture.ts'
 import type { BlogDocument } from '../../model/document.schema.ts'
 import { postTexts } from '../post.table.ts'

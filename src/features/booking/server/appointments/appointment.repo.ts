@@ -158,11 +158,3 @@ export function countRequests(
     ),
   )
 }
-
-export function countByClientIdLike(db: Db, pattern: string): Promise<number> {
-  return db.$count(appointments, like(appointments.userId, pattern))
-}
-
-export async function removeByClientIdLike(tx: Db, pattern: string): Promise<void> {
-  await tx.delete(appointments).where(like(appointments.userId, pattern))
-}

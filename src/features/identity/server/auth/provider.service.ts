@@ -8,7 +8,6 @@ import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
-import { noteTag } from '#platform/server/tags.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import type { SignInMethods } from '../../model/identity.schema.ts'
 import { canSignInWithout } from '../../model/remaining-methods.ts'
@@ -48,24 +47,24 @@ export const requireMailForSignIn: SettingListener<MailServer> = async ({ db, en
   throw new AppError('INVALID_INPUT', 422, { host: 'mail-server:host.neededForSignIn' })
 }
 
-/** Providers are listed when enabled and configured. The demo also lists Google without keys, as not ready. */
+let listsGoogleWithoutKeys: (ctx: { db: Db; env: Env }) => Promise<boolean> = async () => false
+
+/** Google without keys is listed as not ready where the condition is true. */
+export function listGoogleWithoutKeysIf(condition: typeof listsGoogleWithoutKeys): void {
+  listsGoogleWithoutKeys = condition
+}
+
+/** Providers are listed when enabled and configured. */
 export async function getSignInMethods({ db, env }: { db: Db; env: Env }): Promise<SignInMethods> {
   const { password, emailLink, ...enabled } = await getSetting({ db }, signInSetting)
   const all = PROVIDERS.filter((id) => enabled[id]).map((id) => ({ id, isReady: isConfigured(env, id) }))
-  const isDemo = all.some(isGoogleWithoutKeys) && (await isDemoSite(db, env))
-  const providers = all.filter((provider) => provider.isReady || (isDemo && isGoogleWithoutKeys(provider)))
+  const isExcepted = all.some(isGoogleWithoutKeys) && (await listsGoogleWithoutKeys({ db, env }))
+  const providers = all.filter((provider) => provider.isReady || (isExcepted && isGoogleWithoutKeys(provider)))
   return { password, emailLink, providers }
 }
 
 function isGoogleWithoutKeys({ id, isReady }: SignInMethods['providers'][number]): boolean {
   return id === 'google' && !isReady
-}
-
-/** Until the demo content is removed; never on a site that runs with DEMO=off, the default in production. */
-async function isDemoSite(db: Db, env: Env): Promise<boolean> {
-  if (!env.DEMO) return false
-  noteTag(userRepo.DEMO_TAG)
-  return userRepo.hasDemoUsers(db)
 }
 
 function isConfigured(env: Env, provider: Provider): boolean {

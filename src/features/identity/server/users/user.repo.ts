@@ -194,27 +194,13 @@ export async function insertUsers(db: Db, people: (typeof users.$inferInsert)[])
   await db.insert(users).values(people).onConflictDoNothing()
 }
 
-/** Ids of demo users, who own all demo content. */
-export const DEMO_ID_PATTERN = 'demo-%'
-/** Cache tag of pages that depend on the presence of demo content. */
-export const DEMO_TAG = 'demo'
-
-export async function hasDemoUsers(db: Db): Promise<boolean> {
-  return (await countDemoUsers(db)) > 0
-}
-
-export function countDemoUsers(db: Db): Promise<number> {
-  return db.$count(users, like(users.id, DEMO_ID_PATTERN))
-}
-
-/** Accounts of clients, without those of the demo. */
-export function countRegistered(db: Db, { start, end }: { start: Date; end: Date }): Promise<number> {
+/** Accounts of clients, those with an id like this excepted. */
+export function countRegistered(
+  db: Db,
+  { start, end }: { start: Date; end: Date },
+  exceptIdLike: string,
+): Promise<number> {
   const { createdAt, role, id } = users
-  const isClient = and(ne(role, 'ADMIN'), eq(users.emailVerified, true), not(like(id, DEMO_ID_PATTERN)))
+  const isClient = and(ne(role, 'ADMIN'), eq(users.emailVerified, true), not(like(id, exceptIdLike)))
   return db.$count(users, and(gte(createdAt, start), lt(createdAt, end), isClient))
-}
-
-/** Their content must be removed before. */
-export async function removeDemoUsers(db: Db): Promise<void> {
-  await db.delete(users).where(like(users.id, DEMO_ID_PATTERN))
 }

@@ -4,7 +4,6 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   'error.SETTINGS_CHANGED': 'Someone else has changed this in the meantime.',
   'error.NOTHING_TO_UNDO': 'There is nothing to undo.',
-  'error.NO_DEMO_CONTENT': 'There is no demo content left.',
   'error.BACKUP_RUNNING': 'A backup is already being made or downloaded. Please try again later.',
   subjects: 'Sections',
   'about.company':

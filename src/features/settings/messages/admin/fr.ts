@@ -4,7 +4,6 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   'error.SETTINGS_CHANGED': 'Quelqu’un d’autre a modifié ces paramètres entre-temps.',
   'error.NOTHING_TO_UNDO': 'Il n’y a aucune modification à annuler.',
-  'error.NO_DEMO_CONTENT': 'Il n’y a plus de contenu de démonstration.',
   'error.BACKUP_RUNNING':
     'Une sauvegarde est déjà en cours de création ou de téléchargement. Veuillez réessayer plus tard.',
   subjects: 'Rubriques',

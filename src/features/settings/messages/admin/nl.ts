@@ -1,7 +1,6 @@
 export const nl = {
   'error.SETTINGS_CHANGED': 'Iemand anders heeft dit intussen gewijzigd.',
   'error.NOTHING_TO_UNDO': 'Er is niets om ongedaan te maken.',
-  'error.NO_DEMO_CONTENT': 'Er is geen demo-inhoud meer.',
   'error.BACKUP_RUNNING': 'Er wordt al een back-up gemaakt of gedownload. Probeer het straks opnieuw.',
   subjects: 'Rubrieken',
   'about.company':

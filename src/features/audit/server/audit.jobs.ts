@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { AppError } from '#kernel/app-error.ts'
+import type { Job } from '#platform/server/jobs/queue.ts'
+import { auditPendingChanges } from './run/changes.service.ts'
+import { type AuditSource, auditRunJob, performAudit, startAudit } from './run/run.service.ts'
+
+/** Not retried after an interruption: the next run reads everything again. */
+export const runAudit = (source: AuditSource): Job<z.infer<typeof auditRunJob.schema>> => ({
+  ...auditRunJob,
+  retries: 0,
+  run: (ctx, data) => performAudit(ctx, source, data),
+})
+
+export const nightlyAudit: Job = {
+  name: 'nightly-audit',
+  cron: '30 2 * * *',
+  run: (ctx) =>
+    startAudit(ctx, 'nightly').catch((failure) => {
+      if (!(failure instanceof AppError && failure.code === 'AUDIT_RUNNING')) throw failure
+    }),
+}
+
+export const auditChangedPages: Job = { name: 'audit-changed-pages', cron: '* * * * *', run: auditPendingChanges }

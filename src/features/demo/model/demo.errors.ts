@@ -1,0 +1,3 @@
+import { defineErrors } from '#kernel/app-error.ts'
+
+export const demoErrors = defineErrors({ NO_DEMO_CONTENT: 409 })

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Panel } from '#ui/data/panel.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { checkIcon } from '#ui/icon/icons.ts'
+import { linkStyles } from '#ui/link.tsx'
+import { setupTexts } from '../../messages/index.ts'
+import type { SetupStep } from '../../model/setup.schema.ts'
+import { setupQueries } from './setup.queries.ts'
+
+/**
+ * First steps of the owner. Not shown while it loads, when it cannot be loaded, and when all steps are done. `removeDemo`:
+ * the button of the demo step.
+ */
+export function SetupChecklist({ removeDemo }: { removeDemo: ReactNode }) {
+  const t = useT(setupTexts)
+  const { data } = useQuery(setupQueries.steps())
+  if (!data || data.steps.every(({ isDone }) => isDone)) return null
+  const { steps } = data
+  const done = steps.filter(({ isDone }) => isDone).length
+  return (
+    <Panel
+      title={t('title')}
+      action={<span className="measure text-ink-2">{t('progress', { done, total: steps.length })}</span>}
+    >
+      <ol>
+        {steps.map((step) => (
+          <Step key={step.key} step={step} action={step.key === 'demo' && removeDemo} />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Step({ step: { key, isDone, link }, action }: { step: SetupStep; action: ReactNode }) {
+  const t = useT(setupTexts)
+  const [to, hash] = link.split('#')
+  return (
+    <li className="flex gap-3 border-line border-t py-2.5 first:border-t-0 first:pt-0 last:pb-0">
+      <span
+        className={
+          isDone
+            ? 'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-wash text-ok'
+            : 'mt-0.5 size-5 shrink-0 rounded-full border border-line-strong'
+        }
+      >
+        {isDone && <Icon path={checkIcon} className="size-4" />}
+      </span>
+      {isDone ? (
+        <p className="text-ink-2">
+          {t(`step.${key}`)} <span className="sr-only">({t('done')})</span>
+        </p>
+      ) : (
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-[1_1_18rem]">
+            <p className="font-semibold">
+              {key === 'demo' ? (
+                t('step.demo')
+              ) : (
+                <Link to={to} hash={hash} className={linkStyles()}>
+                  {t(`step.${key}`)}
+                </Link>
+              )}
+            </p>
+            <p className="text-ink-2">{t(`help.${key}`)}</p>
+          </div>
+          {action}
+        </div>
+      )}
+    </li>
+  )
+}

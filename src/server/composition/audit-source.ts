@@ -1,0 +1,99 @@
+import type { AuditedPage } from '#features/audit/model/digest/page-digest.ts'
+import type { AuditSource } from '#features/audit/server/run/run.service.ts'
+import type { TipFacts } from '#features/audit/server/tips/tip-sources.service.ts'
+import { getCategories } from '#features/blog/server/categories/category.service.ts'
+import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
+import { listBlogTextGroups } from '#features/blog/server/posts/post-text-groups.service.ts'
+import { hasDemoUsers } from '#features/demo/server/demo.repo.ts'
+import { SERVICE_KEYS } from '#features/site/model/facts.ts'
+import { packageFacts } from '#features/site/model/packages.schema.ts'
+import { pageTextAddress } from '#features/site/model/page-texts.schema.ts'
+import { PUBLIC_PAGES, type PublicPage } from '#features/site/model/public-pages.ts'
+import { listFaqQuestions } from '#features/site/server/faq-questions.service.ts'
+import { listSiteTextGroups } from '#features/site/server/page-text-groups.service.ts'
+import { getSiteSettings } from '#features/site/server/site-settings.service.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
+import { findLastUpload } from '../backup.jobs.ts'
+
+/** Posts per statement. */
+const POSTS_PER_BATCH = 500
+
+/** The pages, texts and facts that the audit compares the site's HTML with. */
+export const auditSource: AuditSource & TipFacts = {
+  async listPages(ctx) {
+    return [...PUBLIC_PAGES.flatMap(sitePage), ...(await listCategories(ctx)), ...(await listPosts(ctx))]
+  },
+
+  async getFacts(ctx) {
+    const { company, packages, servicePrices } = await getSiteSettings(ctx)
+    const ofServices = SERVICE_KEYS.map((key) => {
+      const { start, monthly } = servicePrices[key]
+      return [PUBLIC_PAGES.find((page) => page.key === key)!.path, given(start, monthly)]
+    })
+    const ofPackages = given(...Object.values(packageFacts(DEFAULT_LOCALE, packages).price))
+    const prices = Object.fromEntries([...ofServices, ['/services', ofPackages]])
+    return { origin: ctx.env.origin, companyName: company.name, prices, contentParameters: ['category', 'subcategory'] }
+  },
+
+  listFaqQuestions,
+
+  async readTextGroups(ctx, locale) {
+    return [...(await listSiteTextGroups(ctx, locale)), ...(await listBlogTextGroups(ctx, locale))]
+  },
+
+  hasDemoContent: hasDemoUsers,
+  findLastUpload,
+}
+
+function given(...prices: (number | null)[]): number[] {
+  return prices.filter((price) => price !== null)
+}
+
+function sitePage({ path, key }: PublicPage): AuditedPage[] {
+  return inEveryLanguage(
+    () => path,
+    (locale) => ({ kind: 'page', textLocale: locale, isListed: true, editPath: pageTextAddress(key, locale) }),
+  )
+}
+
+/** Categories without posts are not listed. */
+async function listCategories(ctx: Context): Promise<AuditedPage[]> {
+  const { categories } = await getCategories(ctx, DEFAULT_LOCALE)
+  return categories
+    .filter(({ posts, subcategories }) => posts > 0 || subcategories.some((one) => one.posts > 0))
+    .flatMap(({ slug }) => {
+      const query = `?category=${encodeURIComponent(slug)}`
+      return inEveryLanguage(
+        () => `/blog${query}`,
+        (locale) => ({ kind: 'category', textLocale: locale, isListed: false, editPath: `/categorie/new${query}` }),
+      )
+    })
+}
+
+async function listPosts(ctx: Context): Promise<AuditedPage[]> {
+  const pages: AuditedPage[] = []
+  for (let offset = 0; ; offset += POSTS_PER_BATCH) {
+    const entries = await blogPages.listPart(ctx, { offset, limit: POSTS_PER_BATCH })
+    if (entries.length === 0) return pages
+    for (const { paths, languages } of entries) {
+      const details = (locale: Locale): PageDetails => ({
+        kind: 'post',
+        textLocale: languages.includes(locale) ? locale : languages.find((one) => paths[one] === paths[locale])!,
+        isListed: languages.includes(locale),
+        editPath: `/edit${paths[locale].replace('/blog', '')}`,
+      })
+      pages.push(...inEveryLanguage((locale) => paths[locale], details))
+    }
+  }
+}
+
+type PageDetails = Omit<AuditedPage, 'address' | 'path' | 'locale' | 'alternates'>
+
+function inEveryLanguage(pathIn: (locale: Locale) => string, detailsIn: (locale: Locale) => PageDetails) {
+  const addressIn = (locale: Locale) => localizedPath(locale, pathIn(locale))
+  const alternates = { nl: addressIn('nl'), en: addressIn('en'), fr: addressIn('fr') }
+  return LOCALES.map((locale): AuditedPage => {
+    return { address: alternates[locale], path: pathIn(locale), locale, alternates, ...detailsIn(locale) }
+  })
+}
