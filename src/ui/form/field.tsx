@@ -24,7 +24,7 @@ export function Field({ label, hint, help, error, name, hideLabel, className, ch
   const message = useFieldError(name, error)
   return (
     <BaseField.Root name={name} invalid={Boolean(message)} className={cn('flex min-w-0 flex-col gap-1.5', className)}>
-      <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-4'}>
+      <div className={hideLabel ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-4'}>
         <BaseField.Label className="font-semibold leading-snug">{label}</BaseField.Label>
         {hint && <span className="shrink-0 text-[0.875em] text-ink-3">{hint}</span>}
       </div>

@@ -122,9 +122,9 @@ function CityNameFields({ form }: CompanyPartProps) {
   const t = useT(settingsAdminTexts)
   const { cityNames } = form.draft
   return (
-    <div className="grid content-start gap-x-5 gap-y-1.5 sm:grid-cols-3">
+    <div className="grid content-start gap-x-5 gap-y-5 sm:grid-cols-3 sm:gap-y-1.5 md:col-span-2">
       {LOCALES.map((locale) => (
-        <Field key={locale} name={`cityNames.${locale}`} label={t(`field.cityNames.${locale}`)} hint={t('optional')}>
+        <Field key={locale} name={`cityNames.${locale}`} label={t(`field.cityNames.${locale}`)}>
           <Input
             lang={locale}
             autoComplete="off"
