@@ -1,8 +1,10 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { DurableNodeFS } from './durable-file-system.ts'
+import { PGlite } from '@electric-sql/pglite'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { DURABLE_START_PARAMS, DurableNodeFS } from './durable-file-system.ts'
 
 const RUNNING = 6
 const SHUT_DOWN = 1
@@ -49,3 +51,35 @@ test('every file is flushed after a clean stop, and where one call cannot flush 
   expect((await fileSystem(SHUT_DOWN, true)).fsync).toThrow('EBADF')
   expect((await fileSystem(RUNNING, false)).fsync).toThrow('EBADF')
 })
+
+test.skipIf('server' in inject('source'))(
+  'on PGlite: a commit is flushed to disk, and files are for their owner only',
+  async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'cyaan-fsync-'))
+    onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+    const db = await PGlite.create({ fs: new DurableNodeFS(dir), startParams: DURABLE_START_PARAMS })
+    onTestFinished(() => db.close())
+    await db.query('create table rows (id int)')
+
+    let flushes = 0
+    const { fsyncSync } = fs
+    fs.fsyncSync = (file) => {
+      flushes++
+      fsyncSync(file)
+    }
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      fs.fsyncSync = fsyncSync
+      syncBuiltinESMExports()
+    })
+    await db.query('select * from rows')
+    expect(flushes).toBe(0)
+    await db.query('insert into rows values (1)')
+    expect(flushes).toBe(1)
+
+    const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => statSync(file).mode & 0o077)).toEqual([])
+  },
+)

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { DurableNodeFS } from './durable-file-system.ts'
+import { DURABLE_START_PARAMS, DurableNodeFS } from './durable-file-system.ts'
 import type { EmbeddedOptions } from './embedded-database.ts'
 import { findPanic } from './engine-panic.ts'
 
@@ -12,11 +12,9 @@ import { findPanic } from './engine-panic.ts'
 
 const { dir, template, listen, connections } = workerData as EmbeddedOptions & { connections: number }
 
-// `-F` disables fsync; fdatasync, the default method, is a stub in the WebAssembly build.
-const durable = PGlite.defaultStartParams.filter((param) => param !== '-F').concat('-c', 'wal_sync_method=fsync')
 const db = await PGlite.create({
   extensions: { pg_trgm },
-  ...(dir ? { fs: new DurableNodeFS(dir), startParams: durable } : {}),
+  ...(dir ? { fs: new DurableNodeFS(dir), startParams: DURABLE_START_PARAMS } : {}),
   ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
 })
 
