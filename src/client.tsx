@@ -9,9 +9,8 @@ const SCROLL_KEYS = /^(?:Arrow|Page|Home|End| $)/
 /** The other controls work by the browser alone or by this script. */
 const NEEDS_APP =
   ':is(button,input,select,textarea):not([popovertarget],[commandfor],[data-consent-answer],.theme-toggle,#consent *,search *)'
-type RouterData = { router?: { manifest?: { routes?: Record<string, { preloads?: string[] }> } } }
 
-const { hydrate: hydrateWhen, build, copiedAt, worker } = document.documentElement.dataset
+const { hydrate: hydrateWhen, scripts, build, copiedAt, worker } = document.documentElement.dataset
 
 let hasStarted = false
 /** The last press that needs React, to be repeated after hydration. */
@@ -112,15 +111,12 @@ function yieldToMain(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Content pages have no preload links; the router's data lists the chunks of the page. */
+/** Content pages have no preload links; an attribute lists the chunks of the page. */
 function preloadPage(): void {
-  const { $_TSR } = window as { $_TSR?: RouterData }
-  for (const { preloads = [] } of Object.values($_TSR?.router?.manifest?.routes ?? {})) {
-    for (const href of preloads)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
-      )
-  }
+  for (const href of scripts?.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+    )
 }
 
 function whenIdleAfterLoad(run: () => void): void {

@@ -15,7 +15,8 @@ setAuthProvider(async () => (await import('./features/identity/ui/session.ts')).
 export async function hydrate(onListening: () => void): Promise<void> {
   const router = getRouter()
   await hydrateRouter(router)
-  ;(window as unknown as { $_TSR: { h: () => void } }).$_TSR.h()
+  // Cached HTML is invalidated on change, so treat its data as fresh on arrival.
+  for (const match of router.state.matches) match.updatedAt = Date.now()
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => noteFocus(fromLocation))
   router.subscribe('onResolved', ({ pathChanged, hashChanged, toLocation }) => {
     if (pathChanged || hashChanged) moveFocus(toLocation)
@@ -50,7 +51,7 @@ const followed: { [key: string]: string | null | undefined } = {}
 
 function noteFocus(page: ParsedLocation | undefined): void {
   focused = document.activeElement
-  followed[page?.state.__TSR_key ?? ''] = focused?.getAttribute('href')
+  followed[page?.state.key ?? ''] = focused?.getAttribute('href')
 }
 
 /**
@@ -65,7 +66,7 @@ function moveFocus({ hash, state }: ParsedLocation): void {
     (activeElement !== focused || activeElement?.matches('input,textarea,[contenteditable],[role=tab]'))
   )
     return
-  const href = followed[state.__TSR_key!]
+  const href = followed[state.key!]
   const target =
     document.getElementById(hash) ??
     document.querySelector<HTMLElement>(href ? `main a[href="${CSS.escape(href)}"]` : 'main h1') ??

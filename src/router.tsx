@@ -67,8 +67,6 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     ...(import.meta.env.SSR && { dehydrate }),
     hydrate: async ({ queries }: Awaited<ReturnType<typeof dehydrate>>) => {
-      // Cached HTML is invalidated on change, so treat its data as fresh on arrival.
-      for (const match of window.$_TSR!.router!.matches) match.u = Date.now()
       if (queries) (await import('./platform/client/query-client.ts')).hydrateQueries(queries as never)
     },
   })

@@ -1,5 +1,6 @@
 import { type AnyRouter, rootRouteId } from '@tanstack/react-router'
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { LATE_SCRIPTS_HEADER } from '#kernel/client-headers.ts'
 import { hydratesOnIntent } from '#kernel/pages.ts'
 import { setServerFetch } from '#platform/client/api-fetch.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
@@ -13,9 +14,10 @@ import { trackFailedCalls } from './server/pages/page-responses.ts'
 import { createListener } from './server/request-listener.ts'
 
 const render = createStartHandler((context) => {
-  const match = context.router.stores.matches.get().at(-1)
+  const match = context.router.state.matches.at(-1)
   if (match) noteRoute(match.fullPath)
-  if (hydratesOnIntent(context.router.state.location.pathname)) removePreloads(context.router)
+  if (hydratesOnIntent(context.router.state.location.pathname))
+    context.responseHeaders.set(LATE_SCRIPTS_HEADER, removePreloads(context.router).join(' '))
   return defaultStreamHandler(context)
 })
 
@@ -49,14 +51,16 @@ function devSingleton(env: Env): Promise<Runtime> {
   return global.runtime
 }
 
-/** A page that hydrates later lists its scripts in its data only, so that nothing is fetched before the first paint. */
-function removePreloads(router: AnyRouter): void {
+/** A page that hydrates later lists its scripts in an attribute, so that nothing is fetched before the first paint. */
+function removePreloads(router: AnyRouter): string[] {
   const manifest = router.ssr?.manifest
-  if (!manifest) return
+  if (!manifest) return []
+  const scripts = router.state.matches.flatMap(({ routeId }) => manifest.routes[routeId]?.preloads ?? [])
   const routes = Object.entries(manifest.routes).map(([id, { preloads, ...route }]) => [
     id,
     id === rootRouteId ? { preloads, ...route } : route,
   ])
   // A copy: the manifest is shared by all requests.
   router.ssr = { ...router.ssr, manifest: { ...manifest, routes: Object.fromEntries(routes) } }
+  return scripts.map((script) => (typeof script === 'string' ? script : script.href))
 }

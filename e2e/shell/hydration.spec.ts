@@ -89,6 +89,23 @@ test('Chromium prefetches a link that the pointer rests on, and with Save-Data n
   await expect(rules).toHaveCount(0)
 })
 
+test('a content page lists its scripts without loading them, and loads them together on intent', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  const listed = (await page.locator('html').getAttribute('data-scripts'))!.split(' ')
+  expect(listed.length).toBeGreaterThan(2)
+  const preloaded = page.locator('link[rel=modulepreload]:not([href*=index-])')
+  await expect(preloaded).toHaveCount(0)
+  await waitForHydration(page)
+  for (const href of listed)
+    await expect(page.locator(`link[rel=modulepreload][href="${href}"]`).first()).toBeAttached()
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const origin = new URL(page.url()).origin
+  expect(await loaded()).toEqual(expect.arrayContaining(listed.map((href) => origin + href)))
+
+  await page.goto('/verify-email')
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripts')
+})
+
 /** Scripts are loaded when the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}

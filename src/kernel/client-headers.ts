@@ -9,3 +9,6 @@ export const USER_HEADER = 'X-User-Id'
 
 /** Internal header of a page request: the random nonce that this render puts on its inline scripts. */
 export const SCRIPT_NONCE_HEADER = 'x-script-mark'
+
+/** Internal header of a rendered page that hydrates later: its scripts. */
+export const LATE_SCRIPTS_HEADER = 'x-late-scripts'
