@@ -29,7 +29,7 @@ async function newPost(page: Page): Promise<string> {
         texts: { nl: text },
       }
       const headers = { 'content-type': 'application/json', 'x-user-id': userId, authorization: `Bearer ${token}` }
-      const made = await fetch('/api/blog/desk/posts', {
+      const made = await fetch('/api/blog/authoring/posts', {
         method: 'POST',
         headers: { ...headers, ...client },
         body: JSON.stringify(body),

@@ -8,21 +8,21 @@ test('a draft survives a lost connection, a refused save and a closed tab', asyn
   await signIn(page, ADMIN, '/blog/new')
   const title = page.getByLabel('Titel van het artikel')
   await title.fill('')
-  await page.route('**/api/blog/desk/posts?*', (route) => route.fulfill({ status: 429 }))
+  await page.route('**/api/blog/authoring/posts?*', (route) => route.fulfill({ status: 429 }))
   await title.fill('Dit gaat niet verloren')
   await page.getByRole('button', { name: 'Concept bewaren' }).click()
   await expect(page.getByText('Bewaren is niet gelukt. Probeer het opnieuw.')).toBeVisible()
   await expect(title).toHaveValue('Dit gaat niet verloren')
   await expect(page.getByText(/^Automatisch bewaard om/)).toBeVisible()
 
-  await page.unroute('**/api/blog/desk/posts?*')
-  await page.route('**/api/blog/desk/posts?*', (route) =>
+  await page.unroute('**/api/blog/authoring/posts?*')
+  await page.route('**/api/blog/authoring/posts?*', (route) =>
     route.fulfill({ status: 422, json: { error: { code: 'CATEGORY_NOT_FOUND' } } }),
   )
   await page.getByRole('button', { name: 'Concept bewaren' }).click()
   await expect(page.getByText('Deze categorie bestaat niet meer. Kies een andere.')).toBeVisible()
   await page.getByLabel('Labels').fill('x'.repeat(41))
-  await page.unroute('**/api/blog/desk/posts?*')
+  await page.unroute('**/api/blog/authoring/posts?*')
   await page.getByRole('button', { name: 'Concept bewaren' }).click()
   await expect(page.getByLabel('Labels')).toHaveAccessibleDescription(/Dit label is te lang: hoogstens 40 tekens/)
   await page.getByLabel('Labels').fill('')

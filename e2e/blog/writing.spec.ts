@@ -35,7 +35,7 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
   await page.getByLabel('Titel van het artikel').fill(title)
   // Enter in a field saves and publishes nothing.
   const saves: string[] = []
-  page.on('request', (sent) => sent.url().includes('/desk/posts') && saves.push(sent.method()))
+  page.on('request', (sent) => sent.url().includes('/authoring/posts') && saves.push(sent.method()))
   await page.keyboard.press('Enter')
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
   await text.focus()

@@ -40,14 +40,14 @@ test('known XSS attacks in a post, its title and its comments are escaped or rej
     },
   }))
   for (const post of posts) {
-    const made = await call(page, 'POST', '/api/blog/desk/posts', post)
+    const made = await call(page, 'POST', '/api/blog/authoring/posts', post)
     expect(made.status).toBe(201)
     const { id, slug } = made.body as { id: number; slug: string }
     for (const link of ATTACKS.filter((text) => /^\s*(javascript|data|vbscript):/i.test(text)).slice(0, 20)) {
       const marks = [{ type: 'link', attrs: { href: link } }]
       const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks }] }]
       const texts = { nl: { ...post.texts.nl, document: { type: 'doc', content } } }
-      expect((await call(page, 'POST', '/api/blog/desk/posts', { ...post, texts })).status).toBe(422)
+      expect((await call(page, 'POST', '/api/blog/authoring/posts', { ...post, texts })).status).toBe(422)
     }
     for (const text of chunks(ATTACKS, 2000))
       expect((await call(page, 'POST', '/api/comments', { postId: id, text })).status).toBe(201)

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-test('without passwords an email link signs in, after the second step, and only once', { tag: '@extended' }, async ({
+test('without passwords an email link signs in, after the second factor, and only once', { tag: '@extended' }, async ({
   page,
   request,
 }) => {

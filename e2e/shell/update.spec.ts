@@ -134,6 +134,28 @@ test('accepting in one tab reloads both, once each; unsaved input delays prompt 
   await writing.close()
 })
 
+test('a call that the new build no longer has asks at once, and the reload restores what was typed', async ({
+  context,
+}) => {
+  // Not the page fixture: the browser logs the 404.
+  const page = await context.newPage()
+  const { build, loads } = await watch(page, '/contact')
+  await waitForHydration(page)
+  const message = 'Wat kost een nieuwe website voor een bakkerij?'
+  await page.getByLabel('Bericht').fill(message)
+
+  site.serve('new')
+  site.fail({ path: /^\/api\/contact/, status: 404, type: 'application/json', body: '{"error":{"code":"NOT_FOUND"}}' })
+  await page.evaluate(() => fetch('/api/contact', { method: 'POST' }))
+  await expect(prompt(page)).toBeVisible()
+  await expect(page.getByLabel('Bericht')).toHaveValue(message)
+  await page.getByRole('button', { name: 'Herladen' }).click()
+  await expect.poll(() => buildOf(page).catch(() => build)).not.toBe(build)
+  await settle(page)
+  expect(loads()).toBe(1)
+  await expect(page.getByLabel('Bericht')).toHaveValue(message)
+})
+
 test('a rollback, and alternating builds, cause no reload loop', { tag: '@extended' }, async ({ page }) => {
   site.serve('new')
   const { build, loads } = await watch(page)

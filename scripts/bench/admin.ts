@@ -46,7 +46,7 @@ const BENCH_REQUESTS: BenchRequest<Site>[] = [
   { name: 'client card', path: ({ size }) => `/api/clients/user-${randomUpTo(size.users)}` },
   { name: 'messages', path: () => '/api/contact/messages' },
   { name: 'emails', path: () => '/api/mail' },
-  { name: 'articles', path: () => '/api/blog/desk/posts' },
+  { name: 'articles', path: () => '/api/blog/authoring/posts' },
   { name: 'moderation', path: () => '/api/moderation' },
   { name: 'activity', path: () => '/api/journal' },
 ]

@@ -80,7 +80,7 @@ try {
 async function attack(name: string, content: Part[], headers: Record<string, string>): Promise<number> {
   printLine(name)
   await longestDelay()
-  const postsUrl = `${site.url}/api/blog/desk/posts`
+  const postsUrl = `${site.url}/api/blog/authoring/posts`
   const { id, slug } = await send('POST', postsUrl, postOf(name, content))
   for (const path of [`/api/blog/posts/${id}?lng=nl`, `/blog/${id}/${slug}`, `/blog/${id}/${slug}.md`]) await read(path)
   await send('PUT', `${postsUrl}/${id}`, { ...postOf(name, [paragraph(words('x'))]), startedFrom: 1 })

@@ -74,7 +74,7 @@ export const PAGES = {
   '/my-appointments': { ...PRIVATE, content: 'myAppointments', isAvailableOffline: true },
 
   '/blog/new': { ...WRITING, content: 'newPost' },
-  '/blog/desk': { ...WRITING, content: 'blogDesk' },
+  '/blog/desk': { ...WRITING, content: 'blogAuthoring' },
   '/edit/$blogId/$slug': { ...WRITING, content: 'editPost' },
   '/categorie/new': { ...WRITING, content: 'newCategory', access: 'category:manage' },
 

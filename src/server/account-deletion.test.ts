@@ -64,9 +64,11 @@ async function leaveTraces({ as, asVisitor, ctx, owner, ok }: Fixture) {
   const decision = { version: 0, reason: `Beste ${NAME}, die dag lukt het niet.` }
   await ok(owner.send('POST', `/api/booking/admin/appointments/${appointment.id}/deny`, decision))
   await ok(client.send('POST', '/api/reviews', { rating: 5, title: 'Vlot', content: 'Binnen een week online.' }))
-  const post = await ok(client.send('POST', '/api/blog/desk/posts', postOf('Mijn stuk', { creator: NAME })))
-  await ok(client.send('PUT', '/api/blog/desk/drafts/new-1', { content: postOf('Mijn ontwerp', { creator: NAME }) }))
-  const theirs = await ok(other.send('POST', '/api/blog/desk/posts', postOf('Een ander stuk')))
+  const post = await ok(client.send('POST', '/api/blog/authoring/posts', postOf('Mijn stuk', { creator: NAME })))
+  await ok(
+    client.send('PUT', '/api/blog/authoring/drafts/new-1', { content: postOf('Mijn ontwerp', { creator: NAME }) }),
+  )
+  const theirs = await ok(other.send('POST', '/api/blog/authoring/posts', postOf('Een ander stuk')))
   const comment = await ok(client.send('POST', '/api/comments', { postId: theirs.id, text: 'Heel nuttig, bedankt.' }))
   const spam = await ok(other.send('POST', '/api/comments', { postId: post.id, text: 'Eerste!' }))
   await ok(

@@ -6,6 +6,7 @@ import { setSession, storedUserId } from './browser-storage.ts'
  * are identified by `data-recover` (`recoverAs` of `<Form>`), not by URL: a page may show several forms, and one form in
  * turn for several objects.
  */
+// A stored key is data: tabs that an earlier build served have input under it.
 const KEY = 'kept-input'
 const MAX_FORMS = 8
 const NEVER_STORED = /password|one-time-code|cc-/
@@ -59,7 +60,11 @@ export function trackInput(target: EventTarget | null): void {
   unsaved.add(target)
   const form = target.closest<HTMLFormElement>('form[data-recover]')
   const [field, control] = (form && namedControls(form).find(([, one]) => one === target)) ?? []
-  if (form && field) typed.set(form, (typed.get(form) ?? new Map<string, string>()).set(field, currentValue(control!)))
+  if (form && field && control) {
+    typed.set(form, (typed.get(form) ?? new Map<string, string>()).set(field, currentValue(control)))
+    // Newer than what is still to be restored.
+    pending.get(form.dataset.recover!)?.delete(field)
+  }
   if (submitted?.contains(target)) submitted = null
 }
 

@@ -10,7 +10,7 @@ import { adminTexts } from '#shell/admin/messages/index.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/blog/desk')({
-  loader: () => loadContent('blogDesk', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
+  loader: () => loadContent('blogAuthoring', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: page(PostList, AuthoringFrame),
 })

@@ -20,7 +20,7 @@ const NESTED = ['guest', 'callConsent', 'rule', 'content']
 
 /** Operations that no valid body reaches here, and why. */
 const NOT_CALLED: Record<string, string> = {
-  'POST /api/identity/sign-in/second-step': 'a code',
+  'POST /api/identity/sign-in/two-factor': 'a code',
   'POST /api/identity/sign-in/provider': 'needs a provider; its result is a URL',
   'POST /api/identity/email-link': 'the same body as /password-reset',
   'POST /api/identity/email-link/use': 'a token',

@@ -34,7 +34,7 @@ const PUBLIC = [
   'DELETE /api/identity/me/providers/{provider}',
 ]
 /** Writers share posts and categories. Drafts are their own: `draftsAreOwn`. */
-const SHARED_BY_WRITERS = /^\/api\/blog\/desk\/(?:posts|categories|drafts)\//
+const SHARED_BY_WRITERS = /^\/api\/blog\/authoring\/(?:posts|categories|drafts)\//
 
 /** For each area of the API an object of the victim, and an id of the same form that does not exist. */
 async function objectsOf(site: Site, { client, clientId, post, review, comment, message, appointment }: Written) {
@@ -42,7 +42,7 @@ async function objectsOf(site: Site, { client, clientId, post, review, comment, 
   const [session] = await (await client('GET', '/api/identity/me/sessions')).json()
   const [rule] = (await read('/api/booking/admin/rules')).rules
   const [email] = (await read('/api/mail')).emails
-  const [category] = await read('/api/blog/desk/categories')
+  const [category] = await read('/api/blog/authoring/categories')
   const { dismissed } = await read('/api/audit/tips')
   const decision = { texts: [{ kind: 'review', id: review }], verdict: 'hide', reason: 'een reden' }
   const { batch } = await (await site.admin.send('POST', '/api/moderation/decisions', decision)).json()
@@ -50,9 +50,9 @@ async function objectsOf(site: Site, { client, clientId, post, review, comment, 
   const number = (of: number) => ({ of, missing: 999_999 })
   const objects: Objects = {
     '/api/audit/tips/dismissals/': { of: dismissed[0].tip.key, missing: 'operations:nope' },
-    '/api/blog/desk/categories/': number(category.id),
-    '/api/blog/desk/drafts/': { of: 'new', missing: 'new-7' },
-    '/api/blog/desk/posts/': number(post.id),
+    '/api/blog/authoring/categories/': number(category.id),
+    '/api/blog/authoring/drafts/': { of: 'new', missing: 'new-7' },
+    '/api/blog/authoring/posts/': number(post.id),
     '/api/booking/admin/appointments/': uuid(appointment),
     '/api/booking/admin/rules/': uuid(rule.id),
     '/api/booking/appointments/': uuid(appointment),
@@ -119,7 +119,7 @@ test(
 
 async function draftsAreOwn(site: Site): Promise<void> {
   const { ask, send } = await site.as('writer')
-  const path = '/api/blog/desk/drafts/new'
+  const path = '/api/blog/authoring/drafts/new'
   const draft = await (await site.writer.ask(path)).text()
   expect(draft).toContain('tekst')
   expect(await (await ask(path)).json()).toBeNull()

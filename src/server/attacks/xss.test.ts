@@ -69,13 +69,13 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
     '/api/booking/admin/appointments?when=history',
     '/api/booking/admin/agenda',
     '/api/booking/admin/rules',
-    `/api/blog/desk/posts/${post.id}`,
-    `/api/blog/desk/posts/${post.id}/revisions`,
-    `/api/blog/desk/posts/${post.id}/revisions/1`,
-    `/api/blog/desk/posts/${post.id}/revisions/2`,
-    `/api/blog/desk/posts/${post.id}/diff?from=1&to=2`,
-    '/api/blog/desk/posts',
-    '/api/blog/desk/categories',
+    `/api/blog/authoring/posts/${post.id}`,
+    `/api/blog/authoring/posts/${post.id}/revisions`,
+    `/api/blog/authoring/posts/${post.id}/revisions/1`,
+    `/api/blog/authoring/posts/${post.id}/revisions/2`,
+    `/api/blog/authoring/posts/${post.id}/diff?from=1&to=2`,
+    '/api/blog/authoring/posts',
+    '/api/blog/authoring/categories',
     `/api/comments?post=${post.id}`,
     `/api/comments/${comment}/replies`,
     `/api/comments/reading?post=${post.id}`,
@@ -95,7 +95,7 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
     '/api/openapi.json',
   ]
   const own = ['/api/identity/me', '/api/identity/me/data', '/api/booking/appointments', '/api/reviews/mine']
-  const drafts = ['/api/blog/desk/drafts', '/api/blog/desk/drafts/new']
+  const drafts = ['/api/blog/authoring/drafts', '/api/blog/authoring/drafts/new']
   const readers: [Send, string[]][] = [
     [site.actors.admin, [...admin, ...languages]],
     [site.actors.writer, drafts],

@@ -16,11 +16,12 @@ let wasAsked = false
 
 /**
  * Asks once per page whether the waiting worker may take over, without taking the focus. Not while a form has unsaved
- * input; the caller offers the update again every minute.
+ * input; the caller offers the update again every minute. `isNeeded`: a call of this page is gone. Then it asks in any
+ * case, because saving may be what fails; the reload restores the input.
  */
-export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
+export async function offerUpdate(confirm: () => void, isNeeded: boolean): Promise<void> {
   const { hasUnsavedInput } = await loadRecovery()
-  if (wasAsked || hasUnsavedInput()) return
+  if (document.getElementById('update-prompt') || (!isNeeded && (wasAsked || hasUnsavedInput()))) return
   wasAsked = true
   const { question, yes, no } = TEXTS[document.documentElement.lang as Locale] ?? TEXTS.nl
   const prompt = Object.assign(document.createElement('div'), { id: 'update-prompt', role: 'status' })
@@ -29,7 +30,7 @@ export async function offerUpdate(waiting: ServiceWorker): Promise<void> {
   await new Promise(requestAnimationFrame)
   prompt.append(
     Object.assign(document.createElement('p'), { textContent: question }),
-    button(yes, 'primary', () => waiting.postMessage('skip-waiting')),
+    button(yes, 'primary', confirm),
     button(no, 'ghost', () => prompt.remove()),
   )
 }

@@ -8,8 +8,11 @@ const UPDATE_CHECK_MS = 60_000
 export async function watchForUpdates(): Promise<void> {
   const { serviceWorker } = navigator
   let { controller } = serviceWorker
+  /** An API call of this page got a 404: the server may be of a newer build, without that call. */
+  let hasLostCall = false
+  let isConfirmed = false
   serviceWorker.oncontrollerchange = () => {
-    if (controller) reloadWhenSaved()
+    if (controller) isConfirmed ? reload() : reloadWhenSaved()
     controller = serviceWorker.controller
     reportPage()
   }
@@ -23,12 +26,33 @@ export async function watchForUpdates(): Promise<void> {
     offerWaitingWorker()
   }, UPDATE_CHECK_MS)
   offerWaitingWorker()
+  new PerformanceObserver((list) => {
+    if (!list.getEntries().some(isMissingCall)) return
+    hasLostCall = true
+    registration.update().then(
+      () => (hasLostCall &&= Boolean(registration.installing ?? registration.waiting)),
+      () => {},
+    )
+    offerWaitingWorker()
+  }).observe({ type: 'resource', buffered: true })
 
   /** A waiting worker activates by itself while no other controls the page. */
   function offerWaitingWorker(): void {
     const { waiting } = registration
-    if (waiting && controller) import('./update-prompt.ts').then(({ offerUpdate }) => offerUpdate(waiting))
+    if (!waiting || !controller) return
+    const isNeeded = hasLostCall
+    hasLostCall = false
+    const confirm = () => {
+      isConfirmed = true
+      waiting.postMessage('skip-waiting')
+    }
+    import('./update-prompt.ts').then(({ offerUpdate }) => offerUpdate(confirm, isNeeded))
   }
+}
+
+function isMissingCall(entry: PerformanceEntry): boolean {
+  const { name, responseStatus } = entry as PerformanceResourceTiming
+  return responseStatus === 404 && new URL(name).pathname.startsWith('/api/')
 }
 
 /** This page and its files were loaded without a worker: the worker stores them now. */

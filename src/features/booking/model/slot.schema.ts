@@ -91,7 +91,7 @@ export type InitialMonthQuery = z.infer<typeof initialMonthQuery>
 
 export const initialMonthResponse = packedMonth
   .extend({ comments: z.string().optional().describe('Initial comments, if a package was chosen') })
-  .meta({ id: 'Outlook' })
+  .meta({ id: 'InitialMonth' })
 export type InitialMonth = z.infer<typeof initialMonthResponse>
 
 export const holdResponse = namedObject('Hold', { expiresAt: dateTime })

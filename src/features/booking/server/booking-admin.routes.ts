@@ -197,7 +197,7 @@ export const bookingAdminRoutes = new Hono<AppEnv>()
     async (c) => c.json(await listAdminSlots(c.var.ctx, c.req.valid('query'))),
   )
   .get(
-    '/why',
+    '/explain',
     operation('Explain the label of a slot', slotExplanation, 'The effective rule and the rules it overrides'),
     validate('query', slotExplanationQuery),
     async (c) => c.json(await explainSlot(c.var.ctx, c.req.valid('query'))),

@@ -119,7 +119,7 @@ export const bookingRoutes = (findPackage: FindPackage) =>
   new Hono<AppEnv>()
     .route('/', routes)
     .get(
-      '/outlook',
+      '/initial-month',
       operation('Get the initial data of the booking page', initialMonthResponse, 'The first month with free slots'),
       validate('query', initialMonthQuery),
       async (c) => {

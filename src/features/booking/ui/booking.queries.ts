@@ -34,5 +34,5 @@ export const bookingQueries = {
 /** For the loader. A failure does not fail the page: the browser then fetches the month. */
 export async function loadInitialMonth(search: InitialMonthQuery): Promise<InitialMonth | undefined> {
   const query = { ...search, lng: currentLocale() }
-  return unwrap(publicApi.outlook.$get({ query })).catch(() => undefined)
+  return unwrap(publicApi['initial-month'].$get({ query })).catch(() => undefined)
 }

@@ -36,7 +36,7 @@ const repeatedDiffers = { path: ['repeated'], error: 'identity:repeated.differs'
 /** Adds the repeated password of the form. */
 export const registrationForm = registration.extend({ repeated }).refine(isRepeated, repeatedDiffers)
 export const credentials = z.object({ email, password, captcha })
-export const secondStep = z.object({ code, isRecoveryCode: z.boolean().default(false) })
+export const twoFactorCode = z.object({ code, isRecoveryCode: z.boolean().default(false) })
 export const providerSignIn = z.object({ provider: z.enum(PROVIDERS), next, forceSelect: z.boolean().default(false) })
 export const emailRequest = z.object({ email, captcha, next })
 export const linkTokenInput = z.object({ token })
@@ -114,7 +114,7 @@ export type AccessToken = z.infer<typeof accessToken>
 export const signInResponse = z
   .discriminatedUnion('status', [
     accessToken.extend({ status: z.literal('signedIn') }),
-    z.object({ status: z.literal('secondStep') }),
+    z.object({ status: z.literal('twoFactorRequired') }),
   ])
   .meta({ id: 'SignInAnswer' })
 

@@ -19,7 +19,7 @@ const CODES_BY_KEY = {
     'invalid-client',
     'issuer-mismatch',
   ],
-  'provider.secondStep': ['multi-factor-auth-required'],
+  'provider.twoFactor': ['multi-factor-auth-required'],
   'error.CAPTCHA_NEEDED': ['missing-recaptcha-token'],
   'provider.notLinked': ['account-not-linked', 'unable-to-link-account'],
   'provider.notVerified': ['email-not-verified'],

@@ -41,8 +41,8 @@ export type LinkKind = keyof typeof linkRequests
 export const identityCalls = {
   register: (json: z.output<typeof registration>) => unwrap(api.register.$post({ json })),
   signIn: (json: z.output<typeof credentials>) => unwrap(api['sign-in'].$post({ json })),
-  verifySecondStep: (json: { code: string; isRecoveryCode: boolean }) =>
-    unwrap(api['sign-in']['second-step'].$post({ json })),
+  verifyTwoFactor: (json: { code: string; isRecoveryCode: boolean }) =>
+    unwrap(api['sign-in']['two-factor'].$post({ json })),
   startProviderSignIn: (json: { provider: Provider; next?: string; forceSelect: boolean }) =>
     unwrap(api['sign-in'].provider.$post({ json })),
   signInWithEmailLink: (token: string) => unwrap(api['email-link'].use.$post({ json: { token } })),

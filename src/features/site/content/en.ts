@@ -188,7 +188,7 @@ export const en: Pages = {
     profile: { heading: 'My profile', lead: 'Your details, your language and where you are logged in.' },
     myAppointments: { heading: 'My appointments', lead: 'Your appointments and requests, with their status.' },
     newPost: { heading: 'New article', lead: 'For anyone who can write for the blog.' },
-    blogDesk: { heading: 'All articles', lead: 'Including drafts, scheduled and deleted articles.' },
+    blogAuthoring: { heading: 'All articles', lead: 'Including drafts, scheduled and deleted articles.' },
     editPost: { heading: 'Edit article', lead: 'For anyone who can write for the blog.' },
     newCategory: { heading: 'Blog categories', lead: 'Add a category, or change names, order and descriptions.' },
     admin: { heading: 'Dashboard', lead: 'Your appointments, what needs your attention and how the site is doing.' },

@@ -197,7 +197,7 @@ export const fr: Pages = {
     profile: { heading: 'Mon profil', lead: 'Vos données, votre langue et vos appareils connectés.' },
     myAppointments: { heading: 'Mes rendez-vous', lead: 'Vos demandes et vos rendez-vous, avec leur statut.' },
     newPost: { heading: 'Nouvel article', lead: 'Pour les personnes autorisées à écrire sur le blog.' },
-    blogDesk: {
+    blogAuthoring: {
       heading: 'Tous les articles',
       lead: 'Y compris les brouillons et les articles programmés ou supprimés.',
     },

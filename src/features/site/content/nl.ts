@@ -191,7 +191,7 @@ export const nl: Pages = {
     profile: { heading: 'Mijn profiel', lead: 'Je gegevens, je taal en de toestellen waarop je ingelogd bent.' },
     myAppointments: { heading: 'Mijn afspraken', lead: 'Je afspraken en je aanvragen, met hun status.' },
     newPost: { heading: 'Nieuw artikel', lead: 'Voor wie op de blog mag schrijven.' },
-    blogDesk: { heading: 'Alle artikels', lead: 'Ook concepten, geplande en verwijderde artikels.' },
+    blogAuthoring: { heading: 'Alle artikels', lead: 'Ook concepten, geplande en verwijderde artikels.' },
     editPost: { heading: 'Artikel bewerken', lead: 'Voor wie op de blog mag schrijven.' },
     newCategory: {
       heading: 'Categorieën van de blog',

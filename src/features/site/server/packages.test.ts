@@ -37,7 +37,7 @@ async function readEverything(text: (path: string) => Promise<string>): Promise<
   const pages = PUBLIC_PAGES.flatMap(({ path }) =>
     LOCALES.flatMap((locale) => [localizedPath(locale, path), twinPathOf(locale, path)]),
   )
-  const addresses = [...pages, '/llms.txt', '/llms-full.txt', '/api/booking/outlook?package=2&lng=nl']
+  const addresses = [...pages, '/llms.txt', '/llms-full.txt', '/api/booking/initial-month?package=2&lng=nl']
   const texts = new Map<string, string>()
   for (const address of addresses) texts.set(address, await text(address))
   return texts
@@ -167,7 +167,7 @@ test('prices that are not given leave no gap: pages say "on request", and there 
   expect(await text('/faq.md')).toContain('- een backend: op aanvraag')
   expect(await text('/en/services.md')).toContain('### Basic: On request')
   expect(await text('/services/backend.md')).toContain('Startprijs: Op aanvraag')
-  expect(await text('/api/booking/outlook?package=2&lng=nl')).toContain('in het pakket Basic.')
+  expect(await text('/api/booking/initial-month?package=2&lng=nl')).toContain('in het pakket Basic.')
   const head = await headTags(ctx, new Request('https://studio.example/fr/services/webdesign'))
   expect(head).toContain('content="Webdesign | Cyaan"')
 })

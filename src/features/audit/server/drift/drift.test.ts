@@ -136,10 +136,10 @@ test('a post that changed in one language is listed with what changed; one that 
     en: textOf('Fast', 'A fast site counts.'),
     fr: textOf('Vite', 'Un site rapide compte.'),
   }
-  const { id } = await send('POST', '/api/blog/desk/posts', postOf('Snel', { texts }))
+  const { id } = await send('POST', '/api/blog/authoring/posts', postOf('Snel', { texts }))
   at(30)
   const changed = { ...texts, nl: textOf('Snel', 'Een snelle en mooie site telt.') }
-  await send('PUT', `/api/blog/desk/posts/${id}`, { ...postOf('Snel', { texts: changed }), startedFrom: 1 })
+  await send('PUT', `/api/blog/authoring/posts/${id}`, { ...postOf('Snel', { texts: changed }), startedFrom: 1 })
   expect(await summary()).toEqual([`post ${id} en: text`, `post ${id} fr: text`])
   expect((await drift()).texts[0]).toMatchObject({
     name: 'Fast',
@@ -161,26 +161,26 @@ test('a post that changed in one language is listed with what changed; one that 
 
   at(60)
   const followed = { ...changed, en: textOf('Fast', 'A fast and beautiful site counts.') }
-  await send('PUT', `/api/blog/desk/posts/${id}`, { ...postOf('Snel', { texts: followed }), startedFrom: 2 })
+  await send('PUT', `/api/blog/authoring/posts/${id}`, { ...postOf('Snel', { texts: followed }), startedFrom: 2 })
   expect(await summary()).toEqual([`post ${id} fr: text`])
-  await send('DELETE', `/api/blog/desk/posts/${id}`, undefined)
+  await send('DELETE', `/api/blog/authoring/posts/${id}`, undefined)
   expect(await summary()).toEqual([])
 })
 
 test('a missing translation of a post is listed', async () => {
-  const { id } = await send('POST', '/api/blog/desk/posts', postOf('Alleen Nederlands'))
+  const { id } = await send('POST', '/api/blog/authoring/posts', postOf('Alleen Nederlands'))
   // Missing in the other language too.
   expect(await summary()).toEqual([`post ${id} en: title text`, `post ${id} fr: title text`])
 })
 
 test('a category whose name changed in one language is listed; its place and order do not count', async () => {
   const name = { nl: 'Snelheid', en: 'Speed', fr: 'Vitesse' }
-  const [{ id }] = await send('POST', '/api/blog/desk/categories', { name })
+  const [{ id }] = await send('POST', '/api/blog/authoring/categories', { name })
   at(5)
-  await send('PUT', `/api/blog/desk/categories/${id}`, { name })
+  await send('PUT', `/api/blog/authoring/categories/${id}`, { name })
   expect(await summary()).toEqual([])
-  await send('PUT', `/api/blog/desk/categories/${id}`, { name: { ...name, en: 'Fast sites' } })
+  await send('PUT', `/api/blog/authoring/categories/${id}`, { name: { ...name, en: 'Fast sites' } })
   expect(await summary()).toEqual([`category ${id} nl: name`, `category ${id} fr: name`])
-  await send('PUT', `/api/blog/desk/categories/${id}`, { name, description: { nl: 'Uitleg' } })
+  await send('PUT', `/api/blog/authoring/categories/${id}`, { name, description: { nl: 'Uitleg' } })
   expect(await summary()).toEqual([`category ${id} en: description`, `category ${id} fr: description`])
 })

@@ -93,7 +93,7 @@ export const en = translate<typeof nl>()({
   cancel: 'Cancel',
   newPost: 'New article',
   categories: 'Manage categories',
-  desk: 'All articles',
+  allPosts: 'All articles',
   writers: 'For authors',
   'stateIs.new': 'Not saved yet',
   'stateIs.draft': 'Draft',

@@ -92,7 +92,7 @@ export const fr = translate<typeof nl>()({
   cancel: 'Annuler',
   newPost: 'Nouvel article',
   categories: 'Gérer les catégories',
-  desk: 'Tous les articles',
+  allPosts: 'Tous les articles',
   writers: 'Pour les rédacteurs',
   'stateIs.new': 'Pas encore enregistré',
   'stateIs.draft': 'Brouillon',

@@ -90,7 +90,7 @@ export const nl = {
   cancel: 'Annuleren',
   newPost: 'Nieuw artikel',
   categories: 'Categorieën beheren',
-  desk: 'Alle artikels',
+  allPosts: 'Alle artikels',
   writers: 'Voor auteurs',
   'stateIs.new': 'Nog niet bewaard',
   'stateIs.draft': 'Concept',

@@ -19,7 +19,7 @@ test('a save based on an old revision is refused with who and when, and overwrit
   const { id, content, revision } = await write('Titel', { texts: textsSaying('Eerst.') })
   const other = await as('admin', { firstName: 'An', lastName: 'Claes' })
 
-  const saved = await other.send('PUT', `/api/blog/desk/posts/${id}`, {
+  const saved = await other.send('PUT', `/api/blog/authoring/posts/${id}`, {
     ...content,
     texts: textsSaying('Van An.'),
     startedFrom: revision,
@@ -28,7 +28,7 @@ test('a save based on an old revision is refused with who and when, and overwrit
 
   const mine = { ...content, texts: textsSaying('Van mij.'), startedFrom: revision }
   await expect(authoring('PUT', `/posts/${id}`, mine)).rejects.toThrow(/^PUT.*409.*POST_CHANGED/)
-  const refused = await other.send('PUT', `/api/blog/desk/posts/${id}`, mine)
+  const refused = await other.send('PUT', `/api/blog/authoring/posts/${id}`, mine)
   expect((await refused.json()).error).toMatchObject({
     code: 'POST_CHANGED',
     details: { revision: 2, savedBy: 'An Claes', savedAt: '2025-03-03T09:00:00.000Z' },
@@ -60,7 +60,7 @@ test('of two concurrent saves one is refused', async () => {
   const { id, content } = await write('Titel')
   const responses = await Promise.all(
     ['een', 'twee', 'drie'].map((words) =>
-      writer.send('PUT', `/api/blog/desk/posts/${id}`, { ...content, texts: textsSaying(words), startedFrom: 1 }),
+      writer.send('PUT', `/api/blog/authoring/posts/${id}`, { ...content, texts: textsSaying(words), startedFrom: 1 }),
     ),
   )
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -109,9 +109,9 @@ test('revisions are compared by word and restored as new revisions', async () =>
   })
   expect((await read(`/api/blog/posts/${id}?lng=nl`)).html).toContain('trage')
   expect((await authoring('GET', `/posts/${id}/revisions`))[0]).toMatchObject({ number: 3, restoredFrom: 1 })
-  const late = await writer.send('POST', `/api/blog/desk/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
+  const late = await writer.send('POST', `/api/blog/authoring/posts/${id}/revisions/1/restore`, { startedFrom: 2 })
   expect(await code(late)).toBe('POST_CHANGED')
-  expect(await code(await writer.ask(`/api/blog/desk/posts/${id}/diff?from=1&to=9`))).toBe('REVISION_NOT_FOUND')
+  expect(await code(await writer.ask(`/api/blog/authoring/posts/${id}/diff?from=1&to=9`))).toBe('REVISION_NOT_FOUND')
 })
 
 test('a changed address is part of the comparison, chosen or derived from the title', async () => {
@@ -184,7 +184,7 @@ test('a post is deleted, restored, and purged with its picture uses after 30 day
     deletedAt: '2025-03-03T09:00:00.000Z',
   })
   expect((await authoring('GET', '/posts?state=deleted')).posts).toMatchObject([{ id, title: 'Weg', isMine: true }])
-  expect(await code(await writer.send('PUT', `/api/blog/desk/posts/${id}`, { ...content, startedFrom: 1 }))).toBe(
+  expect(await code(await writer.send('PUT', `/api/blog/authoring/posts/${id}`, { ...content, startedFrom: 1 }))).toBe(
     'BLOG_NOT_FOUND',
   )
   expect(await authoring('POST', `/posts/${id}/restore`)).toMatchObject({ state: 'published', deletedAt: null })
@@ -206,7 +206,7 @@ test('the authoring list filters by state and author', async () => {
   await write('Openbaar')
   await write('Ontwerp', { isPublic: false })
   await write('Straks', { publishedAt: '2025-03-04T09:00:00Z' })
-  await other.send('POST', '/api/blog/desk/posts', postOf('Van een ander', { isPublic: false }))
+  await other.send('POST', '/api/blog/authoring/posts', postOf('Van een ander', { isPublic: false }))
   const list = async (query: string) =>
     (await authoring('GET', `/posts?${query}`)).posts.map(({ title }: { title: string }) => title).sort()
 
@@ -300,7 +300,7 @@ test.each<[name: string, more: object, field: string, message: string]>([
   ],
 ])('a post with %s is refused with a message for its field', async (_, more, field, message) => {
   const { writer } = await blogFixture()
-  const response = await writer.send('POST', '/api/blog/desk/posts', postOf('x', more as Record<string, unknown>))
+  const response = await writer.send('POST', '/api/blog/authoring/posts', postOf('x', more as Record<string, unknown>))
   expect(response.status).toBe(422)
   expect((await response.json()).error.fields).toEqual({ [field]: message })
 })
@@ -308,7 +308,7 @@ test.each<[name: string, more: object, field: string, message: string]>([
 test('2 MB, endless nesting, a lone surrogate and a missing picture are rejected without a failure', async () => {
   const { writer } = await blogFixture()
   const send = (body: string) =>
-    writer.ask('/api/blog/desk/posts', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    writer.ask('/api/blog/authoring/posts', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   expect(await code(await send(JSON.stringify(postOf('x', {}, 'a'.repeat(2_000_000)))))).toBe('BODY_TOO_LARGE')
   const nest = `${'{"type":"blockquote","content":['.repeat(20_000)}${']}'.repeat(20_000)}`
   const endless = JSON.stringify(postOf('x')).replace(
@@ -320,5 +320,5 @@ test('2 MB, endless nesting, a lone surrogate and a missing picture are rejected
   expect((await send(JSON.stringify(postOf('x \ud800 \0 y', {}, 'goed')))).status).toBe(201)
   expect(await code(await send(JSON.stringify(postOf('x', { coverId: 'f'.repeat(24) }))))).toBe('PICTURE_NOT_FOUND')
   expect((await send('{"creator":')).status).toBe(400)
-  expect((await writer.ask('/api/blog/desk/posts', { method: 'POST', body: 'creator=x' })).status).toBe(422)
+  expect((await writer.ask('/api/blog/authoring/posts', { method: 'POST', body: 'creator=x' })).status).toBe(422)
 })

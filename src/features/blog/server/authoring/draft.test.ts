@@ -25,14 +25,14 @@ test('a draft is stored for its writer only and not shown to readers', async () 
     content: { texts: textsSaying('Openbaar.') },
   })
   const other = await as('admin')
-  expect(await (await other.ask(`/api/blog/desk/drafts/${id}`)).json()).toBeNull()
+  expect(await (await other.ask(`/api/blog/authoring/drafts/${id}`)).json()).toBeNull()
 
   await authoring('PUT', `/posts/${id}`, { ...content, startedFrom: 1 })
   expect(await authoring('GET', `/drafts/${id}`)).toBeNull()
   expect(await authoring('GET', '/drafts/new')).toMatchObject({ content: { texts: {} }, startedFrom: null })
   await authoring('DELETE', '/drafts/new')
   expect(await authoring('GET', '/drafts/new')).toBeNull()
-  expect(await code(await writer.send('PUT', '/api/blog/desk/drafts/999', draft))).toBe('BLOG_NOT_FOUND')
+  expect(await code(await writer.send('PUT', '/api/blog/authoring/drafts/999', draft))).toBe('BLOG_NOT_FOUND')
 })
 
 test('drafts of several new posts are separate, listed, and deleted one by one', async () => {
@@ -43,7 +43,7 @@ test('drafts of several new posts are separate, listed, and deleted one by one',
   await authoring('PUT', '/drafts/new', { content: { texts: {} } })
   await authoring('PUT', '/drafts/new-1', typed('Een bis'))
   const offered = async (one = writer) =>
-    (await (await one.ask('/api/blog/desk/drafts')).json()).map(({ key, title }: Record<string, string>) => [
+    (await (await one.ask('/api/blog/authoring/drafts')).json()).map(({ key, title }: Record<string, string>) => [
       key,
       title,
     ])
@@ -55,7 +55,7 @@ test('drafts of several new posts are separate, listed, and deleted one by one',
   expect(await offered(await as('admin'))).toEqual([])
   expect(await authoring('GET', '/drafts/new-2')).toMatchObject(typed('Twee'))
 
-  const save = (query: string) => writer.send('POST', `/api/blog/desk/posts${query}`, postOf('Klaar'))
+  const save = (query: string) => writer.send('POST', `/api/blog/authoring/posts${query}`, postOf('Klaar'))
   const saved = await (await save('?draft=new-2')).json()
   expect((await offered()).sort()).toEqual([
     ['new', ''],
@@ -65,7 +65,7 @@ test('drafts of several new posts are separate, listed, and deleted one by one',
   await save('')
   expect(await offered()).toEqual([['new-1', 'Een bis']])
   for (const wrong of ['new-', 'new-x', 'newer', 'new-1 ', `new-${'1'.repeat(21)}`]) {
-    const path = `/api/blog/desk/drafts/${encodeURIComponent(wrong)}`
+    const path = `/api/blog/authoring/drafts/${encodeURIComponent(wrong)}`
     expect(await code(await writer.send('PUT', path, typed('X'))), wrong).toBe('BLOG_NOT_FOUND')
     expect((await save(`?draft=${encodeURIComponent(wrong)}`)).status, wrong).toBe(422)
   }

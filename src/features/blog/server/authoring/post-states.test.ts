@@ -19,8 +19,8 @@ test.each(STATES)('a %s post is listed, previewed, deleted and restored by write
     ['POST', `/posts/${id}/restore`],
   ] as const
   for (const [method, path] of calls) {
-    expect((await user.send(method, `/api/blog/desk${path}`)).status, path).toBe(403)
-    expect((await asVisitor(`/api/blog/desk${path}`, { method })).status, path).toBe(401)
+    expect((await user.send(method, `/api/blog/authoring${path}`)).status, path).toBe(403)
+    expect((await asVisitor(`/api/blog/authoring${path}`, { method })).status, path).toBe(401)
   }
 
   expect((await authoring('GET', `/posts?state=${state}`)).posts).toMatchObject([{ id, state }])
@@ -48,7 +48,7 @@ test('the list is searched by a part of the title in any language, within a stat
   expect(await titles('q=sites&state=draft')).toEqual(['Trage sites'])
   expect(await titles('q=niets')).toEqual([])
   expect(await titles('q=%00')).toHaveLength(2)
-  expect((await writer.ask(`/api/blog/desk/posts?q=${'x'.repeat(101)}`)).status).toBe(422)
+  expect((await writer.ask(`/api/blog/authoring/posts?q=${'x'.repeat(101)}`)).status).toBe(422)
 })
 
 test('unpublishing hides a post at once and keeps its publication time; a scheduled post is published now', async () => {

@@ -55,7 +55,9 @@ test('categories are ordered within one level', async () => {
   const { design, technology, colour } = await withCategories(fixture)
   const ordered = await fixture.authoring('PUT', '/categories/order', { ids: [technology.id, design.id] })
   expect(slugsOf(ordered)).toEqual(['techniek', 'webdesign'])
-  const refused = await fixture.writer.send('PUT', '/api/blog/desk/categories/order', { ids: [colour.id, design.id] })
+  const refused = await fixture.writer.send('PUT', '/api/blog/authoring/categories/order', {
+    ids: [colour.id, design.id],
+  })
   expect(await refused.json()).toMatchObject({ error: { code: 'CATEGORY_MISPLACED' } })
 })
 
@@ -64,7 +66,7 @@ test('a category that is not empty is deleted only with a target for its content
   const { design, technology, colour } = await withCategories(fixture)
   const post = await fixture.write('Een', { categoryId: design.id, subcategoryId: colour.id })
   await fixture.authoring('DELETE', `/posts/${post.id}`)
-  const remove = (query = '') => fixture.writer.send('DELETE', `/api/blog/desk/categories/${design.id}${query}`)
+  const remove = (query = '') => fixture.writer.send('DELETE', `/api/blog/authoring/categories/${design.id}${query}`)
 
   expect(await (await remove()).json()).toMatchObject({ error: { code: 'CATEGORY_NOT_EMPTY' } })
   expect(await (await remove('?moveTo=999')).json()).toMatchObject({ error: { code: 'CATEGORY_NOT_FOUND' } })
@@ -106,7 +108,7 @@ test('a post whose category was deleted can be saved and restored in its new cat
 test('there are two levels at most, and a name is required', async () => {
   const fixture = await blogFixture()
   const { colour, technology } = await withCategories(fixture)
-  const add = async (body: object) => (await fixture.writer.send('POST', '/api/blog/desk/categories', body)).json()
+  const add = async (body: object) => (await fixture.writer.send('POST', '/api/blog/authoring/categories', body)).json()
   expect(await add({ name: { nl: 'Rood' }, parentId: colour.id })).toMatchObject({
     error: { code: 'CATEGORY_MISPLACED' },
   })
@@ -115,7 +117,7 @@ test('there are two levels at most, and a name is required', async () => {
     error: { fields: { name: 'Geef de categorie een naam.' } },
   })
   const wrong = postOf('x', { categoryId: technology.id, subcategoryId: colour.id })
-  const response = await fixture.writer.send('POST', '/api/blog/desk/posts', wrong)
+  const response = await fixture.writer.send('POST', '/api/blog/authoring/posts', wrong)
   expect(await response.json()).toMatchObject({ error: { code: 'CATEGORY_MISPLACED' } })
 })
 
@@ -141,10 +143,10 @@ test('saving a post can create its category, with permission', async () => {
     { newCategory: { nl: 'X' } },
     { categoryId: content.categoryId, categoryDescription: { nl: 'X' } },
   ])
-    expect((await send('POST', '/api/blog/desk/posts', postOf('Twee', one))).status).toBe(403)
-  expect((await send('POST', '/api/blog/desk/posts', postOf('Twee', { categoryId: content.categoryId }))).status).toBe(
-    201,
-  )
-  expect((await send('POST', '/api/blog/desk/categories', { name: { nl: 'X' } })).status).toBe(403)
-  expect((await send('GET', '/api/blog/desk/categories')).status).toBe(200)
+    expect((await send('POST', '/api/blog/authoring/posts', postOf('Twee', one))).status).toBe(403)
+  expect(
+    (await send('POST', '/api/blog/authoring/posts', postOf('Twee', { categoryId: content.categoryId }))).status,
+  ).toBe(201)
+  expect((await send('POST', '/api/blog/authoring/categories', { name: { nl: 'X' } })).status).toBe(403)
+  expect((await send('GET', '/api/blog/authoring/categories')).status).toBe(200)
 })

@@ -73,7 +73,7 @@ export function ToPosts() {
       className={linkStyles({ tone: 'quiet', className: 'inline-flex min-h-9 items-center gap-1' })}
     >
       <Icon path={chevronLeftIcon} className="size-[18px]" />
-      {t('desk')}
+      {t('allPosts')}
     </Link>
   )
 }

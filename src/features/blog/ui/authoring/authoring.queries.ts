@@ -13,10 +13,10 @@ import type { CategoryRoutes } from '../../server/categories/category.routes.ts'
 import { listLockedDrafts } from './post-form/draft-lock.ts'
 import { listLocalNewDrafts } from './post-form/local-drafts.ts'
 
-const api = apiClient<AuthoringRoutes>('/blog/desk')
-const categories = apiClient<CategoryRoutes>('/blog/desk/categories')
+const api = apiClient<AuthoringRoutes>('/blog/authoring')
+const categories = apiClient<CategoryRoutes>('/blog/authoring/categories')
 
-const key = (...parts: unknown[]) => ['blog-desk', ...parts] as const
+const key = (...parts: unknown[]) => ['blog-authoring', ...parts] as const
 
 export const authoringQueries = {
   post: (id: string) => freshQuery(key('post', id), () => unwrap(api.posts[':id'].$get({ param: { id } }))),

@@ -46,7 +46,7 @@ function WriterBar() {
           {t('newPost')}
         </Link>
         <Link to="/blog/desk" className={buttonStyles({ variant: 'ghost', size: 's' })}>
-          {t('desk')}
+          {t('allPosts')}
         </Link>
       </WithPermission>
       <WithPermission anyOf={['category:manage']}>

@@ -8,7 +8,7 @@ import type { InitialMonth } from '../../model/slot.schema.ts'
 import { unpackSlots } from '../../model/slot-run.ts'
 
 async function fetchInitialMonth({ asVisitor }: Pick<BookingFixture, 'asVisitor'>, asked = '') {
-  const answer = await asVisitor(`/api/booking/outlook${asked}`)
+  const answer = await asVisitor(`/api/booking/initial-month${asked}`)
   expect(answer.status).toBe(200)
   const month: InitialMonth = await answer.json()
   return { ...month, firstOpen: month.days.find(({ state }) => state === 'open')?.date }

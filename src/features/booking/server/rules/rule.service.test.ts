@@ -191,7 +191,7 @@ test('an opening rule without times needs a confirmation', async () => {
 test('explaining a slot returns the effective rule and the rules it overrides', async () => {
   const { admin, pending } = await bookingFixture()
   const explain = async (date: string, time: string) =>
-    (await admin.ask(`/api/booking/admin/why?date=${date}&time=${time}&type=CHANGE_REQUEST`)).json()
+    (await admin.ask(`/api/booking/admin/explain?date=${date}&time=${time}&type=CHANGE_REQUEST`)).json()
   expect(await explain(APPOINTMENT_REQUEST.date, '10:00')).toMatchObject({
     reason: 'rule',
     rule: { dayOfWeek: 3 },

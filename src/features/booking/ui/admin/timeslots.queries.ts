@@ -58,8 +58,8 @@ export const timeslotsQueries = {
       unwrap(api.rules.holidays.$get({ query: { year: String(year) } })),
     ),
   explanation: (date: string, time: string, type: RequestType) =>
-    freshQuery([...timeslotsQueries.all(), 'why', date, time, type], () =>
-      unwrap(api.why.$get({ query: { date, time, type } })),
+    freshQuery([...timeslotsQueries.all(), 'explain', date, time, type], () =>
+      unwrap(api.explain.$get({ query: { date, time, type } })),
     ),
   agenda: () => freshQuery([...timeslotsQueries.all(), 'agenda'], () => unwrap(api.agenda.$get())),
   history: (query: ReturnType<typeof toAppointmentQuery>) =>

@@ -127,13 +127,13 @@ test('a second factor is active after a code has confirmed it, and recovery code
   expect((await send('POST', `${ME}/two-factor/confirm`, { code: spaced })).status).toBe(200)
 
   const half = await post('/sign-in', RITA)
-  expect(await half.json()).toEqual({ status: 'secondStep' })
+  expect(await half.json()).toEqual({ status: 'twoFactorRequired' })
   const cookie = cookiesOf(half)
   expect((await post('/token', {}, { cookie })).status).toBe(401)
-  expect(await errorOf(await post('/sign-in/second-step', { code: '123' }, { cookie }))).toMatchObject({
+  expect(await errorOf(await post('/sign-in/two-factor', { code: '123' }, { cookie }))).toMatchObject({
     code: 'CODE_WRONG',
   })
-  const whole = await post('/sign-in/second-step', { code: totp(uri) }, { cookie })
+  const whole = await post('/sign-in/two-factor', { code: totp(uri) }, { cookie })
   const { token, ...signedIn } = await whole.json()
   expect(signedIn).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email } })
   const headers = { authorization: `Bearer ${token}`, cookie: cookiesOf(whole) }
@@ -142,10 +142,10 @@ test('a second factor is active after a code has confirmed it, and recovery code
 
   const recovery = { code: recoveryCodes[0], isRecoveryCode: true }
   const again = cookiesOf(await post('/sign-in', RITA))
-  expect((await post('/sign-in/second-step', recovery, { cookie: again })).status).toBe(200)
+  expect((await post('/sign-in/two-factor', recovery, { cookie: again })).status).toBe(200)
   const third = cookiesOf(await post('/sign-in', RITA))
-  expect((await post('/sign-in/second-step', recovery, { cookie: third })).status).toBe(422)
-  expect((await post('/sign-in/second-step', { code: totp(uri) })).status).toBe(409)
+  expect((await post('/sign-in/two-factor', recovery, { cookie: third })).status).toBe(422)
+  expect((await post('/sign-in/two-factor', { code: totp(uri) })).status).toBe(409)
 })
 
 test('a TOTP code is accepted once', async () => {
@@ -155,7 +155,7 @@ test('a TOTP code is accepted once', async () => {
   const { uri } = await (await send('POST', `${ME}/two-factor`, { password: RITA.password })).json()
   await send('POST', `${ME}/two-factor/confirm`, { code: totp(uri) })
   const code = totp(uri)
-  const finish = async () => post('/sign-in/second-step', { code }, { cookie: cookiesOf(await post('/sign-in', RITA)) })
+  const finish = async () => post('/sign-in/two-factor', { code }, { cookie: cookiesOf(await post('/sign-in', RITA)) })
 
   const first = await finish()
   expect(first.status).toBe(200)
@@ -177,11 +177,11 @@ test('signing in to an own account does not reset the code attempts on others', 
 
   const finish = async () => {
     const cookie = cookiesOf(await post('/sign-in', RITA))
-    return (await post('/sign-in/second-step', { code: totp(uri) }, { cookie })).status
+    return (await post('/sign-in/two-factor', { code: totp(uri) }, { cookie })).status
   }
-  for (let guess = 0; guess < 19; guess++) await post('/sign-in/second-step', { code: '123456' })
+  for (let guess = 0; guess < 19; guess++) await post('/sign-in/two-factor', { code: '123456' })
   expect(await finish()).toBe(200)
-  await post('/sign-in/second-step', { code: '123456' })
+  await post('/sign-in/two-factor', { code: '123456' })
   expect(await finish()).toBe(429)
 })
 

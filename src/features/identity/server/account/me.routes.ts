@@ -12,8 +12,8 @@ import {
   profile,
   profileChange,
   providerParam,
-  secondStep,
   session,
+  twoFactorCode,
 } from '../../model/identity.schema.ts'
 import { linkProvider, unlinkProvider } from '../auth/provider.service.ts'
 import { requireUser } from '../guards.ts'
@@ -84,7 +84,7 @@ export const meRoutes = new Hono<AppEnv>()
   .post(
     '/two-factor/confirm',
     operation('Enable the second factor', doneSchema, 'The second factor is enabled'),
-    validate('json', secondStep),
+    validate('json', twoFactorCode),
     async (c) => {
       forwardCookies(c, await confirmTwoFactor(c.var.ctx, c.var.user, c.req.valid('json').code, requestInfo(c)))
       return c.json(DONE)

@@ -193,7 +193,7 @@ async function assertMaySignIn({ db }: Context, userId: string, path: string) {
   if (!user?.emailVerified) throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'not verified' })
   if (user.isDisabled) throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'disabled' })
   if (user.twoFactorEnabled && OAUTH_CALLBACK_PATH.test(path))
-    throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second step' })
+    throw new APIError('FORBIDDEN', { code: 'MULTI_FACTOR_AUTH_REQUIRED', message: 'second factor' })
   return user
 }
 

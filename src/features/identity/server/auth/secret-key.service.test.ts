@@ -83,7 +83,7 @@ test('an upgrade keeps second factors usable and removes the old key from the da
   await start()
   expect((await database.pool.query("select from settings where key = 'identity.secret'")).rowCount).toBe(0)
   const { body, cookie } = await signIn()
-  expect(body).toEqual({ status: 'secondStep' })
+  expect(body).toEqual({ status: 'twoFactorRequired' })
   const code = { code: '12345-abcde', isRecoveryCode: true }
-  expect((await post('/sign-in/second-step', code, { cookie })).status).toBe(200)
+  expect((await post('/sign-in/two-factor', code, { cookie })).status).toBe(200)
 })

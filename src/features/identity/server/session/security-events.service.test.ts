@@ -70,7 +70,7 @@ test('lockouts, wrong codes, passwords, second factors, sessions and roles are r
   const { uri } = await (await signedIn.send('POST', `${ME}/two-factor`, { password: change.newPassword })).json()
   await signedIn.send('POST', `${ME}/two-factor/confirm`, { code: totp(uri) })
   const half = await post('/sign-in', { ...RITA, password: change.newPassword })
-  await post('/sign-in/second-step', { code: '000000' }, { cookie: cookiesOf(half) })
+  await post('/sign-in/two-factor', { code: '000000' }, { cookie: cookiesOf(half) })
   const admin = await as('admin')
   await admin.send('PATCH', `/api/users/${rita.id}`, { role: 'ADMIN' })
   expect((await actions()).slice(3)).toEqual([

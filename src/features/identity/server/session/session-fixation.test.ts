@@ -34,7 +34,7 @@ test('every sign-in is a new session; a password that was correct without its se
   const confirmed = await second.send('POST', '/api/identity/me/two-factor/confirm', { code: totp(uri) })
   expect(confirmed.status).toBe(200)
   const half = await signIn()
-  expect(half.body).toEqual({ status: 'secondStep' })
+  expect(half.body).toEqual({ status: 'twoFactorRequired' })
   expect((await post('/token', {}, { cookie: half.cookie })).status).toBe(401)
 })
 

@@ -11,10 +11,13 @@ import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken, type TokenClai
 import { recordSecurityEvent } from './security-events.service.ts'
 import * as sessionRepo from './session.repo.ts'
 
-export type SignInResult = { cookies: Headers } & (({ status: 'signedIn' } & AccessToken) | { status: 'secondStep' })
+export type SignInResult = { cookies: Headers } & (
+  | ({ status: 'signedIn' } & AccessToken)
+  | { status: 'twoFactorRequired' }
+)
 
 /**
- * Issues the first access token of a new session. Better Auth returns no session while the second step is pending; its
+ * Issues the first access token of a new session. Better Auth returns no session while the second factor is pending; its
  * cookie identifies the user.
  */
 export async function toSignInResult(
@@ -26,7 +29,7 @@ export async function toSignInResult(
 ): Promise<SignInResult> {
   if (!('token' in response)) {
     await endReplacedSession(ctx, caller, cookies)
-    return { status: 'secondStep', cookies }
+    return { status: 'twoFactorRequired', cookies }
   }
   const session = await sessionRepo.findSessionByToken(ctx.db, String(response.token))
   if (!session) throw guardErrors.UNAUTHENTICATED()

@@ -15,9 +15,9 @@ import {
   newPassword,
   providerSignIn,
   registration,
-  secondStep,
   signInMethods,
   signInResponse,
+  twoFactorCode,
 } from '../../model/identity.schema.ts'
 import { passwordPolicy, passwordPolicySetting } from '../../model/password-policy.schema.ts'
 import { getSignInMethods, startProviderSignIn } from '../auth/provider.service.ts'
@@ -36,7 +36,7 @@ import {
   REGISTRATION_SECONDS,
   registrationSecret,
 } from './registration-cookie.service.ts'
-import { signIn, verifySecondStep } from './sign-in.service.ts'
+import { signIn, verifyTwoFactor } from './sign-in.service.ts'
 import { completeRegistration, verifyEmail } from './verification.service.ts'
 
 const operation = operationsFor('identity')
@@ -102,15 +102,15 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/sign-in',
-    operation('Sign in with a password', signInResponse, 'An access token, or the second step is required'),
+    operation('Sign in with a password', signInResponse, 'An access token, or the second factor is required'),
     validate('json', credentials),
     (c) => sendSignInResult(c, signIn(c.var.ctx, c.req.valid('json'), requestInfo(c))),
   )
   .post(
-    '/sign-in/second-step',
+    '/sign-in/two-factor',
     operation('Complete sign-in with a second-factor code', signInResponse, 'An access token'),
-    validate('json', secondStep),
-    (c) => sendSignInResult(c, verifySecondStep(c.var.ctx, c.req.valid('json'), requestInfo(c))),
+    validate('json', twoFactorCode),
+    (c) => sendSignInResult(c, verifyTwoFactor(c.var.ctx, c.req.valid('json'), requestInfo(c))),
   )
   .post(
     '/sign-in/provider',
@@ -130,7 +130,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post(
     '/email-link/use',
-    operation('Sign in with a link', signInResponse, 'An access token, or the second step is required'),
+    operation('Sign in with a link', signInResponse, 'An access token, or the second factor is required'),
     validate('json', linkTokenInput),
     (c) => sendSignInResult(c, signInWithEmailLink(c.var.ctx, c.req.valid('json').token, requestInfo(c))),
   )

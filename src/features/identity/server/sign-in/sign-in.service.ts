@@ -40,13 +40,13 @@ export async function signIn(ctx: Context, input: Credentials, caller: RequestIn
   return toSignInResult(ctx, response, headers, caller, 'password')
 }
 
-/** Verifies the second step; Better Auth's cookie from the first step identifies the user. */
-export async function verifySecondStep(
+/** Verifies the second factor; Better Auth's cookie from the first step identifies the user. */
+export async function verifyTwoFactor(
   ctx: Context,
   { code, isRecoveryCode }: { code: string; isRecoveryCode: boolean },
   caller: RequestInfo,
 ): Promise<SignInResult> {
-  await consumeRateLimit(ctx, { key: `second-step:${caller.address}`, max: 20, seconds: ATTEMPT_WINDOW_SECONDS })
+  await consumeRateLimit(ctx, { key: `two-factor:${caller.address}`, max: 20, seconds: ATTEMPT_WINDOW_SECONDS })
   const { api } = getAuth(ctx)
   const call = { body: { code }, headers: caller.headers, returnHeaders: true } as const
   const verify = isRecoveryCode ? api.verifyBackupCode(call) : api.verifyTOTP(call)
@@ -54,7 +54,7 @@ export async function verifySecondStep(
     if (isAPIError(error)) await recordFailure(ctx, undefined, 'codeFailed', caller)
     return throwAppError(error)
   })
-  await refundRateLimit(ctx, `second-step:${caller.address}`)
+  await refundRateLimit(ctx, `two-factor:${caller.address}`)
   if (!isRecoveryCode) await requireUnusedCode(ctx, response.user.id, code, response.token!)
   return toSignInResult(ctx, response, headers, caller, 'code')
 }

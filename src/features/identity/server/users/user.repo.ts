@@ -101,7 +101,7 @@ export async function consumeResetToken(tx: Db, token: string): Promise<boolean>
   return consumed.length > 0
 }
 
-/** After a password change: ends reset links, and second steps that were started with the old password. */
+/** After a password change: ends reset links, and two-factor sign-ins that were started with the old password. */
 export async function endResetLinks(db: Db, id: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, id))
 }

@@ -9,7 +9,7 @@ import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import { secondStep } from '../../model/identity.schema.ts'
+import { twoFactorCode } from '../../model/identity.schema.ts'
 import { FocusOnMount } from '../focus-on-mount.tsx'
 import { useSubmit } from '../use-submit.ts'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
@@ -118,7 +118,7 @@ function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
   const t = useT(identityProfileTexts)
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const { form, failure, isPending } = useSubmit({
-    schema: secondStep,
+    schema: twoFactorCode,
     send: ({ code }) => profileCalls.confirmTwoFactor(code),
     onDone,
     otherwise: t('failed'),

@@ -14,16 +14,16 @@ import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
 import { ResendButton } from './resend-button.tsx'
 
-type PasswordFormProps = { next: string | undefined; onSecondStep: () => void }
+type PasswordFormProps = { next: string | undefined; onTwoFactor: () => void }
 
 /** Sign-in with a password. After a few failures the server requires a captcha, which is solved in the background. */
-export function PasswordForm({ next, onSecondStep }: PasswordFormProps) {
+export function PasswordForm({ next, onTwoFactor }: PasswordFormProps) {
   const t = useT(identityTexts)
   const captcha = useCaptcha({ isRequired: false })
   const { form, error, failure, isPending, isDone, sent } = useSubmit({
     schema: credentials,
     send: (input) => captcha.withCaptcha((solution) => identityCalls.signIn({ ...input, captcha: solution })),
-    onDone: (answer) => (answer.status === 'signedIn' ? completeSignIn(answer, next) : onSecondStep()),
+    onDone: (answer) => (answer.status === 'signedIn' ? completeSignIn(answer, next) : onTwoFactor()),
     otherwise: t('signIn.failed'),
     isFinal: true,
   })

@@ -18,22 +18,22 @@ import { completeSignIn, redirectAfterSignIn, useRedirectIfSignedIn } from './af
 import { AuthLink } from './auth-link.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
-import { SecondStepForm } from './second-step-form.tsx'
+import { TwoFactorForm } from './two-factor-form.tsx'
 
 /** The login page, by its search parameters. */
 export function SignIn({ search }: { search: LoginSearch }) {
-  const [step, setStep] = useState<'first' | 'second' | 'again'>('first')
-  const secondStep = () => setStep('second')
+  const [step, setStep] = useState<'start' | 'twoFactor' | 'again'>('start')
+  const askTwoFactor = () => setStep('twoFactor')
 
-  if (step === 'second') return <SecondStepForm next={search.next} onExpired={() => setStep('again')} />
+  if (step === 'twoFactor') return <TwoFactorForm next={search.next} onExpired={() => setStep('again')} />
   if (search.isReturning && !search.error) return <OAuthReturn next={search.next} />
-  // A link token that led to the second step is used up.
-  if (search.token && step === 'first')
-    return <EmailLinkButton token={search.token} next={search.next} onSecondStep={secondStep} />
-  return <SignInMethodForms search={search} onSecondStep={secondStep} />
+  // A link token that led to the second factor is used up.
+  if (search.token && step === 'start')
+    return <EmailLinkButton token={search.token} next={search.next} onTwoFactor={askTwoFactor} />
+  return <SignInMethodForms search={search} onTwoFactor={askTwoFactor} />
 }
 
-function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSecondStep: () => void }) {
+function SignInMethodForms({ search, onTwoFactor }: { search: LoginSearch; onTwoFactor: () => void }) {
   const t = useT(identityTexts)
   const { data: methods } = useSuspenseQuery(identityQueries.methods())
   useRedirectIfSignedIn(search.next, { isEnabled: !search.error })
@@ -42,7 +42,7 @@ function SignInMethodForms({ search, onSecondStep }: { search: LoginSearch; onSe
   return (
     <div className="flex flex-col gap-6">
       <SignInNotice search={search} />
-      {methods.password && <PasswordForm next={search.next} onSecondStep={onSecondStep} />}
+      {methods.password && <PasswordForm next={search.next} onTwoFactor={onTwoFactor} />}
       {hasProviders && hasOther && (
         <div className="flex items-center gap-4 text-[0.95rem] text-ink-3 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
           {t('signIn.or')}
@@ -64,15 +64,15 @@ function SignInNotice({ search: { error, notice } }: { search: LoginSearch }) {
   )
 }
 
-type EmailLinkButtonProps = { token: string; next: string | undefined; onSecondStep: () => void }
+type EmailLinkButtonProps = { token: string; next: string | undefined; onTwoFactor: () => void }
 
 /** Page of the sign-in link. The token is valid once, so it is used on a click, not on load (mail scanners). */
-function EmailLinkButton({ token, next, onSecondStep }: EmailLinkButtonProps) {
+function EmailLinkButton({ token, next, onTwoFactor }: EmailLinkButtonProps) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()
   const signIn = useMutation({
     mutationFn: () => identityCalls.signInWithEmailLink(token),
-    onSuccess: (result) => (result.status === 'signedIn' ? completeSignIn(result, next) : onSecondStep()),
+    onSuccess: (result) => (result.status === 'signedIn' ? completeSignIn(result, next) : onTwoFactor()),
   })
   const isExpired = signIn.error instanceof ApiError && signIn.error.code === 'LINK_INVALID'
   const failure = signIn.error && explain(signIn.error, t('signIn.failed'))

@@ -69,7 +69,7 @@ export function PostNotFoundNote() {
   return (
     <Note tone="danger" title={words('missing')}>
       <Link to="/blog/desk" className="text-link">
-        {t('desk')}
+        {t('allPosts')}
       </Link>
     </Note>
   )

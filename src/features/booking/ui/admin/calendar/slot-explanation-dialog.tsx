@@ -31,18 +31,18 @@ export function SlotExplanationDialog({ onRule, onBook, onClose, ...slot }: Slot
       open
       size="s"
       onOpenChange={(open) => !open && onClose()}
-      title={t(`why.title.${label}`, { day: formatDay(locale, date), time })}
+      title={t(`explain.title.${label}`, { day: formatDay(locale, date), time })}
       closeLabel={t('close')}
       actions={
         label === 'blocked' && (
           <Button size="s" variant="ghost" onClick={onBook}>
-            {t('why.book')}
+            {t('explain.book')}
           </Button>
         )
       }
     >
-      <ErrorNote>{isError && t('why.failed')}</ErrorNote>
-      {!data && !isError && <Loading label={t('why.loading')} lines={2} />}
+      <ErrorNote>{isError && t('explain.failed')}</ErrorNote>
+      {!data && !isError && <Loading label={t('explain.loading')} lines={2} />}
       {data && <Explanation explanation={data} onRule={onRule} />}
     </Dialog>
   )
@@ -55,20 +55,20 @@ function Explanation({ explanation: { slot, reason, rule, overruled }, onRule }:
   const nameOf = useRuleName()
   const sentence =
     reason === 'rule' && rule
-      ? t(rule.isBlocked ? 'why.closed' : 'why.opened', { rule: nameOf(rule) })
-      : t(`why.${reason as 'noRule'}`)
+      ? t(rule.isBlocked ? 'explain.closed' : 'explain.opened', { rule: nameOf(rule) })
+      : t(`explain.${reason as 'noRule'}`)
   return (
     <>
       {slot && <p className="font-semibold">{t(`slot.${slot.label}`)}</p>}
       <p className="mt-1">{sentence}</p>
       {rule && (
         <Button size="s" variant="ghost" className="mt-4" onClick={() => onRule(rule.id)}>
-          {t('why.toRule')}
+          {t('explain.toRule')}
         </Button>
       )}
       {overruled.length > 0 && (
         <>
-          <p className="mt-5 text-ink-2">{t('why.overruled')}</p>
+          <p className="mt-5 text-ink-2">{t('explain.overruled')}</p>
           <ul className="mt-1.5 list-disc pl-5 text-ink-2">
             {overruled.map((other) => (
               <li key={other.id}>{nameOf(other)}</li>

@@ -165,7 +165,7 @@ function WeekTableCell({ cell, place, time: rowTime, drag, onOpen, onSlot }: Wee
   const day = formatShortDay(locale, date)
   const name = isFree
     ? t('slot.book', { day, time: cell.time })
-    : t('why.of', { day, time: cell.time, label: t(`slot.${label}`) })
+    : t('explain.of', { day, time: cell.time, label: t(`slot.${label}`) })
   return (
     <td data-date={date} data-row={row} data-rows={1} className="h-8 border-line border-t border-l p-0">
       <button

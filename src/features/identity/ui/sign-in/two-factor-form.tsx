@@ -7,21 +7,21 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import { secondStep } from '../../model/identity.schema.ts'
+import { twoFactorCode } from '../../model/identity.schema.ts'
 import { identityCalls } from '../identity.queries.ts'
 import { useSubmit } from '../use-submit.ts'
 import { completeSignIn } from './after-sign-in.ts'
 
-type SecondStepFormProps = { next: string | undefined; onExpired: () => void }
+type TwoFactorFormProps = { next: string | undefined; onExpired: () => void }
 
 /** Asks for a TOTP code or a recovery code. */
-export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
+export function TwoFactorForm({ next, onExpired }: TwoFactorFormProps) {
   const t = useT(identityTexts)
   const field = useRef<HTMLInputElement>(null)
   const [isRecoveryCode, setRecoveryCode] = useState(false)
   const { form, error, failure, isPending, isDone } = useSubmit({
-    schema: secondStep,
-    send: ({ code }) => identityCalls.verifySecondStep({ code, isRecoveryCode }),
+    schema: twoFactorCode,
+    send: ({ code }) => identityCalls.verifyTwoFactor({ code, isRecoveryCode }),
     onDone: (answer) => answer.status === 'signedIn' && completeSignIn(answer, next),
     otherwise: t('signIn.failed'),
     isFinal: true,
@@ -33,12 +33,12 @@ export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
 
   return (
     <Form {...form} recoverAs={null}>
-      <h2 className="text-2xl">{t('secondStep.heading')}</h2>
+      <h2 className="text-2xl">{t('twoFactor.heading')}</h2>
       <Field
         key={String(isRecoveryCode)}
         name="code"
-        label={t(isRecoveryCode ? 'secondStep.recoveryCode' : 'secondStep.code')}
-        help={t(isRecoveryCode ? 'secondStep.recoveryHelp' : 'secondStep.codeHelp')}
+        label={t(isRecoveryCode ? 'twoFactor.recoveryCode' : 'twoFactor.code')}
+        help={t(isRecoveryCode ? 'twoFactor.recoveryHelp' : 'twoFactor.codeHelp')}
       >
         <Input
           ref={field}
@@ -52,14 +52,14 @@ export function SecondStepForm({ next, onExpired }: SecondStepFormProps) {
       </Field>
       <ErrorNote>{failure}</ErrorNote>
       {isExpired ? (
-        <Button onClick={onExpired}>{t('secondStep.again')}</Button>
+        <Button onClick={onExpired}>{t('twoFactor.again')}</Button>
       ) : (
         <Button type="submit" pending={isPending || isDone}>
           {t('signIn.submit')}
         </Button>
       )}
       <Button variant="ghost" onClick={() => setRecoveryCode(!isRecoveryCode)}>
-        {t(isRecoveryCode ? 'secondStep.useApp' : 'secondStep.useRecovery')}
+        {t(isRecoveryCode ? 'twoFactor.useApp' : 'twoFactor.useRecovery')}
       </Button>
     </Form>
   )
