@@ -29,19 +29,19 @@ export function createFaultyProxy(target: string): { server: Server; plant(fault
   let planted: Fault | null = null
   const server = createServer(async (request, response) => {
     const { host = '', accept = '*/*' } = request.headers
-    const answer = await fetch(target + request.url, {
+    const upstream = await fetch(target + request.url, {
       redirect: 'manual',
       headers: { 'x-forwarded-host': host, 'x-forwarded-proto': 'http', accept, 'accept-language': 'nl' },
     })
-    const type = answer.headers.get('content-type') ?? ''
-    const location = answer.headers.get('location')
+    const type = upstream.headers.get('content-type') ?? ''
+    const location = upstream.headers.get('location')
     const change = type.startsWith('text/html')
       ? planted?.inPage
       : request.url === '/robots.txt'
         ? planted?.inRobotsTxt
         : undefined
-    response.writeHead(answer.status, { 'content-type': type, ...(location ? { location } : {}) })
-    response.end(change ? change(withoutScripts(await answer.text())) : Buffer.from(await answer.arrayBuffer()))
+    response.writeHead(upstream.status, { 'content-type': type, ...(location ? { location } : {}) })
+    response.end(change ? change(withoutScripts(await upstream.text())) : Buffer.from(await upstream.arrayBuffer()))
   })
   return {
     server,

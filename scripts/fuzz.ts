@@ -15,8 +15,8 @@ import { freePort } from '../src/platform/server/database/free-port.ts'
 import { SETTINGS } from '../src/server/composition/settings.ts'
 import { type PostgresServer, startPostgres } from '../tests/setup/postgres-server.ts'
 import { printLine } from './command.ts'
-import { type Answer, createReferences, createResponseCheck } from './fuzz/answers.ts'
 import { apiRequests, type Description, type GeneratedRequest, pageRequests } from './fuzz/requests.ts'
+import { createReferences, createResponseCheck, type ReceivedResponse } from './fuzz/responses.ts'
 import { FromResponses } from './fuzz/values.ts'
 import { startSite, stopAllProcesses } from './site-process.ts'
 
@@ -27,7 +27,7 @@ const PAGE_SHARE = 0.15
 const ROLES = ['visitor', 'user', 'writer', 'admin'] as const
 type Role = (typeof ROLES)[number]
 type Identity = { id: string; headers: Record<string, string> }
-type Failure = { reason: string; operation: string; role: Role; sent: string; answer: string }
+type Failure = { reason: string; operation: string; role: Role; sent: string; response: string }
 
 const PASSWORD = 'Fuzz-gr0en!gras'
 const PERMISSIONS = { user: [], writer: ['blog:write', 'category:manage'], admin: [] } as const
@@ -78,22 +78,22 @@ try {
       ...(body?.type ? { 'content-type': body.type } : {}),
     }
     const sent = `${generated.method} ${path.slice(0, 300)} ${body ? `${body.type} ${body.bytes.toString('utf8', 0, 500)}` : ''}`
-    const fail = (reason: string, answer = '') =>
-      failures.push({ reason, operation: generated.operation, role, sent, answer: answer.slice(0, 500) })
-    let answer: Answer
+    const fail = (reason: string, response = '') =>
+      failures.push({ reason, operation: generated.operation, role, sent, response: response.slice(0, 500) })
+    let response: ReceivedResponse
     try {
-      answer = await send(origin, generated.method, path, headers, body?.bytes)
+      response = await send(origin, generated.method, path, headers, body?.bytes)
     } catch (error) {
-      fail(`no answer: ${(error as Error).message}`)
+      fail(`no response: ${(error as Error).message}`)
       return
     }
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    reached.set(generated.operation, (reached.get(generated.operation) ?? new Set()).add(answer.status))
-    const problem = check(generated.operation, answer, origin)
-    if (problem) fail(problem, answer.text)
-    references.collect(generated.operation, answer)
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    reached.set(generated.operation, (reached.get(generated.operation) ?? new Set()).add(response.status))
+    const problem = check(generated.operation, response, origin)
+    if (problem) fail(problem, response.text)
+    references.collect(generated.operation, response)
     // Fuzzed calls also sign out, delete and disable their own users.
-    if (answer.status === 401) identities.delete(role)
+    if (response.status === 401) identities.delete(role)
   }
 
   async function signInAs(role: Exclude<Role, 'visitor'>): Promise<Identity> {
@@ -111,9 +111,9 @@ try {
     )
     const headers = { ...API_CLIENT_HEADERS, ...clientAddress(), 'content-type': 'application/json' }
     const body = Buffer.from(JSON.stringify({ email, password: PASSWORD }))
-    const answer = await send(origin, 'POST', '/api/identity/sign-in', headers, body)
-    const { token } = JSON.parse(answer.text) as { token?: string }
-    if (!token) throw new Error(`cannot sign in as ${role}: ${answer.text}`)
+    const response = await send(origin, 'POST', '/api/identity/sign-in', headers, body)
+    const { token } = JSON.parse(response.text) as { token?: string }
+    if (!token) throw new Error(`cannot sign in as ${role}: ${response.text}`)
     const identity = { id, headers: { authorization: `Bearer ${token}`, [USER_HEADER]: id } }
     identities.set(role, identity)
     return identity
@@ -178,25 +178,25 @@ function send(
   path: string,
   headers: Record<string, string>,
   body?: Buffer,
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const length = body ? { 'content-length': String(body.length) } : {}
     const sent = httpRequest(
       { hostname, port, method, path, headers: { ...headers, ...length }, agent, timeout: 30_000 },
-      async (answer) => {
+      async (response) => {
         try {
           resolve({
-            status: answer.statusCode!,
-            headers: answer.headers,
-            text: Buffer.concat(await answer.toArray()).toString(),
+            status: response.statusCode!,
+            headers: response.headers,
+            text: Buffer.concat(await response.toArray()).toString(),
           })
         } catch (error) {
           reject(error)
         }
       },
     )
-    sent.on('timeout', () => sent.destroy(new Error('no answer within 30 s')))
+    sent.on('timeout', () => sent.destroy(new Error('no response within 30 s')))
     // The server may close a keep-alive connection while the request is in flight: retry as a client would.
     sent.on('error', (error) => {
       if (sent.reusedSocket) resolve(send(origin, method, path, headers, body))
@@ -218,11 +218,11 @@ function report(
   )
   for (const [group, list] of groups) {
     console.log(`\n✗ ${group} (${list.length} times, as ${[...new Set(list.map(({ role }) => role))].join(', ')})`)
-    console.log(`  sent ${list[0]!.sent}\n  answer ${list[0]!.answer}`)
+    console.log(`  sent ${list[0]!.sent}\n  response ${list[0]!.response}`)
   }
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
   const unreached = [...reached].filter(([name, codes]) => name !== 'page' && ![...codes].some((code) => code < 300))
-  console.log(`\nanswers by status: ${counts.join(', ')}`)
+  console.log(`\nresponses by status: ${counts.join(', ')}`)
   console.log(`operations that never succeeded: ${unreached.map(([name]) => name).join(', ') || 'none'}`)
   printLine(`${total} requests, ${failures.length} failures, seed ${SEED}`)
   return failures.length > 0

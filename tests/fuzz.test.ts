@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createResponseCheck } from '../scripts/fuzz/answers.ts'
 import type { Description } from '../scripts/fuzz/requests.ts'
+import { createResponseCheck } from '../scripts/fuzz/responses.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' }

@@ -11,7 +11,7 @@ const MAX_SHIFT = 0.02
 type Measured = { shift: number; moved: string[]; quietFrames: number }
 
 /**
- * Runs in the page. Delays the answers of the API, so that they arrive in another order than they were asked for; sums up
+ * Runs in the page. Delays the responses of the API, so that they arrive in another order than they were asked for; sums up
  * the layout shifts, and notes controls that are visible and move by more than 4 px. Not by routes of the test: those
  * disable the HTTP cache, and fonts would arrive late.
  */
@@ -23,13 +23,13 @@ function measureShifts(): void {
   const { fetch } = window
   window.fetch = async (...request) => {
     open += 1
-    const answer = await fetch(...request).finally(() => {
+    const response = await fetch(...request).finally(() => {
       open -= 1
     })
     open += 1
     await new Promise((resolve) => setTimeout(resolve, delays[asked++ % delays.length]))
     open -= 1
-    return answer
+    return response
   }
 
   new PerformanceObserver((list) => {

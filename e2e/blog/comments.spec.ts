@@ -15,7 +15,7 @@ async function expectCommentForm(page: Page): Promise<void> {
 async function newPost(page: Page): Promise<string> {
   await signIn(page, ADMIN)
   const title = `Onder de motorkap ${crypto.randomUUID().slice(0, 8)}`
-  const answer = await page.evaluate(
+  const response = await page.evaluate(
     async ([title, client]) => {
       const { token, userId } = JSON.parse(localStorage.getItem('auth-storage')!).state
       const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Een alinea.' }] }
@@ -38,8 +38,8 @@ async function newPost(page: Page): Promise<string> {
     },
     [title, API_CLIENT_HEADERS] as const,
   )
-  expect(answer.status, JSON.stringify(answer.post)).toBe(201)
-  return `/blog/${answer.post.id}/${title.toLowerCase().replaceAll(' ', '-')}`
+  expect(response.status, JSON.stringify(response.post)).toBe(201)
+  return `/blog/${response.post.id}/${title.toLowerCase().replaceAll(' ', '-')}`
 }
 
 test('readers comment, reply, like, edit and delete; the author replied to gets an email and can unsubscribe', async ({
@@ -126,8 +126,8 @@ test('readers comment, reply, like, edit and delete; the author replied to gets 
   await expect(janPage.getByRole('heading', { name: '2 reacties' })).toBeVisible()
 
   const { links } = await emailTo(rita.email, /Nieuw antwoord op je reactie/)
-  const answer = new URL(links.find((href) => href.includes('#comment-'))!)
-  await ritaPage.goto(answer.pathname + answer.hash)
+  const replyLink = new URL(links.find((href) => href.includes('#comment-'))!)
+  await ritaPage.goto(replyLink.pathname + replyLink.hash)
   await expect(ritaPage.getByText('Vond ik ook.')).toBeInViewport()
   const stop = new URL(links.find((href) => href.includes('/unsubscribe'))!)
   await ritaPage.goto(stop.pathname + stop.search)

@@ -83,7 +83,7 @@ function call(page: Page, method: string, path: string, json: unknown) {
   return page.evaluate(
     async ({ method, path, json, headers }) => {
       const { token, userId } = JSON.parse(localStorage.getItem('auth-storage')!).state
-      const answer = await fetch(path, {
+      const response = await fetch(path, {
         method,
         headers: {
           ...headers,
@@ -93,7 +93,7 @@ function call(page: Page, method: string, path: string, json: unknown) {
         },
         body: JSON.stringify(json),
       })
-      return { status: answer.status, body: await answer.json() }
+      return { status: response.status, body: await response.json() }
     },
     { method, path, json, headers: API_CLIENT_HEADERS },
   )

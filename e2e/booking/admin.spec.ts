@@ -172,11 +172,11 @@ test('a request whose time has passed cannot be approved; a deleted account is s
   // The time cannot pass during the test: the response of the server is mocked.
   await page.route('**/api/booking/admin/appointments?*', async (route) => {
     const response = await route.fetch()
-    const answer = await response.json()
-    for (const one of answer.appointments)
+    const list = await response.json()
+    for (const one of list.appointments)
       if (one.id === body.id)
         Object.assign(one, { hasPassed: true, client: { ...one.client, id: null, name: '', email: '' } })
-    await route.fulfill({ response, json: answer })
+    await route.fulfill({ response, json: list })
   })
   await page.goto('/admin/timeslots')
   const row = page.getByRole('listitem').filter({ hasText: 'Te laat gezien' })

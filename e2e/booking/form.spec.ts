@@ -216,9 +216,9 @@ test('the chosen slot survives browsing other months; a new choice clears earlie
 
   // Another client takes the chosen slot.
   await page.route('**/api/booking/slots*', async (route) => {
-    const answer = await route.fetch()
-    const month = await answer.json()
-    await route.fulfill({ response: answer, json: withBookedTime(month, '12:30') })
+    const response = await route.fetch()
+    const month = await response.json()
+    await route.fulfill({ response, json: withBookedTime(month, '12:30') })
   })
   const dropped = page.waitForRequest((request) => request.method() === 'DELETE')
   await page.clock.fastForward('01:01')

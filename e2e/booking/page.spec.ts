@@ -62,10 +62,10 @@ test('a full month links to the next open day; the contact link is shown only if
   const first = (await page.getByRole('grid').locator('[data-state=open]').first().getAttribute('value'))!
   let nextOpen: string | undefined = first
   await page.route(`**/api/booking/slots?month=${plusMonth(first)}*`, async (route) => {
-    const answer = await route.fetch()
-    const month = await answer.json()
+    const response = await route.fetch()
+    const month = await response.json()
     const days = month.days.map(({ date }: { date: string }) => ({ date, state: 'full', free: 0, runs: [] }))
-    await route.fulfill({ response: answer, json: { ...month, days, nextOpen } })
+    await route.fulfill({ response, json: { ...month, days, nextOpen } })
   })
   const free = page.getByRole('radio', { name: /^\d\d:\d\d, vrij/ }).first()
   await free.check()
@@ -201,11 +201,11 @@ test.describe('in a time zone on another day', () => {
     await page.goto('/booking')
     await waitForHydration(page)
     await page.route('**/api/booking/slots*', async (route) => {
-      const answer = await route.fetch()
-      const month = await answer.json()
+      const response = await route.fetch()
+      const month = await response.json()
       const full = month.days.find(({ date }: { date: string }) => date === workday(13))
       if (full) Object.assign(full, { state: 'full', free: 0 })
-      await route.fulfill({ response: answer, json: withBookedTime(month, '14:30') })
+      await route.fulfill({ response, json: withBookedTime(month, '14:30') })
     })
     await chooseDay(page, workday(12))
     const tile = (at: string) => page.locator('label.tile').filter({ has: time(page, at) })

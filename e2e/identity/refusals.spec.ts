@@ -87,11 +87,11 @@ test('after a few failures a captcha is solved first, and the correct password s
   await page.goto('/login')
   await waitForHydration(page)
   for (let attempt = 0; attempt < 4; attempt++) {
-    const answered = page.waitForResponse(
+    const response = page.waitForResponse(
       (response) => response.url().includes('/sign-in') && response.status() === 401,
     )
     await fillIn(page, { ...member, password: `Verk3erd!${attempt}` })
-    await answered
+    await response
     await expect(page.getByRole('alert')).toHaveText('Ongeldig e-mailadres of wachtwoord.')
   }
   await fillIn(page, member)

@@ -51,8 +51,8 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Alles aanvaarde
 
 async function allowAnalytics({ request }: BrowserContext): Promise<void> {
   const choices = { functional: false, analytics: true, marketing: false }
-  const answer = await request.post('/api/consent', { headers: API_CLIENT_HEADERS, data: { choices, locale: 'nl' } })
-  expect(answer.status()).toBe(200)
+  const response = await request.post('/api/consent', { headers: API_CLIENT_HEADERS, data: { choices, locale: 'nl' } })
+  expect(response.status()).toBe(200)
 }
 
 /** Client-side navigation. */
@@ -272,8 +272,8 @@ test.describe('stored events', () => {
     const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
     const report = async () => {
       const query = `from=${day(-1)}&to=${day(1)}&browser=Opera`
-      const answer = await request.get(`/api/analytics/vitals?${query}`, { headers })
-      return ((await answer.json()) as VitalsReport).metrics
+      const response = await request.get(`/api/analytics/vitals?${query}`, { headers })
+      return ((await response.json()) as VitalsReport).metrics
     }
     const samples = async () => Object.fromEntries((await report()).map((one) => [one.metric, one.samples]))
     const before = await samples()

@@ -201,8 +201,8 @@ test.describe('with network or browser failures', () => {
     const page = await context.newPage()
     let loads = 0
     page.on('domcontentloaded', () => loads++)
-    for (const answer of [PORTAL, { status: 500, type: 'text/plain', body: 'no' }]) {
-      site.fail({ path: /^\/service-worker\.js/, ...answer })
+    for (const response of [PORTAL, { status: 500, type: 'text/plain', body: 'no' }]) {
+      site.fail({ path: /^\/service-worker\.js/, ...response })
       await page.goto('/')
       await settle(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -126,10 +126,10 @@ test.describe('without JavaScript', () => {
   test('the page returns with errors and input, and then with a reference', async ({ page }) => {
     const { title, email } = newSender()
     await page.goto('/contact')
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const received = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByLabel('Je telefoonnummer').fill('12')
     await fillAndSend(page, { title, email: 'geen adres' }, 'kort')
-    expect((await answer).status()).toBe(422)
+    expect((await received).status()).toBe(422)
     await expect(page.getByLabel('Onderwerp')).toHaveValue(title)
     const message = page.getByLabel('Bericht', { exact: true })
     await expect(message).toBeFocused()

@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { isQuick, type Row } from './report.ts'
 
 const BENCHMARKS: Record<string, string> = {
-  site: 'Pages, slots and appointment requests, on the embedded database. The bare server is a Hono route that answers "hello".',
-  overload: 'Ten times the requests that one process can answer: rendered pages, API calls, searches and sign-ins.',
+  site: 'Pages, slots and appointment requests, on the embedded database. The bare server is a Hono route that returns "hello".',
+  overload: 'Ten times the requests that one process can serve: rendered pages, API calls, searches and sign-ins.',
   processes: 'Two web processes and a worker on one PostgreSQL: costs per request, memory, reads after writes.',
   blog: 'Every request is rendered or queried, none is cached. PostgreSQL.',
   analytics: 'Storing events, pages meanwhile, and the reports of the dashboard.',
   audit: 'The audit of the site’s own pages, and its effect on public pages.',
   admin: 'Lists of the admin area. PostgreSQL.',
   'event-loop': 'The longest event-loop delay that the most expensive posts of allowed size cause.',
-  start: 'From the start of the process until `/readyz` answers.',
+  start: 'From the start of the process until `/readyz` returns 200.',
   sizes: 'Installed packages and what browsers load.',
 }
 const DOCUMENT = 'docs/benchmarks.md'

@@ -46,8 +46,8 @@ function sendDue(): void {
 function open(): Socket {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   socket.on('error', () => {})
-  return socket.on('data', (answer) => {
-    if (answer.indexOf(STORED, answer.indexOf(HEAD_END)) !== -1) stored += EVENTS_PER_BATCH
+  return socket.on('data', (response) => {
+    if (response.indexOf(STORED, response.indexOf(HEAD_END)) !== -1) stored += EVENTS_PER_BATCH
     idle.push(socket)
     if (rate === 0) sendDue()
   })

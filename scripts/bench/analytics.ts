@@ -212,9 +212,9 @@ async function benchReports({ url, connection }: Site, { events, panelMs }: Goal
 
 async function timed(url: string, headers: Record<string, string>): Promise<number> {
   const start = performance.now()
-  const answer = await fetch(url, { headers })
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  const response = await fetch(url, { headers })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`)
   return performance.now() - start
 }
 
@@ -249,7 +249,7 @@ function startLoad(url: string, eventsPerSecond: number, cookies: string[]) {
 /** Cookies of a visitor with analytics consent. */
 async function giveConsent(url: string, index: number): Promise<string> {
   const choices = { functional: false, analytics: true, marketing: false }
-  const answer = await fetch(`${url}/api/consent`, {
+  const response = await fetch(`${url}/api/consent`, {
     method: 'POST',
     headers: {
       ...API_CLIENT_HEADERS,
@@ -258,7 +258,7 @@ async function giveConsent(url: string, index: number): Promise<string> {
     },
     body: JSON.stringify({ choices, locale: 'nl' }),
   })
-  const given = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  const given = response.headers.getSetCookie().map((line) => line.split(';')[0])
   return [...given, `cyaan.visit=${String(index).padStart(22, 'b')}`].join('; ')
 }
 

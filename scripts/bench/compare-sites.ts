@@ -78,6 +78,6 @@ async function timeRequest(url: string, headers: Record<string, string> = API_CL
     redirect: 'manual',
   })
   await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`${url} returned ${response.status}`)
   return performance.now() - start
 }

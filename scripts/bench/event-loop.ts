@@ -91,14 +91,14 @@ async function attack(name: string, content: Part[], headers: Record<string, str
   return longestDelay()
 
   async function send(method: string, url: string, body?: unknown) {
-    const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-    if (!answer.ok) throw new Error(`${name}: ${method} ${url} answered ${answer.status} ${await answer.text()}`)
-    return answer.json()
+    const response = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    if (!response.ok) throw new Error(`${name}: ${method} ${url} returned ${response.status} ${await response.text()}`)
+    return response.json()
   }
   async function read(path: string): Promise<void> {
-    const answer = await fetch(site.url + path, { headers: { ...API_CLIENT_HEADERS, 'accept-language': 'nl' } })
-    if (!answer.ok) throw new Error(`${name}: ${path} answered ${answer.status}`)
-    await answer.arrayBuffer()
+    const response = await fetch(site.url + path, { headers: { ...API_CLIENT_HEADERS, 'accept-language': 'nl' } })
+    if (!response.ok) throw new Error(`${name}: ${path} returned ${response.status}`)
+    await response.arrayBuffer()
   }
 }
 

@@ -58,6 +58,6 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 function lengthOf(chunk: Buffer, reject: (error: Error) => void): number {
   const head = chunk.toString('latin1', 0, chunk.indexOf(HEAD_END) + 4)
   const body = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (!head.startsWith('HTTP/1.1 200') || !body) reject(new Error(`not a plain answer: ${head}`))
+  if (!head.startsWith('HTTP/1.1 200') || !body) reject(new Error(`not a plain response: ${head}`))
   return head.length + Number(body)
 }

@@ -22,7 +22,7 @@ const WORDS = ['website', 'hosting', 'ontwerp', 'snelheid', 'zoeken', 'tekst']
 const TICK_MS = 5
 let number = 0
 
-/** Nothing that a cache could answer. Another address each: searches and sign-ins are limited per address. */
+/** Nothing that a cache could serve. Another address each: searches and sign-ins are limited per address. */
 function nextRequest(): Buffer {
   number++
   const address = { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` }

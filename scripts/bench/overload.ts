@@ -1,4 +1,4 @@
-// npm run bench:overload: one process under ten times the costly requests that it can answer: latency of cached pages,
+// npm run bench:overload: one process under ten times the costly requests that it can serve: latency of cached pages,
 // shed requests, recovery and memory, on both databases (`-- postgres` or `-- embedded`: one of them).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ async function bench(name: string, env: Record<string, string>, maxMegabytes: nu
   const freshUnloaded = median(await Promise.all(Array.from({ length: 5 }, () => timeFresh(site))))
   printLine('capacity')
   const capacity = await runLoad(site, { connections: CAPACITY_CONNECTIONS, seconds: SECONDS })
-  const perSecond = answered(capacity) / capacity.seconds
+  const perSecond = servedCount(capacity) / capacity.seconds
   printFigure('capacity: rendered pages, API reads, searches', `${perSecond.toFixed(0)} requests/s`)
 
   printLine(`${OVERLOAD} times the capacity`)
@@ -72,7 +72,7 @@ async function bench(name: string, env: Record<string, string>, maxMegabytes: nu
   await stopProcess(site.child)
 }
 
-function answered({ statuses }: LoadResult): number {
+function servedCount({ statuses }: LoadResult): number {
   const served = Object.entries(statuses).filter(([status]) => Number(status) < 500)
   return served.reduce((sum, [, count]) => sum + count, 0)
 }
@@ -80,10 +80,10 @@ function answered({ statuses }: LoadResult): number {
 function printResult(result: LoadResult, capacity: number): void {
   const shed = result.statuses[503] ?? 0
   const errors = Object.entries(result.statuses).filter(([status]) => Number(status) >= 500 && status !== '503')
-  const sent = answered(result) + shed + errors.reduce((sum, [, count]) => sum + count, 0)
-  const served = answered(result) / result.seconds
+  const sent = servedCount(result) + shed + errors.reduce((sum, [, count]) => sum + count, 0)
+  const served = servedCount(result) / result.seconds
   printFigure('sent under overload', `${(sent / result.seconds).toFixed(0)} requests/s`)
-  printFigure('answered', `${served.toFixed(0)} requests/s`, { ratio: `${(served / capacity).toFixed(2)} of capacity` })
+  printFigure('served', `${served.toFixed(0)} requests/s`, { ratio: `${(served / capacity).toFixed(2)} of capacity` })
   printFigure('shed with 503 and Retry-After', `${((100 * (shed - result.withoutRetryAfter)) / sent).toFixed(1)} %`)
   printFigure('time to a 503, p99', `${result.shedP99.toFixed(0)} ms`)
   const wrong = errors.map(([status, count]) => `${count} with ${status}`).join(', ')
@@ -103,7 +103,7 @@ async function probe({ url }: SiteProcess, seconds: number): Promise<number[]> {
       for (let next = start + (index * intervalMs) / connections.length; next < start + seconds * 1000; ) {
         await pause(Math.max(0, next - performance.now()))
         const { status, ms } = await connection.send(request)
-        if (status !== 200) throw new Error(`the cached page answered ${status}`)
+        if (status !== 200) throw new Error(`the cached page returned ${status}`)
         times.push(ms)
         next = Math.max(next + intervalMs, performance.now())
       }
@@ -131,7 +131,7 @@ async function timeFresh({ url }: SiteProcess): Promise<number> {
   const connection = openRawConnection(url)
   try {
     const { status, ms } = await connection.send(rawRequest(`${url}/?fresh=${performance.now()}`, PAGE))
-    if (status !== 200) throw new Error(`a rendered page answered ${status}`)
+    if (status !== 200) throw new Error(`a rendered page returned ${status}`)
     return ms
   } finally {
     connection.close()

@@ -9,7 +9,7 @@ for (let round = 0; ; round++)
   await Promise.all(Array.from({ length: CONCURRENCY }, (_, who) => guess(round * CONCURRENCY + who)))
 
 async function guess(number: number): Promise<void> {
-  const answer = await fetch(`${site}/api/identity/sign-in`, {
+  const response = await fetch(`${site}/api/identity/sign-in`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -18,5 +18,5 @@ async function guess(number: number): Promise<void> {
     },
     body: JSON.stringify({ email: `guess${number}@example.com`, password: 'Wrong-guess-1' }),
   }).catch(() => undefined)
-  await answer?.text()
+  await response?.text()
 }

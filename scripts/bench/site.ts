@@ -156,6 +156,6 @@ http { access_log off; types { text/html html; } add_header Content-Encoding br;
 /** The bytes that a browser receives. */
 function compressed(url: string): Promise<Buffer> {
   return new Promise((resolve) => {
-    get(url, { headers: BROWSER }, async (answer) => resolve(Buffer.concat(await answer.toArray())))
+    get(url, { headers: BROWSER }, async (response) => resolve(Buffer.concat(await response.toArray())))
   })
 }

@@ -16,7 +16,7 @@ const PROBE_INTERVAL_MS = 50
 
 const PASSWORD = 'Burst-gr0en!'
 
-/** Identity calls hash passwords, one at a time: meanwhile the database must answer everybody else. */
+/** Identity calls hash passwords, one at a time: meanwhile the database must serve all others. */
 export const burstScenario: Scenario = {
   name: 'burst',
   databases: BOTH_DATABASES,
@@ -41,7 +41,7 @@ async function repeatBursts(stage: Stage): Promise<number> {
     'sign-in 200': BURSTS * SIGN_INS,
   }
   for (const [status, count] of Object.entries({ ...expected, 'register 201': BURSTS * REGISTRATIONS }))
-    stage.expect(statuses[status] === count, `${statuses[status] ?? 0} instead of ${count} answers "${status}"`)
+    stage.expect(statuses[status] === count, `${statuses[status] ?? 0} instead of ${count} responses "${status}"`)
   return stage.load.untilAcknowledged(1)
 }
 

@@ -44,7 +44,7 @@ export async function check(deployment: Deployment, load: Load): Promise<Finding
   const problems = [...writes.problems]
   const incomplete = await query<{ id: string }>(INCOMPLETE)
   if (incomplete.length > 0) problems.push(`${incomplete.length} stored without their emails: ${incomplete[0]!.id}`)
-  if (load.unexpected.length > 0) problems.push(`${load.unexpected.length} unexpected answers: ${load.unexpected[0]}`)
+  if (load.unexpected.length > 0) problems.push(`${load.unexpected.length} unexpected responses: ${load.unexpected[0]}`)
 
   // Those written before there was a mail server are `unsent`.
   const all = await query<StoredEmail>("select id, status from emails where status <> 'unsent'")

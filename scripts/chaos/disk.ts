@@ -51,7 +51,7 @@ async function fillDisk({ deployment, load, expect }: Stage, fill: () => void, f
     const statuses = await requestPages()
     expect(
       statuses.every((status) => status === 200),
-      `cached pages answered ${statuses.join(', ')} on a full disk`,
+      `cached pages returned ${statuses.join(', ')} on a full disk`,
     )
     if (await isRefused(url, expect)) refusals++
     await pause(100)

@@ -24,7 +24,7 @@ export type Load = ReturnType<typeof startLoad>
 /** Writes through the API of every process until it is stopped, and notes what was acknowledged. */
 export function startLoad(deployment: Deployment, session: Session, postId: number) {
   const acknowledged = new Map<string, Acknowledged>()
-  /** Answers that no fault explains. */
+  /** Responses that no fault explains. */
   const unexpected: string[] = []
   let refused = 0
   let isOver = false

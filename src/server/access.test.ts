@@ -244,7 +244,7 @@ test('every API call returns the status in the table for each role, and every ca
   )
   expect(calls.sort()).toEqual(Object.keys(ACCESS).sort())
 
-  const answered: Record<string, number[]> = {}
+  const returned: Record<string, number[]> = {}
   /** A new caller of this role, and the id of the user that the path refers to. */
   async function asRole(role: Role) {
     const about = await as('user')
@@ -261,13 +261,13 @@ test('every API call returns the status in the table for each role, and every ca
   let callers = await inSequence(ROLES, asRole)
   for (const call of [...calls.filter(isRead), ...calls.filter((call) => !isRead(call))]) {
     const statuses = await inSequence(callers, (caller) => askAs(caller, call))
-    answered[call] = statuses
+    returned[call] = statuses
     if (isRead(call) || statuses.every((status) => status >= 400)) continue
     // One admin at a time, so that each is the last one.
     await ctx.db.delete(users)
     callers = await inSequence(ROLES, asRole)
   }
-  expect(answered).toEqual(ACCESS)
+  expect(returned).toEqual(ACCESS)
 }, 120_000)
 
 test('an unknown path is a 404 for everyone, also below a guarded area', async () => {
@@ -276,8 +276,8 @@ test('an unknown path is a 404 for everyone, also below a guarded area', async (
   const paths = Object.keys(ACCESS).map((call) => call.split(' ')[1]!.replace(/\{\w+\}/g, 'x'))
   for (const path of new Set(paths.flatMap((path) => [`${path}/x/no-such-call`, path.replace(/[^/]+$/, 'x/y/z')])))
     for (const ask of callers) {
-      const answer = await ask(path)
-      expect([path, answer.status]).toEqual([path, 404])
+      const response = await ask(path)
+      expect([path, response.status]).toEqual([path, 404])
     }
   // A method that a known path does not have.
   expect((await asVisitor('/api/users', { method: 'PUT' })).status).toBe(404)

@@ -26,8 +26,8 @@ async function createFixture() {
   await saveCompany(made.ctx, DEMO_COMPANY)
   await seedBooking(made.ctx)
   const owner = await made.as('admin', { firstName: 'Bas' })
-  async function ok(answer: Response | Promise<Response>) {
-    const given = await answer
+  async function ok(response: Response | Promise<Response>) {
+    const given = await response
     if (!given.ok) throw new Error(`${given.status} ${await given.text()}`)
     return given.json()
   }

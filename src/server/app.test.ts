@@ -5,12 +5,12 @@ import { testApp } from '#tests/test-app.ts'
 import { auditSource } from './composition/audit-source.ts'
 import { resourcePolicy } from './middleware/security-headers.ts'
 
-test('/healthz answers while the process is alive', async () => {
+test('/healthz responds while the process is alive', async () => {
   const { app } = await testApp()
-  const answer = await app.request('/healthz')
-  expect(answer.status).toBe(200)
+  const response = await app.request('/healthz')
+  expect(response.status).toBe(200)
   // HSTS is for https only: `attacks/cross-site.test.ts`.
-  expect(answer.headers.get('strict-transport-security')).toBeNull()
+  expect(response.headers.get('strict-transport-security')).toBeNull()
 })
 
 test('every response has a request id, which its log line contains', async () => {
@@ -52,15 +52,15 @@ test.each(['evil.example', 'localhost.evil.example', 'evil.example:3000'])(
   async (host) => {
     const { app } = await testApp()
     for (const path of ['/', '/api/settings/company']) {
-      const answer = await app.request(path, { headers: { host } })
-      expect(answer.status).toBe(421)
-      expect(await answer.json()).toMatchObject({ error: { code: 'UNKNOWN_HOST' } })
+      const response = await app.request(path, { headers: { host } })
+      expect(response.status).toBe(421)
+      expect(await response.json()).toMatchObject({ error: { code: 'UNKNOWN_HOST' } })
     }
   },
 )
 
 test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20', 'studio.example'])(
-  'a request for the host %s is answered',
+  'a request for the host %s is served',
   async (host) => {
     const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
     expect((await app.request('/api/settings/company', { headers: { host } })).status).toBe(200)
@@ -69,15 +69,15 @@ test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20', 'st
 
 test('an unknown API call is a localized 404', async () => {
   const { app } = await testApp()
-  const answer = await app.request('/api/nope', { headers: { 'accept-language': 'fr' } })
-  expect(answer.status).toBe(404)
-  expect(await answer.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'Cet élément n’existe plus.' } })
+  const response = await app.request('/api/nope', { headers: { 'accept-language': 'fr' } })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'Cet élément n’existe plus.' } })
 })
 
 test('a body of 10 MB is rejected', async () => {
   const { app } = await testApp()
-  const answer = await app.request('/api/contact', { method: 'POST', body: new Uint8Array(10_000_000) })
-  expect(answer.status).toBe(413)
+  const response = await app.request('/api/contact', { method: 'POST', body: new Uint8Array(10_000_000) })
+  expect(response.status).toBe(413)
 })
 
 test('pages reject POST requests', async () => {
@@ -87,9 +87,9 @@ test('pages reject POST requests', async () => {
 
 test('a trailing slash is redirected, and the query string is kept', async () => {
   const { app } = await testApp()
-  const answer = await app.request('/blog/?page=2')
-  expect(answer.status).toBe(301)
-  expect(answer.headers.get('location')).toMatch(/\/blog\?page=2$/)
+  const response = await app.request('/blog/?page=2')
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toMatch(/\/blog\?page=2$/)
 })
 
 let app: Awaited<ReturnType<typeof testApp>>['app'] | undefined
@@ -112,18 +112,18 @@ test.each([
   ['/A%0a%0d%00%0b/', '/a%EF%BF%BD%EF%BF%BD%EF%BF%BD%EF%BF%BD'],
 ])('%s is redirected to %s', async (path, canonical) => {
   app ??= (await testApp()).app
-  const answer = await app.request(`http://localhost${path}`)
-  expect(answer.status).toBe(301)
-  expect(answer.headers.get('location')).toBe(canonical)
+  const response = await app.request(`http://localhost${path}`)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(canonical)
 })
 
 test('no URL, however spelled, is redirected to another site or fails', async () => {
   const { app } = await testApp({ env: { PUBLIC_URL: 'https://studio.example' } })
   // Every 17th only: the spelling of paths is tested with its function; this tests the response.
   for (const path of hostilePaths().filter((_, i) => i % 17 === 0)) {
-    const answer = await app.request(`https://studio.example${path}`)
-    expect([301, 303, 404, 405], `${path} answers ${answer.status}`).toContain(answer.status)
-    const to = new URL(answer.headers.get('location') ?? '/', 'https://studio.example')
+    const response = await app.request(`https://studio.example${path}`)
+    expect([301, 303, 404, 405], `${path} responses ${response.status}`).toContain(response.status)
+    const to = new URL(response.headers.get('location') ?? '/', 'https://studio.example')
     expect(to.origin, path).toBe('https://studio.example')
   }
 })
@@ -174,9 +174,9 @@ test('no API call or form fails with a 5xx on an invalid body or query', async (
 test('during shutdown new requests are rejected while the process is still alive', async () => {
   const { app, beginShutdown } = await testApp()
   beginShutdown()
-  const answer = await app.request('/api/settings/company')
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ error: { code: 'SHUTTING_DOWN' } })
+  const response = await app.request('/api/settings/company')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ error: { code: 'SHUTTING_DOWN' } })
   expect((await app.request('/healthz')).status).toBe(200)
 })
 

@@ -144,7 +144,7 @@ test('a missing bucket, a wrong key and a store that is down are named, and noth
   )
   await expect(run('2025-03-03', { S3_SECRET_ACCESS_KEY: 'wrong' })).rejects.toThrow('403 SignatureDoesNotMatch')
   await bucket.close()
-  await expect(run()).rejects.toThrow(`the S3 store at ${bucket.url} does not answer (ECONNREFUSED)`)
+  await expect(run()).rejects.toThrow(`the S3 store at ${bucket.url} does not respond (ECONNREFUSED)`)
   expect(await findLastUpload(ctx.db)).toBeUndefined()
   if (database.isEmbedded) expect(readdirSync(backups)).toEqual([`${NAME}.gz`])
 })

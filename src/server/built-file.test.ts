@@ -29,11 +29,11 @@ async function setUp() {
   }
   const ask = (name: string, headers: Record<string, string> = {}) =>
     fixture.app.request(`/assets/${name}`, { headers })
-  const answered = async (...names: string[]) => {
-    const answers = await Promise.all(names.map(async (name) => [name, (await ask(name)).status] as const))
-    return answers.flatMap(([name, status]) => (status === 200 ? [name] : []))
+  const servedNames = async (...names: string[]) => {
+    const responses = await Promise.all(names.map(async (name) => [name, (await ask(name)).status] as const))
+    return responses.flatMap(([name, status]) => (status === 200 ? [name] : []))
   }
-  return { ...fixture, start, ask, answered }
+  return { ...fixture, start, ask, servedNames }
 }
 
 test('a published file is sent in the accepted encoding and is immutable', async () => {
@@ -66,8 +66,8 @@ test('the compressed variant on disk is stored unchanged', async () => {
   const folder = { 'index-A1.js': SCRIPT }
   const stored = brotliCompressSync(SCRIPT)
   await start('a', { ...folder, 'index-A1.js.br': stored as unknown as string })
-  const answer = await ask('index-A1.js', { 'accept-encoding': 'br' })
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(stored)
+  const response = await ask('index-A1.js', { 'accept-encoding': 'br' })
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(stored)
 })
 
 test.each([
@@ -83,39 +83,39 @@ test.each([
   await start('a', { 'index-A1.js': SCRIPT })
   const query = vi.spyOn(database.pool, 'query')
   onTestFinished(() => query.mockRestore())
-  const answer = await ask(name)
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await ask(name)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
   // The queue shares the pool.
   const ours = query.mock.calls.filter((call) => JSON.stringify(call).includes('built_files'))
   expect(ours).toHaveLength(queries)
 })
 
 test('the files of the last two builds are kept, also after a rollback', async () => {
-  const { start, answered } = await setUp()
+  const { start, servedNames } = await setUp()
   const names = ['shared-0.js', 'a-1.js', 'b-1.js', 'c-1.js'] as const
   const a = { 'shared-0.js': 's', 'a-1.js': 'a' }
   const b = { 'shared-0.js': 's', 'b-1.js': 'b' }
   await start('a', a)
   await start('b', b)
-  expect(await answered(...names)).toEqual(['shared-0.js', 'a-1.js', 'b-1.js'])
+  expect(await servedNames(...names)).toEqual(['shared-0.js', 'a-1.js', 'b-1.js'])
 
   // After a rollback: the previous build is now b, and files of both belong to a.
   await start('a', a)
   await start('c', { 'c-1.js': 'c' })
-  expect(await answered(...names)).toEqual(['shared-0.js', 'a-1.js', 'c-1.js'])
+  expect(await servedNames(...names)).toEqual(['shared-0.js', 'a-1.js', 'c-1.js'])
 
   // Its files were removed; a start publishes them again.
   await start('b', b)
-  expect(await answered(...names)).toEqual(['shared-0.js', 'b-1.js', 'c-1.js'])
+  expect(await servedNames(...names)).toEqual(['shared-0.js', 'b-1.js', 'c-1.js'])
 })
 
 test('starting the same build again writes nothing, and processes that start at once publish it once', async () => {
-  const { start, answered, database } = await setUp()
+  const { start, servedNames, database } = await setUp()
   const rows = async () => (await database.pool.query('select name, xmin::text from built_files order by 1')).rows
   const files = { 'a-1.js': 'a', 'a-2.js': 'b' }
   await Promise.all([start('a', files), start('a', files), start('b', { 'b-1.js': 'b' })])
-  expect(await answered('a-1.js', 'a-2.js', 'b-1.js')).toHaveLength(3)
+  expect(await servedNames('a-1.js', 'a-2.js', 'b-1.js')).toHaveLength(3)
   await start('b', { 'b-1.js': 'b' })
   const before = await rows()
   await start('b', { 'b-1.js': 'b' })
@@ -123,11 +123,11 @@ test('starting the same build again writes nothing, and processes that start at 
 })
 
 test('a backup does not contain built files, and a restore does not change them', async () => {
-  const { start, answered, database } = await setUp()
+  const { start, servedNames, database } = await setUp()
   await start('a', { 'a-1.js': 'a' })
   const file = join(folderOf({}), 'site.gz')
   await writeBackup(database.connection, file, new Date())
   await start('b', { 'b-1.js': 'b' })
   await restoreBackup(database.connection, file, { check: async () => {}, store: async () => {} })
-  expect(await answered('a-1.js', 'b-1.js')).toEqual(['a-1.js', 'b-1.js'])
+  expect(await servedNames('a-1.js', 'b-1.js')).toEqual(['a-1.js', 'b-1.js'])
 })

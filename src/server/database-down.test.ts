@@ -19,8 +19,10 @@ async function siteWithSwitch() {
   const made = await testApp({
     render: async () => {
       const call = createApi(made.ctx).request('/api/settings/company', { headers: API_CLIENT_HEADERS })
-      const answer = await trackFailedCalls(Promise.resolve(call))
-      return new Response(answer.ok ? `<p>${(await answer.json()).name}</p>` : 'failed', { status: answer.status })
+      const response = await trackFailedCalls(Promise.resolve(call))
+      return new Response(response.ok ? `<p>${(await response.json()).name}</p>` : 'failed', {
+        status: response.status,
+      })
     },
   })
   const { db } = made.ctx
@@ -44,30 +46,30 @@ test.each([
 ])('without a database an API call is a 503 with Retry-After (%s)', async (language, message) => {
   const { asVisitor, logged, setDatabase } = await siteWithSwitch()
   setDatabase(false)
-  const answer = await asVisitor('/api/settings/company', { headers: { 'accept-language': language } })
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('10')
-  const { error } = await answer.json()
+  const response = await asVisitor('/api/settings/company', { headers: { 'accept-language': language } })
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('10')
+  const { error } = await response.json()
   expect(error.code).toBe('DATABASE_UNAVAILABLE')
   expect(error.message).toContain(message)
 
   const failures = logLines(logged()).filter(({ level }) => level >= 40)
   expect(failures).toMatchObject([
-    { requestId: answer.headers.get('x-request-id'), err: { message: expect.stringContaining('ECONNREFUSED') } },
+    { requestId: response.headers.get('x-request-id'), err: { message: expect.stringContaining('ECONNREFUSED') } },
   ])
 })
 
 test('without a database and without a cached copy a page is a 503, logged once', async () => {
   const { app, logged, setDatabase } = await siteWithSwitch()
   setDatabase(false)
-  const answer = await app.request('/fr/services')
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('10')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.text()).toContain('Veuillez réessayer dans un instant.')
+  const response = await app.request('/fr/services')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('10')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toContain('Veuillez réessayer dans un instant.')
   const failures = logLines(logged()).filter(({ level }) => level >= 40)
   expect(failures).toMatchObject([{ err: { message: expect.stringContaining('ECONNREFUSED') } }])
-  expect(failures[0]!.requestId).toBe(answer.headers.get('x-request-id'))
+  expect(failures[0]!.requestId).toBe(response.headers.get('x-request-id'))
 })
 
 test('while the database is down, the last render is served and marked as stale', async () => {
@@ -143,7 +145,7 @@ test.runIf('server' in inject('source'))('signed-in users get a 503 too, and sta
 })
 
 test.runIf('server' in inject('source'))(
-  'PostgreSQL cancels a query that takes too long: the call answers 503',
+  'PostgreSQL cancels a query that takes too long: the call returns 503',
   async () => {
     const { ctx, database } = await testApp()
     const { rows } = await database.pool.query('show statement_timeout')
@@ -159,9 +161,9 @@ test.runIf('server' in inject('source'))(
     // Also when the test fails: a lock that stays would block every test after this one.
     onTestFinished(() => locking.release(true))
     await locking.query('begin; lock table settings in access exclusive mode')
-    const answer = await call()
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
-    expect((await answer.json()).error.code).toBe('DATABASE_UNAVAILABLE')
+    const response = await call()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+    expect((await response.json()).error.code).toBe('DATABASE_UNAVAILABLE')
     const active = "select from pg_stat_activity where application_name = 'hasty' and state = 'active'"
     // Not in the locking transaction: PostgreSQL reads pg_stat_activity once per transaction.
     await expect.poll(async () => (await database.pool.query(active)).rowCount).toBe(0)
@@ -191,8 +193,8 @@ test.runIf('server' in inject('source')).each(['down', 'silence'] as const)(
     }
     const app = createApp(runtime, { render, load: createLoadShedding(runtime.ctx.log, LOAD_LIMITS) })
     const show = async () => {
-      const answer = await app.request('/')
-      return [answer.status, answer.headers.get('x-cache'), /<p>(.*)<\/p>/.exec(await answer.text())?.[1]]
+      const response = await app.request('/')
+      return [response.status, response.headers.get('x-cache'), /<p>(.*)<\/p>/.exec(await response.text())?.[1]]
     }
     expect(await show()).toEqual([200, null, 'Eerst'])
 

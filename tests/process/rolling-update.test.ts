@@ -26,22 +26,22 @@ const PAGES = [
 ]
 const hasNewMigrations = readMigrationCount() > readReleasedMigrationCount()
 
-type Answer = { what: string; status: number; text?: string }
+type CallResult = { what: string; status: number; text?: string }
 
 /** Sends what visitors, users and the owner send to the running release, in the shapes of its own API. */
-async function drive(url: string): Promise<Answer[]> {
-  const answers: Answer[] = []
+async function drive(url: string): Promise<CallResult[]> {
+  const results: CallResult[] = []
   const from = { 'x-forwarded-for': `198.18.${randomInt(1, 255)}.${randomInt(1, 255)}` }
   let headers: Record<string, string> = { ...API_CLIENT_HEADERS, ...from, 'content-type': 'application/json' }
 
   async function send(method: string, path: string, body?: unknown) {
     const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     const text = await response.text()
-    answers.push({ what: `${method} ${path}`, status: response.status, ...(response.ok ? {} : { text }) })
+    results.push({ what: `${method} ${path}`, status: response.status, ...(response.ok ? {} : { text }) })
     return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
   }
 
-  // Another query each time: the page cache must not answer.
+  // Another query each time: the page cache must not respond.
   for (const path of PAGES) await send('GET', `${path}?fresh=${randomUUID()}`)
   const id = randomUUID().slice(0, 8)
   const captcha = () => solveCaptcha(async (path) => ({ json: () => send('GET', path) }))
@@ -67,7 +67,7 @@ async function drive(url: string): Promise<Answer[]> {
   const { paths } = await send('GET', '/api/openapi.json')
   for (const [path, operations] of Object.entries(paths as Record<string, object>))
     if ('get' in operations && !path.includes('{')) await send('GET', path)
-  return answers
+  return results
 }
 
 /** On a later day than today, whose slots may pass while the test runs. */
@@ -79,11 +79,11 @@ function firstFree(days: PackedMonth['days']) {
   )[0]!
 }
 
-const writesOf = (answers: Answer[]) => answers.filter(({ what }) => !what.startsWith('GET'))
-const failuresIn = (answers: Answer[]) => answers.filter(({ status }) => status >= 500)
+const writesOf = (results: CallResult[]) => results.filter(({ what }) => !what.startsWith('GET'))
+const failuresIn = (results: CallResult[]) => results.filter(({ status }) => status >= 500)
 
 test.skipIf(!hasNewMigrations)(
-  'the running release answers no 5xx while the new one has migrated the database beside it',
+  'the running release returns no 5xx while the new one has migrated the database beside it',
   async () => {
     const env = {
       ...{ DATABASE_URL: await emptyDatabase(), DATA_DIR: dataFolder(), DEMO: 'on' },

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 const CHECK_INTERVAL_MS = 100
 
 /**
- * A load balancer: round robin over the processes whose /readyz answers 200. Only a refused connection is retried, at
+ * A load balancer: round robin over the processes whose /readyz returns 200. Only a refused connection is retried, at
  * the next process: of such a request nothing was sent.
  */
 export async function startBalancer(processes: string[]) {
@@ -48,9 +48,9 @@ export async function startBalancer(processes: string[]) {
 
   const server = createServer(async (request, response) => {
     try {
-      const answer = await forward(request, Buffer.concat(await request.toArray()))
-      response.writeHead(answer.statusCode!, answer.headers)
-      answer.on('error', () => response.destroy()).pipe(response)
+      const upstream = await forward(request, Buffer.concat(await request.toArray()))
+      response.writeHead(upstream.statusCode!, upstream.headers)
+      upstream.on('error', () => response.destroy()).pipe(response)
     } catch (failure) {
       response.writeHead(502).end(String(failure))
     }

@@ -7,7 +7,7 @@ export type TcpProxy = Awaited<ReturnType<typeof tcpProxy>>
 type Connection = { isMarked: boolean; isSilent: boolean }
 
 /**
- * A TCP proxy to a local port that can refuse and close connections, hold answers back, or stop forwarding bytes without
+ * A TCP proxy to a local port that can refuse and close connections, hold responses back, or stop forwarding bytes without
  * closing them. `mark`: connections on which the client has sent this text can be silenced by themselves.
  */
 export async function tcpProxy(target: number, mark?: string) {
@@ -70,7 +70,7 @@ export async function tcpProxy(target: number, mark?: string) {
       for (const connection of marked) connection.isSilent = true
       return marked.length
     },
-    /** While held, answers wait in the proxy. */
+    /** While held, responses wait in the proxy. */
     hold(value: boolean) {
       isHeld = value
       for (const upstream of upstreams) value ? upstream.pause() : upstream.resume()

@@ -44,15 +44,15 @@ function post(body: string, headers: Record<string, string> = {}) {
 }
 
 test('valid input is accepted', async () => {
-  const answer = await post('{"name":"Rita","age":41,"extra":true}')
-  expect(answer.status).toBe(201)
-  expect(await answer.json()).toEqual({ name: 'Rita', age: 41 })
+  const response = await post('{"name":"Rita","age":41,"extra":true}')
+  expect(response.status).toBe(201)
+  expect(await response.json()).toEqual({ name: 'Rita', age: 41 })
 })
 
 test('invalid input returns the first error of each field, in the request language', async () => {
-  const answer = await post('{"name":"","age":"x"}', { 'accept-language': 'en' })
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toEqual({
+  const response = await post('{"name":"","age":"x"}', { 'accept-language': 'en' })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
     error: {
       code: 'INVALID_INPUT',
       message: 'Some fields are not filled in correctly. Please check them.',
@@ -75,21 +75,21 @@ test.each([
   ['does not declare', {}],
   ['declares in chunks', { 'content-length': '5', 'transfer-encoding': 'chunked' }],
 ])('a body that is too large and %s its length is rejected', async (_, headers) => {
-  const answer = await post(JSON.stringify({ name: 'x'.repeat(2000), age: 1 }), headers)
-  expect(answer.status).toBe(413)
-  expect(await answer.json()).toMatchObject({ error: { code: 'BODY_TOO_LARGE' } })
+  const response = await post(JSON.stringify({ name: 'x'.repeat(2000), age: 1 }), headers)
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({ error: { code: 'BODY_TOO_LARGE' } })
 })
 
 test('an expected error returns its code and status', async () => {
-  const answer = await api().request('/decided')
-  expect(answer.status).toBe(409)
-  expect(await answer.json()).toMatchObject({ error: { code: 'ALREADY_DECIDED' } })
+  const response = await api().request('/decided')
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ error: { code: 'ALREADY_DECIDED' } })
 })
 
 test('an unexpected error returns its request id and no details', async () => {
-  const answer = await api().request('/bug', { headers: { 'accept-language': 'fr' } })
-  expect(answer.status).toBe(500)
-  expect(await answer.json()).toEqual({
+  const response = await api().request('/bug', { headers: { 'accept-language': 'fr' } })
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({
     error: {
       code: 'INTERNAL',
       message: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',

@@ -33,7 +33,7 @@ test('a link pressed by the owner of the mailbox gives nothing to the stranger w
   expect(card).toMatchObject({ name: GUEST.name })
 
   expect((await post('/verification/complete', { token, ...OWNER })).status).toBe(200)
-  expect((await signInAs(ATTACKER.password)).answer.status).toBe(401)
+  expect((await signInAs(ATTACKER.password)).response.status).toBe(401)
   expect((await post('/token', {}, { cookie: attackerCookie })).status).toBe(401)
   expect(await (await post('/verification/use', { token }, { cookie: attackerCookie })).json()).toEqual({
     status: 'alreadyVerified',
@@ -62,7 +62,7 @@ test('a stranger who registers after the owner makes the owner’s first link st
   const token = await tokenIn('verification')
   expect(await (await post('/verification/use', { token }, { cookie })).json()).toEqual({ status: 'choosePassword' })
   expect((await post('/verification/complete', { token, ...OWNER })).status).toBe(200)
-  expect((await signInAs(ATTACKER.password)).answer.status).toBe(401)
+  expect((await signInAs(ATTACKER.password)).response.status).toBe(401)
   expect((await signInAs(OWNER.password)).body.user).toMatchObject({ firstName: OWNER.firstName })
 })
 
@@ -87,8 +87,8 @@ test('the name, the password and the token of the form are checked', async () =>
   expect(await errorOf(await complete({ password: 'Leen@1' }))).toMatchObject({ code: 'PASSWORD_TOO_WEAK' })
   expect((await errorOf(await complete({ password: 'kort' }))).fields).toHaveProperty('password')
   expect(await errorOf(await complete({ token: `${token}x` }))).toMatchObject({ code: 'LINK_INVALID' })
-  expect((await signInAs(OWNER.password)).answer.status).not.toBe(200)
+  expect((await signInAs(OWNER.password)).response.status).not.toBe(200)
   const both = await Promise.all([complete({}), complete({ password: 'Andere-keuze-8' })])
-  const answers = await Promise.all(both.map((answer) => answer.json()))
-  expect(answers.map(({ status }) => status).sort()).toEqual(['alreadyVerified', 'verified'])
+  const responses = await Promise.all(both.map((response) => response.json()))
+  expect(responses.map(({ status }) => status).sort()).toEqual(['alreadyVerified', 'verified'])
 })

@@ -57,9 +57,9 @@ test('cache poisoning: a cached page or file is the same, whatever the request t
     headers = {},
     init: RequestInit = {},
   ) => {
-    const answer = await app.request(`https://studio.example${path}`, { ...init, headers })
-    const { 'x-request-id': _, ...sent } = Object.fromEntries(answer.headers)
-    return { status: answer.status, headers: sent, body: await answer.text() }
+    const response = await app.request(`https://studio.example${path}`, { ...init, headers })
+    const { 'x-request-id': _, ...sent } = Object.fromEntries(response.headers)
+    return { status: response.status, headers: sent, body: await response.text() }
   }
   const clean = await open()
   const expected: Record<string, object> = {}

@@ -17,14 +17,14 @@ test('CSRF: every write needs the client headers and the own origin', async () =
   const send = async (method: string, path: string, sent: Record<string, string | undefined>) => {
     const all = { ...headers, host: 'studio.example', 'content-type': 'application/json', ...sent }
     const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
-    const answer = await site.app.request(path.replace(/\{\w+\}/g, '1'), { method, body: '{}', headers: given })
-    return `${answer.status} ${(await errorOf(answer)).code}`
+    const response = await site.app.request(path.replace(/\{\w+\}/g, '1'), { method, body: '{}', headers: given })
+    return `${response.status} ${(await errorOf(response)).code}`
   }
   for (const [index, { operation, method, path }] of writes.entries()) {
     const missing = ['X-Client-Secret', 'X-Tenant-Id'][index % 2]!
     const origin = FOREIGN_ORIGINS[index % FOREIGN_ORIGINS.length]
-    const answers = [await send(method, path, { [missing]: undefined }), await send(method, path, { origin })]
-    expect([operation, answers]).toEqual([operation, ['403 CLIENT_UNKNOWN', '403 ORIGIN_UNKNOWN']])
+    const responses = [await send(method, path, { [missing]: undefined }), await send(method, path, { origin })]
+    expect([operation, responses]).toEqual([operation, ['403 CLIENT_UNKNOWN', '403 ORIGIN_UNKNOWN']])
   }
 })
 
@@ -99,9 +99,9 @@ test('clickjacking and sniffing: every kind of response has the security headers
   }
   const { app } = await attackedSite({ render, env: { PUBLIC_URL: 'https://studio.example', DEMO: 'off' } })
   for (const [path, status, init] of RESPONSES) {
-    const answer = await app.request(`https://studio.example${path}`, init)
-    expect([path, answer.status]).toEqual([path, status])
-    const headers = Object.fromEntries(answer.headers)
+    const response = await app.request(`https://studio.example${path}`, init)
+    expect([path, response.status]).toEqual([path, status])
+    const headers = Object.fromEntries(response.headers)
     expect([path, headers]).toMatchObject([
       path,
       {

@@ -103,8 +103,8 @@ test(
         const body = call.method === 'GET' ? undefined : (written.bodies.get(call.operation) ?? {})
         const query = call.method === 'GET' ? '?lng=nl&from=1&to=1&kind=message' : ''
         const ask = async (which: 'of' | 'missing') => {
-          const answer = await send(call.method, addressOf(call, objects, which) + query, body)
-          return `${answer.status} ${JSON.stringify((await answer.json()).error)}`
+          const response = await send(call.method, addressOf(call, objects, which) + query, body)
+          return `${response.status} ${JSON.stringify((await response.json()).error)}`
         }
         const [refused, missing] = [await ask('of'), await ask('missing')]
         if (![401, 403, 404].includes(Number(refused.slice(0, 3))) || refused !== missing)

@@ -23,7 +23,7 @@ test(
     const text = hostileText()
     const written = await writeEverything(site.actors, { text, png: PNG })
     const outputs = [
-      ...written.answers.map(({ operation, body }) => ({ name: operation, text: body, unsafe: unsafeJson(body) })),
+      ...written.responses.map(({ operation, body }) => ({ name: operation, text: body, unsafe: unsafeJson(body) })),
       ...(await apiOutputs(site, written)),
       ...(await fileOutputs(site, written)),
       ...(await calendarOutputs(site, written)),
@@ -105,10 +105,10 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
   // In sequence: the embedded database runs one query at a time.
   for (const [send, paths] of readers)
     for (const path of paths) {
-      const answer = await send('GET', path)
-      const [type, sniffing] = ['content-type', 'x-content-type-options'].map((name) => answer.headers.get(name))
-      const kind = `${answer.status} ${type?.split(';')[0]} ${sniffing}`
-      const text = await answer.text()
+      const response = await send('GET', path)
+      const [type, sniffing] = ['content-type', 'x-content-type-options'].map((name) => response.headers.get(name))
+      const kind = `${response.status} ${type?.split(';')[0]} ${sniffing}`
+      const text = await response.text()
       outputs.push({ name: path, text, unsafe: kind === '200 application/json nosniff' ? unsafeJson(text) : [kind] })
     }
   return outputs
@@ -137,13 +137,13 @@ async function fileOutputs({ app }: Site, { post }: Written): Promise<Output[]> 
   const others = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/manifest.webmanifest', '/.well-known/security.txt']
   const outputs: Output[] = []
   for (const path of [...pages, ...posts, ...others]) {
-    let answer = await app.request(ORIGIN + path)
+    let response = await app.request(ORIGIN + path)
     // The slug of the post differs by language.
-    if (answer.status === 301) answer = await app.request(ORIGIN + answer.headers.get('location')!)
-    const [type = ''] = (answer.headers.get('content-type') ?? '').split(';')
-    const text = await answer.text()
-    const unsafe = unsafeIn(type, text, answer.headers.get('content-security-policy') ?? '')
-    outputs.push({ name: path, text, unsafe: answer.status === 200 ? unsafe : [`status ${answer.status}`] })
+    if (response.status === 301) response = await app.request(ORIGIN + response.headers.get('location')!)
+    const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+    const text = await response.text()
+    const unsafe = unsafeIn(type, text, response.headers.get('content-security-policy') ?? '')
+    outputs.push({ name: path, text, unsafe: response.status === 200 ? unsafe : [`status ${response.status}`] })
   }
   return outputs
 }
@@ -196,7 +196,9 @@ async function calendarOutputs(site: Site, { client, appointment }: Written): Pr
   const { url } = await (await site.admin.ask('/api/booking/admin/feed')).json()
   const invite = await client('GET', `/api/booking/appointments/${appointment}/invite.ics`)
   const feed = await site.asVisitor(new URL(url).pathname)
-  return Promise.all([invite, feed].map(async (answer, index) => calendar(`calendar ${index}`, await answer.text())))
+  return Promise.all(
+    [invite, feed].map(async (response, index) => calendar(`calendar ${index}`, await response.text())),
+  )
 }
 
 const EVENT_PROPERTIES =

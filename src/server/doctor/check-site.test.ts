@@ -50,15 +50,15 @@ test('each mistake of a proxy is named', async () => {
   proxy.behave({})
   expect(await check({ ca: '' })).toEqual([expect.stringMatching(/^problem: The certificate is not trusted/)])
   expect(await check({ httpOrigin: `http://127.0.0.1:${upstream}` })).toEqual([
-    expect.stringMatching(/^problem: http:\S+ answers 200 instead of a redirect/),
+    expect.stringMatching(/^problem: http:\S+ returns 200 instead of a redirect/),
   ])
   const otherKey = readEnv({ PUBLIC_URL: env.origin, SECRET_KEY: 'x'.repeat(32) })
   expect(await check({}, otherKey)).toEqual([expect.stringContaining('another secret key')])
   expect(await check({ isRunning: false })).toEqual([expect.stringMatching(/^skipped: The site is not running/)])
   proxy.setTarget(1)
-  expect(await check()).toEqual([expect.stringContaining('/healthz answers 502')])
+  expect(await check()).toEqual([expect.stringContaining('/healthz returns 502')])
   const nobody = readEnv({ PUBLIC_URL: 'https://127.0.0.1:1', SECRET_KEY: TEST_SECRET_KEY })
-  expect(await check({}, nobody)).toEqual([expect.stringContaining('does not answer (ECONNREFUSED)')])
+  expect(await check({}, nobody)).toEqual([expect.stringContaining('does not respond (ECONNREFUSED)')])
 })
 
 test('a proxy that is not trusted is named with its address', async () => {

@@ -25,7 +25,7 @@ async function blogWithSwitch() {
   return { ...made, id: id as number, slug: (slug ?? 'brood-bakken') as string, setDatabase, get, read }
 }
 
-test('generated files are rendered once and answer 304 to conditional requests', async () => {
+test('generated files are rendered once and return 304 to conditional requests', async () => {
   const { get, id, setDatabase } = await blogWithSwitch()
   const paths = [
     '/llms.txt',

@@ -133,8 +133,8 @@ test('a registration is a goal once, and only when an account was created', asyn
     const left = await post('/sign-in/provider', { provider: 'google' })
     const back = new URL((await fetch((await left.json()).url, { redirect: 'manual' })).headers.get('location')!)
     const cookie = `${cookiesOf(left)}; ${visitor.cookie}`
-    const answer = await app.request(back.pathname + back.search, { headers: { cookie, 'user-agent': USER_AGENT } })
-    expect(cookiesOf(answer)).toContain('cyaan.session_token=')
+    const response = await app.request(back.pathname + back.search, { headers: { cookie, 'user-agent': USER_AGENT } })
+    expect(cookiesOf(response)).toContain('cyaan.session_token=')
   }
   await provider.close()
 

@@ -9,11 +9,11 @@ test.each(['/admin', '/fr/admin/users', '/profile', '/en/my-appointments', '/blo
   'a visitor of %s is redirected to sign in, and back',
   async (path) => {
     const { app } = await identityFixture({ render })
-    const answer = await app.request(`${path}?a=1`)
-    expect(answer.status).toBe(303)
+    const response = await app.request(`${path}?a=1`)
+    expect(response.status).toBe(303)
     const prefix = /^\/(fr|en)\//.exec(path)?.[1]
     const next = encodeURIComponent(`${path}?a=1`)
-    expect(answer.headers.get('location')).toBe(`${prefix ? `/${prefix}` : ''}/login?next=${next}`)
+    expect(response.headers.get('location')).toBe(`${prefix ? `/${prefix}` : ''}/login?next=${next}`)
   },
 )
 
@@ -38,10 +38,10 @@ test('the 403 page is localized and may load its own style sheet only', async ()
   const { app, registerAndVerify, signIn } = await identityFixture({ render })
   await registerAndVerify()
   const { cookie } = await signIn()
-  const answer = await app.request('/fr/admin', { headers: { cookie } })
-  expect(await answer.text()).toContain('Vous n’avez pas accès à cette page.')
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
-  expect(answer.headers.get('x-request-id')).toBeTruthy()
+  const response = await app.request('/fr/admin', { headers: { cookie } })
+  expect(await response.text()).toContain('Vous n’avez pas accès à cette page.')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(response.headers.get('x-request-id')).toBeTruthy()
 })
 
 test('a guarded page is never cached', async () => {
@@ -62,8 +62,8 @@ test('an admin without the required second factor is redirected to its setup', a
   await ctx.db.update(users).set({ role: 'ADMIN' })
   await saveSignInSettings({ adminTwoFactor: true })
   const { cookie } = await signIn()
-  const answer = await app.request('/en/admin/users', { headers: { cookie } })
-  expect(answer.headers.get('location')).toBe('/en/profile#two-factor')
+  const response = await app.request('/en/admin/users', { headers: { cookie } })
+  expect(response.headers.get('location')).toBe('/en/profile#two-factor')
   expect((await app.request('/profile', { headers: { cookie } })).status).toBe(200)
 })
 
@@ -89,8 +89,8 @@ test('a missing post is a 404 for writers; others get the same response as for a
   await ctx.db.update(users).set({ permissions: ['blog:write'] })
   for (const path of there) expect(await statusOf(path, cookie), path).toBe(200)
   for (const path of missing) expect(await statusOf(path, cookie), path).toBe(404)
-  const answer = await app.request(missing[0]!, { headers: { cookie } })
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(await answer.text()).toContain('page')
+  const response = await app.request(missing[0]!, { headers: { cookie } })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(await response.text()).toContain('page')
   expect(await statusOf('/blog/new', cookie)).toBe(200)
 })

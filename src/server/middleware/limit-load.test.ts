@@ -32,7 +32,7 @@ async function overloadable(loadLimits = ONE_AT_A_TIME) {
   return { ...made, open, release: gate.resolve, isRendering: started.promise }
 }
 
-test('beyond the limits costly requests get a 503 at once; cached pages, health checks and writes are answered', async () => {
+test('beyond the limits costly requests get a 503 at once; cached pages, health checks and writes are served', async () => {
   const { app, open, asVisitor, release, isRendering, ctx, logged } = await overloadable()
   expect((await open('/services')).status).toBe(200)
   expect((await open('/robots.txt')).status).toBe(200)
@@ -58,7 +58,7 @@ test('beyond the limits costly requests get a 503 at once; cached pages, health 
   expect((await asVisitor('/api/contact', { method: 'POST', body: '{}' })).status).toBe(422)
   for (const kind of ['render', 'read'])
     expect(await metrics.metrics()).toMatch(new RegExp(`^cyaan_requests_shed_total\\{kind="${kind}"\\} [1-9]`, 'm'))
-  expect(logged().match(/overloaded: requests are answered with 503/g)).toHaveLength(1)
+  expect(logged().match(/overloaded: requests get a 503/g)).toHaveLength(1)
 
   release()
   expect([(await running).status, (await waiting).status, (await open('/?free=1')).status]).toEqual([200, 200, 200])

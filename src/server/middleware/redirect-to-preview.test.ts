@@ -23,8 +23,8 @@ test('a post that is not public opens as a preview for writers, and is a 404 for
   await registerAndVerify()
   const { cookie } = await signIn()
   const open = async (path: string, headers = {}) => {
-    const answer = await app.request(path, { headers })
-    return [answer.status, answer.headers.get('location')]
+    const response = await app.request(path, { headers })
+    return [response.status, response.headers.get('location')]
   }
   const hidden = ['/blog/2/x', '/fr/blog/3/x', '/en/blog/4/x']
   for (const path of hidden) {

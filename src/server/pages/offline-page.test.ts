@@ -19,11 +19,11 @@ test.each([
   ['/offline', { 'accept-language': 'en-GB' }, 'en', 'No connection.'],
 ])('%s %o is in %s', async (path, headers, locale, title) => {
   const { get } = await setUp()
-  const answer = await get(path, headers)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-language')).toBe(locale)
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  const body = await answer.text()
+  const response = await get(path, headers)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-language')).toBe(locale)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const body = await response.text()
   expect(body).toContain(`<html lang="${locale}"`)
   expect(body).toContain(`<h1>${title}</h1>`)
   expect(body).toContain('<meta name="robots" content="noindex">')

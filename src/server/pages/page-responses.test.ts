@@ -12,13 +12,13 @@ const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
 /** A site with one page that shows the company name and counts its renders. */
-async function siteOfOnePage(beforeAnswer: (ctx: Context) => Promise<void> = async () => {}) {
+async function siteOfOnePage(beforeResponse: (ctx: Context) => Promise<void> = async () => {}) {
   const site = { renders: 0, ctx: undefined as unknown as Context }
   const made = await testApp({
     render: async () => {
       site.renders++
       const { name } = await getCompany(site.ctx)
-      await beforeAnswer(site.ctx)
+      await beforeResponse(site.ctx)
       return html(`<!doctype html><p>${name}</p>`)
     },
   })
@@ -42,9 +42,9 @@ test.each(['text/markdown', 'application/json', 'image/png'])(
     const { app } = await testApp({
       render: ({ headers }) => (headers.get('accept') === 'text/html' ? html('<p>weg</p>', 404) : html('', 406)),
     })
-    const answer = await app.request('/nergens', { headers: { accept } })
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('weg')
+    const response = await app.request('/nergens', { headers: { accept } })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('weg')
   },
 )
 
@@ -122,8 +122,8 @@ test('another spelling of a URL never replaces its cached page', async () => {
   })
   const spellings = ['/servic%65s', '/Services', '//services', '/services/', '/nl/services', '/x/%2e%2e/services']
   for (const path of spellings) await app.request(`http://localhost${path}`)
-  const answer = await app.request('http://evil.example/services', { headers: { host: 'localhost' } })
-  expect(await answer.text()).toContain('application/ld+json')
+  const response = await app.request('http://evil.example/services', { headers: { host: 'localhost' } })
+  expect(await response.text()).toContain('application/ld+json')
   expect(rendered).toEqual(['http://localhost:3000/services'])
   expect(pageCache.size()).toBe(1)
 })
@@ -158,15 +158,18 @@ test('only inline scripts of the renderer get a CSP hash, not those in content',
       )
     },
   })
-  const answers = [await app.request('/'), await app.request('/faq', { headers: { [SCRIPT_NONCE_HEADER]: 'chosen' } })]
+  const responses = [
+    await app.request('/'),
+    await app.request('/faq', { headers: { [SCRIPT_NONCE_HEADER]: 'chosen' } }),
+  ]
   const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-  for (const answer of answers) {
-    const policy = answer.headers.get('content-security-policy')!
-    const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(await answer.clone().text())![1]!
+  for (const response of responses) {
+    const policy = response.headers.get('content-security-policy')!
+    const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(await response.clone().text())![1]!
     const allowed = /script-src ([^;]+)/.exec(policy)![1]!.split(' ')
     expect(new Set(allowed)).toEqual(new Set(["'self'", hashOf('go()'), hashOf('more()'), hashOf(rules)]))
     expect(policy).toContain("frame-ancestors 'none'")
-    const body = await answer.text()
+    const body = await response.text()
     expect(body).toContain('<script class="x">go()</script>')
     for (const mark of marks) expect(body).not.toContain(mark)
   }
@@ -179,25 +182,25 @@ test('a failed page is a localized 500 with a request id and no details', async 
       throw new Error('secret database detail')
     },
   })
-  const answer = await app.request('/en/services')
-  const body = await answer.text()
-  expect(answer.status).toBe(500)
+  const response = await app.request('/en/services')
+  const body = await response.text()
+  expect(response.status).toBe(500)
   expect(body).toContain('Something went wrong.')
   expect(body).not.toContain('secret')
-  expect(body).toContain(answer.headers.get('x-request-id'))
+  expect(body).toContain(response.headers.get('x-request-id'))
   expect(logged()).toContain('secret database detail')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 test('a page whose API calls time out is a 503 with Retry-After', async () => {
   const tooLate = Promise.resolve(new Response(null, { status: 503 }))
   const { app } = await testApp({ render: async () => html('x', (await trackFailedCalls(tooLate)).ok ? 200 : 500) })
-  const answer = await app.request('/fr/services')
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('10')
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.text()).toContain('Veuillez réessayer dans un instant.')
+  const response = await app.request('/fr/services')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('10')
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toContain('Veuillez réessayer dans un instant.')
 })
 
 test('a page that shows the error of one of its parts is a 503 and not cached', async () => {

@@ -149,10 +149,15 @@ test('other time zones work, also by an alias', async () => {
 test('the client downloads the invite', async () => {
   const { client, pending } = await bookingFixture()
   const id = await pending()
-  const answer = await client.ask(`/api/booking/appointments/${id}/invite.ics`)
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(answer.headers.get('content-disposition')).toContain('appointment.ics')
-  expect(parse(await answer.text())).toMatchObject({ method: 'PUBLISH', uid: id, status: 'TENTATIVE', attendee: null })
+  const response = await client.ask(`/api/booking/appointments/${id}/invite.ics`)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toContain('appointment.ics')
+  expect(parse(await response.text())).toMatchObject({
+    method: 'PUBLISH',
+    uid: id,
+    status: 'TENTATIVE',
+    attendee: null,
+  })
 })
 
 test('URL and summary of the invite are in the language of the client', async () => {
@@ -184,9 +189,9 @@ test('the calendar feed contains approved appointments; its URL can be replaced'
 
   // Calendar clients send no API headers.
   const { pathname } = new URL(url)
-  const answer = await asVisitor(pathname, { headers: {} })
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  const feed = new ICAL.Component(ICAL.parse(await answer.text()))
+  const response = await asVisitor(pathname, { headers: {} })
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const feed = new ICAL.Component(ICAL.parse(await response.text()))
   expect(feed.getFirstPropertyValue('method')).toBe('PUBLISH')
   const events = feed.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
   // The feed does not mark unchanged events as modified.

@@ -19,7 +19,7 @@ async function busyNetwork() {
   const advanceSeconds = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000)
   }
-  const formOf = async (answer: Response): Promise<ContactFormState> => answer.json()
+  const formOf = async (response: Response): Promise<ContactFormState> => response.json()
   const newToken = async () => (await formOf(await rotate())).confirmation!
   const count = async () => (await fixture.messages()).length
   for (let i = 0; i < 20; i++) expect((await rotate()).status).toBe(303)
@@ -74,9 +74,9 @@ test('a used, expired, forged or foreign confirmation leads to a new one, and no
   const older = (Number.parseInt(issued!, 36) - 3000).toString(36)
   for (const confirmation of [used, `${nonce}.${older}.${signature}`, 'x', '..', '', 'é'.repeat(1000), expired]) {
     if (confirmation === expired) advanceSeconds(15 * 60)
-    const answer = await rotate({ confirmation })
-    expect(answer.status).toBe(422)
-    const form = await formOf(answer)
+    const response = await rotate({ confirmation })
+    expect(response.status).toBe(422)
+    const form = await formOf(response)
     expect(form).toMatchObject({ values: MESSAGE, failure: 'CONFIRMATION_NEEDED' })
     expect(form.confirmation).not.toBe(confirmation)
   }
@@ -87,8 +87,8 @@ test('two posts of one confirmation at the same time store one message', async (
   const { rotate, advanceSeconds, newToken, count } = await busyNetwork()
   const confirmation = await newToken()
   advanceSeconds(3)
-  const answers = await Promise.all([rotate({ confirmation }), rotate({ confirmation })])
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422])
+  const responses = await Promise.all([rotate({ confirmation }), rotate({ confirmation })])
+  expect(responses.map(({ status }) => status).sort()).toEqual([303, 422])
   expect(await count()).toBe(21)
 })
 
@@ -106,11 +106,11 @@ test('a network sends at most 60 messages an hour; confirmations that were only 
   const tokens: string[] = []
   for (let i = 0; i < 41; i++) tokens.push(await newToken())
   advanceSeconds(3)
-  const answers: Response[] = []
-  for (const confirmation of tokens) answers.push(await rotate({ confirmation }))
-  expect(answers.slice(0, 40).every(({ status }) => status === 303)).toBe(true)
-  expect(answers[40]!.status).toBe(429)
-  expect(await formOf(answers[40]!)).toEqual({ values: MESSAGE, failure: 'NETWORK_LIMIT' })
+  const responses: Response[] = []
+  for (const confirmation of tokens) responses.push(await rotate({ confirmation }))
+  expect(responses.slice(0, 40).every(({ status }) => status === 303)).toBe(true)
+  expect(responses[40]!.status).toBe(429)
+  expect(await formOf(responses[40]!)).toEqual({ values: MESSAGE, failure: 'NETWORK_LIMIT' })
   expect(await count()).toBe(60)
 })
 

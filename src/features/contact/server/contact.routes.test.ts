@@ -12,15 +12,15 @@ const REFERENCE = /^C-[0-9A-HJKMNP-TV-Z]{6}$/
 
 test('outside the render of a posted form the form state is empty', async () => {
   const { app } = await contactFixture()
-  const answer = await app.request('/api/contact/form', { headers: { 'x-form': '{"failure":"x"}' } })
-  expect(await answer.json()).toEqual({})
+  const response = await app.request('/api/contact/form', { headers: { 'x-form': '{"failure":"x"}' } })
+  expect(await response.json()).toEqual({})
 })
 
 test('a message is stored, and the response has its reference', async () => {
   const { write, messages } = await contactFixture()
-  const answer = await write()
-  expect(answer.status).toBe(201)
-  const { reference } = await answer.json()
+  const response = await write()
+  expect(response.status).toBe(201)
+  const { reference } = await response.json()
   expect(reference).toMatch(REFERENCE)
   expect(await messages()).toMatchObject([{ ...MESSAGE, reference, locale: 'nl', status: 'unread' }])
 })
@@ -123,9 +123,9 @@ test('the notice is in the language of the admin who receives it', async () => {
 
 test('an empty form gets an error for every field, in the language of the page', async () => {
   const { post, messages } = await contactFixture()
-  const answer = await post({}, { lng: 'en' })
-  expect(answer.status).toBe(422)
-  expect(await errorOf(answer)).toMatchObject({
+  const response = await post({}, { lng: 'en' })
+  expect(response.status).toBe(422)
+  expect(await errorOf(response)).toMatchObject({
     fields: {
       title: 'Enter a subject of at least 3 characters.',
       message: 'Write at least 10 characters.',
@@ -153,9 +153,9 @@ test.each([
   ['email', 'Rita <rita@bakkerij.example>'],
 ])('a line break injects no email header: %s %j', async (field, typed) => {
   const { write, messages, allEmails } = await contactFixture()
-  const answer = await write({ [field]: typed })
-  expect(answer.status).toBe(422)
-  expect((await errorOf(answer)).fields).toHaveProperty(field)
+  const response = await write({ [field]: typed })
+  expect(response.status).toBe(422)
+  expect((await errorOf(response)).fields).toHaveProperty(field)
   expect(await messages()).toEqual([])
   expect(await allEmails()).toEqual([])
 })
@@ -183,9 +183,9 @@ test('line breaks, right-to-left text and emoji are preserved; invisible charact
 
 test('a filled honeypot gets a receipt, and nothing is stored', async () => {
   const { post, messages, allEmails } = await contactFixture()
-  const answer = await post({ ...MESSAGE, homepage: 'https://spam.example' })
-  expect(answer.status).toBe(201)
-  expect((await answer.json()).reference).toMatch(REFERENCE)
+  const response = await post({ ...MESSAGE, homepage: 'https://spam.example' })
+  expect(response.status).toBe(201)
+  expect((await response.json()).reference).toMatch(REFERENCE)
   expect(await messages()).toEqual([])
   expect(await allEmails()).toEqual([])
 })

@@ -104,8 +104,8 @@ test('an answer is stored and emailed to the sender in their language, with the 
   const env = { SMTP_URL: server.url() }
   const { send, id, ctx, ...fixture } = await inbox(['Prix'], { locale: 'fr' }, env)
 
-  const answer = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Bonjour,\n\nDès <b>350</b> €.', answers: 0 })
-  expect(await answer.json()).toMatchObject({ status: 'answered', answers: [{ sentAt: ctx.now().toISOString() }] })
+  const response = await send('POST', `${INBOX}/${id}/answer`, { answer: 'Bonjour,\n\nDès <b>350</b> €.', answers: 0 })
+  expect(await response.json()).toMatchObject({ status: 'answered', answers: [{ sentAt: ctx.now().toISOString() }] })
   await deliverDue(ctx)
 
   const [{ mail, to }] = server.received as [(typeof server.received)[number]]

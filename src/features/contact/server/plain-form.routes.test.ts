@@ -18,8 +18,8 @@ async function fixtureWithPage() {
   return fixture
 }
 
-async function formIn(answer: Response) {
-  return JSON.parse(/<pre>(.*)<\/pre>/s.exec(await answer.text())![1]!)
+async function formIn(response: Response) {
+  return JSON.parse(/<pre>(.*)<\/pre>/s.exec(await response.text())![1]!)
 }
 
 test('the page shows an empty form when nothing was posted', async () => {
@@ -29,17 +29,17 @@ test('the page shows an empty form when nothing was posted', async () => {
 
 test('a message posted without JavaScript is stored, and redirects to a page with its reference', async () => {
   const { postPlain, messages } = await fixtureWithPage()
-  const answer = await postPlain(MESSAGE)
+  const response = await postPlain(MESSAGE)
   const [message] = await messages()
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe(`/contact?sent=${message!.reference}#message`)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(`/contact?sent=${message!.reference}#message`)
   expect(message).toMatchObject({ ...MESSAGE, locale: 'nl' })
 })
 
 test('the locale prefix of the page is the language of the message and of the redirect', async () => {
   const { postPlain, messages, newestEmail } = await fixtureWithPage()
-  const answer = await postPlain(MESSAGE, {}, '/fr/contact')
-  expect(answer.headers.get('location')).toMatch(/^\/fr\/contact\?sent=/)
+  const response = await postPlain(MESSAGE, {}, '/fr/contact')
+  expect(response.headers.get('location')).toMatch(/^\/fr\/contact\?sent=/)
   expect(await messages()).toMatchObject([{ locale: 'fr' }])
   expect((await newestEmail('receipt')).subject).toContain('Nous avons bien reçu')
 })
@@ -48,13 +48,13 @@ test('an invalid form is rendered again with errors and input, and the page is n
   const { app, postPlain, messages, pageCache } = await fixtureWithPage()
   await app.request('/contact')
   const cachedPages = pageCache.size()
-  const answer = await postPlain({ title: 'ab', message: 'Kort "maar" <krachtig>', email: '', phone: '12' })
+  const response = await postPlain({ title: 'ab', message: 'Kort "maar" <krachtig>', email: '', phone: '12' })
 
-  expect(answer.status).toBe(422)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.headers.get('etag')).toBeNull()
-  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
-  expect(await formIn(answer)).toEqual({
+  expect(response.status).toBe(422)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('etag')).toBeNull()
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(await formIn(response)).toEqual({
     values: { title: 'ab', message: 'Kort "maar" <krachtig>', email: '', phone: '12' },
     errors: { title: 'contact:title.short', email: 'contact:email.required', phone: 'contact:phone.invalid' },
   })
@@ -102,25 +102,25 @@ test('a malformed form is refused', async () => {
 
 test('a filled honeypot gets a receipt, and nothing is stored', async () => {
   const { postPlain, messages } = await fixtureWithPage()
-  const answer = await postPlain({ ...MESSAGE, homepage: 'https://spam.example' })
-  expect(answer.headers.get('location')).toMatch(/^\/contact\?sent=C-\w{6}#message$/)
+  const response = await postPlain({ ...MESSAGE, homepage: 'https://spam.example' })
+  expect(response.headers.get('location')).toMatch(/^\/contact\?sent=C-\w{6}#message$/)
   expect(await messages()).toEqual([])
 })
 
 test('a message that is too long is rendered again with an error', async () => {
   const { postPlain, messages } = await fixtureWithPage()
   const values = { ...MESSAGE, message: 'x'.repeat(200_000) }
-  const answer = await postPlain(values)
-  expect(answer.status).toBe(422)
-  expect(await formIn(answer)).toEqual({ values, errors: { message: 'contact:message.long' } })
+  const response = await postPlain(values)
+  expect(response.status).toBe(422)
+  expect(await formIn(response)).toEqual({ values, errors: { message: 'contact:message.long' } })
   expect(await messages()).toEqual([])
 })
 
 test('a body over the size limit is rendered again with an error', async () => {
   const { postPlain, messages } = await fixtureWithPage()
-  const answer = await postPlain({ ...MESSAGE, message: 'x'.repeat(2_097_152) })
-  expect(answer.status).toBe(413)
-  expect(await formIn(answer)).toEqual({ failure: 'BODY_TOO_LARGE' })
+  const response = await postPlain({ ...MESSAGE, message: 'x'.repeat(2_097_152) })
+  expect(response.status).toBe(413)
+  expect(await formIn(response)).toEqual({ failure: 'BODY_TOO_LARGE' })
   expect(await messages()).toEqual([])
 })
 
@@ -128,9 +128,9 @@ test('a file in a text field is ignored', async () => {
   const { app } = await fixtureWithPage()
   const body = new FormData()
   body.set('title', new File(['x'], 'x.txt'))
-  const answer = await app.request('/contact', { method: 'POST', body })
-  expect(answer.status).toBe(422)
-  expect(await formIn(answer)).toMatchObject({ values: { title: '' }, errors: { title: 'contact:title.short' } })
+  const response = await app.request('/contact', { method: 'POST', body })
+  expect(response.status).toBe(422)
+  expect(await formIn(response)).toMatchObject({ values: { title: '' }, errors: { title: 'contact:title.short' } })
 })
 
 test('other content types and cross-site forms are refused', async () => {
@@ -146,8 +146,8 @@ test('when the database fails, the input is rendered again', async () => {
   const { postPlain, ctx, logged } = await fixtureWithPage()
   ctx.enqueue = () => Promise.reject(new Error('queue unavailable'))
   ctx.env.SMTP_URL = 'smtp://127.0.0.1:9'
-  const answer = await postPlain(MESSAGE)
-  expect(answer.status).toBe(500)
-  expect(await formIn(answer)).toEqual({ values: MESSAGE, failure: 'INTERNAL' })
+  const response = await postPlain(MESSAGE)
+  expect(response.status).toBe(500)
+  expect(await formIn(response)).toEqual({ values: MESSAGE, failure: 'INTERNAL' })
   expect(logged()).toContain('queue unavailable')
 })

@@ -88,10 +88,10 @@ test('the admin removes the demo content while the site runs, and cached pages a
   expect((await status()).isPresent).toBe(true)
 
   // Two administrators at once: one of them removes it.
-  const answers = await Promise.all([admin.send('DELETE', '/api/demo'), admin.send('DELETE', '/api/demo')])
-  const done = answers.find(({ status }) => status === 200)
+  const responses = await Promise.all([admin.send('DELETE', '/api/demo'), admin.send('DELETE', '/api/demo')])
+  const done = responses.find(({ status }) => status === 200)
   expect(await done!.json()).toEqual({ isPresent: false, counts })
-  const refused = answers.find(({ status }) => status === 409)
+  const refused = responses.find(({ status }) => status === 409)
   expect((await refused!.json()).error).toMatchObject({
     code: 'NO_DEMO_CONTENT',
     message: 'Er is geen demo-inhoud meer.',

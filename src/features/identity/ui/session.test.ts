@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser with an expired token; the server answers renewals with these in order, repeating the last. */
-async function browserWith(...answers: (number | 'offline')[]) {
+/** A browser with an expired token; the server responds to renewals with these in order, repeating the last. */
+async function browserWith(...responses: (number | 'offline')[]) {
   vi.resetModules()
   const [{ useAuth }, session, client] = await Promise.all([
     import('./auth.store.ts'),
@@ -41,7 +41,7 @@ async function browserWith(...answers: (number | 'offline')[]) {
   client.setServerFetch(async (path) => {
     calls.push(path)
     if (path.includes('/whoami')) return Response.json(RITA)
-    const status = answers.length > 1 ? answers.shift()! : answers[0]!
+    const status = responses.length > 1 ? responses.shift()! : responses[0]!
     if (status === 'offline') throw new TypeError('fetch failed')
     if (status !== 200) return Response.json({ error: { code: 'X' } }, { status })
     return Response.json({ token: tokenUntil(Date.now() + 900_000), user: RITA })
@@ -94,7 +94,7 @@ test.each([401, 403])('a renewal that is refused with %s signs out at once', asy
   expect(state()).toMatchObject({ isAuthenticated: false, token: null })
 })
 
-/** A signed-in browser on this page whose product calls are answered with this status. */
+/** A signed-in browser on this page whose product calls return this status. */
 async function browserRefusedWith(status: number, page: string) {
   const { authProvider, state } = await browserWith(200)
   const { apiFetch, setAuthProvider, setServerFetch } = await import('#platform/client/api-fetch.ts')
@@ -112,7 +112,7 @@ test.each([
   [403, '/booking?type=REPORT_ISSUE', '/login?next=%2Fbooking%3Ftype%3DREPORT_ISSUE'],
   [403, '/fr/reviews', '/fr/login?next=%2Ffr%2Freviews'],
   [401, '/profile', '/login?next=%2Fprofile'],
-])('a product call answered with %s on %s resets the state and redirects to %s', async (status, page, login) => {
+])('a product call that returns %s on %s resets the state and redirects to %s', async (status, page, login) => {
   const { call, state, assign } = await browserRefusedWith(status, page)
   expect(state()).toMatchObject({ isAuthenticated: true })
   // The caller gets the response too.
@@ -125,7 +125,7 @@ test.each([
   [403, true],
   [422, false],
   [503, false],
-])('a call answered with %s keeps the session (skipAuth: %s)', async (status, skipAuth) => {
+])('a call that returns %s keeps the session (skipAuth: %s)', async (status, skipAuth) => {
   const { call, state, assign } = await browserRefusedWith(status, '/booking')
   expect((await call(skipAuth)).status).toBe(status)
   expect(state()).toMatchObject({ isAuthenticated: true, userId: 'u1' })

@@ -71,9 +71,9 @@ test('without a mail server nothing can be sent again, and nothing changes', asy
   const id = await write()
   const { send } = await as('admin')
   for (const path of [`/api/mail/${id}/resend`, '/api/mail/retry-failed']) {
-    const answer = await send('POST', path)
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toMatchObject({ error: { code: 'NO_MAIL_SERVER', message: expect.any(String) } })
+    const response = await send('POST', path)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ error: { code: 'NO_MAIL_SERVER', message: expect.any(String) } })
   }
   expect((await onlyEmail()).status).toBe('unsent')
   expect((await listJournal(ctx, { limit: 10 })).entries).toEqual([])
@@ -86,8 +86,8 @@ test('an email that is sent again keeps its Message-ID, and the journal records 
   await deliverDue(ctx)
   const { send, user } = await as('admin')
 
-  const answer = await send('POST', `/api/mail/${id}/resend`)
-  expect(await answer.json()).toMatchObject({ id, status: 'queued', attempts: 0 })
+  const response = await send('POST', `/api/mail/${id}/resend`)
+  expect(await response.json()).toMatchObject({ id, status: 'queued', attempts: 0 })
   await deliverDue(ctx)
 
   const [first, second] = server.received.map(({ mail }) => mail.messageId)

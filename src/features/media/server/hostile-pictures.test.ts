@@ -45,11 +45,11 @@ test('polyglots are encoded again: no version contains what the file held beside
   for (const [name, make] of Object.entries(POLYGLOTS)) {
     const content = await make()
     expect(content.includes('alert(1)'), name).toBe(true)
-    const answer = await upload(new Uint8Array(content), { 'content-type': 'text/html' })
-    expect([201, 415], name).toContain(answer.status)
-    if (answer.status === 415) continue
+    const response = await upload(new Uint8Array(content), { 'content-type': 'text/html' })
+    expect([201, 415], name).toContain(response.status)
+    if (response.status === 415) continue
     accepted++
-    const { avif, webp, src } = pictureSources(await answer.json())
+    const { avif, webp, src } = pictureSources(await response.json())
     for (const address of [...`${avif}, ${webp}`.split(', ').map((one) => one.split(' ')[0]!), src]) {
       const file = await app.request(address)
       expect(file.headers.get('content-type')).toMatch(/^image\/(?:avif|webp|jpeg|png)$/)
@@ -74,9 +74,9 @@ test.each<[name: string, content: () => Uint8Array | Promise<Uint8Array>, status
   ['11 MB', () => new Uint8Array(11 * 1_048_576), 413, 'PICTURE_TOO_HEAVY'],
 ])('%s is refused', async (_, content, status, code) => {
   const { upload, folder } = await mediaFixture()
-  const answer = await upload(new Uint8Array(await content()))
-  expect(answer.status).toBe(status)
-  expect(await answer.json()).toMatchObject({ error: { code } })
+  const response = await upload(new Uint8Array(await content()))
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ error: { code } })
   await expect(readdir(folder)).rejects.toThrow('ENOENT')
 })
 

@@ -19,9 +19,9 @@ test('a picture is rotated upright, without metadata, in several widths and form
     .toBuffer()
   expect(content.toString('latin1')).toContain('Rita')
 
-  const answer = await upload(new Uint8Array(content))
-  expect(answer.status).toBe(201)
-  const picture = await answer.json()
+  const response = await upload(new Uint8Array(content))
+  expect(response.status).toBe(201)
+  const picture = await response.json()
   expect(picture).toMatchObject({
     width: 500,
     height: 1000,

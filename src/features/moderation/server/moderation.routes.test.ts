@@ -152,7 +152,7 @@ test('a visible text can be reported once per user, but not by its author', asyn
   const { id, send } = await reviewer()
   const reader = await as('user')
   const report = { kind: 'review', id, reason: 'untrue', comment: ' Klopt niet ' }
-  const codeOf = async (answer: Response) => (await errorOf(answer)).code
+  const codeOf = async (response: Response) => (await errorOf(response)).code
   expect(await codeOf(await send('POST', '/api/moderation/reports', report))).toBe('OWN_TEXT')
   expect(await codeOf(await reader.send('POST', '/api/moderation/reports', { ...report, reason: 'ugly' }))).toBe(
     'INVALID_INPUT',
@@ -279,7 +279,7 @@ test('an unknown kind is rejected, also a name of the object prototype', async (
   const { as } = await testApp()
   const { send } = await as('admin')
   for (const kind of ['valueOf', 'constructor', '__proto__', 'nothing']) {
-    const answer = await send('POST', '/api/moderation/decisions', { texts: [{ kind, id: 'x' }], verdict: 'restore' })
-    expect(answer.status, kind).toBe(409)
+    const response = await send('POST', '/api/moderation/decisions', { texts: [{ kind, id: 'x' }], verdict: 'restore' })
+    expect(response.status, kind).toBe(409)
   }
 })

@@ -21,9 +21,9 @@ test('invalid input is rejected with an error per field and nothing is stored', 
   const { as, list } = await reviewsFixture()
   const { send } = await as('user')
   const fieldErrors = async (more: object) => {
-    const answer = await send('POST', '/api/reviews', { ...REVIEW, ...more })
-    expect(answer.status).toBe(422)
-    return (await errorOf(answer)).fields ?? {}
+    const response = await send('POST', '/api/reviews', { ...REVIEW, ...more })
+    expect(response.status).toBe(422)
+    return (await errorOf(response)).fields ?? {}
   }
   for (const rating of [0, 6, 2.5, '5', null, -1, Number.NaN])
     expect(await fieldErrors({ rating })).toEqual({ rating: 'Kies een score van één tot vijf sterren.' })
@@ -51,13 +51,13 @@ test('user input is escaped, also in the landing page HTML', async () => {
 test('of two concurrent first reviews of one user one is rejected', async () => {
   const { as, list } = await reviewsFixture()
   const { send } = await as('user')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Een', 'Twee', 'Drie'].map((title) =>
       send('POST', '/api/reviews', { ...REVIEW, title, content: `${title}, zeg ik.` }),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-  const refused = answers.find(({ status }) => status === 409)!
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  const refused = responses.find(({ status }) => status === 409)!
   expect(await errorOf(refused)).toMatchObject({ code: 'ALREADY_REVIEWED' })
   expect((await list()).reviews).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ test('work over the time limit is a 503; other work gives its result or its own 
   await expect(withTimeLimit('test', Promise.reject(new Error('own')), 10_000)).rejects.toThrow('own')
 })
 
-test('after a commit a request is answered beyond its time limit, up to a second one', async () => {
+test('after a commit a request gets its response beyond its time limit, up to a second one', async () => {
   const committed = (after: () => Promise<unknown>) => async () => {
     deadlineScope.getStore()!.hasCommitted = true
     await after()

@@ -3,12 +3,12 @@ import { createWorkerTask } from './worker-task.ts'
 
 test('a call that cannot be sent to the worker fails alone; the next one succeeds', async () => {
   const diff = createWorkerTask<unknown, unknown>('src/features/blog/server/authoring/diff.worker.ts', 5000)
-  const [failed, answered] = await Promise.all([
+  const [failed, succeeded] = await Promise.all([
     diff(() => 'a function cannot be cloned'),
     diff([{ before: 'a b', after: 'a c' }]),
   ])
   expect(failed).toBeUndefined()
-  expect(answered).toBeDefined()
+  expect(succeeded).toBeDefined()
 })
 
 test('a worker that fails to load returns undefined and does not end the process', async () => {

@@ -40,7 +40,7 @@ async function setUp() {
 test('a page view is stored with the expected columns only', async () => {
   const { ctx, visitor, send, stored } = await setUp()
 
-  const answer = await send({
+  const response = await send({
     events: [
       {
         ...VIEW,
@@ -53,8 +53,8 @@ test('a page view is stored with the expected columns only', async () => {
     ],
   })
 
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({ stored: 1 })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ stored: 1 })
   expect(await stored()).toEqual([
     {
       at: new Date(ctx.now().getTime() - 1500),
@@ -135,8 +135,8 @@ test.each<[string, (own: { visitor: string; visit: string }) => string]>([
   ['an identifier of another form', ({ visit }) => withCookies("' or 1=1", visit, cookie(true)).cookie],
 ])('%s: 204, and nothing is stored', async (_, cookieOf) => {
   const { visitor, send, stored } = await setUp()
-  const answer = await send({ cookie: cookieOf(visitor) })
-  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  const response = await send({ cookie: cookieOf(visitor) })
+  expect([response.status, await response.text()]).toEqual([204, ''])
   expect(await stored()).toEqual([])
 })
 
@@ -253,14 +253,14 @@ test('each of several concurrent batches returns its own number of stored events
   const { ctx, send, stored } = await setUp()
   const other = await consentingVisitor(ctx)
   const forged = withCookies(randomIdentifier(), randomIdentifier(), cookie(true)).cookie
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send({ events: [VIEW, VIEW] }),
     send({ cookie: forged, events: [VIEW] }),
     send({ cookie: other.cookie, events: [VIEW, VIEW, VIEW] }),
     send(),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 204, 200, 200])
-  expect(await Promise.all([0, 2, 3].map((i) => answers[i]!.json()))).toEqual([
+  expect(responses.map(({ status }) => status)).toEqual([200, 204, 200, 200])
+  expect(await Promise.all([0, 2, 3].map((i) => responses[i]!.json()))).toEqual([
     { stored: 2 },
     { stored: 3 },
     { stored: 1 },

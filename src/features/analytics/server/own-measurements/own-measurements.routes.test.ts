@@ -31,13 +31,13 @@ async function setUp() {
 
 test('a browser exports only what is stored under its own identifier', async () => {
   const { asVisitor, mine } = await setUp()
-  const answer = await asVisitor(OWN, { headers: { cookie: mine.cookie } })
+  const response = await asVisitor(OWN, { headers: { cookie: mine.cookie } })
   const consents = [{ analytics: true, withdrawnAt: null }]
   const rows = {
     visits: [{ visitor: mine.visitor, paths: ['/faq'] }],
     events: [{ visitor: mine.visitor, path: '/faq' }],
   }
-  expect(await answer.json()).toMatchObject({ consents, ...rows, next: null })
+  expect(await response.json()).toMatchObject({ consents, ...rows, next: null })
   const file = await asVisitor(`${OWN}/file`, { headers: { cookie: mine.cookie } })
   expect(file.headers.get('content-disposition')).toContain('attachment')
   expect(await file.json()).toMatchObject({ consents, pages: [rows] })
@@ -86,9 +86,9 @@ test('the responses are the same without an identifier and with an unknown or ma
 
 test('erasing removes events and visits, withdraws the consent without its identifier and deletes the cookies', async () => {
   const { ctx, asVisitor, mine, other, batchOf, stored } = await setUp()
-  const answer = await asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })
-  expect(await answer.json()).toEqual({ status: 'erased' })
-  const cookies = answer.headers.getSetCookie()
+  const response = await asVisitor(OWN, { method: 'DELETE', headers: { cookie: mine.cookie } })
+  expect(await response.json()).toEqual({ status: 'erased' })
+  const cookies = response.headers.getSetCookie()
   for (const name of ['cyaan.visitor', 'cyaan.visit', 'consent'])
     expect(cookies.find((cookie) => cookie.startsWith(`${name}=;`))).toContain('Max-Age=0')
 
@@ -125,9 +125,9 @@ test('the account’s export holds the measurements of the browser; deleting the
   expect((await (await ask('/api/identity/me/data')).json()).measurements).toEqual(EMPTY)
 
   const headers = { cookie: mine.cookie, 'content-type': 'application/json' }
-  const answer = await ask('/api/identity/me', { method: 'DELETE', body: '{}', headers })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.getSetCookie().join()).toContain('cyaan.visitor=;')
+  const response = await ask('/api/identity/me', { method: 'DELETE', body: '{}', headers })
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie().join()).toContain('cyaan.visitor=;')
   expect(await stored()).toEqual({ events: [other.visitor], visits: [other.visitor] })
 })
 
@@ -135,8 +135,8 @@ test('deleting an account in a browser without identifier keeps measurements and
   const { as, stored } = await setUp()
   const { send } = await as('user')
   const before = await stored()
-  const answer = await send('DELETE', '/api/identity/me', {})
-  expect(answer.status).toBe(200)
-  expect(answer.headers.getSetCookie().join()).not.toContain('consent=')
+  const response = await send('DELETE', '/api/identity/me', {})
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie().join()).not.toContain('consent=')
   expect(await stored()).toEqual(before)
 })

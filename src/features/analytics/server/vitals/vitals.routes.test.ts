@@ -79,9 +79,9 @@ async function reports(stored: Row[], now = NOW) {
   const admin = await as('admin')
   const read = async <Body>(path: string, query: Record<string, string | number>): Promise<Body> => {
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
-    const answer = await admin.ask(`/api/analytics/vitals${path}?${search}`)
-    expect(answer.status).toBe(200)
-    return (await answer.json()) as Body
+    const response = await admin.ask(`/api/analytics/vitals${path}?${search}`)
+    expect(response.status).toBe(200)
+    return (await response.json()) as Body
   }
   return { ctx, admin, read }
 }

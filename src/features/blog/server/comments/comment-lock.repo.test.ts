@@ -26,7 +26,7 @@ async function queueUp(
     await client.query('commit')
     client.release()
   }
-  return Promise.all(running.map(async (answer) => (await answer).status))
+  return Promise.all(running.map(async (response) => (await response).status))
 }
 
 async function countWaiting(client: pg.PoolClient): Promise<number> {
@@ -43,9 +43,9 @@ onPostgres('a comment and its reply removed concurrently take locks in the same 
   const fixture = await commentsFixture()
   const [rita, jan] = [await fixture.reader(), await fixture.reader()]
   const root = await rita.write('Wat kost dat?')
-  const answer = await jan.write('Minder dan je denkt.', root)
+  const reply = await jan.write('Minder dan je denkt.', root)
   const statuses = await queueUp(fixture, [
-    () => jan.send('DELETE', `/api/comments/${answer}`),
+    () => jan.send('DELETE', `/api/comments/${reply}`),
     () => rita.send('DELETE', `/api/comments/${root}`),
   ])
   expect(statuses).toEqual([200, 200])
@@ -70,12 +70,12 @@ test('concurrent removals and likes of comments and replies leave correct counte
   const { reader, countOfPost, list } = await commentsFixture()
   const people = [await reader(), await reader(), await reader()]
   const root = await people[0]!.write('Begin')
-  const answers = [await people[1]!.write('Een', root), await people[2]!.write('Twee', root)]
+  const replies = [await people[1]!.write('Een', root), await people[2]!.write('Twee', root)]
   const calls = [
     people[0]!.send('DELETE', `/api/comments/${root}`),
-    people[1]!.send('DELETE', `/api/comments/${answers[0]}`),
-    people[1]!.send('PUT', `/api/comments/${answers[1]}/like`),
-    people[2]!.send('PUT', `/api/comments/${answers[1]}/like`),
+    people[1]!.send('DELETE', `/api/comments/${replies[0]}`),
+    people[1]!.send('PUT', `/api/comments/${replies[1]}/like`),
+    people[2]!.send('PUT', `/api/comments/${replies[1]}/like`),
   ]
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(await countOfPost()).toBe(1)

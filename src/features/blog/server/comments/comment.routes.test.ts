@@ -9,7 +9,7 @@ import { comments } from '../comment.table.ts'
 import { posts } from '../post.table.ts'
 import * as repo from './comment.repo.ts'
 
-const codeOf = async (answer: Response) => (await errorOf(answer)).code
+const codeOf = async (response: Response) => (await errorOf(response)).code
 
 test('a new comment is public at once, and the post counts it', async () => {
   const { reader, list, countOfPost, post } = await commentsFixture()
@@ -115,17 +115,17 @@ test('a removed comment keeps its position while it has replies, and its text is
   const { reader, list, replies, countOfPost, ctx } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const id = await rita.write('Hier had ik spijt van')
-  const answer = await jan.write('Dat hoeft niet.', id)
+  const reply = await jan.write('Dat hoeft niet.', id)
   expect((await rita.send('DELETE', `/api/comments/${id}`)).status).toBe(200)
   expect((await list()).comments).toMatchObject([{ id, text: null, authorName: null, likes: 0, replies: 1 }])
-  expect((await replies(id)).comments).toMatchObject([{ id: answer }])
+  expect((await replies(id)).comments).toMatchObject([{ id: reply }])
   expect(await countOfPost()).toBe(1)
   expect(JSON.stringify(await ctx.db.execute(sql`select * from comments, moderated_texts`))).not.toContain('spijt')
   expect(await codeOf(await rita.send('DELETE', `/api/comments/${id}`))).toBe('COMMENT_NOT_FOUND')
   expect(await codeOf(await jan.comment('Nog iets', id))).toBe('COMMENT_NOT_FOUND')
   expect((await jan.send('PUT', `/api/comments/${id}/like`)).status).toBe(404)
 
-  await jan.send('DELETE', `/api/comments/${answer}`)
+  await jan.send('DELETE', `/api/comments/${reply}`)
   expect(await list()).toMatchObject({ comments: [], total: 0 })
 })
 
@@ -135,8 +135,8 @@ test('likes count each user once, also under concurrent requests', async () => {
   const path = `/api/comments/${id}/like`
   expect((await asVisitor(path, { method: 'PUT' })).status).toBe(401)
   const people = await Promise.all(Array.from({ length: 6 }, () => reader()))
-  const answers = await Promise.all([...people, ...people].map(({ send }) => send('PUT', path)))
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const responses = await Promise.all([...people, ...people].map(({ send }) => send('PUT', path)))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   expect((await list()).comments[0].likes).toBe(6)
   expect((await people[0]!.mine()).liked).toEqual([id])
 
@@ -243,17 +243,17 @@ test('a comment id resolves to the comment and its thread, if visible', async ()
   const { reader, asVisitor, decide, newPost, post, ctx } = await commentsFixture()
   const [rita, jan] = [await reader(), await reader()]
   const first = await rita.write('Een vraag')
-  const answered = await jan.write('Een antwoord', first)
+  const reply = await jan.write('Een antwoord', first)
   const get = (id: number) => asVisitor(`/api/comments/${id}`)
 
   expect(await (await get(first)).json()).toMatchObject({ postId: post, thread: { text: 'Een vraag' }, reply: null })
-  const found = { thread: { id: first }, reply: { id: answered, text: 'Een antwoord' } }
-  expect(await (await get(answered)).json()).toMatchObject(found)
+  const found = { thread: { id: first }, reply: { id: reply, text: 'Een antwoord' } }
+  expect(await (await get(reply)).json()).toMatchObject(found)
   await rita.send('DELETE', `/api/comments/${first}`)
-  expect(await (await get(answered)).json()).toMatchObject({ thread: { text: null }, reply: { id: answered } })
+  expect(await (await get(reply)).json()).toMatchObject({ thread: { text: null }, reply: { id: reply } })
 
-  await decide('hide', answered, 'Niet gepast')
-  for (const gone of [first, answered, 999]) expect(await codeOf(await get(gone))).toBe('COMMENT_NOT_FOUND')
+  await decide('hide', reply, 'Niet gepast')
+  for (const gone of [first, reply, 999]) expect(await codeOf(await get(gone))).toBe('COMMENT_NOT_FOUND')
   const hidden = await newPost()
   const { id } = await (await jan.send('POST', '/api/comments', { postId: hidden, text: 'Iets anders' })).json()
   await ctx.db.update(posts).set({ isPublic: false }).where(eq(posts.id, hidden))

@@ -56,8 +56,8 @@ test('the link in the email shows a button; the button or one-click unsubscribe 
   })
   const rita = await reader()
   const first = await rita.write('Een vraag')
-  const answer = async () => void (await (await reader()).write(`Antwoord ${Math.random()}`, first))
-  await answer()
+  const reply = async () => void (await (await reader()).write(`Antwoord ${Math.random()}`, first))
+  await reply()
   const link = stopLinkOf((await allEmails())[0]!)
   const token = link.searchParams.get('token')!
   expect(JSON.stringify(await ctx.db.select().from(emails)).includes(token)).toBe(false)
@@ -72,7 +72,7 @@ test('the link in the email shows a button; the button or one-click unsubscribe 
   const oneClick = await press({ 'List-Unsubscribe': 'One-Click' })
   expect([oneClick.status, oneClick.headers.get('location')]).toEqual([200, null])
   expect(await choice()).toEqual({ isStopped: true })
-  await answer()
+  await reply()
   expect(await allEmails()).toHaveLength(1)
 
   const again = await press({ choice: 'start' })

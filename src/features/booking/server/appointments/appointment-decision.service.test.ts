@@ -11,8 +11,8 @@ const ABOUT_THE_TIME = /moment past|ander moment|this time|another time|créneau
 test('an approval sends a confirmation with an invite and is recorded in the journal', async () => {
   const { pending, act, newestEmail, journalActions, allEmails } = await bookingFixture()
   const id = await pending()
-  const answer = await act(id, 'approve')
-  expect(await answer.json()).toMatchObject({
+  const response = await act(id, 'approve')
+  expect(await response.json()).toMatchObject({
     status: 'APPROVED',
     decidedAt: '2026-03-02T09:00:00.000Z',
     client: { name: 'Rita Peeters', locale: 'nl' },
@@ -33,8 +33,8 @@ test('a denial requires a reason, which is emailed to the client, and frees the 
     expect((await errorOf(await act(id, 'deny', { reason }))).fields.reason).toMatch(/reden/)
   expect((await rows())[0]!.status).toBe('PENDING')
 
-  const answer = await act(id, 'deny', { reason: 'Die dag zijn we op verplaatsing.\nPast donderdag?' })
-  expect(await answer.json()).toMatchObject({ status: 'DENIED' })
+  const response = await act(id, 'deny', { reason: 'Die dag zijn we op verplaatsing.\nPast donderdag?' })
+  expect(await response.json()).toMatchObject({ status: 'DENIED' })
   expect((await newestEmail('denied')).text).toContain('Die dag zijn we op verplaatsing.')
   expect((await newestEmail('denied')).attachments).toEqual([])
   expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
@@ -44,8 +44,8 @@ test('a denial requires a reason, which is emailed to the client, and frees the 
 
 test.each([...LOCALES])('the denial email gives the reason of the owner and no other one (%s)', async (locale) => {
   const { client, act, newestEmail } = await bookingFixture()
-  const answer = await client.send('POST', `/api/booking/appointments?lng=${locale}`, APPOINTMENT_REQUEST)
-  const { id } = await answer.json()
+  const response = await client.send('POST', `/api/booking/appointments?lng=${locale}`, APPOINTMENT_REQUEST)
+  const { id } = await response.json()
   for (const { text } of DENIAL_REASONS[locale].slice(1)) expect(text).not.toMatch(ABOUT_THE_TIME)
   await act(id, 'deny', { reason: DENIAL_REASONS[locale].at(-1)!.text })
   const { subject, text } = await newestEmail('denied')
@@ -76,15 +76,15 @@ test('of a concurrent approval and denial one succeeds and one email is sent', a
     }).catch(() => undefined)
     if (!id) continue
     const before = (await allEmails()).length
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       act(id, 'approve'),
       act(id, 'deny', { reason: 'Volzet' }, other),
       act(id, 'approve', {}, other),
       act(id, 'deny', { reason: 'Dicht' }),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await allEmails()).toHaveLength(before + 1)
-    const winner = await answers.find(({ status }) => status === 200)!.json()
+    const winner = await responses.find(({ status }) => status === 200)!.json()
     const row = (await rows()).find((candidate) => candidate.id === id)!
     expect(row).toMatchObject({ status: winner.status, denialReason: winner.denialReason })
     // Frees the limit of open requests for the next round.
@@ -114,8 +114,8 @@ test('a cancellation requires a reason and sends an iCalendar CANCEL', async () 
   const { approved, pending, act, newestEmail, labelOf } = await bookingFixture()
   const id = await approved()
   expect((await act(id, 'cancel', {})).status).toBe(422)
-  const answer = await act(id, 'cancel', { reason: 'Ziek' })
-  expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'company', cancelReason: 'Ziek' })
+  const response = await act(id, 'cancel', { reason: 'Ziek' })
+  expect(await response.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'company', cancelReason: 'Ziek' })
   expect((await newestEmail('cancelled')).attachments[0]).toMatchObject({ method: 'CANCEL' })
   expect((await newestEmail('cancelled')).text).toContain('Ziek')
   expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
@@ -133,9 +133,9 @@ test('an admin creates an approved appointment for a client, also beyond the boo
       clientId: client.user.id,
       ...more,
     })
-  const answer = await book({ date: '2026-12-02' })
-  expect(answer.status).toBe(201)
-  expect(await answer.json()).toMatchObject({ status: 'APPROVED', client: { id: client.user.id }, comments: '' })
+  const response = await book({ date: '2026-12-02' })
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({ status: 'APPROVED', client: { id: client.user.id }, comments: '' })
   expect((await newestEmail('confirmed')).toAddress).toBe(client.user.email)
   expect(await journalActions()).toContain('appointment.booked')
   expect(await errorOf(await book({ date: '2026-12-02' }))).toMatchObject({ code: 'SLOT_TAKEN' })
@@ -173,10 +173,10 @@ test('appointments are listed by case-insensitive status and by days, in order o
   advanceMinutes(10)
   await pending({ date: '2026-03-04', time: '16:30' })
   const list = async (query: string) => {
-    const answer = await admin.ask(`/api/booking/admin/appointments?${query}`)
-    return answer.ok
-      ? (await answer.json()).appointments.map(({ date }: { date: string }) => date.slice(8))
-      : (await answer.json()).error.fields
+    const response = await admin.ask(`/api/booking/admin/appointments?${query}`)
+    return response.ok
+      ? (await response.json()).appointments.map(({ date }: { date: string }) => date.slice(8))
+      : (await response.json()).error.fields
   }
   expect(await list('status=pending')).toEqual(['04', '06'])
   expect(await list('status=PENDING&order=desc')).toEqual(['06', '04'])

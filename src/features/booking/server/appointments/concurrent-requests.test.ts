@@ -14,12 +14,12 @@ test('of 200 concurrent requests for overlapping slots one succeeds, all others 
   const people = await Promise.all(Array.from({ length: 10 }, () => as('user')))
   // On a slow machine a request can time out with a 503 after 15 seconds: it is retried.
   const ask = async (number: number): Promise<Response> => {
-    const answer = await request(OVERLAPPING[number % 3], people[number % 10]!)
-    return answer.status === 503 ? ask(number) : answer
+    const response = await request(OVERLAPPING[number % 3], people[number % 10]!)
+    return response.status === 503 ? ask(number) : response
   }
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)))
+  const responses = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(number)))
 
-  const counted = Map.groupBy(answers, ({ status }) => status)
+  const counted = Map.groupBy(responses, ({ status }) => status)
   expect(Object.fromEntries([...counted].map(([status, { length }]) => [status, length]))).toEqual({ 201: 1, 409: 199 })
   const won = await counted.get(201)![0]!.json()
   for (const lost of counted.get(409)!) {
@@ -38,17 +38,17 @@ test('of a concurrent hold and request one is rejected', async () => {
   for (const time of ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00']) {
     const hold = () => other.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, time })
     const ask = () => request({ time }, client)
-    const answers = await Promise.all(time < '12:00' ? [hold(), ask()] : [ask(), hold()])
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1)
+    const responses = await Promise.all(time < '12:00' ? [hold(), ask()] : [ask(), hold()])
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(1)
   }
 })
 
 test('concurrent requests of one client do not exceed the limit of open requests', async () => {
   const { request, rows } = await bookingFixture({ settings: { openRequests: 2 } })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, hour) => request({ time: `${9 + hour}:00`.padStart(5, '0') })),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, ...Array(6).fill(409)])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, ...Array(6).fill(409)])
   expect(await rows()).toHaveLength(2)
 })
 

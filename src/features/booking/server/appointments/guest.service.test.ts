@@ -26,9 +26,9 @@ const inviteIn = ({ attachments: [file] }: { attachments: { content: string }[] 
 
 test('a guest gets every email in their language, without a link that needs an account', async () => {
   const { ctx, book, booked, act, newestEmail, admin, advanceMinutes, allEmails } = await guestFixture()
-  const answer = await book()
-  expect(answer.status).toBe(201)
-  const { id, client } = await answer.json()
+  const response = await book()
+  expect(response.status).toBe(201)
+  const { id, client } = await response.json()
   expect(client).toEqual({ id: null, name: 'Leen Maes', email: ADDRESS, locale: 'fr' })
 
   const confirmed = await newestEmail('confirmed')

@@ -20,11 +20,11 @@ async function historyFixture() {
   // Earlier sessions have expired.
   const admin = await as('admin')
   await act(missed, 'no-show', {}, admin)
-  /** Day and time of each, in the order of the answer. */
+  /** Day and time of each, in the order of the response. */
   const list = async (query: string): Promise<string[]> => {
-    const answer = await admin.ask(`/api/booking/admin/appointments?${query}`)
-    expect(answer.status).toBe(200)
-    const { appointments } = await answer.json()
+    const response = await admin.ask(`/api/booking/admin/appointments?${query}`)
+    expect(response.status).toBe(200)
+    const { appointments } = await response.json()
     return appointments.map(({ date, time }: { date: string; time: string }) => `${date.slice(8)} ${time}`)
   }
   return { ...fixture, admin, list, karel }

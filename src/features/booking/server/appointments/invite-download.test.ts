@@ -27,8 +27,8 @@ test.each<
   const { appointments } = await (await fixture.client.ask('/api/booking/appointments')).json()
   expect(appointments).toMatchObject([{ id, hasInvite: status === 200 }])
   for (const { ask } of [fixture.client, fixture.admin]) {
-    const answer = await ask(`/api/booking/appointments/${id}/invite.ics`)
-    expect(answer.status).toBe(status)
-    if (status === 404) expect(await errorBodyOf(answer)).toMatchObject({ code: 'INVITE_NOT_FOUND' })
+    const response = await ask(`/api/booking/appointments/${id}/invite.ics`)
+    expect(response.status).toBe(status)
+    if (status === 404) expect(await errorBodyOf(response)).toMatchObject({ code: 'INVITE_NOT_FOUND' })
   }
 })

@@ -5,8 +5,13 @@ import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 test('a move keeps the duration, frees the old time, and is emailed with both times', async () => {
   const { approved, pending, act, newestEmail, labelOf, rows, journalActions } = await bookingFixture()
   const id = await approved()
-  const answer = await act(id, 'move', { date: '2026-03-05', time: '14:30' })
-  expect(await answer.json()).toMatchObject({ date: '2026-03-05', time: '14:30', endTime: '15:00', status: 'APPROVED' })
+  const response = await act(id, 'move', { date: '2026-03-05', time: '14:30' })
+  expect(await response.json()).toMatchObject({
+    date: '2026-03-05',
+    time: '14:30',
+    endTime: '15:00',
+    status: 'APPROVED',
+  })
   expect([await labelOf(APPOINTMENT_REQUEST.date, '10:00'), await labelOf('2026-03-05', '14:30')]).toEqual([
     'available',
     'booked',
@@ -70,9 +75,9 @@ test('a move to the same time is rejected without an email or a new SEQUENCE', a
   const { approved, act, allEmails, rows, journalActions } = await bookingFixture()
   const id = await approved()
   const before = await allEmails()
-  const answer = await act(id, 'move', { date: APPOINTMENT_REQUEST.date, time: APPOINTMENT_REQUEST.time })
-  expect(answer.status).toBe(422)
-  expect((await errorOf(answer)).fields.time).toMatch(/staat al op dit moment/)
+  const response = await act(id, 'move', { date: APPOINTMENT_REQUEST.date, time: APPOINTMENT_REQUEST.time })
+  expect(response.status).toBe(422)
+  expect((await errorOf(response)).fields.time).toMatch(/staat al op dit moment/)
   expect(await allEmails()).toEqual(before)
   expect((await rows())[0]!.sequence).toBe(0)
   expect(await journalActions()).not.toContain('appointment.moved')
@@ -80,8 +85,8 @@ test('a move to the same time is rejected without an email or a new SEQUENCE', a
 
 test('only approved appointments can be moved', async () => {
   const { pending, act } = await bookingFixture()
-  const answer = await act(await pending(), 'move', { date: '2026-03-05', time: '14:30' })
-  expect(await answer.json()).toMatchObject({
+  const response = await act(await pending(), 'move', { date: '2026-03-05', time: '14:30' })
+  expect(await response.json()).toMatchObject({
     error: { code: 'NOT_APPROVED', details: { appointment: { status: 'PENDING' } } },
   })
 })

@@ -7,13 +7,13 @@ test('of two concurrent moves based on the same version one is rejected with the
   const id = await approved()
   const before = (await allEmails()).length
   const { version } = (await rows())[0]!
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     act(id, 'move', { date: '2026-03-05', time: '14:30', version }),
     act(id, 'move', { date: '2026-03-06', time: '09:00', version }, other),
   ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const moved = await answers.find(({ status }) => status === 200)!.json()
-  const refusal = await errorBodyOf(answers.find(({ status }) => status === 409)!)
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  const moved = await responses.find(({ status }) => status === 200)!.json()
+  const refusal = await errorBodyOf(responses.find(({ status }) => status === 409)!)
   expect(refusal).toMatchObject({
     code: 'APPOINTMENT_CHANGED',
     details: { appointment: { id, date: moved.date, time: moved.time, version: moved.version } },
@@ -42,8 +42,8 @@ test('a decision with an outdated version, or without one, is rejected', async (
   const before = [await rows(), await allEmails(), await journalActions()]
   for (const decide of decisions()) expect((await decide()).status).toBe(422)
   for (const decide of decisions(7)) {
-    const answer = await decide()
-    expect([answer.status, await errorBodyOf(answer)]).toMatchObject([
+    const response = await decide()
+    expect([response.status, await errorBodyOf(response)]).toMatchObject([
       409,
       { code: 'APPOINTMENT_CHANGED', details: { appointment: { version: expect.any(Number) } } },
     ])
@@ -58,8 +58,8 @@ test('a withdrawal based on the pending version is rejected after the approval',
   const id = await pending()
   const [seen] = (await (await client.ask('/api/booking/appointments')).json()).appointments
   await act(id, 'approve')
-  const answer = await client.send('POST', `/api/booking/appointments/${id}/withdraw`, { version: seen.version })
-  expect(await errorBodyOf(answer)).toMatchObject({
+  const response = await client.send('POST', `/api/booking/appointments/${id}/withdraw`, { version: seen.version })
+  expect(await errorBodyOf(response)).toMatchObject({
     code: 'APPOINTMENT_CHANGED',
     details: { appointment: { status: 'APPROVED' } },
   })

@@ -7,9 +7,9 @@ const OTHER_TIME = { date: '2026-03-05', time: '14:30' }
 test('a request is approved at another time with one email that names both times', async () => {
   const { pending, act, allEmails, newestEmail, labelOf, rows, journalActions } = await bookingFixture()
   const id = await pending()
-  const answer = await act(id, 'approve', { ...OTHER_TIME, note: 'Die ochtend zijn we dicht.\nTot dan!' })
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({ ...OTHER_TIME, endTime: '15:00', status: 'APPROVED', isOpen: true })
+  const response = await act(id, 'approve', { ...OTHER_TIME, note: 'Die ochtend zijn we dicht.\nTot dan!' })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ ...OTHER_TIME, endTime: '15:00', status: 'APPROVED', isOpen: true })
   expect((await allEmails()).map(({ kind }) => kind)).toEqual(['booking.receipt', 'booking.confirmed'])
   const { subject, text, attachments } = await newestEmail('confirmed')
   expect(subject).toMatch(/^Bevestigd op een ander moment: je afspraak is op 5 maart 2026/)
@@ -62,12 +62,12 @@ test('a request whose time has passed is approved at a later time', async () => 
 test('of two admins who approve at different times one is told', async () => {
   const { pending, act, as, rows, allEmails } = await bookingFixture()
   const [id, other] = [await pending(), await as('admin')]
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     act(id, 'approve', { ...OTHER_TIME, version: 0 }),
     act(id, 'approve', { date: '2026-03-06', time: '09:00', version: 0 }, other),
   ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const refused = await errorBodyOf(answers.find(({ status }) => status === 409)!)
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  const refused = await errorBodyOf(responses.find(({ status }) => status === 409)!)
   expect(refused).toMatchObject({ code: 'ALREADY_DECIDED', details: { appointment: { status: 'APPROVED' } } })
   expect(await rows()).toHaveLength(1)
   expect(await allEmails()).toHaveLength(2)

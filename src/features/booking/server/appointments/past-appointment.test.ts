@@ -18,9 +18,9 @@ async function pastFixture() {
 
 test('a past appointment is recorded without an email, also outside the availability', async () => {
   const { ctx, record, client, allEmails, journalActions } = await pastFixture()
-  const answer = await record()
-  expect(answer.status).toBe(201)
-  expect(await answer.json()).toMatchObject({
+  const response = await record()
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({
     status: 'APPROVED',
     date: '2026-02-21',
     time: '19:10',

@@ -9,9 +9,9 @@ import { MAX_REQUESTS_PER_HOUR } from './request.service.ts'
 test('a request is pending, occupies its time, and is acknowledged by email in the language of the client', async () => {
   const { as, request, labelOf, newestEmail, rows } = await bookingFixture()
   const claire = await as('user', { firstName: 'Claire', language: 'fr' })
-  const answer = await request({}, claire)
-  expect(answer.status).toBe(201)
-  expect(await answer.json()).toMatchObject({
+  const response = await request({}, claire)
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({
     status: 'PENDING',
     date: '2026-03-04',
     time: '10:00',
@@ -40,8 +40,8 @@ test('every email about an appointment is in the language of the page on which i
   const { ctx, as, act, advanceMinutes, allEmails } = await bookingFixture()
   const claire = await as('user', { language: 'fr' })
   const bookIn = async (query: string, time: string): Promise<string> => {
-    const answer = await claire.send('POST', `/api/booking/appointments${query}`, { ...APPOINTMENT_REQUEST, time })
-    return (await answer.json()).id
+    const response = await claire.send('POST', `/api/booking/appointments${query}`, { ...APPOINTMENT_REQUEST, time })
+    return (await response.json()).id
   }
   const kept = await bookIn('?lng=en', '10:00')
   await act(kept, 'approve')
@@ -87,8 +87,8 @@ test('request types are listed with their duration and place, which is the compa
       },
     },
   })
-  const answer = await (await asVisitor('/api/booking/request-types')).json()
-  expect(answer).toEqual({
+  const response = await (await asVisitor('/api/booking/request-types')).json()
+  expect(response).toEqual({
     zone: 'Europe/Brussels',
     requestTypes: [
       { type: 'NEW_WEB_APPLICATION', minutes: 90, place: address },
@@ -118,9 +118,9 @@ test.each([
   ['endless comments', { comments: 'x'.repeat(5001) }, { comments: /te lang/ }],
 ])('%s is rejected and nothing is stored', async (_, wrong, fields) => {
   const { request, rows, allEmails } = await bookingFixture()
-  const answer = await request(wrong)
-  expect(answer.status).toBe(422)
-  const { error } = await answer.json()
+  const response = await request(wrong)
+  expect(response.status).toBe(422)
+  const { error } = await response.json()
   expect(error.code).toBe('INVALID_INPUT')
   const [[name, text]] = Object.entries(fields) as [[string, string | RegExp]]
   expect(error.fields[name]).toMatch(text)
@@ -130,9 +130,9 @@ test.each([
 
 test('a closed time is rejected with the nearest alternatives', async () => {
   const { request } = await bookingFixture()
-  const answer = await request({ time: '17:00' })
-  expect(answer.status).toBe(409)
-  const { error } = await answer.json()
+  const response = await request({ time: '17:00' })
+  expect(response.status).toBe(409)
+  const { error } = await response.json()
   expect(error.code).toBe('SLOT_UNAVAILABLE')
   expect(error.details.alternatives.map(({ date, time }: Record<string, string>) => `${date} ${time}`)).toEqual([
     '2026-03-04 16:30',
@@ -166,9 +166,9 @@ test('a skipped hour is rejected; a repeated hour means its first occurrence', a
 test('a taken slot is a 409 with alternatives', async () => {
   const { as, pending, request } = await bookingFixture()
   await pending({}, await as('user'))
-  const answer = await request()
-  expect(answer.status).toBe(409)
-  const { error } = await answer.json()
+  const response = await request()
+  expect(response.status).toBe(409)
+  const { error } = await response.json()
   expect(error).toMatchObject({ code: 'SLOT_TAKEN', message: 'Dit moment is net geboekt. Kies een ander moment.' })
   expect(error.details.alternatives.map(({ time }: { time: string }) => time)).toEqual(['09:30', '10:30', '09:00'])
   expect(error.details.alternatives[0]).toMatchObject({
@@ -253,8 +253,8 @@ test('the appointment of another client is not found', async () => {
 test('a withdrawal frees the time and sends an email; a second one is rejected', async () => {
   const { withdraw, pending, approved, labelOf, newestEmail, allEmails, rows, journalActions } = await bookingFixture()
   const id = await pending()
-  const answer = await withdraw(id)
-  expect(await answer.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', canWithdraw: false })
+  const response = await withdraw(id)
+  expect(await response.json()).toMatchObject({ status: 'CANCELLED', cancelledBy: 'client', canWithdraw: false })
   expect(await labelOf(APPOINTMENT_REQUEST.date, '10:00')).toBe('available')
   // No iCalendar attachment for a request that was never approved.
   const ofRequest = await newestEmail('withdrawn')
@@ -283,8 +283,8 @@ test('an appointment that has begun cannot be withdrawn', async () => {
   const { withdraw, approved, advanceMinutes } = await bookingFixture({ now: '2026-03-02T12:55:00Z' })
   const id = await approved({ date: '2026-03-02', time: '14:00' })
   advanceMinutes(5)
-  const answer = await withdraw(id)
-  expect(await errorBodyOf(answer)).toMatchObject({ code: 'APPOINTMENT_PASSED' })
+  const response = await withdraw(id)
+  expect(await errorBodyOf(response)).toMatchObject({ code: 'APPOINTMENT_PASSED' })
 })
 
 test('database constraints reject an overlap and a denial without a reason', async () => {

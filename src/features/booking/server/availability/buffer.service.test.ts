@@ -80,9 +80,9 @@ function bufferSetter({ admin }: BookingFixture) {
   const path = '/api/settings/admin/booking'
   return async (bufferMinutes: number) => {
     const { value, updatedAt: startedFrom } = await (await admin.ask(path)).json()
-    const answer = await admin.send('PUT', path, { value: { ...value, bufferMinutes }, startedFrom })
-    expect(answer.status).toBe(200)
-    return answer.json()
+    const response = await admin.send('PUT', path, { value: { ...value, bufferMinutes }, startedFrom })
+    expect(response.status).toBe(200)
+    return response.json()
   }
 }
 

@@ -8,9 +8,9 @@ import type { InitialMonth } from '../../model/slot.schema.ts'
 import { unpackSlots } from '../../model/slot-run.ts'
 
 async function fetchInitialMonth({ asVisitor }: Pick<BookingFixture, 'asVisitor'>, asked = '') {
-  const answer = await asVisitor(`/api/booking/initial-month${asked}`)
-  expect(answer.status).toBe(200)
-  const month: InitialMonth = await answer.json()
+  const response = await asVisitor(`/api/booking/initial-month${asked}`)
+  expect(response.status).toBe(200)
+  const month: InitialMonth = await response.json()
   return { ...month, firstOpen: month.days.find(({ state }) => state === 'open')?.date }
 }
 
@@ -114,9 +114,9 @@ test('a cached page with slots is invalidated by changes and expires with the mi
     hold: () => client.send('PUT', '/api/booking/hold', { ...APPOINTMENT_REQUEST, comments: undefined }),
     release: () => client.send('DELETE', '/api/booking/hold'),
     async request() {
-      const answer = await fixture.request()
-      id = (await answer.clone().json()).id
-      return answer
+      const response = await fixture.request()
+      id = (await response.clone().json()).id
+      return response
     },
     move: async () => (await act(id, 'approve')) && act(id, 'move', { date: '2026-03-06', time: '11:00' }),
     withdraw: () => fixture.withdraw(id),
@@ -129,8 +129,8 @@ test('a cached page with slots is invalidated by changes and expires with the mi
   }
   for (const [name, write] of Object.entries(writes)) {
     await render()
-    const answer = await write()
-    expect([name, answer.ok, isCached()]).toEqual([name, true, false])
+    const response = await write()
+    expect([name, response.ok, isCached()]).toEqual([name, true, false])
   }
 
   await render()

@@ -61,9 +61,9 @@ test('opening the link changes nothing, and the page is neither cached, indexed 
 
 test('an approval has the effects of the admin area and is recorded with the address of the owner', async () => {
   const { post, open, token, statusOf, newestEmail, journalActions } = await linkFixture()
-  const answer = await post({ choice: 'approve' })
-  const result = await answer.text()
-  expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+  const response = await post({ choice: 'approve' })
+  const result = await response.text()
+  expect([response.status, response.headers.get('location')]).toEqual([200, null])
   expect(result).toContain('Deze aanvraag is goedgekeurd.')
   expect(result).not.toContain(token)
   expect(await statusOf()).toBe('APPROVED')
@@ -119,9 +119,9 @@ test.each([
   advanceMinutes(minutes - 5)
   expect((await open(`token=${token}`)).status).toBe(200)
   advanceMinutes(10)
-  for (const answer of [await open(`token=${token}`), await post({ choice: 'approve' })]) {
-    expect(answer.status).toBe(410)
-    const page = await answer.text()
+  for (const response of [await open(`token=${token}`), await post({ choice: 'approve' })]) {
+    expect(response.status).toBe(410)
+    const page = await response.text()
     expect(page).toContain('Deze link is verlopen.')
     expect(page).toContain('href="/admin/timeslots"')
     expect(page).not.toContain('Rita')
@@ -180,12 +180,12 @@ test('a time that was closed meanwhile and an outdated page are refused with a s
 
 test('of two owners who decide at once one succeeds', async () => {
   const { act, post, id, allEmails } = await linkFixture()
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     post({ choice: 'approve' }),
     post({ choice: 'deny', reason: 'Volzet' }),
     act(id, 'approve'),
   ])
-  expect(answers.filter(({ status }) => status < 400)).toHaveLength(1)
+  expect(responses.filter(({ status }) => status < 400)).toHaveLength(1)
   expect(await allEmails()).toHaveLength(2)
 })
 

@@ -85,8 +85,8 @@ test.each([
   ['a year out of range', { year: 1850, dates: [EASTER_MONDAY] }, { year: /2000/ }],
 ])('%s is rejected and nothing is created', async (_, body, fields: Record<string, string | RegExp>) => {
   const fixture = await bookingFixture()
-  const answer = await errorBodyOf(await fixture.admin.send('POST', HOLIDAYS, body))
-  for (const [name, text] of Object.entries(fields)) expect(answer.fields[name]).toMatch(text)
+  const error = await errorBodyOf(await fixture.admin.send('POST', HOLIDAYS, body))
+  for (const [name, text] of Object.entries(fields)) expect(error.fields[name]).toMatch(text)
   expect(await easterRule(fixture)).toBeUndefined()
   expect((await fixture.admin.ask(`${HOLIDAYS}?year=1850`)).status).toBe(422)
 })

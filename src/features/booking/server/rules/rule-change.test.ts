@@ -54,8 +54,8 @@ test('of two concurrent changes based on the same version one is rejected', asyn
   const friday = await ruleOf(fixture, 5)
   const put = (description: string) =>
     fixture.admin.send('PUT', `${RULES}/${friday.id}`, { ...friday, description, startedFrom: friday.updatedAt })
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map(put))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  const responses = await Promise.all(['a', 'b', 'c', 'd'].map(put))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
 })
 
 test('the switch updates only `active` and records actual changes in the journal', async () => {

@@ -110,9 +110,9 @@ test.each([
   ['an endless description', { ...FREE_DAY, description: 'x'.repeat(201) }, { description: /te lang/ }],
 ])('%s is rejected, also as a preview', async (_, rule, fields: Record<string, string | RegExp>) => {
   const { admin } = await bookingFixture()
-  const answer = await errorBodyOf(await admin.send('POST', RULES, rule))
-  expect(answer.code).toBe('INVALID_INPUT')
-  for (const [name, text] of Object.entries(fields)) expect(answer.fields[name]).toMatch(text)
+  const error = await errorBodyOf(await admin.send('POST', RULES, rule))
+  expect(error.code).toBe('INVALID_INPUT')
+  for (const [name, text] of Object.entries(fields)) expect(error.fields[name]).toMatch(text)
   expect((await admin.send('POST', `${RULES}/preview`, { rule, month: '2026-03' })).status).toBe(422)
 })
 

@@ -111,9 +111,9 @@ test('of two admins who change the hours from the same version one is rejected',
       link: 'different',
       startedFrom: version,
     })
-  const answers = await Promise.all([put('15:00'), put('16:00')])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const late = answers.find(({ status }) => status === 409)!
+  const responses = await Promise.all([put('15:00'), put('16:00')])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  const late = responses.find(({ status }) => status === 409)!
   expect(await errorBodyOf(late)).toMatchObject({
     code: 'HOURS_CHANGED',
     message: 'Iemand anders heeft de uren intussen gewijzigd.',
@@ -151,8 +151,8 @@ test.each([
 ])('%s is rejected', async (_, { week, ...rest }: { week?: object[]; link?: string }, field, text) => {
   const fixture = await bookingFixture()
   const full = week && (week.length === 1 ? [...week, ...WORKWEEK.slice(1)] : week)
-  const answer = await save(fixture, { ...(full && { week: full }), ...rest })
-  expect(answer.status).toBe(422)
-  expect((await errorBodyOf(answer)).fields[field]).toMatch(text)
+  const response = await save(fixture, { ...(full && { week: full }), ...rest })
+  expect(response.status).toBe(422)
+  expect((await errorBodyOf(response)).fields[field]).toMatch(text)
   expect((await load(fixture)).week).toEqual(WORKWEEK)
 })

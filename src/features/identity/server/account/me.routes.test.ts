@@ -37,12 +37,12 @@ test('profile and photo changes are rate limited, and invalidate only pages that
   expect((await send('PUT', `${ME}/photo`, { content: PIXEL })).status).toBe(200)
   stop()
   expect(new Set(dropped)).toEqual(new Set([`person:${user.id}`]))
-  for (const answer of [
+  for (const response of [
     await send('PUT', ME, change),
     await send('PUT', `${ME}/photo`, { content: PIXEL }),
     await send('DELETE', `${ME}/photo`),
   ])
-    expect(answer.status).toBe(429)
+    expect(response.status).toBe(429)
 })
 
 test('a new password ends the other sessions and keeps this one', async () => {
@@ -63,7 +63,7 @@ test('a new password ends the other sessions and keeps this one', async () => {
   expect((await laptop.send('PUT', `${ME}/password`, change)).status).toBe(200)
   expect((await phone.send('GET', ME)).status).toBe(401)
   expect((await laptop.send('GET', ME)).status).toBe(200)
-  expect((await signIn({ password: 'Nieuwe-tuin-4' })).answer.status).toBe(200)
+  expect((await signIn({ password: 'Nieuwe-tuin-4' })).response.status).toBe(200)
   expect((await allEmails()).at(-1)?.toAddress).toBe(RITA.email)
 })
 

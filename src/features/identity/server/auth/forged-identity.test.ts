@@ -38,9 +38,9 @@ async function grant({ post }: Fixture, id: 'google' | 'github' = 'google', next
 }
 
 async function follow({ app }: Fixture, { pathname, search }: URL, cookie: string) {
-  const answer = await app.request(pathname + search, { headers: { cookie } })
-  const target = new URL(answer.headers.get('location')!, 'http://localhost:3000')
-  return { target, isSignedIn: cookiesOf(answer).includes('cyaan.session_token=') }
+  const response = await app.request(pathname + search, { headers: { cookie } })
+  const target = new URL(response.headers.get('location')!, 'http://localhost:3000')
+  return { target, isSignedIn: cookiesOf(response).includes('cyaan.session_token=') }
 }
 
 async function countRows({ ctx }: Fixture) {

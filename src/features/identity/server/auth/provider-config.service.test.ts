@@ -54,10 +54,10 @@ async function signInBy({ post, app }: Fixture, id: Provider, profiles: Provider
 
 async function followOAuthCallback({ app }: Pick<Fixture, 'app'>, granted: Response, cookie: string) {
   const back = new URL(granted.headers.get('location')!)
-  const answer = await app.request(back.pathname + back.search, { headers: { cookie } })
-  const landed = new URL(answer.headers.get('location')!, 'http://localhost:3000')
-  const isSignedIn = cookiesOf(answer).includes('cyaan.session_token=')
-  return { path: landed.pathname, error: landed.searchParams.get('error'), isSignedIn, cookie: cookiesOf(answer) }
+  const response = await app.request(back.pathname + back.search, { headers: { cookie } })
+  const landed = new URL(response.headers.get('location')!, 'http://localhost:3000')
+  const isSignedIn = cookiesOf(response).includes('cyaan.session_token=')
+  return { path: landed.pathname, error: landed.searchParams.get('error'), isSignedIn, cookie: cookiesOf(response) }
 }
 
 async function readStoredRows({ ctx }: Fixture) {
@@ -140,7 +140,7 @@ test('an unverified provider sign-in before the owner registers has no effect', 
   await hijack()
   await fixture.registerAndVerify()
   expect(await hijack()).toMatchObject({ error: 'EMAIL_NOT_VERIFIED', isSignedIn: false })
-  expect((await fixture.signIn()).answer.status).toBe(200)
+  expect((await fixture.signIn()).response.status).toBe(200)
 })
 
 test('a verified provider is linked to the account with its address, and the owner gets an email', async () => {
@@ -152,7 +152,7 @@ test('a verified provider is linked to the account with its address, and the own
   expect(links.map(({ providerId }) => providerId).sort()).toEqual(['credential', 'github'])
   expect((await fixture.allEmails()).at(-1)).toMatchObject({ kind: 'identity.providerLinked', toAddress: email })
   expect((await fixture.allEmails()).at(-1)!.text).toContain('GitHub')
-  expect((await fixture.signIn()).answer.status).toBe(200)
+  expect((await fixture.signIn()).response.status).toBe(200)
 
   const again = await signInBy(fixture, 'github', { github: github(false) })
   expect(again).toMatchObject({ error: null, isSignedIn: true })

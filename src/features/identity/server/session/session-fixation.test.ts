@@ -13,11 +13,11 @@ test('session fixation: a planted cookie is neither adopted nor upgraded by a si
   const invented = mallory.cookie.replace(/session_token=[^;]+/, `session_token=${'a'.repeat(32)}.${'b'.repeat(44)}`)
 
   for (const planted of [mallory.cookie, invented]) {
-    const answer = await post('/sign-in', RITA, { cookie: planted })
-    const { user } = await answer.json()
+    const response = await post('/sign-in', RITA, { cookie: planted })
+    const { user } = await response.json()
     expect(user.emailAddress).toBe(RITA.email)
-    expect(sessionOf(cookiesOf(answer))).not.toBe('')
-    expect(sessionOf(cookiesOf(answer))).not.toBe(sessionOf(planted))
+    expect(sessionOf(cookiesOf(response))).not.toBe('')
+    expect(sessionOf(cookiesOf(response))).not.toBe(sessionOf(planted))
     const renewed = await post('/token', {}, { cookie: planted })
     expect(JSON.stringify(await renewed.json())).not.toContain(RITA.email)
   }
@@ -41,7 +41,7 @@ test('every sign-in is a new session; a password that was correct without its se
 test('on https every cookie of a sign-in is Secure and HttpOnly, and not sent by other sites', async () => {
   const { registerAndVerify, signIn } = await identityFixture({ env: { PUBLIC_URL: 'https://studio.example' } })
   await registerAndVerify()
-  const cookies = (await signIn()).answer.headers.getSetCookie()
+  const cookies = (await signIn()).response.headers.getSetCookie()
   expect(cookies.length).toBeGreaterThan(1)
   for (const cookie of cookies) {
     for (const flag of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(`; ${flag}`)

@@ -14,7 +14,7 @@ async function severalConnections() {
   return fixture
 }
 
-test('a burst of resets with one link, sign-ins and registrations is answered, and reads beside it', async () => {
+test('a burst of resets with one link, sign-ins and registrations gets responses, and so do reads beside it', async () => {
   const { post, asVisitor, registerAndVerify, tokenIn } = await severalConnections()
   await registerAndVerify()
   await post('/password-reset', { email: RITA.email })

@@ -19,8 +19,8 @@ test('a password reset by email ends the old password and all sessions', async (
   const replayed = await post('/password-reset/use', { token, password: 'Nog-een-keer-5' })
   expect(await errorOf(replayed)).toMatchObject({ code: 'LINK_INVALID' })
   expect((await before.send('POST', '/api/whoami')).status).toBe(401)
-  expect((await signIn()).answer.status).toBe(401)
-  expect((await signIn({ password: 'Nieuwe-tuin-4' })).answer.status).toBe(200)
+  expect((await signIn()).response.status).toBe(401)
+  expect((await signIn({ password: 'Nieuwe-tuin-4' })).response.status).toBe(200)
   expect((await allEmails()).at(-1)?.kind).toContain('password')
 })
 
@@ -85,9 +85,9 @@ test('the verification email is sent again on request, within limits, and only t
 
 test('an unknown address is reported as unknown', async () => {
   const { postSolved } = await identityFixture()
-  const answer = await postSolved('/password-reset', { email: 'niemand@example.com' })
-  expect(answer.status).toBe(404)
-  expect(await errorOf(answer)).toMatchObject({ message: 'No user found with this email address' })
+  const response = await postSolved('/password-reset', { email: 'niemand@example.com' })
+  expect(response.status).toBe(404)
+  expect(await errorOf(response)).toMatchObject({ message: 'No user found with this email address' })
 })
 
 test('an email link signs in once, if the owner has enabled it', async () => {
@@ -99,9 +99,9 @@ test('an email link signs in once, if the owner has enabled it', async () => {
 
   expect((await postSolved('/email-link', { email: RITA.email })).status).toBe(200)
   const token = await tokenIn('emailLink')
-  const answer = await post('/email-link/use', { token })
-  expect(await answer.json()).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email } })
-  expect(cookiesOf(answer)).toContain('cyaan.session_token=')
+  const response = await post('/email-link/use', { token })
+  expect(await response.json()).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email } })
+  expect(cookiesOf(response)).toContain('cyaan.session_token=')
   expect(await errorOf(await post('/email-link/use', { token }))).toMatchObject({ code: 'LINK_INVALID' })
 })
 

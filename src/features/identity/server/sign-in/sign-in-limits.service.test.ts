@@ -47,7 +47,7 @@ test('the known-device cookie is HttpOnly, signed, and not valid for another use
   const [id, random, issued] = claims.slice(DEVICE.length).split('.')
   await registerAndVerify({ email: 'jan@example.com' })
   const other = await signIn({ email: 'jan@example.com' })
-  expect(other.answer.headers.getSetCookie().find((one) => one.startsWith(DEVICE))).toMatch(
+  expect(other.response.headers.getSetCookie().find((one) => one.startsWith(DEVICE))).toMatch(
     /; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   )
   const forged = [
@@ -62,9 +62,9 @@ test('the known-device cookie is HttpOnly, signed, and not valid for another use
 
 test('guesses with a stolen known-device cookie are limited', async () => {
   const { post, device } = await attackFixture()
-  const answers: number[] = []
-  for (let i = 0; i < 12; i++) answers.push((await post('/sign-in', WRONG, { cookie: device })).status)
-  expect(answers).toEqual([...Array(10).fill(401), 429, 429])
+  const statuses: number[] = []
+  for (let i = 0; i < 12; i++) statuses.push((await post('/sign-in', WRONG, { cookie: device })).status)
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
 })
 
 test('a password reset ends the wait, and makes the browser a known device', async () => {
@@ -101,8 +101,8 @@ test('the wait doubles and is capped at fifteen minutes', () => {
 test('of fifty concurrent guesses ten are tried and forty refused', async () => {
   const { post, registerAndVerify } = await identityFixture(NO_CAPTCHA)
   await registerAndVerify()
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => post('/sign-in', WRONG, from(i))))
-  const statuses = answers.map(({ status }) => status).sort()
+  const responses = await Promise.all(Array.from({ length: 50 }, (_, i) => post('/sign-in', WRONG, from(i))))
+  const statuses = responses.map(({ status }) => status).sort()
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(40).fill(429)])
 })
 

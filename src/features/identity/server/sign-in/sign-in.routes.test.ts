@@ -18,9 +18,9 @@ test('a user registers, verifies the address by email and signs in', async () =>
   expect(await (await verify()).json()).toEqual({ status: 'verified' })
   expect(await (await verify()).json()).toEqual({ status: 'alreadyVerified' })
 
-  const { answer, body, send } = await signIn()
+  const { response, body, send } = await signIn()
   expect(body).toMatchObject({ status: 'signedIn', user: { emailAddress: RITA.email, role: 'USER' } })
-  expect(answer.headers.getSetCookie().join()).toMatch(/cyaan\.session_token=.*HttpOnly.*SameSite=Lax/i)
+  expect(response.headers.getSetCookie().join()).toMatch(/cyaan\.session_token=.*HttpOnly.*SameSite=Lax/i)
   expect(await (await send('POST', '/api/whoami')).json()).toEqual({
     id: body.user.id,
     emailAddress: RITA.email,
@@ -46,9 +46,9 @@ test.each([
   [{ password: `Aa1!${'x'.repeat(10_000)}` }, 'password', 'The password is too long.'],
 ])('a registration with %j is refused at its field, and nothing is stored', async (wrong, field, sentence) => {
   const { post, ctx } = await identityFixture()
-  const answer = await post('/register', { ...RITA, ...wrong })
-  expect(answer.status).toBe(422)
-  expect(await errorOf(answer)).toMatchObject({ fields: { [field]: sentence } })
+  const response = await post('/register', { ...RITA, ...wrong })
+  expect(response.status).toBe(422)
+  expect(await errorOf(response)).toMatchObject({ fields: { [field]: sentence } })
   expect(await ctx.db.select().from(users)).toEqual([])
 })
 
@@ -56,9 +56,9 @@ test('an address in use is refused, in any case and with spaces', async () => {
   const { register, registerAndVerify } = await identityFixture()
   await registerAndVerify()
   for (const email of [RITA.email, '  RITA@Example.COM ']) {
-    const answer = await register({ email })
-    expect(answer.status).toBe(409)
-    expect(await errorOf(answer)).toMatchObject({ code: 'EMAIL_IN_USE', fields: { email: expect.any(String) } })
+    const response = await register({ email })
+    expect(response.status).toBe(409)
+    expect(await errorOf(response)).toMatchObject({ code: 'EMAIL_IN_USE', fields: { email: expect.any(String) } })
   }
 })
 
@@ -90,7 +90,7 @@ test('a person who registers twice in one browser uses the newest link, the last
   expect(late).toMatchObject({ code: 'LINK_REPLACED', message: expect.stringContaining('newest email') })
   const token = await tokenIn('verification')
   expect(await (await post('/verification/use', { token }, { cookie })).json()).toEqual({ status: 'verified' })
-  expect((await signIn({ password: 'Van-de-1ste' })).answer.status).toBe(401)
+  expect((await signIn({ password: 'Van-de-1ste' })).response.status).toBe(401)
   expect((await signIn({ password: 'Van-de-2de!' })).body.user).toMatchObject({ firstName: 'Marie' })
 })
 
@@ -121,8 +121,8 @@ test('two concurrent registrations get the same responses as two consecutive one
   const proofs = await Promise.all(Array.from({ length: 6 }, captcha))
   const registerAtOnce = (email: string, captchas: string[]) =>
     Promise.all(captchas.map((proof) => post('/register', { ...RITA, email, captcha: proof })))
-  const answers = await registerAtOnce(RITA.email, proofs.slice(0, 3))
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const responses = await registerAtOnce(RITA.email, proofs.slice(0, 3))
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(await ctx.db.select().from(users)).toMatchObject([{ email: RITA.email, emailVerified: false }])
   expect(await allEmails()).toHaveLength(3)
 
@@ -151,12 +151,12 @@ test('a wrong password and an unknown address have different errors, unless resp
 test.each([
   ['/sign-in', 404],
   ['/register', 422],
-])('while many passwords wait to be hashed, %s answers 503 before it reads anything', async (path, statusLater) => {
+])('while many passwords wait to be hashed, %s returns 503 before it reads anything', async (path, statusLater) => {
   const { post } = await identityFixture()
   const hashes = Array.from({ length: 100 }, () => hashPassword('Vuurtoren!7').catch(() => {}))
-  const answer = await post(path, RITA)
-  expect(answer.status).toBe(503)
-  expect(await errorOf(answer)).toMatchObject({ code: 'OVERLOADED' })
+  const response = await post(path, RITA)
+  expect(response.status).toBe(503)
+  expect(await errorOf(response)).toMatchObject({ code: 'OVERLOADED' })
   await Promise.all(hashes)
   expect((await post(path, RITA)).status).toBe(statusLater)
 })
@@ -182,7 +182,7 @@ test('signing in to an own account does not reset failures on other accounts', a
   await registerAndVerify()
   for (let guess = 0; guess < 10; guess++) {
     expect((await post('/sign-in', { email: `jan${guess}@example.com`, password: 'Gok-1!' })).status).toBe(404)
-    if (guess < 9) expect((await signIn()).answer.status).toBe(200)
+    if (guess < 9) expect((await signIn()).response.status).toBe(200)
   }
   expect((await signIn()).body).toMatchObject({ error: { code: 'CAPTCHA_NEEDED' } })
 })
@@ -192,7 +192,7 @@ test('a correct password resets the failures before it', async () => {
   await registerAndVerify()
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i < 2; i++) await post('/sign-in', { email: RITA.email, password: 'Iets-anders-1' })
-    expect((await signIn()).answer.status).toBe(200)
+    expect((await signIn()).response.status).toBe(200)
   }
 })
 

@@ -3,20 +3,20 @@ import { identityFixture, RITA } from '#tests/fixtures/identity-fixture.ts'
 import { withUniformTime } from './uniform-time.service.ts'
 
 test.each([
-  ['answered', () => Promise.resolve()],
+  ['resolved', () => Promise.resolve()],
   ['refused', () => Promise.reject(new Error('refused'))],
 ])('a call is not %s before the minimum time has passed', async (_, run) => {
   const order: string[] = []
   const floor = Promise.withResolvers<void>()
-  const answer = withUniformTime(run, floor.promise).then(
-    () => order.push('answer'),
-    () => order.push('answer'),
+  const response = withUniformTime(run, floor.promise).then(
+    () => order.push('response'),
+    () => order.push('response'),
   )
   await new Promise(setImmediate)
   order.push('floor')
   floor.resolve()
-  await answer
-  expect(order).toEqual(['floor', 'answer'])
+  await response
+  expect(order).toEqual(['floor', 'response'])
 })
 
 test('with uniform responses known and unknown addresses get the same response from every operation', async () => {
@@ -25,8 +25,8 @@ test('with uniform responses known and unknown addresses get the same response f
   await saveSignInSettings({ uniformAnswers: true, emailLink: true })
   const before = (await allEmails()).length
   const ask = async (path: string, body: object) => {
-    const answer = await postSolved(path, body)
-    return [answer.status, await answer.json()]
+    const response = await postSolved(path, body)
+    return [response.status, await response.json()]
   }
   const askBoth = (path: string) =>
     Promise.all([RITA.email, 'niemand@example.com'].map((email) => ask(path, { ...RITA, email })))

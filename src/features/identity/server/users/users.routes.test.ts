@@ -86,12 +86,12 @@ test('an unknown permission and an unknown user are refused', async () => {
 test('the last admin keeps the role, even when two demote each other concurrently', async () => {
   const { as } = await identityFixture()
   const [one, two] = [await as('admin'), await as('admin')]
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     one.send('PATCH', `/api/users/${two.user.id}`, { role: 'USER' }),
     two.send('PATCH', `/api/users/${one.user.id}`, { isDisabled: true }),
   ])
-  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
-  const left = answers[0]!.status === 200 ? one : two
+  expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+  const left = responses[0]!.status === 200 ? one : two
   expect(await errorOf(await left.send('PATCH', `/api/users/${left.user.id}`, { role: 'USER' }))).toMatchObject({
     code: 'LAST_ADMIN',
   })
@@ -104,8 +104,8 @@ test('an unverified admin does not count as the last admin', async () => {
   await register()
   const [rita] = await ctx.db.select().from(users).where(eq(users.email, RITA.email))
   expect((await admin.send('PATCH', `/api/users/${rita!.id}`, { role: 'ADMIN' })).status).toBe(200)
-  const answer = await admin.send('PATCH', `/api/users/${admin.user.id}`, { role: 'USER' })
-  expect(await errorOf(answer)).toMatchObject({ code: 'LAST_ADMIN' })
+  const response = await admin.send('PATCH', `/api/users/${admin.user.id}`, { role: 'USER' })
+  expect(await errorOf(response)).toMatchObject({ code: 'LAST_ADMIN' })
 })
 
 test('the admin ends all sessions of a user', async () => {

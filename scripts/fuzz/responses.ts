@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import type { Description, Operation } from './requests.ts'
 import type { FromResponses, Schema } from './values.ts'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+export type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; text: string }
 
 /** Returns what is wrong with a response. */
 export function createResponseCheck({ paths, components }: Description) {
@@ -15,7 +15,7 @@ export function createResponseCheck({ paths, components }: Description) {
     ajv.addSchema(closed(schema), `#/components/schemas/${name}`)
   const compiled = new Map<Schema, ValidateFunction>()
 
-  return (operation: string, { status, headers, text }: Answer, origin: string): string | undefined => {
+  return (operation: string, { status, headers, text }: ReceivedResponse, origin: string): string | undefined => {
     if (status >= 500) return `status ${status}`
     const { location } = headers
     if (location && URL.parse(location, origin)?.origin !== origin) return `redirects to ${location}`
@@ -72,7 +72,7 @@ export function createReferences(known: Record<string, unknown[]>) {
   }
 
   return {
-    collect(operation: string, { status, headers, text }: Answer): void {
+    collect(operation: string, { status, headers, text }: ReceivedResponse): void {
       if (status !== 200 && status !== 201) return
       if (headers['content-type']?.startsWith('application/json')) walk(sliceOf(operation), JSON.parse(text))
     },
