@@ -164,13 +164,13 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
     const { search } = new URL(c.req.url)
     const caller = requestInfo(c)
     const request = new Request(ctx.env.origin + c.req.path + search, { headers: caller.headers })
-    const { result: answer, hasNewUser } = await handleOAuthCallback(ctx, request)
+    const { result: response, hasNewUser } = await handleOAuthCallback(ctx, request)
     if (hasNewUser) c.set('hasRegistered', true)
-    if (answer.status < 400) {
-      await recordProviderSignIn(ctx, caller, answer.headers, c.req.param('provider'))
-      return answer
+    if (response.status < 400) {
+      await recordProviderSignIn(ctx, caller, response.headers, c.req.param('provider'))
+      return response
     }
-    const { code = 'failed' } = (await answer.json().catch(() => ({}))) as { code?: string }
+    const { code = 'failed' } = (await response.json().catch(() => ({}))) as { code?: string }
     return c.redirect(`/login?error=${encodeURIComponent(code)}`, 303)
   })
 

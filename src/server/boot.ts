@@ -155,7 +155,7 @@ async function explainNotReady(database: Database, { DATA_DIR }: Env): Promise<s
     const { rows } = await database.pool.query<{ count: number }>(READINESS_QUERY)
     return rows[0]!.count < readMigrationCount() ? 'the database lacks migrations' : undefined
   } catch {
-    return 'the database does not answer'
+    return 'the database does not respond'
   }
 }
 

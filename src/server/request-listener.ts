@@ -14,7 +14,7 @@ import { chooseVariant } from './pages/page.ts'
 import { pageCacheKey, pageLocale } from './pages/page-cache.ts'
 import { sendCached } from './pages/send-cached.ts'
 
-/** All that a process without pages (`ROLE=worker`) answers. */
+/** All that a process without pages (`ROLE=worker`) serves. */
 const OPERATIONS_PATHS = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**

@@ -67,13 +67,13 @@ function CallDetails({ path, method, call }: { path: string; method: string; cal
       </summary>
       {call.parameters && <Json value={call.parameters} />}
       {call.requestBody && <Json value={call.requestBody} />}
-      {Object.entries(call.responses ?? {}).map(([status, answer]) => (
+      {Object.entries(call.responses ?? {}).map(([status, response]) => (
         <div key={status}>
           <p className="px-5 pt-3 text-[0.95rem]">
             <span className="measure mr-3 text-brand-strong">{status}</span>
-            {answer.description}
+            {response.description}
           </p>
-          {answer.content && <Json value={answer.content} />}
+          {response.content && <Json value={response.content} />}
         </div>
       ))}
     </details>

@@ -49,7 +49,7 @@ function useIsLoaded(content: { current: HTMLElement | null }): boolean {
     observer.observe(content.current!, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
     const unsubscribe = queryClient.getQueryCache().subscribe(check)
     show()
-    // A part that does not answer must not hide the others; it shows its own placeholder.
+    // A part that does not respond must not hide the others; it shows its own placeholder.
     const limit = setTimeout(setLoaded, MAX_WAIT_MS, true)
     return () => {
       clearTimeout(limit)

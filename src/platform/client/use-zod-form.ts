@@ -7,13 +7,13 @@ import { ApiError } from './api-client.ts'
 type Fields = Record<string, FormDataEntryValue>
 type FieldErrors = Readonly<Record<string, string | undefined>>
 
-export type ZodFormOptions<Schema extends z.ZodType, Answer> = {
+export type ZodFormOptions<Schema extends z.ZodType, Result> = {
   /** The schema that the API validates with. */
   schema: Schema
   /** Input of the schema, if it is not just the fields of the form. */
   toInput?: (fields: Fields) => unknown
-  send: (value: z.output<Schema>) => Promise<Answer> | Answer
-  onDone?: (answer: Answer, form: HTMLFormElement) => void
+  send: (value: z.output<Schema>) => Promise<Result> | Result
+  onDone?: (result: Result, form: HTMLFormElement) => void
   onRefused?: (error: Error) => void
   /** The page is left after success, so the form cannot be submitted again. */
   isFinal?: boolean
@@ -25,23 +25,23 @@ const NO_ERRORS: FieldErrors = {}
  * A form that one schema validates, here and in the API. Input stays in the fields after every error. `form` is for
  * `<Form>`, which focuses the first field with an error and clears an error when its field is edited.
  */
-export function useZodForm<Schema extends z.ZodType, Answer>({
+export function useZodForm<Schema extends z.ZodType, Result>({
   schema,
   toInput = (fields) => fields,
   send,
   onDone,
   onRefused,
   isFinal = false,
-}: ZodFormOptions<Schema, Answer>) {
+}: ZodFormOptions<Schema, Result>) {
   const toMessages = useIssueMessages()
   const [errors, setErrors] = useState(NO_ERRORS)
   // The state of the mutation arrives with the next render, which is too late for a double click.
   const isLocked = useRef(false)
   const call = useMutation({
     mutationFn: async ({ value }: { value: z.output<Schema>; form: HTMLFormElement }) => send(value),
-    onSuccess: (answer, { form }) => {
+    onSuccess: (result, { form }) => {
       isLocked.current = isFinal
-      onDone?.(answer, form)
+      onDone?.(result, form)
     },
     onError: (error, { form }) => {
       isLocked.current = false

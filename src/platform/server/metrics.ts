@@ -19,6 +19,6 @@ export const requestDuration = new Histogram({
 export const pageCacheHits = counter('page_cache_hits_total', 'Pages served from the page cache')
 
 /** `kind`: `render` (pages and generated files), `read` or `write` (API calls). */
-export const shedRequests = counter('requests_shed_total', 'Requests answered with 503 because of overload', ['kind'])
+export const shedRequests = counter('requests_shed_total', 'Requests rejected with 503 because of overload', ['kind'])
 
 export const pageRenders = counter('page_renders_total', 'Pages rendered for the page cache')

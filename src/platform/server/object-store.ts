@@ -30,7 +30,7 @@ export function openObjectStore(env: ObjectStoreEnv, bucket: string): ObjectStor
     assertNoTransaction('the S3 store')
     const response = await client.fetch(`${S3_ENDPOINT}/${bucket}${path}`, init).catch((cause: Error) => {
       const reason = (cause.cause as NodeJS.ErrnoException | undefined)?.code ?? cause.message
-      throw new Error(`the S3 store at ${S3_ENDPOINT} does not answer (${reason})`, { cause })
+      throw new Error(`the S3 store at ${S3_ENDPOINT} does not respond (${reason})`, { cause })
     })
     if (response.ok) return response
     const text = await response.text()
@@ -39,7 +39,7 @@ export function openObjectStore(env: ObjectStoreEnv, bucket: string): ObjectStor
     const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1]
     const method = init.method ?? 'GET'
     throw new Error(
-      `the S3 store at ${S3_ENDPOINT} answered ${method} ${bucket}${path} with ${response.status}${code ? ` ${code}` : ''}`,
+      `the S3 store at ${S3_ENDPOINT} responded to ${method} ${bucket}${path} with ${response.status}${code ? ` ${code}` : ''}`,
     )
   }
 

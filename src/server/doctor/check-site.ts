@@ -26,7 +26,7 @@ type CheckOptions = {
   httpOrigin?: string
 }
 type Certificate = { validTo: Date; error: string | undefined }
-type Answer = {
+type SiteResponse = {
   status: number
   headers: NodeJS.Dict<string | string[]>
   body: string
@@ -37,16 +37,16 @@ type Answer = {
 export async function checkSite(env: SiteEnv, { isRunning, ca, httpOrigin }: CheckOptions): Promise<Diagnosis[]> {
   const { origin } = env
   if (!isRunning) return [skipped(`The site is not running, so ${origin} is not checked.`)]
-  let health: Answer
+  let health: SiteResponse
   try {
     health = await ask(`${origin}/healthz`, {}, ca)
   } catch (failure) {
     const { code, message } = failure as NodeJS.ErrnoException
-    return [problem(`${origin} does not answer (${code ?? message}): check PUBLIC_URL, DNS, firewall and proxy.`)]
+    return [problem(`${origin} does not respond (${code ?? message}): check PUBLIC_URL, DNS, firewall and proxy.`)]
   }
   if (health.status !== 200 || health.body !== 'ok')
     return [
-      problem(`${origin}/healthz answers ${health.status}, not "ok": PUBLIC_URL or the proxy leads to another server.`),
+      problem(`${origin}/healthz returns ${health.status}, not "ok": PUBLIC_URL or the proxy leads to another server.`),
     ]
   const page = await ask(`${origin}/`, {}, ca)
   return [
@@ -58,7 +58,7 @@ export async function checkSite(env: SiteEnv, { isRunning, ca, httpOrigin }: Che
   ]
 }
 
-/** With https there is a proxy, so this request is not direct: an answer means that every visitor gets one. */
+/** With https there is a proxy, so this request is not direct: a response means that every visitor gets one. */
 async function checkMetrics(origin: string, ca?: string): Promise<Diagnosis[]> {
   if (!origin.startsWith('https:')) return []
   const { body } = await ask(`${origin}/metrics`, {}, ca)
@@ -69,13 +69,13 @@ async function checkMetrics(origin: string, ca?: string): Promise<Diagnosis[]> {
 }
 
 function judgePage(origin: string, status: number): Diagnosis {
-  if (status < 400) return ok(`${origin} answers.`)
+  if (status < 400) return ok(`${origin} responds.`)
   return status === 421
     ? problem('The proxy passes another Host header than the one of PUBLIC_URL: let it pass the original one.')
-    : problem(`${origin}/ answers ${status}: see the log of the site.`)
+    : problem(`${origin}/ returns ${status}: see the log of the site.`)
 }
 
-export function judgeTls({ validTo, error }: Certificate, headers: Answer['headers'], now: Date): Diagnosis[] {
+export function judgeTls({ validTo, error }: Certificate, headers: SiteResponse['headers'], now: Date): Diagnosis[] {
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS)
   const maxAge = Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security'] ?? ''))?.[1] ?? 0)
   const certificate =
@@ -100,15 +100,15 @@ async function checkRedirect(origin: string, httpOrigin?: string): Promise<Diagn
   const { protocol, port, hostname } = new URL(origin)
   if (protocol !== 'https:' || (port && !httpOrigin)) return []
   const address = httpOrigin ?? `http://${hostname}`
-  const answer = await ask(`${address}/`, {}).catch(() => undefined)
-  if (!answer)
-    return [warning(`${address} does not answer: visitors who type the name without https may not find the site.`)]
+  const response = await ask(`${address}/`, {}).catch(() => undefined)
+  if (!response)
+    return [warning(`${address} does not respond: visitors who type the name without https may not find the site.`)]
   const isRedirect =
-    answer.status >= 301 && answer.status <= 308 && String(answer.headers.location).startsWith('https:')
+    response.status >= 301 && response.status <= 308 && String(response.headers.location).startsWith('https:')
   return [
     isRedirect
       ? ok(`${address} redirects to HTTPS.`)
-      : problem(`${address} answers ${answer.status} instead of a redirect to HTTPS: add one in the proxy.`),
+      : problem(`${address} returns ${response.status} instead of a redirect to HTTPS: add one in the proxy.`),
   ]
 }
 
@@ -118,12 +118,12 @@ async function checkProxy(env: SiteEnv, ca?: string): Promise<Diagnosis[]> {
   if (!rootKey) return [proxy.skipped('There is no secret key to ask the site with.')]
   const authorization = `Bearer ${createProbeToken(createKeys(rootKey), new Date())}`
   const seenWith = async (headers: Record<string, string>): Promise<SeenRequest | undefined> => {
-    const { headers: answered, body } = await ask(
+    const { headers: received, body } = await ask(
       `${env.origin}${REQUEST_PROBE_PATH}`,
       { authorization, ...headers },
       ca,
     )
-    return String(answered['content-type']).startsWith('application/json') ? JSON.parse(body) : undefined
+    return String(received['content-type']).startsWith('application/json') ? JSON.parse(body) : undefined
   }
   const [plain, forged] = [await seenWith({}), await seenWith({ 'x-forwarded-for': FORGED_ADDRESS })]
   if (!plain || !forged)
@@ -158,7 +158,7 @@ export function judgeProxy(env: SiteEnv, plain: SeenRequest, forged: SeenRequest
 }
 
 /** Certificates are judged, not enforced: the other checks go on with a wrong one. */
-function ask(url: string, headers: Record<string, string>, ca?: string): Promise<Answer> {
+function ask(url: string, headers: Record<string, string>, ca?: string): Promise<SiteResponse> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const options = { headers, agent: false, rejectUnauthorized: false, timeout: TIMEOUT_MS, ...(ca ? { ca } : {}) }
@@ -167,7 +167,7 @@ function ask(url: string, headers: Record<string, string>, ca?: string): Promise
       const body = Buffer.concat(await response.toArray()).toString()
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body, certificate })
     })
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)))
+    sent.on('timeout', () => sent.destroy(new Error(`no response within ${TIMEOUT_MS / 1000} s`)))
     sent.on('error', reject).end()
   })
 }

@@ -23,7 +23,7 @@ export const LOAD_LIMITS: LoadLimits = {
 
 const WARNING_INTERVAL_MS = 10_000
 
-/** Load shedding: costly requests beyond the limits are answered with 503 and Retry-After before their work starts. */
+/** Load shedding: costly requests beyond the limits get a 503 with Retry-After before their work starts. */
 export function createLoadShedding(log: Log, limits: LoadLimits) {
   const places = {
     render: createPlaces(limits.render),
@@ -52,7 +52,7 @@ export function createLoadShedding(log: Log, limits: LoadLimits) {
     shedRequests.inc({ kind })
     if (performance.now() - warnedAt < WARNING_INTERVAL_MS) return
     warnedAt = performance.now()
-    log.warn({ kind }, 'overloaded: requests are answered with 503')
+    log.warn({ kind }, 'overloaded: requests get a 503')
   }
 
   /**

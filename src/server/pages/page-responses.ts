@@ -32,7 +32,7 @@ import { speculationScript } from './speculation-rules.ts'
 type Render = (request: Request) => Response | Promise<Response>
 type ServedPage = { page: Page; staleHeaders?: Record<string, string> }
 
-/** The API timed out during SSR: answer 503, not 500. */
+/** The API timed out during SSR: respond with 503, not 500. */
 const SERVICE_UNAVAILABLE = { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } }
 const PAGE_TIMEOUT_MS = 20_000
 /** While the database seems down, how long a request waits for a fresh render before it gets a stale page. */
@@ -151,7 +151,7 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     const rules = hasRules ? speculationScript(nonce) : ''
     const head = installTags(detectLocale(request), name) + rules + (response.status === 200 ? extras : '')
     if (response.status < 500) return { response, html: html.replace('</head>', () => `${head}</head>`) }
-    throw new Error(`the page answered ${response.status}`)
+    throw new Error(`the page returned ${response.status}`)
   }
 
   function headersOf(

@@ -9,7 +9,7 @@ const FILE = /\.[^/.]*$/
 const FILE_FOR_CRAWLERS = /\.md$|^\/llms(?:-full)?\.txt$/
 
 /**
- * The page that an answered request was for, without language prefix and query string; undefined for everything that is
+ * The page that a served request was for, without language prefix and query string; undefined for everything that is
  * neither an HTML page nor one of the texts for crawlers (Markdown twins, llms.txt).
  */
 export function pagePathOf(url: string): string | undefined {

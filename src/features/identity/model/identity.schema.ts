@@ -116,7 +116,7 @@ export const signInResponse = z
     accessToken.extend({ status: z.literal('signedIn') }),
     z.object({ status: z.literal('twoFactorRequired') }),
   ])
-  .meta({ id: 'SignInAnswer' })
+  .meta({ id: 'SignInResponse' })
 
 export const signInMethods = namedObject('SignInMethods', {
   password: z.boolean(),

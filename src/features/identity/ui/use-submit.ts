@@ -6,13 +6,13 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { identityTexts } from '../messages/index.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 
-type Submission<Schema extends z.ZodType, Answer> = ZodFormOptions<Schema, Answer> & {
+type Submission<Schema extends z.ZodType, Result> = ZodFormOptions<Schema, Result> & {
   /** Error message when no specific one is known. */
   otherwise: string
 }
 
 /** A form whose failure is explained by the error codes of this slice. */
-export function useSubmit<Schema extends z.ZodType, Answer>({ otherwise, ...options }: Submission<Schema, Answer>) {
+export function useSubmit<Schema extends z.ZodType, Result>({ otherwise, ...options }: Submission<Schema, Result>) {
   const explain = useErrorMessage()
   const submission = useZodForm(options)
   return { ...submission, failure: submission.error && explain(submission.error, otherwise) }

@@ -67,7 +67,7 @@ export const verdictRequest = z
   })
 export type VerdictRequest = z.output<typeof verdictRequest>
 
-export const verdictResponse = namedObject('VerdictAnswer', {
+export const verdictResponse = namedObject('VerdictResponse', {
   batch: z.string().describe('The id to undo the decisions with'),
   decided: z.int(),
 })

@@ -46,6 +46,6 @@ export function sendReport(json: ReportRequest) {
   return unwrap(api.reports.$post({ json }))
 }
 
-function useModerationMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+function useModerationMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
   return useMutation({ mutationFn, onSuccess: useInvalidate(moderationQueries.all(), journalQueries.all()) })
 }

@@ -39,15 +39,15 @@ export function createWorkerTask<Input, Output>(
     if (!running) return undefined
     running.ref()
     running.postMessage(input)
-    const answer = await nextMessage<{ output?: Output }>(running, timeLimitMs)
-    if (!answer) {
+    const reply = await nextMessage<{ output?: Output }>(running, timeLimitMs)
+    if (!reply) {
       worker = undefined
       await running.terminate()
       return undefined
     }
     running.unref()
     idle = setTimeout(stop, idleMs).unref()
-    return answer.output
+    return reply.output
   }
 
   /** Loading the module does not count towards the time limit of a call. */

@@ -21,7 +21,7 @@ export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now
   const hours = new Map<number, Map<string, number>>()
   let writing: Promise<void> | undefined
 
-  /** For a GET that was answered with a page (200 or 304). */
+  /** For a GET that returned a page (200 or 304). */
   function count({ method, url = '', headers }: PageRequest): void {
     if (method !== 'GET') return
     const path = pagePathOf(url)

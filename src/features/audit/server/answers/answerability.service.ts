@@ -52,8 +52,8 @@ async function answerIn(db: Db, locale: Locale, questions: string[]): Promise<An
 
 export async function getAssistantReport({ db, fetchOwn }: Pick<Context, 'db' | 'fetchOwn'>): Promise<AssistantReport> {
   const readFile = async (path: (typeof READ_FILES)[number]) => {
-    const answer = await fetchOwn(path)
-    return { path, status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
+    const response = await fetchOwn(path)
+    return { path, status: response.status, bytes: (await response.arrayBuffer()).byteLength }
   }
   const [answers, twins, files] = await Promise.all([
     repo.listAnswers(db),

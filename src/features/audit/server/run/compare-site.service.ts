@@ -61,6 +61,6 @@ async function readSitemap(ctx: Context, path: string): Promise<{ url: string; c
 
 /** Empty when there is no such file. */
 async function readText({ fetchOwn }: Context, path: string): Promise<string> {
-  const answer = await fetchOwn(path)
-  return answer.ok ? answer.text() : ''
+  const response = await fetchOwn(path)
+  return response.ok ? response.text() : ''
 }

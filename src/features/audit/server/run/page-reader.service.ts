@@ -44,15 +44,15 @@ async function requestWithTwin(ctx: Context, page: AuditedPage) {
 }
 
 async function requestPage({ env, fetchOwn }: Context, { address, locale }: AuditedPage): Promise<WireResponse> {
-  const answer = await fetchOwn(address, { headers: { 'accept-encoding': 'br', accept: 'text/html', ...UNCACHED } })
-  const { status, headers } = answer
+  const response = await fetchOwn(address, { headers: { 'accept-encoding': 'br', accept: 'text/html', ...UNCACHED } })
+  const { status, headers } = response
   return {
     origin: env.origin,
     locale,
     status,
     location: headers.get('location'),
     robotsHeader: headers.get('x-robots-tag'),
-    body: new Uint8Array(await answer.arrayBuffer()),
+    body: new Uint8Array(await response.arrayBuffer()),
     isBrotli: headers.get('content-encoding') === 'br',
   }
 }
@@ -60,12 +60,12 @@ async function requestPage({ env, fetchOwn }: Context, { address, locale }: Audi
 /** Views of another page have no twin. */
 async function requestTwin({ fetchOwn }: Context, { address, kind }: AuditedPage): Promise<TwinResponse | null> {
   if (kind === 'category') return null
-  const answer = await fetchOwn(`${address.replace(/\/$/, '/index')}.md`, { headers: UNCACHED })
-  return { status: answer.status, markdown: await answer.text() }
+  const response = await fetchOwn(`${address.replace(/\/$/, '/index')}.md`, { headers: UNCACHED })
+  return { status: response.status, markdown: await response.text() }
 }
 
 function unreadable({ status, location, robotsHeader, body }: WireResponse): ReadPage {
-  const answered = { status, location, robots: robotsHeader ?? '', transferBytes: body.byteLength }
-  const digest = { ...emptyDigest(), ...answered, problems: [{ code: 'unreadable', element: '' }] }
+  const received = { status, location, robots: robotsHeader ?? '', transferBytes: body.byteLength }
+  const digest = { ...emptyDigest(), ...received, problems: [{ code: 'unreadable', element: '' }] }
   return { digest, title: '', passages: [] }
 }

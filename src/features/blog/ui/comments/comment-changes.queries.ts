@@ -23,7 +23,7 @@ export function useRemoveComment(postId: number) {
 }
 
 /** Invalidates the comments, and the post, whose head shows their number. */
-function useCommentMutation<Input, Answer>(postId: number, mutationFn: (input: Input) => Promise<Answer>) {
+function useCommentMutation<Input, Result>(postId: number, mutationFn: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useMutation({

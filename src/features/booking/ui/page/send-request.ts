@@ -19,7 +19,7 @@ export async function sendRequest(
     return firstIssues(parsed.error, (message) => tErrors(message.split(':')[1] as 'comments.required'))
   const send = () => unwrap(api.appointments.$post({ json: parsed.data }))
   try {
-    // One retry without a response: if the first attempt arrived, the server answers ALREADY_REQUESTED.
+    // One retry without a response: if the first attempt arrived, the server returns ALREADY_REQUESTED.
     const sent = await send().catch((error) => {
       if (error instanceof ApiError) throw error
       return send()

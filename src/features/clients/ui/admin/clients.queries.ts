@@ -40,7 +40,7 @@ export function useMarkClient(key: string) {
 }
 
 /** After a refusal the card is fetched again too: another admin may have changed it. */
-function useCardMutation<Input, Answer>(key: string, mutationFn: (input: Input) => Promise<Answer>) {
+function useCardMutation<Input, Result>(key: string, mutationFn: (input: Input) => Promise<Result>) {
   const invalidate = useInvalidate(clientQueries.card(key).queryKey, usersQueries.all(), journalQueries.all())
   return useMutation({ mutationFn, onSettled: invalidate })
 }

@@ -53,7 +53,7 @@ export async function verifyPasswordOnce({ password, hash }: VerifiedPassword): 
 
 /**
  * For a call that first waits for another server: `beginDeferredTransaction` opens the transaction after that server
- * has answered, so that no transaction waits for the network. Commits if `shouldCommit` accepts the result, otherwise rolls
+ * has responded, so that no transaction waits for the network. Commits if `shouldCommit` accepts the result, otherwise rolls
  * back. Resolves to the result and whether a user was created.
  */
 export async function withDeferredTransaction<Result>(

@@ -34,7 +34,7 @@ export function useEndSessions(id: string) {
   return useUserMutation(() => unwrap(api[':id'].sessions.$delete({ param: { id } })))
 }
 
-function useUserMutation<Input = void, Answer = unknown>(mutationFn: (input: Input) => Promise<Answer>) {
+function useUserMutation<Input = void, Result = unknown>(mutationFn: (input: Input) => Promise<Result>) {
   return useMutation({ mutationFn, onSuccess: useInvalidate(usersQueries.all(), journalQueries.all()) })
 }
 

@@ -110,7 +110,7 @@ function ProviderConfirm({ asked: { provider, action }, onUnlinked, ...dialog }:
       confirmLabel={t(`providers.${action}`)}
       tone={action === 'link' ? 'normal' : 'danger'}
       send={async (confirmed) => change(provider, confirmed)}
-      onDone={(answer) => ('url' in answer ? location.assign(answer.url) : onUnlinked())}
+      onDone={(result) => ('url' in result ? location.assign(result.url) : onUnlinked())}
     />
   )
 }

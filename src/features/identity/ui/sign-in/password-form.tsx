@@ -23,7 +23,7 @@ export function PasswordForm({ next, onTwoFactor }: PasswordFormProps) {
   const { form, error, failure, isPending, isDone, sent } = useSubmit({
     schema: credentials,
     send: (input) => captcha.withCaptcha((solution) => identityCalls.signIn({ ...input, captcha: solution })),
-    onDone: (answer) => (answer.status === 'signedIn' ? completeSignIn(answer, next) : onTwoFactor()),
+    onDone: (result) => (result.status === 'signedIn' ? completeSignIn(result, next) : onTwoFactor()),
     otherwise: t('signIn.failed'),
     isFinal: true,
   })

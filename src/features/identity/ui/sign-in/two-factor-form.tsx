@@ -22,7 +22,7 @@ export function TwoFactorForm({ next, onExpired }: TwoFactorFormProps) {
   const { form, error, failure, isPending, isDone } = useSubmit({
     schema: twoFactorCode,
     send: ({ code }) => identityCalls.verifyTwoFactor({ code, isRecoveryCode }),
-    onDone: (answer) => answer.status === 'signedIn' && completeSignIn(answer, next),
+    onDone: (result) => result.status === 'signedIn' && completeSignIn(result, next),
     otherwise: t('signIn.failed'),
     isFinal: true,
   })

@@ -62,6 +62,6 @@ export function useSaveMailServer() {
   }
 }
 
-function useMailMutation<Input = void, Answer = unknown>(mutationFn: (input: Input) => Promise<Answer>) {
+function useMailMutation<Input = void, Result = unknown>(mutationFn: (input: Input) => Promise<Result>) {
   return useMutation({ mutationFn, onSettled: useInvalidate(mailQueries.all(), journalQueries.all()) })
 }
