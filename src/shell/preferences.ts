@@ -30,7 +30,7 @@ function showTheme(dark: boolean): void {
   else delete document.documentElement.dataset.theme
   document.querySelector('.theme-toggle')?.setAttribute('aria-pressed', String(dark))
   const colour = document.querySelector<HTMLMetaElement>('[name=theme-color]')
-  if (colour) colour.content = colour.dataset[dark ? 'dark' : 'light']!
+  if (colour) colour.content = colour.dataset[dark ? 'dark' : 'light'] ?? ''
 }
 
 export function chooseLanguage(language: Locale): void {
@@ -40,7 +40,8 @@ export function chooseLanguage(language: Locale): void {
 
 /** Besides the cookies, which remain when an update clears local storage. */
 function savePreference(change: { darkMode: boolean } | { language: Locale }): void {
-  setLocal(KEY, { darkMode: isDark(), language: document.documentElement.lang, ...readPreferences(), ...change })
+  const language = /(?:^|; )lng=(\w+)/.exec(document.cookie)?.[1] ?? document.documentElement.lang
+  setLocal(KEY, { darkMode: isDark(), language, ...change })
 }
 
 /** Anything may have been stored under the name. */
@@ -48,7 +49,7 @@ export type StoredPreferences = { darkMode?: unknown; language?: unknown } | nul
 
 export function readPreferences(): StoredPreferences {
   try {
-    return JSON.parse(localStorage.getItem(KEY)!)
+    return JSON.parse(localStorage[KEY])
   } catch {
     return {}
   }

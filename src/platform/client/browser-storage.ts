@@ -30,15 +30,12 @@ function writeItem(storage: () => Storage, name: string, value: unknown): void {
   } catch {}
 }
 
-/** The user whose data this browser holds; written by `auth.store.ts`. */
-export function storedUser(): { userId: string | null; emailAddress: string | null } {
-  try {
-    return JSON.parse(localStorage.getItem('auth-storage')!).state
-  } catch {
-    return { userId: null, emailAddress: null }
-  }
-}
-
+/** The user whose data this browser holds; written by `auth.store.ts`. Malformed content is nobody. */
 export function storedUserId(): string | null {
-  return storedUser().userId
+  try {
+    const { userId } = JSON.parse(localStorage['auth-storage']).state
+    return typeof userId === 'string' ? userId : null
+  } catch {
+    return null
+  }
 }

@@ -1,17 +1,15 @@
 import { STORAGE_REGISTRY } from '#kernel/storage-registry.ts'
-import { setSession, storedUserId } from './browser-storage.ts'
+import { storedUserId } from './browser-storage.ts'
+import { readSaved, removeSaved, type SavedInput, writeSaved } from './saved-input.ts'
 
 /**
  * Saves unsaved form input, so that it is restored after a reload, after signing in or on returning to the form. Forms
  * are identified by `data-recover` (`recoverAs` of `<Form>`), not by URL: a page may show several forms, and one form in
  * turn for several objects.
  */
-// A stored key is data: tabs that an earlier build served have input under it.
-const KEY = 'kept-input'
 const MAX_FORMS = 8
 const NEVER_STORED = /password|one-time-code|cc-/
 
-type SavedInput = { userId: string | null; values: [field: string, value: string][] }
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Controls and editors with input since the last save. */
@@ -63,7 +61,7 @@ export function trackInput(target: EventTarget | null): void {
   if (form && field && control) {
     typed.set(form, (typed.get(form) ?? new Map<string, string>()).set(field, currentValue(control)))
     // Newer than what is still to be restored.
-    pending.get(form.dataset.recover!)?.delete(field)
+    pending.get(form.dataset.recover ?? '')?.delete(field)
   }
   if (submitted?.contains(target)) submitted = null
 }
@@ -137,7 +135,7 @@ function fillForms(): void {
     const missing = namedControls(form).filter(([field, control]) => differs(control, values.get(field)))
     if (missing.length > 0) removeSaved(key)
     for (const [field, control] of missing) {
-      setValue(control, values.get(field)!)
+      setValue(control, values.get(field) ?? '')
       values.delete(field)
     }
     if (values.size === 0) pending.delete(key)
@@ -162,7 +160,7 @@ function isTouched(control: Control, isEdited: boolean): boolean {
 
 function recoverableForms(): Map<string, HTMLFormElement> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-recover]')]
-  return new Map(forms.map((form) => [form.dataset.recover!, form]))
+  return new Map(forms.map((form) => [form.dataset.recover ?? '', form]))
 }
 
 /**
@@ -198,25 +196,6 @@ function setValue(control: Control, value: string): void {
     if (control.type === 'radio' || currentValue(control) !== value) control.click()
     return
   }
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function removeSaved(key: string): void {
-  writeSaved(Object.entries(readSaved()).filter(([one]) => one !== key))
-}
-
-function writeSaved(forms: [key: string, input: SavedInput][]): void {
-  if (forms.length > 0) setSession(KEY, Object.fromEntries(forms))
-  else if (globalThis.sessionStorage) sessionStorage.removeItem(KEY)
-}
-
-/** Without what an earlier version stored, whose keys are paths. */
-function readSaved(): Record<string, SavedInput> {
-  try {
-    const stored: Record<string, SavedInput> = JSON.parse(sessionStorage.getItem(KEY)!) ?? {}
-    return Object.fromEntries(Object.entries(stored).filter(([key]) => !key.startsWith('/')))
-  } catch {
-    return {}
-  }
 }

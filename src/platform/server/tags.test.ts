@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyInvalidation, readOnce, trackTags } from './tags.ts'
+import { applyInvalidation, parseInvalidation, readOnce, trackTags } from './tags.ts'
 
 /** Like a Drizzle query: it runs again with each `await`. */
 function countedQuery() {
@@ -30,3 +30,15 @@ test('outside a render, or after an invalidation, a query runs each time', async
   })
   expect(value).toEqual([3, 4, 5])
 })
+
+test('a notification lists tags, or invalidates everything', () => {
+  expect(parseInvalidation('["company","post:42"]')).toEqual(['company', 'post:42'])
+  expect(parseInvalidation('"all"')).toBe('all')
+})
+
+test.each([undefined, '', 'no JSON', '{"cut', 'null', '7', '{}', '[7]', '[null]', '"unknown"'])(
+  'a payload that cannot be read invalidates everything: %s',
+  (payload) => {
+    expect(parseInvalidation(payload)).toBe('all')
+  },
+)

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { databaseScope } from './database/database-errors.ts'
 import { afterCommit, type Tx } from './db.ts'
 
@@ -96,6 +97,17 @@ export async function invalidateTags(tx: Tx, ...tags: Tag[]): Promise<void> {
     if (scope) scope.hasInvalidated = true
     applyInvalidation(tags)
   })
+}
+
+const notified = z.union([z.array(z.string()), z.literal('all')])
+
+/** The payload of a notification. One that cannot be read, perhaps of a newer release, invalidates everything. */
+export function parseInvalidation(payload: string | undefined): Invalidation {
+  try {
+    return notified.parse(JSON.parse(payload ?? ''))
+  } catch {
+    return 'all'
+  }
 }
 
 export function onInvalidation(listener: Listener): () => void {

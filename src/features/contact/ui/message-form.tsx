@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { storedUser } from '#platform/client/browser-storage.ts'
+import { fieldsOf, isText, readLocal } from '#platform/client/stored-fields.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { PlainField } from '#ui/form/plain-field.tsx'
@@ -22,7 +22,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   function prefillAddress(form: HTMLFormElement | null) {
     const field = form?.elements.namedItem('email')
     // The default value, because the visitor has not typed it.
-    if (field instanceof HTMLInputElement) field.defaultValue ||= storedUser().emailAddress ?? ''
+    if (field instanceof HTMLInputElement) field.defaultValue ||= storedEmailAddress()
   }
 
   function fieldProps(name: ContactFieldName) {
@@ -88,4 +88,10 @@ function HoneypotField({ label }: { label: string }) {
       </label>
     </div>
   )
+}
+
+/** Of the signed-in user; written by `auth.store.ts`. */
+function storedEmailAddress(): string {
+  const { emailAddress } = fieldsOf(readLocal('auth-storage').state)
+  return isText(emailAddress) ? emailAddress : ''
 }

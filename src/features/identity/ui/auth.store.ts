@@ -1,8 +1,9 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { EssentialName } from '#kernel/storage-registry.ts'
-import type { Role } from '#kernel/user.ts'
+import { ROLES, type Role } from '#kernel/user.ts'
 import { removeLocal } from '#platform/client/browser-storage.ts'
+import { type Fields, fieldsOf } from '#platform/client/stored-fields.ts'
 import type { AccessToken, Profile } from '../model/identity.schema.ts'
 
 /** Exactly the fields that local storage holds under `auth-storage`. */
@@ -25,6 +26,8 @@ type AuthState = StoredAuth & {
 }
 
 const AUTH_STORAGE = 'auth-storage' satisfies EssentialName<'localStorage'>
+
+const STORED_TEXTS = ['token', 'userId', 'firstName', 'lastName', 'emailAddress'] as const
 
 const SIGNED_OUT: StoredAuth & { userData: null } = {
   isAuthenticated: false,
@@ -51,6 +54,7 @@ export const useAuth = create<AuthState>()(
     {
       name: AUTH_STORAGE,
       storage: createJSONStorage(() => localStorage),
+      merge: (stored, initial) => ({ ...initial, ...checkStored(stored) }),
       partialize: ({ userData, hasHydrated, setSignedIn, setUser, reset, ...stored }): StoredAuth => stored,
     },
   ),
@@ -72,6 +76,20 @@ if (globalThis.document)
     await useAuth.persist.rehydrate()
     if (before && before !== useAuth.getState().userId) location.reload()
   })
+
+/** Malformed content is a signed-out browser. */
+function checkStored(stored: unknown): Partial<StoredAuth> {
+  const fields = fieldsOf(stored)
+  return isStoredAuth(fields) ? fields : {}
+}
+
+function isStoredAuth(fields: Fields): fields is Partial<StoredAuth> {
+  return (
+    typeof fields.isAuthenticated === 'boolean' &&
+    STORED_TEXTS.every((name) => typeof (fields[name] ?? '') === 'string') &&
+    ROLES.some((role) => role === (fields.userRole ?? role))
+  )
+}
 
 function userFields(user: Profile): Partial<AuthState> {
   const { id, role, firstName, lastName, emailAddress } = user

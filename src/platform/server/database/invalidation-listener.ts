@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from '../db.ts'
 import type { Log } from '../log.ts'
-import { applyInvalidation, INVALIDATION_CHANNEL, type Invalidation } from '../tags.ts'
+import { applyInvalidation, INVALIDATION_CHANNEL, parseInvalidation } from '../tags.ts'
 
 /** Milliseconds. A silently dead connection is detected after at most `heartbeat` + `timeout`. */
 const TIMING = { heartbeat: 10_000, timeout: 5000, firstRetry: 500, longestRetry: 5000 }
@@ -38,7 +38,7 @@ export async function listenForInvalidations(
     })
     // Without a handler the event would end the process; `end` follows it.
     next.on('error', () => {})
-    next.on('notification', ({ payload }) => applyInvalidation(JSON.parse(payload!) as Invalidation))
+    next.on('notification', ({ payload }) => applyInvalidation(parseInvalidation(payload)))
     try {
       await next.connect()
       await next.query(LISTEN)

@@ -1,10 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
 import { useInvalidate } from '#platform/client/refetch.ts'
+import { readLocal } from '#platform/client/stored-fields.ts'
 import { saveFile } from '#ui/save-file.ts'
-import type { OwnAppointment } from '../../model/appointment.schema.ts'
+import { type OwnAppointment, ownAppointments } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
 
@@ -54,7 +56,8 @@ export function useDownloadInvite({ id, date }: OwnAppointment) {
 
 const COPY_KEY = 'own-appointments'
 
-type OfflineCopy = { userId: string; copiedAt: string; appointments: OwnAppointment[] }
+const offlineCopy = ownAppointments.extend({ userId: z.string(), copiedAt: z.string() })
+type OfflineCopy = z.infer<typeof offlineCopy>
 
 /** Approved appointments for reading offline. `auth.store.ts` removes the copy when the user changes. */
 function saveOfflineCopy(appointments: OwnAppointment[], now = new Date()): void {
@@ -65,10 +68,8 @@ function saveOfflineCopy(appointments: OwnAppointment[], now = new Date()): void
 
 /** Removes a copy of another user. */
 function readOfflineCopy(): OfflineCopy | undefined {
-  try {
-    const copy: OfflineCopy = JSON.parse(localStorage.getItem(COPY_KEY)!)
-    if (copy.userId === storedUserId()) return copy
-    removeLocal(COPY_KEY)
-  } catch {}
+  const { data: copy } = offlineCopy.safeParse(readLocal(COPY_KEY))
+  if (copy?.userId === storedUserId()) return copy
+  removeLocal(COPY_KEY)
   return
 }

@@ -6,7 +6,7 @@ import { DRAFT_KEY } from './booking-entry.ts'
 /** The unsent form, stored in the browser. */
 export type BookingDraft = {
   type?: RequestType
-  date?: string
+  date?: string | undefined
   time?: string
   comments?: string
   /** The search string of the page when the draft was saved. */
@@ -19,11 +19,12 @@ export type BookingDraft = {
  */
 export function readBookingDraft(): BookingDraft {
   try {
-    const { keptAt, userId, draft } = JSON.parse(localStorage.getItem(DRAFT_KEY)!)
+    const { keptAt, userId, draft } = JSON.parse(localStorage[DRAFT_KEY])
     // The draft of another user stays stored for that user.
     if (userId && userId !== storedUserId()) return {}
-    // An invalid date would make the formatters throw.
-    if (Date.now() - keptAt < DAY_MS && (!draft.date || Date.parse(draft.date))) return { ...draft }
+    const isValid = Object.values(draft).every((value) => typeof value === 'string')
+    // An invalid date would make the formatters throw. The server refuses a type that it does not offer.
+    if (Date.now() - keptAt < DAY_MS && isValid && Date.parse(draft.date || '2000')) return { ...draft }
     clearBookingDraft()
   } catch {}
   return {}

@@ -1,17 +1,14 @@
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
+import { fieldsOf, isText, readLocal } from '#platform/client/stored-fields.ts'
 
 const KEY = 'answer-drafts'
 
-type StoredDrafts = { userId: string | null; drafts: Record<string, string> }
-
 /** Unsent answers by message. In localStorage, so that they survive a reload and signing out. */
 function readDrafts(): Record<string, string> {
-  try {
-    const { userId, drafts }: StoredDrafts = JSON.parse(localStorage.getItem(KEY)!)
-    return userId === storedUserId() ? drafts : {}
-  } catch {
-    return {}
-  }
+  const { userId, drafts } = readLocal(KEY)
+  if (userId !== storedUserId()) return {}
+  const texts = Object.entries(fieldsOf(drafts)).filter((entry): entry is [string, string] => isText(entry[1]))
+  return Object.fromEntries(texts)
 }
 
 export function readAnswerDraft(messageId: string): string {
@@ -22,6 +19,6 @@ export function readAnswerDraft(messageId: string): string {
 export function saveAnswerDraft(messageId: string, text: string): void {
   const { [messageId]: _, ...others } = readDrafts()
   const drafts = text.trim() ? { ...others, [messageId]: text } : others
-  if (Object.keys(drafts).length > 0) setLocal(KEY, { userId: storedUserId(), drafts } satisfies StoredDrafts)
+  if (Object.keys(drafts).length > 0) setLocal(KEY, { userId: storedUserId(), drafts })
   else removeLocal(KEY)
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { setLocal } from '#platform/client/browser-storage.ts'
+import { readLocal } from '#platform/client/stored-fields.ts'
 import { NEW_DRAFT_KEY, type NewDraft } from '../../../model/authoring.schema.ts'
 import type { DraftContent } from '../../../model/post-input.schema.ts'
 
@@ -7,7 +9,21 @@ const KEY = 'blog-drafts'
 const MAX_LOCAL_DRAFTS = 5
 
 /** Drafts not yet saved on the server, by post and user. */
-export type LocalDraft = { userId: string; content: DraftContent; startedFrom: number | null; savedAt: string }
+const text = z.string().optional()
+const draftText = z.looseObject({ title: text, slug: text, excerpt: text, coverAlt: text, document: z.looseObject({}) })
+/** The form of the content; its limits are checked when it is sent. */
+const storedContent = z.looseObject({
+  creator: text,
+  tags: z.array(z.string()),
+  texts: z.partialRecord(z.enum(LOCALES), draftText),
+})
+const localDraft = z.object({
+  userId: z.string(),
+  content: z.custom<DraftContent>((content) => storedContent.safeParse(content).success),
+  startedFrom: z.int().nullable(),
+  savedAt: z.string(),
+})
+export type LocalDraft = z.infer<typeof localDraft>
 type LocalDrafts = Record<string, LocalDraft>
 
 export function readLocalDraft(key: string, userId: string): LocalDraft | undefined {
@@ -37,9 +53,9 @@ export function removeLocalDraft(key: string): void {
 }
 
 function readAll(): LocalDrafts {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
-  } catch {
-    return {}
-  }
+  const drafts = Object.entries(readLocal(KEY)).flatMap(([key, stored]) => {
+    const { data } = localDraft.safeParse(stored)
+    return data ? [[key, data] as const] : []
+  })
+  return Object.fromEntries(drafts)
 }
