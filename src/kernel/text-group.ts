@@ -7,8 +7,23 @@ export const TEXT_SOURCES = ['post', 'category', 'packages', 'company', 'page-te
  */
 export type TextVersion = { at: Date; value: string | undefined; revision?: number }
 
+export const TEXT_FIELDS = [
+  'title',
+  'excerpt',
+  'text',
+  'coverAlt',
+  'name',
+  'description',
+  'features',
+  'extras',
+  'extraInfo',
+  'slogan',
+  'shareText',
+] as const
+export type TextFieldName = (typeof TEXT_FIELDS)[number]
+
 /** One field of a text: its versions per language, oldest first. A language without versions never had a text. */
-export type TextField = { field: string; versions: Record<Locale, TextVersion[]> }
+export type TextField = { field: TextFieldName; versions: Record<Locale, TextVersion[]> }
 
 /** A text and its translations: a post, a package, the texts of a page. */
 export type TextGroup = {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, use, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { TextsContext } from '../i18n/provider.tsx'
 import { ApiError } from './api-client.ts'
+import { useSchemaText } from './use-schema-text.ts'
 
 type Fields = Record<string, FormDataEntryValue>
 type FieldErrors = Readonly<Record<string, string | undefined>>
@@ -85,12 +85,8 @@ function shownFieldErrors(error: Error, { elements }: HTMLFormElement): FieldErr
 
 /** Translates the first issue of each field. Messages of a schema are text keys (`identity:email.required`). */
 export function useIssueMessages(): (error: Pick<z.ZodError, 'issues'>) => FieldErrors {
-  const { texts } = use(TextsContext)!
-  const textOf = (message: string) => {
-    const [name = '', key = ''] = message.split(':')
-    return texts[name]?.[key]
-  }
-  return (error) => firstIssues(error, (message) => String(textOf(message) ?? textOf('platform:invalid') ?? message))
+  const textOf = useSchemaText()
+  return (error) => firstIssues(error, (message) => textOf(message) ?? textOf('platform:invalid') ?? message)
 }
 
 /** The first issue of each field, by field name. */

@@ -50,7 +50,7 @@ function WaitingLine({ waiting: { key, to, search, hash, count } }: { waiting: W
         className="flex h-full min-h-12 items-center gap-3 px-4 py-3 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
       >
         <Icon path={alertIcon} className="text-warn" />
-        <span className="min-w-0 flex-1">{t(`waiting.${key}` as 'waiting.failedEmails', { count })}</span>
+        <span className="min-w-0 flex-1">{t(`waiting.${key}`, { count })}</span>
         <Icon path={arrowRightIcon} className="text-brand-strong" />
       </Link>
     </li>

@@ -8,9 +8,16 @@ import type { QueueView } from '#features/moderation/model/moderation.schema.ts'
 import { moderationQueries } from '#features/moderation/ui/moderation.queries.ts'
 import type { ScreenAddress } from './screens.ts'
 
+type WaitingKind =
+  | 'pendingRequests'
+  | 'unreadMessages'
+  | `${'held' | 'reported' | 'spam'}Texts`
+  | `${'stuck' | 'failed' | 'uncertain' | 'unsent'}Emails`
+  | 'slowerPages'
+
 /** The screen that shows the items, with the filter that shows only them. */
 type Place = { to: ScreenAddress; search?: Record<string, string>; hash?: string }
-type Source = Place & { key: string; query: UseQueryOptions<unknown, Error, number> }
+type Source = Place & { key: WaitingKind; query: UseQueryOptions<unknown, Error, number> }
 
 /** Queries for items that wait for the owner. A slice with such items adds its query and how to count them. */
 const SOURCES = [
@@ -45,7 +52,7 @@ const SOURCES = [
   ),
 ]
 
-export type Waiting = Place & { key: string; count: number }
+export type Waiting = Place & { key: WaitingKind; count: number }
 
 /** Counts of waiting items. `isComplete` is false when a query failed. */
 export function useWaiting() {
@@ -62,7 +69,7 @@ export function useWaiting() {
 }
 
 function pendingCount<Data>(
-  key: string,
+  key: WaitingKind,
   place: Place,
   { queryKey, queryFn }: { queryKey: readonly unknown[]; queryFn?: QueryFunction<Data, never> | SkipToken },
   countOf: (data: Data) => number,

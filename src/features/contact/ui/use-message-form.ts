@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useSchemaText } from '#platform/client/use-schema-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { contactTexts } from '../messages/index.ts'
 import type { ContactFormState } from '../model/form-state.ts'
@@ -54,13 +55,9 @@ export function useMessageForm(posted: ContactFormState, onSent: (reference: str
 /** The schema returns translation keys (`contact:title.short`), the API translated messages. */
 function useTranslateErrors(): (state: ContactFormState) => ShownErrors {
   const t = useT(contactTexts)
-  const sentence = (message: string) =>
-    message.startsWith('contact:') ? t(message.slice(8) as 'title.short') : message
-
-  function failureText(code: string): string {
-    const text = t(`failure.${code as 'other'}`)
-    return text.startsWith('failure.') ? t('failure.other') : text
-  }
+  const textOf = useSchemaText()
+  const sentence = (message: string) => textOf(message) ?? message
+  const failureText = (code: string) => textOf(`contact:failure.${code}`) ?? t('failure.other')
 
   return ({ errors = {}, failure }) => ({
     errors: Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, sentence(message)])),

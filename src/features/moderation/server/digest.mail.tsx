@@ -29,7 +29,7 @@ export async function buildModerationDigestEmail(
           key={`${kind}:${id}`}
           facts={[
             {
-              label: t(`digest.${kind as 'comment' | 'review'}`),
+              label: t(kind === 'review' ? 'digest.review' : 'digest.comment'),
               value: <span dir="auto">{shortened(text, MAX_EXCERPT_LENGTH)}</span>,
             },
             { label: t('writtenOn'), value: day.format(writtenAt) },

@@ -1,8 +1,9 @@
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { mapLocales, mapLocalesAsync } from '#features/settings/model/map-locales.ts'
 import { getSettings, listSettingVersions, type SettingVersion } from '#features/settings/server/setting.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { TextField, TextGroup } from '#kernel/text-group.ts'
+import type { TextField, TextFieldName, TextGroup } from '#kernel/text-group.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Db } from '#platform/server/db.ts'
 import { loadPage } from '../content/load-page.ts'
@@ -27,7 +28,8 @@ async function companyGroup(ctx: { db: Db }): Promise<TextGroup> {
 async function packageGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
   const standard = await standardPackages(await getSettings(ctx, FACT_SETTINGS))
   const versions = await listSettingVersions(ctx, packagesSetting)
-  const { title } = packageFacts(locale, versions.at(-1)!.value)
+  const current = expectDefined(versions.at(-1), 'version of the packages')
+  const { title } = packageFacts(locale, current.value)
   return PACKAGE_KEYS.map((key) => ({
     source: 'packages',
     key,
@@ -63,7 +65,7 @@ async function pageTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGrou
 
 function fieldOf<Value>(
   versions: SettingVersion<Value>[],
-  field: string,
+  field: TextFieldName,
   textOf: (value: Value, locale: Locale) => string | undefined,
 ): TextField {
   return {

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
-import type { AppointmentOutcome } from '#features/booking/model/appointment.ts'
+import { APPOINTMENT_OUTCOMES } from '#features/booking/model/appointment.ts'
+import { REQUEST_TYPES } from '#features/booking/model/booking-settings.schema.ts'
 import { OUTCOME_TONES } from '#features/booking/ui/admin/appointments/outcome-badge.tsx'
 import { clientTexts } from '#features/clients/messages/index.ts'
 import type { ClientEntry, ClientEntryKind } from '#features/clients/model/client.schema.ts'
 import type { EntryDescription } from '#features/clients/ui/admin/client-entries.tsx'
 import { ClientScreen } from '#features/clients/ui/admin/client-screen.tsx'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
+import { MESSAGE_STATUSES } from '#features/contact/model/message.ts'
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { Stars } from '#features/reviews/ui/static/stars.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -43,12 +45,19 @@ function useEntryDescription() {
   const reviews = useT(reviewTexts)
 
   function statusLabel(kind: ClientEntryKind, status: string): string {
-    if (kind === 'message') return contact(`view.${status as 'read'}`)
-    return kind === 'appointment' ? outcomes(`status.${status as AppointmentOutcome}`) : t('status.hidden')
+    const message = MESSAGE_STATUSES.find((one) => one === status)
+    const outcome = APPOINTMENT_OUTCOMES.find((one) => one === status)
+    if (kind === 'message' && message) return contact(`view.${message}`)
+    return kind === 'appointment' && outcome ? outcomes(`status.${outcome}`) : t('status.hidden')
+  }
+
+  function titleOf(kind: ClientEntryKind, title: string): string {
+    const type = kind === 'appointment' && REQUEST_TYPES.find((one) => one === title)
+    return type ? booking(`type.${type}`) : title || t(`kind.${kind}`)
   }
 
   return (kind: ClientEntryKind, { title, status, rating }: ClientEntry): EntryDescription => ({
-    title: kind === 'appointment' ? booking(`type.${title as 'CHANGE_REQUEST'}`) : title || t(`kind.${kind}`),
+    title: titleOf(kind, title),
     status: status === null ? undefined : { label: statusLabel(kind, status), tone: TONES[status as 'read'] },
     rating: rating !== null && <Stars value={rating} label={reviews('starsOf', { count: rating })} className="w-20" />,
   })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
-import { TEXT_SOURCES } from '#kernel/text-group.ts'
+import { TEXT_FIELDS, TEXT_SOURCES } from '#kernel/text-group.ts'
 
 const locale = z.enum(LOCALES)
 
 const driftedField = z.object({
-  field: z.string(),
+  field: z.enum(TEXT_FIELDS),
   kind: z.enum(['missing', 'behind']),
   changed: locale.describe('The language that changed, or another one that has the text'),
   since: z.iso.datetime(),

@@ -121,7 +121,7 @@ function DriftedFieldTexts({ locale, field: { field, kind, changed, change, text
   const own = t(`language.${locale}`)
   return (
     <div>
-      <p className="mb-1.5 font-semibold text-[14px] text-ink-2">{t(`field.${field as 'title'}`)}</p>
+      <p className="mb-1.5 font-semibold text-[14px] text-ink-2">{t(`field.${field}`)}</p>
       <div className="grid gap-3 md:grid-cols-2">
         <Side label={isMissing ? other : t('changed', { language: other })} lang={changed}>
           {isMissing ? change.added : <Change change={change} />}

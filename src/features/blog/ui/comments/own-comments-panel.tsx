@@ -42,7 +42,7 @@ function HeldComments({ postId }: { postId: number }) {
             <p>
               {own.state === 'hidden'
                 ? t('state.hidden', { reason: own.hiddenReason ?? '' })
-                : t(`state.${own.state as 'waiting'}`)}
+                : t(own.state === 'spam' ? 'state.spam' : 'state.waiting')}
             </p>
             <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere text-ink-2">
               {own.text}

@@ -144,7 +144,7 @@ function ConfirmActionDialog({ user, name, question, onClose }: ConfirmActionDia
       open
       tone={question === 'makeAdmin' ? 'normal' : 'danger'}
       title={t(`ask.${question}`, { name })}
-      description={t(`ask.${question}.text` as 'ask.endSessions.text', { name })}
+      description={t(`ask.${question}.text`, { name })}
       confirmLabel={t(question)}
       cancelLabel={t('cancel')}
       pending={change.isPending || endSessions.isPending}

@@ -19,11 +19,12 @@ type UsersScreenProps = {
   onSearch: (search: Record<string, unknown>) => void
 }
 
+/** The text of each value. */
 const FILTERS = {
-  role: ['ADMIN', 'USER'],
-  verified: ['yes', 'no'],
-  client: ['yes', 'no'],
-  muted: ['yes', 'no'],
+  role: { ADMIN: 'filter.role.ADMIN', USER: 'filter.role.USER' },
+  verified: { yes: 'filter.verified.yes', no: 'filter.verified.no' },
+  client: { yes: 'filter.client.yes', no: 'filter.client.no' },
+  muted: { yes: 'filter.muted.yes', no: 'filter.muted.no' },
 } as const
 type FilterName = keyof typeof FILTERS
 
@@ -45,10 +46,7 @@ export function UsersScreen({ search, onSearch }: UsersScreenProps) {
               size="s"
               options={[
                 { value: '', label: t('all') },
-                ...FILTERS[name].map((value) => ({
-                  value,
-                  label: t(`filter.${name}.${value}` as 'filter.role.ADMIN'),
-                })),
+                ...Object.entries(FILTERS[name]).map(([value, text]) => ({ value, label: t(text) })),
               ]}
               value={filter[name] ?? ''}
               onValueChange={(value) => onSearch({ ...search, [name]: value || undefined })}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { parseSchemaMessage } from '#kernel/schema-message.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useInvalidate } from '#platform/client/refetch.ts'
+import { useSchemaText } from '#platform/client/use-schema-text.ts'
 import { firstIssues } from '#platform/client/use-zod-form.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Texts } from '#platform/i18n/texts.ts'
@@ -38,6 +39,7 @@ export type SettingFormOptions<Value extends object, Draft> = {
 export function useSettingForm<Value extends object, Draft>(options: SettingFormOptions<Value, Draft>) {
   const { setting, texts, isOnSite, toDraft, toValue, saveWith, savedApart } = options
   const t = useT(settingsAdminTexts)
+  const textOf = useSchemaText()
   const own = useT(texts as Texts<Record<string, `{${string}}`>>)
   const router = useRouter()
   const { show } = useToast()
@@ -83,7 +85,8 @@ export function useSettingForm<Value extends object, Draft>(options: SettingForm
   function messageOf(message: string): string {
     const { catalogue, key, values } = parseSchemaMessage(message)
     if (catalogue === texts.name) return own(key, values)
-    return t(catalogue === settingsAdminTexts.name ? (key as 'required') : 'wrongValue')
+    const common = catalogue === settingsAdminTexts.name ? textOf(`${catalogue}:${key}`) : undefined
+    return common ?? t('wrongValue')
   }
 
   function onSaveFailed(failure: unknown) {

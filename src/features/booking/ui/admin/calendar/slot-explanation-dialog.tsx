@@ -54,9 +54,9 @@ function Explanation({ explanation: { slot, reason, rule, overruled }, onRule }:
   const t = useT(bookingAdminTexts)
   const nameOf = useRuleName()
   const sentence =
-    reason === 'rule' && rule
-      ? t(rule.isBlocked ? 'explain.closed' : 'explain.opened', { rule: nameOf(rule) })
-      : t(`explain.${reason as 'noRule'}`)
+    reason === 'rule'
+      ? t(rule?.isBlocked ? 'explain.closed' : 'explain.opened', { rule: rule ? nameOf(rule) : '' })
+      : t(`explain.${reason}`)
   return (
     <>
       {slot && <p className="font-semibold">{t(`slot.${slot.label}`)}</p>}
