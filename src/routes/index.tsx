@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadLandingReviews } from '#features/reviews/ui/load-landing-reviews.ts'
-import type { LandingContent } from '#features/site/content/content.ts'
 import { LandingPage } from '#features/site/ui/landing-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [content, reviews] = await Promise.all([loadContent<LandingContent>('home'), loadLandingReviews()])
+    const [content, reviews] = await Promise.all([loadContent('home'), loadLandingReviews()])
     return { ...content, ...reviews }
   },
   component: page(LandingPage),

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import type { ServiceContent } from '#features/site/content/content.ts'
 import { serviceAt } from '#features/site/model/services.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicePage } from '#features/site/ui/service-page.tsx'
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/services/$slug')({
   loader: ({ params: { slug } }) => {
     const service = serviceAt(slug)
     if (!service) throw notFound()
-    return loadContent<ServiceContent>(service.key)
+    return loadContent(service.key)
   },
   component: page(ServicePage),
 })

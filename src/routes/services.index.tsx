@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ServicesContent } from '#features/site/content/content.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicesPage } from '#features/site/ui/services-page.tsx'
 import { page } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/')({
-  loader: () => loadContent<ServicesContent>('services'),
+  loader: () => loadContent('services'),
   component: page(ServicesPage),
 })

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { generateSpecs } from 'hono-openapi'
+import { z } from 'zod'
 import { eventRoutes } from '#features/analytics/server/collect/events.routes.ts'
 import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements/own-measurements.routes.ts'
 import { measurementUserData } from '#features/analytics/server/own-measurements/own-measurements.service.ts'
@@ -49,6 +50,7 @@ import { frameRoutes } from '#features/site/server/frame.routes.ts'
 import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
 import { findPackage } from '#features/site/server/site-settings.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import { rawPath } from '#platform/server/canonical-path.ts'
 import { withDeadline } from '#platform/server/concurrency/time-limit.ts'
@@ -170,8 +172,8 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
       await recordProviderSignIn(ctx, caller, response.headers, c.req.param('provider'))
       return response
     }
-    const { code = 'failed' } = (await response.json().catch(() => ({}))) as { code?: string }
-    return c.redirect(`/login?error=${encodeURIComponent(code)}`, 303)
+    const { data } = z.object({ code: z.string() }).safeParse(await response.json().catch(() => null))
+    return c.redirect(`/login?error=${encodeURIComponent(data?.code ?? 'failed')}`, 303)
   })
 
   // Built and compressed once per process: it takes about 80 ms.
@@ -184,7 +186,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
     )
     const acceptEncoding = c.req.header('accept-encoding')
     const { headers, body } = chooseVariant(description, { ifNoneMatch: undefined, acceptEncoding })
-    return c.body(body!, 200, headers)
+    return c.body(expectDefined(body, 'API description'), 200, headers)
   })
   return api
 }

@@ -1,20 +1,25 @@
+import { z } from 'zod'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 
-type Schema = { description?: string; content?: Record<string, { schema?: object }> }
-type Call = {
-  summary?: string
-  parameters?: object[]
-  requestBody?: Schema
-  responses?: Record<string, Schema>
-}
-type ApiDescription = {
-  info: { title: string; description: string }
-  paths: Record<string, Record<string, Call>>
-  components: { schemas: Record<string, object> }
-}
+const anything = z.looseObject({})
+const body = z.looseObject({ description: z.string().optional(), content: anything.optional() })
+const call = z.looseObject({
+  summary: z.string().optional(),
+  parameters: z.array(anything).optional(),
+  requestBody: body.optional(),
+  responses: z.record(z.string(), body).optional(),
+})
+const apiDescription = z.object({
+  info: z.object({ title: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), call)),
+  components: z.object({ schemas: z.record(z.string(), anything) }),
+})
+type Call = z.infer<typeof call>
+type ApiDescription = z.infer<typeof apiDescription>
 
 export async function loadApiDescription(): Promise<ApiDescription> {
-  return (await apiFetch('/api/openapi.json', {}, true)).json()
+  const response = await apiFetch('/api/openapi.json', {}, true)
+  return apiDescription.parse(await response.json())
 }
 
 /** The API reference for people; programs read the same description at /api/openapi.json. */

@@ -1,9 +1,8 @@
-import { apiFetch } from '#platform/client/api-fetch.ts'
+import { publicBody } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { CookieTable } from '../model/cookie-table.schema.ts'
+import type { ConsentRoutes } from '../server/consent.routes.ts'
 
-export async function loadCookieTable(): Promise<CookieTable> {
-  const response = await apiFetch(`/api/consent/registry?lng=${currentLocale()}`, {}, true)
-  if (!response.ok) throw new Error('the storage registry could not be loaded')
-  return response.json()
+export function loadCookieTable(): Promise<CookieTable> {
+  return publicBody<ConsentRoutes, '/registry'>(`/api/consent/registry?lng=${currentLocale()}`)
 }

@@ -37,16 +37,24 @@ export type ServiceContent = PlainContent & {
 }
 export type FaqContent = PlainContent & { faq: Faq }
 export type LegalContent = PlainContent & { text: LegalText }
-export type Content = PlainContent | LandingContent | ServicesContent | ServiceContent | FaqContent | LegalContent
+type Contents = { home: LandingContent; services: ServicesContent; faq: FaqContent } & {
+  [Key in Service['key']]: ServiceContent
+} & { [Key in LegalPage]: LegalContent }
+export type Content<Key extends PageKey = PageKey> = Key extends keyof Contents ? Contents[Key] : PlainContent
 
 const STEP_DRAWINGS = ['talk', 'sketch', 'launch'] as const
 const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
 
 /** Content of a page, with company facts and the owner's settings filled in. */
-export async function contentOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<Content> {
+export async function contentOf<Key extends PageKey>(
+  key: Key,
+  locale: Locale,
+  settings: SiteSettings,
+): Promise<Content<Key>> {
   const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, settings)])
   const content = withoutEmptyPromises(fill({ page, ...more }, placeholderValues(locale, settings)))
-  return { ...content, page: withOwnTexts(content.page, key, locale, settings) }
+  // What `moreOf` adds depends on the key, as in the type.
+  return { ...content, page: withOwnTexts(content.page, key, locale, settings) } as Content<Key>
 }
 
 /** A promise that names a price is empty while the price is not given. */

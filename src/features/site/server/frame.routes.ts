@@ -30,3 +30,5 @@ export const frameRoutes = new Hono<AppEnv>().get(
     return c.json({ name, legal, facebookUrl, credit, timeZone, ...question, origin, hasStyleguide } satisfies Site)
   },
 )
+
+export type FrameRoutes = typeof frameRoutes

@@ -32,3 +32,5 @@ export const policyRoutes = new Hono<AppEnv>()
       return c.json(await getPolicyVersion(c.var.ctx, page, c.req.valid('query').lng, version))
     },
   )
+
+export type PolicyRoutes = typeof policyRoutes

@@ -58,7 +58,7 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       return textResponse(c, xml, 'application/xml', REVALIDATE)
     })
     .get('/:file{sitemap-[1-9]\\d{0,3}\\.xml}', async (c, next) => {
-      const part = Number(/\d+/.exec(c.req.param('file'))![0])
+      const part = Number(/\d+/.exec(c.req.param('file'))?.[0])
       const entries = await sitemapPart(c.var.ctx, part)
       if (entries.length === 0) return next()
       return textResponse(c, sitemapXml(c.var.ctx.env.origin, entries, part === 1), 'application/xml', REVALIDATE)

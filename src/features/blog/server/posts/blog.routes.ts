@@ -29,6 +29,8 @@ export const blogRoutes = new Hono<AppEnv>()
     async (c) => c.json(await getCategories(c.var.ctx, c.req.valid('query').lng)),
   )
 
+export type BlogRoutes = typeof blogRoutes
+
 export function parsePostId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw blogErrors.BLOG_NOT_FOUND()
   return Number(text)

@@ -1,4 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { picture } from '#features/media/model/picture.schema.ts'
 import type { Picture } from '#features/media/model/picture.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
@@ -72,6 +74,8 @@ export function savedPreviewQuery(id: string, locale: Locale) {
   )
 }
 
+const failed = z.object({ error: z.object({ message: z.string() }) })
+
 /** Sends the file as the body; the server detects the type by its content. */
 export async function uploadPictureFile(file: File): Promise<Picture> {
   const lng = document.documentElement.lang
@@ -81,8 +85,8 @@ export async function uploadPictureFile(file: File): Promise<Picture> {
     headers: { 'content-type': file.type },
   })
   const body = await sent.json()
-  if (!sent.ok) throw new Error(body?.error?.message ?? '')
-  return body
+  if (!sent.ok) throw new Error(failed.safeParse(body).data?.error.message ?? '')
+  return picture.parse(body)
 }
 
 export function useSavePost() {

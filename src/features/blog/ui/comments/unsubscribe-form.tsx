@@ -1,8 +1,9 @@
-import { apiFetch } from '#platform/client/api-fetch.ts'
+import { publicGet } from '#platform/client/api-fetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { unsubscribeTexts } from '../../messages/unsubscribe/index.ts'
+import type { CommentRoutes } from '../../server/comments/comment.routes.ts'
 
 type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined }
 
@@ -30,6 +31,6 @@ export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
 
 /** Subscription state for the signed token in the query string; undefined if the token is invalid. */
 export async function loadReplySubscription(search: string): Promise<boolean | undefined> {
-  const response = await apiFetch(`/api/comments/reply-emails${search}`, {}, true)
+  const response = await publicGet<CommentRoutes, '/reply-emails'>(`/api/comments/reply-emails?${search.slice(1)}`)
   return response.ok ? (await response.json()).isStopped : undefined
 }
