@@ -36,7 +36,7 @@ function start(): void {
   }
 
   // A copy from the service worker may be of an older build.
-  if (import.meta.env.PROD && !copiedAt) checkVersion(build!)
+  if (import.meta.env.PROD && !copiedAt && build) checkVersion(build)
 }
 
 /** A press on a link is no intent: the browser follows it, and the script would be loaded for the page that is left. */

@@ -66,12 +66,13 @@ function moveFocus({ hash, state }: ParsedLocation): void {
     (activeElement !== focused || activeElement?.matches('input,textarea,[contenteditable],[role=tab]'))
   )
     return
-  const href = followed[state.key!]
+  const href = followed[state.key ?? '']
   const target =
     document.getElementById(hash) ??
     document.querySelector<HTMLElement>(href ? `main a[href="${CSS.escape(href)}"]` : 'main h1') ??
     document.querySelector<HTMLElement>('main h1') ??
-    document.getElementById('main')!
+    document.getElementById('main') ??
+    body
   if (!target.matches('a')) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

@@ -13,7 +13,7 @@ const currentPrefix = createIsomorphicFn()
 
 /** The router and React put the nonce on every inline script they write; see `replaceNoncesWithHashes`. */
 const scriptNonce = createIsomorphicFn()
-  .server(() => ({ nonce: getRequest().headers.get(SCRIPT_NONCE_HEADER)! }))
+  .server(() => ({ nonce: getRequest().headers.get(SCRIPT_NONCE_HEADER) ?? '' }))
   .client(() => undefined)
 
 /** Only pages with live data dehydrate queries; the others never load the library. */

@@ -27,3 +27,9 @@ export function defineErrors<const Table extends Record<string, ErrorStatus>>(ta
   ])
   return Object.fromEntries(entries) as { [Code in keyof Table]: (details?: object) => AppError }
 }
+
+/** For a value that exists by the lines before, which its type cannot say: an inserted row, the last of a list that is not empty. */
+export function expectDefined<Value>(value: Value, what: string): NonNullable<Value> {
+  if (value === undefined || value === null) throw new Error(`Missing: ${what}`)
+  return value
+}

@@ -54,5 +54,5 @@ export function lastDayOf(month: Month): LocalDate {
 
 /** The same day of another month, or its last day if that month is shorter. */
 export function sameDayInMonth(month: Month, date: LocalDate): LocalDate {
-  return [month + date.slice(7), lastDayOf(month)].toSorted()[0]!
+  return [month + date.slice(7), lastDayOf(month)].toSorted()[0] ?? date
 }

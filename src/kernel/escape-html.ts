@@ -14,7 +14,7 @@ export function stripControlCharacters(text: string): string {
 
 /** For text and double-quoted attributes. Everything written into HTML passes through here. */
 export function escapeHtml(text: string): string {
-  return stripControlCharacters(text).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign]!)
+  return stripControlCharacters(text).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
 /** ` name="value"`, or nothing if there is no value. */

@@ -6,5 +6,5 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[œæßøđł]/g, (letter) => LIGATURES[letter]!)
+    .replace(/[œæßøđł]/g, (letter) => LIGATURES[letter] ?? letter)
 }

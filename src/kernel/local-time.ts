@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { expectDefined } from './app-error.ts'
 import type { LocalDate } from './calendar.ts'
 import { DAY_MS, MINUTE_MS } from './time-units.ts'
 
@@ -24,7 +25,8 @@ export function toInstant(date: LocalDate, minute: Minute, zone: string): Instan
   const [first] = instantsOf(date, minute, zone)
   if (first !== undefined) return first
   const wall = midnight(date) + minute * MINUTE_MS
-  return offsetPeriods(zone, yearOf(wall)).find(({ from, offset }) => wall - offset < from)!.from
+  const period = offsetPeriods(zone, yearOf(wall)).find(({ from, offset }) => wall - offset < from)
+  return expectDefined(period, 'period after the gap').from
 }
 
 export function toLocal(instant: Instant | Date, zone: string): { date: LocalDate; minute: Minute } {
@@ -36,7 +38,8 @@ export function toLocal(instant: Instant | Date, zone: string): { date: LocalDat
 
 /** Offset from UTC in milliseconds. */
 export function offsetAt(instant: Instant, zone: string): number {
-  return offsetPeriods(zone, yearOf(instant)).find(({ from, to }) => from <= instant && instant < to)!.offset
+  const period = offsetPeriods(zone, yearOf(instant)).find(({ from, to }) => from <= instant && instant < to)
+  return expectDefined(period, 'period of the instant').offset
 }
 
 export function toMinute(time: LocalTime): Minute {

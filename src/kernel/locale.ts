@@ -53,6 +53,6 @@ export function detectVisitorLocale(cookie: string | null, accepted: string | nu
 
 /** The locale of a language tag, by its base language: `en-GB` is `en`. */
 export function parseLocale(tag: string | null | undefined): Locale | undefined {
-  const base = (tag ?? '').split('-')[0]!.toLowerCase()
+  const [base = ''] = (tag ?? '').toLowerCase().split('-')
   return isLocale(base) ? base : undefined
 }

@@ -112,12 +112,11 @@ export function routeOf(pathname: string, pages: PageTable = PAGES): string | un
 /** Facts of the page at a path. A path without a page has those of the page above it: what is below `/admin` is private. */
 export function pageAt(pathname: string, pages: PageTable = PAGES): PageFacts {
   let path = withoutPrefix(pathname)
-  let route = routeOf(path, pages)
-  while (route === undefined) {
+  for (;;) {
+    const facts = pages[routeOf(path, pages) ?? '']
+    if (facts) return facts
     path = path.slice(0, path.lastIndexOf('/')) || '/'
-    route = routeOf(path, pages)
   }
-  return pages[route]!
 }
 
 /** A path without a page is a 404, which hydrates at once. */

@@ -10,11 +10,11 @@ export const Route = createRootRoute({
   loader: () => loadFrame(),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ matches, loaderData }) => {
-    const page = matches.at(-1)!
+    const page = matches.at(-1)
     // The match of an index route ends in a slash; an unknown URL matches the root only.
-    const isMissing = page.routeId === rootRouteId || matches.some((match) => isNotFound(match.error))
-    const pathname = isMissing ? undefined : page.pathname.replace(/(.)\/$/, '$1')
-    const { meta, links } = pageHead(loaderData as unknown as FrameData, pathname, page.loaderData as PageData)
+    const isMissing = !page || page.routeId === rootRouteId || matches.some((match) => isNotFound(match.error))
+    const pathname = isMissing ? '' : page.pathname.replace(/(.)\/$/, '$1')
+    const { meta, links } = pageHead(loaderData as unknown as FrameData, pathname, page?.loaderData as PageData)
     return {
       meta,
       links: [

@@ -12,6 +12,7 @@ import { openKeys } from '#features/identity/server/auth/secret-key.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/users/first-admin.service.ts'
 import { countMissingPictures } from '#features/media/server/media.service.ts'
 import { snapshotReleasePolicies } from '#features/site/server/policy.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { ASSETS_DIR, DEVELOPMENT_BUILD, readBuildId } from '#platform/server/build/build-id.ts'
 import { publishBuild } from '#platform/server/build/built-file.service.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -153,7 +154,7 @@ async function explainNotReady(database: Database, { DATA_DIR }: Env): Promise<s
   if (lowDisk) return lowDisk
   try {
     const { rows } = await database.pool.query<{ count: number }>(READINESS_QUERY)
-    return rows[0]!.count < readMigrationCount() ? 'the database lacks migrations' : undefined
+    return expectDefined(rows[0], 'count').count < readMigrationCount() ? 'the database lacks migrations' : undefined
   } catch {
     return 'the database does not respond'
   }

@@ -20,7 +20,7 @@ export const builtFileRoutes = new Hono<AppEnv>().get('/assets/:name', async (c)
     throw httpErrors.NOT_FOUND()
   }
   return c.body(content, 200, {
-    'content-type': getMimeType(name)!,
+    'content-type': getMimeType(name) ?? 'application/octet-stream',
     'cache-control': IMMUTABLE,
     vary: 'Accept-Encoding',
     ...(compressed ? { 'content-encoding': 'br' } : {}),

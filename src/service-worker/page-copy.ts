@@ -54,5 +54,5 @@ export function pageTitle(html: string): string | undefined {
 
 /** Files that the page loads by itself; the chunks of the application are named in its data only. */
 export function pageAssets(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.\w+)"/g), ([, path]) => path!))]
+  return [...new Set(Array.from(html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.\w+)"/g), ([, path = '']) => path))]
 }

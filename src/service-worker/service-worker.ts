@@ -163,7 +163,7 @@ async function offlinePage(): Promise<Response> {
 }
 
 async function asCopy(page: Response): Promise<Response> {
-  return withText(page, markCopy(await page.text(), new Date(page.headers.get(COPIED_AT)!)))
+  return withText(page, markCopy(await page.text(), new Date(page.headers.get(COPIED_AT) ?? 0)))
 }
 
 async function findCopy(path: string): Promise<Response | undefined> {

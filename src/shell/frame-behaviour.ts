@@ -29,7 +29,7 @@ function handleClick(event: MouseEvent): void {
   if (button?.matches('.theme-toggle')) setDark(!isDark())
   if (button) invokeWhereUnsupported(button)
   // A press beside the sheet has the dialog itself as its target.
-  if (target.matches('.drawer') || link?.closest('.drawer')) target.closest<HTMLDialogElement>('.drawer')!.close()
+  if (link || target.matches('.drawer')) target.closest<HTMLDialogElement>('.drawer')?.close()
   if (!link) return
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
   // After a change of the language the same URL is another page.

@@ -1,13 +1,12 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
-import type { FrameData } from './frame-data.ts'
 import { shellTexts } from './messages/index.ts'
 import { PlainPage } from './plain-page.tsx'
 
 export function NotFoundPage() {
   const t = useT(shellTexts)
-  const { site } = useRouterState({ select: ({ matches }) => matches[0]!.loaderData as unknown as FrameData })
+  const { site } = useLoaderData({ from: rootRouteId })
   return (
     <PlainPage heading={t('missing')} lead={t('missingHelp')}>
       <title>{`${t('missing')} | ${site.name}`}</title>

@@ -12,18 +12,18 @@ export type PageData = {
 }
 
 /**
- * Title, description and links of a page; `path` is undefined for a 404. Defined once in the root: as an option of
+ * Title, description and links of a page; `path` is empty for a 404. Defined once in the root: as an option of
  * every route it would add to the client entry. Share images and manifest tags are added by the server.
  */
 export function pageHead(
   { site: { name, origin }, texts: { locale } }: FrameData,
-  path: string | undefined,
-  data?: PageData,
+  path: string,
+  { page, paths }: PageData = {},
 ) {
-  const { page, paths } = data ?? {}
   const languages = LOCALES.filter((language) => !paths || paths[language])
-  const main = languages.includes(locale) ? locale : languages[0]!
-  const addressOf = (language: Locale) => origin + localizedPath(language, paths?.[language] ?? path!)
+  const [first = locale] = languages
+  const main = languages.includes(locale) ? locale : first
+  const addressOf = (language: Locale) => origin + localizedPath(language, paths?.[language] ?? path)
   const alternate = (hrefLang: string, language: Locale) => ({ rel: 'alternate', hrefLang, href: addressOf(language) })
   return {
     meta: [
@@ -43,7 +43,7 @@ export function pageHead(
       ? [
           { rel: 'canonical', href: addressOf(main) },
           ...languages.map((language) => alternate(language, language)),
-          alternate('x-default', languages[0]!),
+          alternate('x-default', first),
         ]
       : [],
   }

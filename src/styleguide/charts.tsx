@@ -13,7 +13,7 @@ const points = values.map((value, index) => ({
   label: `${index + 1} November 2026`,
   shortLabel: `${index + 1} Nov`,
   value,
-  previous: before[index]!,
+  previous: before[index] ?? 0,
   previousLabel: `${index + 18} October 2026`,
 }))
 const pages = [

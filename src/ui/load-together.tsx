@@ -46,7 +46,8 @@ function useIsLoaded(content: { current: HTMLElement | null }): boolean {
       if (!isLoading()) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(show)))
     }
     const observer = new MutationObserver(check)
-    observer.observe(content.current!, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
+    if (content.current)
+      observer.observe(content.current, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
     const unsubscribe = queryClient.getQueryCache().subscribe(check)
     show()
     // A part that does not respond must not hide the others; it shows its own placeholder.

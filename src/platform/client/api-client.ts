@@ -51,7 +51,7 @@ function urlFor(path: string, { param = {}, query = {} }: Input): string {
   const filled = path.replace(/\/index$/, '').replace(/:(\w+)/g, (_, name) =>
     // URL parsers resolve encoded dot segments too, which would reach another route: replace them by `-`, which is
     // never an id.
-    encodeURIComponent(param[name]!).replace(/^\.*$/, '-'),
+    encodeURIComponent(param[name] ?? '').replace(/^\.*$/, '-'),
   )
   const parameters = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return parameters.length > 0 ? `${filled}?${new URLSearchParams(parameters)}` : filled

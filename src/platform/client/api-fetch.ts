@@ -66,6 +66,6 @@ export async function publicBody<Routes extends Hono<any, any, any>, Path extend
   address: Address<Path>,
 ): Promise<BodyOf<GetRoutes<Routes>[Path]>> {
   const response = await publicGet<Routes, Path>(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  if (!response.ok) throw new Error(address)
   return response.json()
 }

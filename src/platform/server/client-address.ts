@@ -18,8 +18,8 @@ export function clientAddress({ req, env, var: { ctx } }: Call): string {
 export function forwardedAddress(peer: string, header: string | undefined, trusted: BlockList): string {
   let address = normalized(peer)
   const entries = header?.split(',') ?? []
-  while (entries.length > 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
-    const next = entries.pop()!.trim()
+  while (trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
+    const next = entries.pop()?.trim() ?? ''
     if (isIP(next) === 0) break
     address = normalized(next)
   }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { expectDefined } from '#kernel/app-error.ts'
 import { recordFailures } from './database/database-errors.ts'
 import { deadlineScope } from './database/deadline-scope.ts'
 import { openEmbeddedDatabase } from './database/embedded/embedded-database.ts'
@@ -86,7 +87,7 @@ const connections = new WeakMap<object, pg.PoolConfig>()
 
 /** For a connection outside the pool of a use case that has the context only. */
 export function connectionOf(db: NodePgDatabase): pg.PoolConfig {
-  return connections.get(db)!
+  return expectDefined(connections.get(db), 'connection of the database')
 }
 
 export function connect(
@@ -152,7 +153,7 @@ const commitHooks = new WeakMap<object, (() => void)[]>()
 
 /** Runs `run` after the commit; never after a rollback. */
 export function afterCommit(tx: Tx, run: () => void): void {
-  commitHooks.get(tx)!.push(run)
+  expectDefined(commitHooks.get(tx), 'hooks of the transaction').push(run)
 }
 
 /**

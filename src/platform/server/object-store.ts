@@ -62,7 +62,9 @@ export function openObjectStore(env: ObjectStoreEnv, bucket: string): ObjectStor
         const response = await request(`?${query}`)
         if (!response.ok) throw new Error(`there is no bucket ${bucket} in the S3 store at ${S3_ENDPOINT}`)
         const xml = await response.text()
-        const page = Array.from(xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g), ([, entry]) => parseObject(entry!))
+        const page = Array.from(xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g), ([, entry = '']) =>
+          parseObject(entry),
+        )
         found.push(...page)
         isComplete = page.length === 0 || !xml.includes('<IsTruncated>true</IsTruncated>')
       }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import { defineErrors } from '#kernel/app-error.ts'
+import { defineErrors, expectDefined } from '#kernel/app-error.ts'
 import type { Context } from './context.ts'
 import type { Db } from './db.ts'
 import type { Job } from './jobs/queue.ts'
@@ -46,7 +46,7 @@ export async function incrementCounter(
       },
     })
     .returning({ count: counters.count })
-  return row!.count
+  return expectDefined(row, 'counter').count
 }
 
 export async function readCounter({ db, now, keys }: RateLimitContext, key: string): Promise<number> {

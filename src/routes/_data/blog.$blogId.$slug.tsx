@@ -60,7 +60,7 @@ function Page() {
   const { origin } = useSite()
   return (
     <TextsProvider value={texts}>
-      <PostPage post={post} address={origin + localizedPath(post.locale, paths[post.locale]!)}>
+      <PostPage post={post} address={origin + localizedPath(post.locale, paths[post.locale] ?? '')}>
         <CommentSection postId={post.id} />
       </PostPage>
     </TextsProvider>

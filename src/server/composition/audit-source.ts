@@ -12,6 +12,7 @@ import { PUBLIC_PAGES, type PublicPage } from '#features/site/model/public-pages
 import { listFaqQuestions } from '#features/site/server/faq-questions.service.ts'
 import { listSiteTextGroups } from '#features/site/server/page-text-groups.service.ts'
 import { getSiteSettings } from '#features/site/server/site-settings.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { findLastUpload } from '../backup.jobs.ts'
@@ -29,7 +30,11 @@ export const auditSource: AuditSource & TipFacts = {
     const { company, packages, servicePrices } = await getSiteSettings(ctx)
     const ofServices = SERVICE_KEYS.map((key) => {
       const { start, monthly } = servicePrices[key]
-      return [PUBLIC_PAGES.find((page) => page.key === key)!.path, given(start, monthly)]
+      const page = expectDefined(
+        PUBLIC_PAGES.find((one) => one.key === key),
+        key,
+      )
+      return [page.path, given(start, monthly)]
     })
     const ofPackages = given(...Object.values(packageFacts(DEFAULT_LOCALE, packages).price))
     const prices = Object.fromEntries([...ofServices, ['/services', ofPackages]])
@@ -79,7 +84,9 @@ async function listPosts(ctx: Context): Promise<AuditedPage[]> {
     for (const { paths, languages } of entries) {
       const details = (locale: Locale): PageDetails => ({
         kind: 'post',
-        textLocale: languages.includes(locale) ? locale : languages.find((one) => paths[one] === paths[locale])!,
+        textLocale: languages.includes(locale)
+          ? locale
+          : (languages.find((one) => paths[one] === paths[locale]) ?? locale),
         isListed: languages.includes(locale),
         editPath: `/edit${paths[locale].replace('/blog', '')}`,
       })

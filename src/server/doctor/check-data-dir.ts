@@ -40,7 +40,7 @@ function checkModes(folder: string): Diagnosis {
 
 function checkSpace(folder: string): Diagnosis {
   const low = explainLowDisk(folder)
-  if (low) return problem(`${low[0]!.toUpperCase()}${low.slice(1)}: free some space.`)
+  if (low) return problem(`${low.charAt(0).toUpperCase()}${low.slice(1)}: free some space.`)
   const { bavail, bsize } = statfsSync(folder)
   return ok(`${((bavail * bsize) / 1e9).toFixed(1)} GB are free.`)
 }

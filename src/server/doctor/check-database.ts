@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { expectDefined } from '#kernel/app-error.ts'
 import { countMigrations, explainNewerDatabase, readMigrationCount } from '#platform/server/database/migration-count.ts'
 import { CONNECTIONS_PER_PROCESS, type Database, openClient, SITE_APPLICATION } from '#platform/server/db.ts'
 import { countFailedJobs } from '#platform/server/jobs/failed-jobs.ts'
@@ -18,7 +19,7 @@ export async function checkSchema({ pool }: Pick<Database, 'pool'>): Promise<Dia
     `select current_setting('server_version') as version,
        exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams"`,
   )
-  const { version, hasTrigrams } = rows[0]!
+  const { version, hasTrigrams } = expectDefined(rows[0], 'row')
   const reachable = ok(`PostgreSQL ${version} answers.`)
   const migrations = await countMigrations(pool)
   if (migrations === undefined)
@@ -74,7 +75,7 @@ async function checkConnections({ pool }: Pick<Database, 'pool'>): Promise<Diagn
      from pg_stat_activity where backend_type = 'client backend'`,
     [SITE_APPLICATION],
   )
-  return judgeConnections(rows[0]!)
+  return judgeConnections(expectDefined(rows[0], 'row'))
 }
 
 /** `processes` are the connections of the site that receive notifications: one per process. */
@@ -96,7 +97,7 @@ async function checkClock({ pool }: Pick<Database, 'pool'>): Promise<Diagnosis> 
   const before = Date.now()
   const { rows } = await pool.query<{ at: Date }>('select clock_timestamp() as at')
   const after = Date.now()
-  return judgeClock(rows[0]!.at.getTime() - (before + after) / 2, after - before)
+  return judgeClock(expectDefined(rows[0], 'row').at.getTime() - (before + after) / 2, after - before)
 }
 
 /** `roundTripMs` limits the precision of the difference. */
@@ -111,7 +112,7 @@ export function judgeClock(differenceMs: number, roundTripMs: number): Diagnosis
 
 export async function checkJobs({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<Diagnosis[]> {
   const { rows } = await pool.query<{ name: string | null }>("select to_regclass('pgboss.job')::text as name")
-  if (!rows[0]!.name) return [jobs.skipped('There is no job queue yet: the first start creates it.')]
+  if (!rows[0]?.name) return [jobs.skipped('There is no job queue yet: the first start creates it.')]
   const failed = await countFailedJobs(db)
   if (failed.length === 0) return [jobs.ok('No job has failed for good.')]
   const list = failed.map(({ name, count }) => (count > 1 ? `${name} (${count})` : name)).join(', ')

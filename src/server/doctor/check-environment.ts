@@ -74,12 +74,14 @@ function closestName(name: string): string | undefined {
 function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...from].entries()) {
-    const current = [row + 1]
-    for (let column = 0; column < to.length; column++) {
-      const replaced = previous[column]! + (letter === to[column] ? 0 : 1)
-      current.push(Math.min(replaced, previous[column + 1]! + 1, current[column]! + 1))
+    let last = row + 1
+    const current = [last]
+    for (const [column, replaced = 0] of previous.slice(0, -1).entries()) {
+      const removed = previous[column + 1] ?? 0
+      last = Math.min(replaced + (letter === to[column] ? 0 : 1), removed + 1, last + 1)
+      current.push(last)
     }
     previous = current
   }
-  return previous[to.length]!
+  return previous.at(-1) ?? 0
 }

@@ -64,7 +64,8 @@ export async function checkPictures(env: Env, db: Context['db'] | undefined): Pr
 
 export async function checkBackups(env: Env, now: Date): Promise<Diagnosis[]> {
   const local = env.DATABASE_URL ? [] : [await checkLocal(env.DATA_DIR, now)]
-  if (env.BACKUP_BUCKET) return [...local, ...(await checkRemote(env, env.BACKUP_PUBLIC_KEY!, now))]
+  if (env.BACKUP_BUCKET && env.BACKUP_PUBLIC_KEY)
+    return [...local, ...(await checkRemote(env, env.BACKUP_PUBLIC_KEY, now))]
   return env.DATABASE_URL
     ? [skipped('BACKUP_BUCKET is not set: the operator of PostgreSQL makes the backups.')]
     : [

@@ -28,5 +28,5 @@ export async function runCheck({ area, limitSeconds = DEFAULT_LIMIT_SECONDS, run
 
 function sentence(message: string): string {
   const text = message || 'The check failed without a reason'
-  return `${text[0]!.toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`
 }

@@ -1,8 +1,8 @@
-import { HTTP_ONLY_COOKIES, type HttpOnlyCookie } from '#features/identity/model/http-only-cookies.ts'
+import { type HttpOnlyCookie, secondsOf } from '#features/identity/model/http-only-cookies.ts'
 import type { Env } from '#platform/server/env.ts'
 
 const COOKIE = 'cyaan.recent_write' satisfies HttpOnlyCookie
-const { seconds } = HTTP_ONLY_COOKIES.find(({ name }) => name === COOKIE)!
+const seconds = secondsOf(COOKIE)
 
 /**
  * Read-your-writes between processes: a browser whose request changed pages sends this cookie for a minute. Longer than

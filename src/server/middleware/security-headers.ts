@@ -34,7 +34,7 @@ export type HashedPage = { html: string; hashes: string[] }
  */
 export function replaceNoncesWithHashes(rendered: string, nonce: string): HashedPage {
   const inlineScripts = new RegExp(`<script(?![^>]*\\ssrc=)(?=[^>]* nonce="${nonce}")[^>]*>([\\s\\S]*?)</script>`, 'g')
-  const hashes = Array.from(rendered.matchAll(inlineScripts), ([, code]) => hashOf(code!))
+  const hashes = Array.from(rendered.matchAll(inlineScripts), ([, code = '']) => hashOf(code))
   // Without this element the client router adds no nonce to what it inserts.
   const html = rendered
     .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')

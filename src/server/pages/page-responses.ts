@@ -4,6 +4,7 @@ import type { Context as HonoContext } from 'hono'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { headTags } from '#features/site/server/page-head.service.ts'
 import { installTags } from '#features/site/server/web-app-manifest.render.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { LATE_SCRIPTS_HEADER, SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
 import { detectLocale, parseLocale, prefixOf } from '#kernel/locale.ts'
 import { readBuildId } from '#platform/server/build/build-id.ts'
@@ -145,7 +146,7 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     const scripts = response.headers.get(LATE_SCRIPTS_HEADER)
     const attributes = scripts ? `${buildAttribute} data-scripts="${scripts}"` : buildAttribute
     const html = (await response.text()).replace(/<html[^>]*/, (tag) => `${tag} ${attributes}`)
-    const nonce = request.headers.get(SCRIPT_NONCE_HEADER)!
+    const nonce = expectDefined(request.headers.get(SCRIPT_NONCE_HEADER), SCRIPT_NONCE_HEADER)
     // Pages without scripts of the renderer, such as the offline page, stay without scripts.
     const hasRules = html.includes(nonce) && !isGuarded(new URL(request.url).pathname)
     const rules = hasRules ? speculationScript(nonce) : ''

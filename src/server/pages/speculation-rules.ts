@@ -19,7 +19,7 @@ export function speculationRules(pages: PageTable) {
 
 /** URL patterns; that of a page includes the pages below it. */
 function unfetchedPatterns(pages: PageTable): string[] {
-  const routes = Object.keys(pages).filter((route) => !pages[route]!.isPrefetched)
+  const routes = Object.entries(pages).flatMap(([route, { isPrefetched }]) => (isPrefetched ? [] : [route]))
   return routes
     .filter((route) => !routes.some((other) => route.startsWith(`${other}/`)))
     .map((route) => `${route.replace(/\$\w+/g, '*')}{/*}?`)

@@ -19,7 +19,7 @@ export async function watchForUpdates(): Promise<void> {
   const registration = await serviceWorker.register('/service-worker.js')
   registration.onupdatefound = () => {
     // A worker that takes over by itself does so now. Loading the question through the old one would hold it up for minutes.
-    registration.installing!.onstatechange = () => setTimeout(offerWaitingWorker, 1000)
+    registration.installing?.addEventListener('statechange', () => setTimeout(offerWaitingWorker, 1000))
   }
   setInterval(() => {
     if (!document.hidden && navigator.onLine) registration.update().catch(() => {})

@@ -1,3 +1,4 @@
+import { expectDefined } from '#kernel/app-error.ts'
 import { type Coordinate, fittingLabels, labelledIndexes, niceTicks, pointPosition, scale } from './scale.ts'
 
 export type ChartPoint = {
@@ -38,7 +39,7 @@ export function layoutChart(
 ) {
   const values = points.flatMap(({ value, previous }) => [value ?? 0, previous ?? 0])
   const ticks = niceTicks(Math.max(0, ...values), { isWhole })
-  const highest = ticks.at(-1)!
+  const highest = ticks.at(-1) ?? 0
   const tickLabels = ticks.map(formatTick)
   const left = Math.max(...tickLabels.map(({ length }) => length)) * CHARACTER_WIDTH + 10
   const right = Math.max(width - 6, left + 1)
@@ -50,7 +51,11 @@ export function layoutChart(
 
   const labelWidth = Math.max(0, ...points.map(({ shortLabel }) => shortLabel.length)) * CHARACTER_WIDTH + 14
   const xLabels = labelledIndexes(points.length, right - left, labelWidth)
-    .map((index) => ({ index, x: pointPosition(index, points.length, left, right), text: points[index]!.shortLabel }))
+    .map((index) => ({
+      index,
+      x: pointPosition(index, points.length, left, right),
+      text: points[index]?.shortLabel ?? '',
+    }))
     .filter(({ x, text }) => points.length === 1 || x + text.length * CHARACTER_WIDTH <= width)
 
   const lines = markers
@@ -66,11 +71,11 @@ export function layoutChart(
     width,
     left,
     right,
-    ticks: ticks.map((tick, index) => ({ y: yOf(tick), text: tickLabels[index]! })),
+    ticks: ticks.map((tick) => ({ y: yOf(tick), text: formatTick(tick) })),
     current: points.map(({ value }, index) => place(value, index)),
     previous: points.map(({ previous }, index) => place(previous, index)),
     xLabels,
-    markers: lines.map((line, index) => ({ ...line, isLabelled: fits[index]! })),
+    markers: lines.map((line, index) => ({ ...line, isLabelled: fits[index] === true })),
   }
 }
 
@@ -85,7 +90,7 @@ export function markersAt({ markers = [] }: ChartData, index: number): string[] 
 
 /** A point as text: `19 October 2026: 45 visitors. 21 September 2026: 50. build 42`. */
 export function describePoint(data: ChartData, index: number): string {
-  const { label, value, previous, previousLabel } = data.points[index]!
+  const { label, value, previous, previousLabel } = expectDefined(data.points[index], 'point')
   return [
     `${label}: ${formatValue(data, value)}`,
     ...(previous === undefined ? [] : [`${previousLabel ?? data.texts.previous}: ${formatValue(data, previous)}`]),

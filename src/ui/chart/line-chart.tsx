@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { expectDefined } from '#kernel/app-error.ts'
 import { cn } from '../cn.ts'
 import { type ChartData, type ChartLayout, describePoint, formatValue, layoutChart, markersAt } from './chart-data.ts'
 import { ChartPlot } from './chart-plot.tsx'
@@ -77,7 +78,7 @@ type ChartTooltipProps = { data: ChartData; index: number; layout: ChartLayout }
 /** The values that screen readers get as announcements, so hidden from them here. */
 function ChartTooltip({ data, index, layout: { left, right, width } }: ChartTooltipProps) {
   const { points } = data
-  const { label, value, previous, previousLabel } = points[index]!
+  const { label, value, previous, previousLabel } = expectDefined(points[index], 'point')
   const x = pointPosition(index, points.length, left, right)
   return (
     <div
@@ -130,7 +131,8 @@ function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(640)
   useLayoutEffect(() => {
-    const element = ref.current!
+    const element = ref.current
+    if (!element) return
     const measure = () => setWidth(element.clientWidth)
     measure()
     const observer = new ResizeObserver(measure)

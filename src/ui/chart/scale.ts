@@ -3,9 +3,8 @@ export function niceTicks(highest: number, { isWhole = false } = {}): number[] {
   const top = highest > 0 ? highest : isWhole ? 4 : 1
   const rough = top / 4
   const magnitude = 10 ** Math.floor(Math.log10(rough))
-  const step = [1, 2, 2.5, 5, 10]
-    .map((factor) => factor * magnitude)
-    .find((candidate) => candidate >= rough * 0.999999)!
+  const factor = [1, 2, 2.5, 5].find((candidate) => candidate * magnitude >= rough * 0.999999) ?? 10
+  const step = factor * magnitude
   const whole = isWhole ? Math.max(1, Math.ceil(step)) : step
   const steps = Math.ceil(top / whole - 1e-9)
   // Removes floating-point noise such as 0.30000000000000004; twelve digits exceed what an axis shows.
@@ -42,7 +41,7 @@ export function labelledIndexes(count: number, width: number, labelWidth: number
 export function fittingLabels(positions: number[], widths: number[], end: number): boolean[] {
   let free = Number.NEGATIVE_INFINITY
   return positions.map((position, index) => {
-    const right = position + widths[index]!
+    const right = position + (widths[index] ?? 0)
     if (position < free || right > end) return false
     free = right
     return true
@@ -61,7 +60,7 @@ export function linePath(points: Coordinate[]): string {
 export function areaPath(points: Coordinate[], bottom: number): string {
   return runsOf(points)
     .filter((run) => run.length > 1)
-    .map((run) => `${linePath(run)}L${round(run.at(-1)!.x)},${bottom}L${round(run[0]!.x)},${bottom}Z`)
+    .map((run) => `${linePath(run)}L${round(run.at(-1)?.x ?? 0)},${bottom}L${round(run[0]?.x ?? 0)},${bottom}Z`)
     .join('')
 }
 
@@ -74,7 +73,7 @@ function runsOf(points: Coordinate[]): { x: number; y: number }[][] {
   const runs: { x: number; y: number }[][] = []
   points.forEach((point, index) => {
     if (!point) return
-    if (points[index - 1]) runs.at(-1)!.push(point)
+    if (points[index - 1]) runs.at(-1)?.push(point)
     else runs.push([point])
   })
   return runs

@@ -31,7 +31,8 @@ const { readConsent } = window as unknown as ConsentReader
 const landing = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
 
 /** History of paths with the time each was opened, to attribute a metric to its path. */
-const opened: [at: number, path: string][] = [[0, landing.pathname]]
+const first: [at: number, path: string] = [0, landing.pathname]
+const opened = [first]
 /** When each metric was first reported. */
 const reported: { [id: string]: number } = {}
 let arrival: object | undefined = arrivalFrom(landing.searchParams)
@@ -185,5 +186,5 @@ function arrivalFrom(search: URLSearchParams): object {
 }
 
 function pathAt(moment: number): string {
-  return opened.findLast(([at]) => at <= moment)![1]
+  return (opened.findLast(([at]) => at <= moment) ?? first)[1]
 }

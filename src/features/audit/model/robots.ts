@@ -15,11 +15,11 @@ function parseGroups(robotsTxt: string): Group[] {
   const groups: Group[] = []
   let isNaming = false
   for (const line of robotsTxt.split(/\r?\n/)) {
-    const [, field, value] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? []
+    const [, field, value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? []
     const name = field?.toLowerCase()
     if (name === 'user-agent') {
       if (!isNaming) groups.push({ agents: [], rules: [] })
-      groups.at(-1)!.agents.push(value!.toLowerCase())
+      groups.at(-1)?.agents.push(value.toLowerCase())
       isNaming = true
     } else if (name === 'allow' || name === 'disallow') {
       isNaming = false
@@ -32,9 +32,9 @@ function parseGroups(robotsTxt: string): Group[] {
 /** Prefix match with `*` as wildcard and `$` as end anchor. No regular expression, to avoid backtracking. */
 function matches(pattern: string, address: string): boolean {
   const isWhole = pattern.endsWith('$')
-  const [first, ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
-  if (!address.startsWith(first!)) return false
-  let position = first!.length
+  const [first = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
+  if (!address.startsWith(first)) return false
+  let position = first.length
   for (const [index, part] of rest.entries()) {
     if (isWhole && index === rest.length - 1) return address.length - part.length >= position && address.endsWith(part)
     const found = address.indexOf(part, position)

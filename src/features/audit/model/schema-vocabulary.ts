@@ -1,3 +1,5 @@
+import { expectDefined } from '#kernel/app-error.ts'
+
 /** The schema.org types that pages of a company use, from schema-dts 2.1.0: `type < parents: own properties`. */
 const VOCABULARY = `
 AboutPage < WebPage
@@ -64,8 +66,8 @@ Country < Place
 const TYPES = new Map(VOCABULARY.trim().split('\n').map(parseType))
 
 function parseType(line: string) {
-  const [, type, parents, properties] = /^(\w+)(?: < ([^:]+))?(?:: (.+))?$/.exec(line)!
-  return [type!, { parents: parents?.split(' ') ?? [], properties: new Set(properties?.split(' ')) }] as const
+  const [, type = '', parents, properties] = /^(\w+)(?: < ([^:]+))?(?:: (.+))?$/.exec(line) ?? []
+  return [type, { parents: parents?.split(' ') ?? [], properties: new Set(properties?.split(' ')) }] as const
 }
 
 export function isKnownType(type: string): boolean {
@@ -74,6 +76,6 @@ export function isKnownType(type: string): boolean {
 
 /** Whether a type, or one that it inherits from, has a property. */
 export function hasProperty(type: string, property: string): boolean {
-  const { parents, properties } = TYPES.get(type)!
+  const { parents, properties } = expectDefined(TYPES.get(type), type)
   return properties.has(property) || parents.some((parent) => hasProperty(parent, property))
 }

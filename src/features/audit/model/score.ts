@@ -23,15 +23,17 @@ export type CheckScore = Omit<CheckReport, 'findings' | 'fresh'> & { area: Area 
  */
 export function scoreChecks(results: CheckResult[], pages: ScoredPage[]): CheckScore[] {
   const listed = new Map(pages.filter(({ isListed }) => isListed).map(({ address, path }) => [address, path]))
-  const failing = results.map(({ findings }) => [...new Set(findings.map(({ address }) => address))])
-  const keptOutBy = results.map(({ check }, index) =>
-    KEEPS_OUT.includes(check.id) ? failing[index]!.filter((address) => listed.has(address)) : [],
+  const failing = ({ findings }: CheckResult) => [...new Set(findings.map(({ address }) => address))]
+  const keptOutBy = results.map((result) =>
+    KEEPS_OUT.includes(result.check.id) ? failing(result).filter((address) => listed.has(address)) : [],
   )
   const keptOut = new Set(keptOutBy.flat())
-  const isImportant = (address: string) => IMPORTANT_PATHS.includes(listed.get(address)!)
+  const isImportant = (address: string) => IMPORTANT_PATHS.includes(listed.get(address) ?? '')
 
-  const scores = results.map(({ check: { id, area, severity }, failed, of }, index): CheckScore => {
-    const counted = area === 'seo' ? failed - failing[index]!.filter((address) => keptOut.has(address)).length : failed
+  const scores = results.map((result): CheckScore => {
+    const { check, failed, of } = result
+    const { id, area, severity } = check
+    const counted = area === 'seo' ? failed - failing(result).filter((address) => keptOut.has(address)).length : failed
     const share = of === 0 ? 0 : Math.max(0, Math.min(1, counted / of))
     const lost = (100 * WEIGHT[severity] * share) / totalWeight(results, area)
     return { check: id, area, severity, failed, of, lost }
@@ -56,7 +58,7 @@ export function scoreChecks(results: CheckResult[], pages: ScoredPage[]): CheckS
   /** Divides points among the checks, in proportion to `parts`. */
   function lose(points: number, parts: number[]): void {
     const total = parts.reduce((sum, part) => sum + part, 0)
-    for (const [index, part] of parts.entries()) scores[index]!.lost += (points * part) / total
+    for (const [index, score] of scores.entries()) score.lost += (points * (parts[index] ?? 0)) / total
   }
 }
 

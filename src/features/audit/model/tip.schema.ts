@@ -42,16 +42,16 @@ const GROWTH = 0.1
 /** Largest effect first. Dismissed tips are listed separately until their effect grows. */
 export function rankTips(tips: Tip[], dismissals: Dismissal[]): Omit<TipList, 'isComplete'> {
   const dismissalOf = new Map(dismissals.map((one) => [one.key, one]))
-  const isHidden = ({ key, effect }: Tip) => {
+  const hidingOf = ({ key, effect }: Tip) => {
     const dismissal = dismissalOf.get(key)
-    return dismissal !== undefined && effect <= dismissal.effect * (1 + GROWTH)
+    return dismissal && effect <= dismissal.effect * (1 + GROWTH) ? dismissal : undefined
   }
   const shown = tips
-    .filter((one) => !isHidden(one))
+    .filter((one) => !hidingOf(one))
     .sort((one, other) => other.effect - one.effect || one.key.localeCompare(other.key))
-  const dismissed = tips.filter(isHidden).map((one) => {
-    const { reason, by, at } = dismissalOf.get(one.key)!
-    return { tip: one, reason, by, at }
+  const dismissed = tips.flatMap((tip) => {
+    const hiding = hidingOf(tip)
+    return hiding ? [{ tip, reason: hiding.reason, by: hiding.by, at: hiding.at }] : []
   })
   return {
     tips: shown.slice(0, MAX_TIPS),

@@ -19,7 +19,7 @@ const COVER_MOTIFS = {
   lock: /cookie|privacy|veilig|wachtwoord|secur|password|sécur|mot de passe/,
 }
 export type CoverMotif = keyof typeof COVER_MOTIFS
-const MOTIFS = Object.keys(COVER_MOTIFS) as CoverMotif[]
+const MOTIFS = Object.keys(COVER_MOTIFS) as [CoverMotif, ...CoverMotif[]]
 /** Other posts of one category begin within this many motifs. */
 const MOTIFS_PER_CATEGORY = 3
 
@@ -37,13 +37,13 @@ export function coverMotifs(posts: readonly Post[]): CoverMotif[] {
     return index
   })
   return posts.map(({ title, category }, place) => {
-    let index = bySubject[place]!
+    let index = bySubject[place] ?? -1
     if (index < 0) {
       if (used.size === MOTIFS.length) used.clear()
       index = ((category?.id ?? 0) * MOTIFS_PER_CATEGORY + (title.length % MOTIFS_PER_CATEGORY)) % MOTIFS.length
       while (used.has(index)) index = (index + 1) % MOTIFS.length
       used.add(index)
     }
-    return MOTIFS[index]!
+    return MOTIFS[index] ?? MOTIFS[0]
   })
 }

@@ -20,7 +20,7 @@ const BLOCK_PATTERNS = [/^```/, /^> /, /^\|/, /^- /, /^\d+\. /]
 
 /** Number of lines in a block: code up to its closing fence, other blocks while the lines match the same pattern. */
 function blockLength(lines: string[], at: number): number {
-  const kind = BLOCK_PATTERNS.find((one) => one.test(lines[at]!))
+  const kind = BLOCK_PATTERNS.find((one) => one.test(lines[at] ?? ''))
   if (!kind) return 1
   if (kind === BLOCK_PATTERNS[0]) return lines.indexOf('```', at + 1) - at + 1
   const end = lines.findIndex((line, index) => index > at && !kind.test(line))
@@ -29,8 +29,8 @@ function blockLength(lines: string[], at: number): number {
 
 function blockOf(lines: string[]): DocumentNode {
   const [first = ''] = lines
-  const heading = /^(#{2,4}) (.*)$/.exec(first)
-  if (heading) return { type: 'heading', attrs: { level: heading[1]!.length }, content: inline(heading[2]!) }
+  const [, hashes, title = ''] = /^(#{2,4}) (.*)$/.exec(first) ?? []
+  if (hashes) return { type: 'heading', attrs: { level: hashes.length }, content: inline(title) }
   if (first.startsWith('```')) return codeOf(first.slice(3), lines.slice(1, -1).join('\n'))
   if (first.startsWith('> ')) return { type: 'blockquote', content: lines.map((line) => paragraph(line.slice(2))) }
   if (first.startsWith('|')) return tableOf(lines)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { expectDefined } from '#kernel/app-error.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { categoryDescription, categoryName } from './category.schema.ts'
@@ -115,7 +116,11 @@ export function postSlugOf({ slug, title }: Pick<PostText, 'slug' | 'title'>): s
 /** Language shown to readers of a missing one. */
 export function originalLocaleOf({ originalLocale, texts }: Pick<PostContent, 'originalLocale' | 'texts'>): Locale {
   if (originalLocale && texts[originalLocale]) return originalLocale
-  return LOCALES.find((locale) => texts[locale])!
+  return LOCALES.find((locale) => texts[locale]) ?? DEFAULT_LOCALE
+}
+
+export function originalTextOf(content: Pick<PostContent, 'originalLocale' | 'texts'>): PostText {
+  return expectDefined(content.texts[originalLocaleOf(content)], 'text of the post')
 }
 
 /** The languages in which the text in `locale` is shown: the original is also the fallback for missing languages. */

@@ -94,12 +94,9 @@ export function outcomeOf({
 export function sortByUrgency<Request extends { startsAt: string; hasPassed: boolean }>(
   requests: readonly Request[],
 ): Request[] {
-  const [passed, open] = [true, false].map((isPassed) =>
-    requests
-      .filter(({ hasPassed }) => hasPassed === isPassed)
-      .toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)),
-  )
-  return [...open!, ...passed!.toReversed()]
+  const soonestFirst = requests.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+  const open = soonestFirst.filter(({ hasPassed }) => !hasPassed)
+  return [...open, ...soonestFirst.filter(({ hasPassed }) => hasPassed).toReversed()]
 }
 
 function holdsTime({ status }: Pick<Appointment, 'status'>): boolean {

@@ -77,8 +77,8 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
       if (!dayMapOf(date).openedMinutes[minute]) continue
       const [at, span] = [{ date, minute }, spanAt(date, minute, minutes)]
       const evaluation = span && evaluate(span, at, zone, dayMapOf)
-      if (!evaluation?.isShown) continue
-      slots.push({ ...span!, ...at, ...labelOf(span!, at, evaluation) })
+      if (!span || !evaluation?.isShown) continue
+      slots.push({ ...span, ...at, ...labelOf(span, at, evaluation) })
       isEverOpen ||= evaluation.isOpen
     }
     const hasFreeSlot = slots.some(({ label }) => label === 'available')
@@ -129,9 +129,9 @@ function createOverlapIndex(taken: readonly TimeSpan[]): (span: TimeSpan) => boo
     let [low, high] = [0, merged.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (merged[middle]!.start < end) low = middle + 1
+      if (Number(merged[middle]?.start) < end) low = middle + 1
       else high = middle
     }
-    return low > 0 && merged[low - 1]!.end > start
+    return Number(merged[low - 1]?.end) > start
   }
 }

@@ -91,7 +91,7 @@ function buildDayMap(sortedRules: AvailabilityRule[], date: LocalDate): DayMap {
     open.fill(rule.isBlocked ? 0 : 1, from, to)
     if (!rule.isBlocked) opened.fill(1, from, to)
   }
-  return { ruleAt: (minute) => sortedRules[topRule[minute]! - 1], openMinutes: open, openedMinutes: opened }
+  return { ruleAt: (minute) => sortedRules[Number(topRule[minute]) - 1], openMinutes: open, openedMinutes: opened }
 }
 
 function minutesOf({ startTime, endTime }: AvailabilityRule): [Minute, Minute] {

@@ -31,7 +31,7 @@ export function formatMonth(locale: Locale, month: Month): string {
 
 /** 1 is Monday, as in the rules. */
 export function formatWeekday(locale: Locale, day: number): string {
-  return WEEKDAYS[locale].split(' ')[day - 1]!
+  return WEEKDAYS[locale].split(' ')[day - 1] ?? ''
 }
 
 /** do, Thu, jeu. */

@@ -31,7 +31,8 @@ export function unpackSlots(runs: readonly SlotRun[]): UnpackedSlot[] {
     Array.from(labels, (digit, index) => ({
       time: new Date((localMinute + index * step) * MINUTE_MS).toISOString().slice(11, 16),
       startsAt: (start + index * step) * MINUTE_MS,
-      label: SLOT_LABELS[Number(digit)]!,
+      // A digit of `packSlots`.
+      label: SLOT_LABELS[Number(digit) as 0 | 1 | 2 | 3],
     })),
   )
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
 import { clientRecords as records } from './client.table.ts'
 
@@ -32,7 +33,7 @@ export async function findForChange(tx: Db, { id, email, at }: { id: string; ema
   const address = email.toLowerCase()
   await tx.insert(records).values({ id, email: address, updatedAt: at }).onConflictDoNothing()
   const [row] = await tx.select(columns).from(records).where(eq(records.email, address)).for('update')
-  return row!
+  return expectDefined(row, 'client record')
 }
 
 export async function update(tx: Db, id: string, change: Partial<ClientRecord>): Promise<void> {

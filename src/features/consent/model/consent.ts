@@ -24,7 +24,7 @@ export const ALL_CATEGORIES: Choices = { essential: true, functional: true, anal
 export function readConsent(cookies: string, askedSince = ''): Consent | undefined {
   const value = /(?:^|;\s*)consent=([^;]{1,1000})(?:;|$)/.exec(cookies)?.[1]
   try {
-    const { version, categories, timestamp } = JSON.parse(decodeURIComponent(value!))
+    const { version, categories, timestamp } = JSON.parse(decodeURIComponent(value ?? ''))
     const isValid =
       version === CONSENT_VERSION &&
       categories.essential === true &&

@@ -32,6 +32,6 @@ const UNITS = [
 function formatLifetime({ seconds }: StorageEntry, locale: Locale): string {
   if (seconds === undefined) return REGISTRY_TEXTS[locale].stays
   if (seconds === 0) return REGISTRY_TEXTS[locale].session
-  const { unit, seconds: size } = UNITS.find((candidate) => seconds >= candidate.seconds)!
+  const { unit, seconds: size } = UNITS.find((candidate) => seconds >= candidate.seconds) ?? UNITS[2]
   return new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size)
 }

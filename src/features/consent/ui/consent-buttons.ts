@@ -9,7 +9,8 @@ import { updateGoogleConsent } from './google-consent.ts'
 export async function handleConsentButton(button: HTMLElement): Promise<void> {
   const answer = button.dataset.consentAnswer
   if (answer === 'reset') return (await import('./reset-consent.ts')).resetConsent()
-  const region = button.closest<HTMLElement>('#consent')!
+  const region = button.closest<HTMLElement>('#consent')
+  if (!region) return
   if (answer === 'preferences') return togglePreferences(region, button)
   // Cookies are disabled, so the answer cannot be stored: hide the dialog for this page view.
   if (document.documentElement.dataset.cookies === 'off') return hideDialog(region, true)
@@ -19,15 +20,17 @@ export async function handleConsentButton(button: HTMLElement): Promise<void> {
 }
 
 function togglePreferences(region: HTMLElement, button: HTMLElement): void {
-  const choices = region.querySelector<HTMLElement>('fieldset')!
+  const choices = region.querySelector<HTMLElement>('fieldset')
+  const save = region.querySelector<HTMLElement>('[data-consent-answer=save]')
+  if (!choices || !save) return
   choices.hidden = !choices.hidden
   button.ariaExpanded = String(!choices.hidden)
-  region.querySelector<HTMLElement>('[data-consent-answer=save]')!.hidden = choices.hidden
+  save.hidden = choices.hidden
   if (!choices.hidden) choices.querySelector<HTMLInputElement>('input:enabled')?.focus()
 }
 
 function selectedChoices(region: HTMLElement): Choices {
-  const isOn = (name: string) => region.querySelector<HTMLInputElement>(`input[name=${name}]`)!.checked
+  const isOn = (name: string) => region.querySelector<HTMLInputElement>(`input[name=${name}]`)?.checked === true
   return { essential: true, functional: isOn('functional'), analytics: isOn('analytics'), marketing: isOn('marketing') }
 }
 
@@ -42,7 +45,8 @@ async function submitAnswer(region: HTMLElement, { functional, analytics, market
   // The question has changed since the page was loaded.
   if (response?.status === 409) return location.reload()
   const isSaved = response?.ok === true
-  region.querySelector<HTMLElement>('[data-consent-note=failed]')!.hidden = isSaved
+  const note = region.querySelector<HTMLElement>('[data-consent-note=failed]')
+  if (note) note.hidden = isSaved
   if (isSaved) applyConsent(region, hadFocus)
 }
 

@@ -18,7 +18,7 @@ export function eraseDisallowedStorage(isAllowed: (category: ConsentCategory) =>
 }
 
 function cookieNames(): string[] {
-  return document.cookie.split('; ').map((pair) => pair.split('=')[0]!)
+  return document.cookie.split('; ').map((pair) => pair.replace(/=.*/, ''))
 }
 
 export function eraseCookie(name: string): void {

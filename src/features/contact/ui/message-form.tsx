@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { fieldsOf, isText, readLocal } from '#platform/client/stored-fields.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { PlainField } from '#ui/form/plain-field.tsx'
@@ -92,6 +91,10 @@ function HoneypotField({ label }: { label: string }) {
 
 /** Of the signed-in user; written by `auth.store.ts`. */
 function storedEmailAddress(): string {
-  const { emailAddress } = fieldsOf(readLocal('auth-storage').state)
-  return isText(emailAddress) ? emailAddress : ''
+  try {
+    const { emailAddress } = JSON.parse(localStorage['auth-storage']).state
+    return typeof emailAddress === 'string' ? emailAddress : ''
+  } catch {
+    return ''
+  }
 }

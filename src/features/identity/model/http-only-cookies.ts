@@ -15,6 +15,11 @@ export const HTTP_ONLY_COOKIES = [
 
 export type HttpOnlyCookie = (typeof HTTP_ONLY_COOKIES)[number]['name']
 
+/** Lifetime of a cookie. */
+export function secondsOf(cookie: HttpOnlyCookie): number {
+  return HTTP_ONLY_COOKIES.find(({ name }) => name === cookie)?.seconds ?? 0
+}
+
 /** Every cookie and storage key of the product. */
 export const DECLARED_STORAGE = [...STORAGE_REGISTRY, ...HTTP_ONLY_COOKIES] as const
 

@@ -86,7 +86,8 @@ function withTabLock<Result>(run: () => Promise<Result>): Promise<Result> {
 
 function tokenExpiry(token: string): number {
   try {
-    return JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000
+    const [, payload = ''] = token.split('.')
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000
   } catch {
     return 0
   }

@@ -1,7 +1,7 @@
 /** Reads the storage that `auth.store.ts` writes, without loading it; the session may have ended since. */
 export function hasStoredSession(): boolean {
   try {
-    return localStorage.getItem('auth-storage')!.includes('"isAuthenticated":true')
+    return /"isAuthenticated":true/.test(localStorage['auth-storage'])
   } catch {
     return false
   }

@@ -194,7 +194,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** As React escapes the texts of emails, so that stored HTML can be searched. */
 function escapeLikeReact(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
 /** GDPR export: all emails to an address. */

@@ -3,7 +3,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import type { StoredSetting } from '#features/settings/model/setting.schema.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { saveSettingWithin } from '#features/settings/server/setting.service.ts'
-import { AppError } from '#kernel/app-error.ts'
+import { AppError, expectDefined } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { openMailer } from '#platform/server/mail/mailer.ts'
@@ -78,7 +78,7 @@ export async function testMailServer(ctx: Context, admin: User): Promise<MailTes
     const action = isAccepted ? 'emails.serverTested' : 'emails.serverTestFailed'
     await journal.record(tx, { at: now(), actor: admin, action, subject: mailServerSetting.key, details })
     if (!isAccepted) return
-    await saveMailTest(tx, server.active!, now())
+    await saveMailTest(tx, expectDefined(server.active, 'mail server'), now())
     // Emails that waited for the server need not wait any longer.
     await repo.makeWaitingDue(tx, now())
     await enqueue(tx, deliverEmails, {})

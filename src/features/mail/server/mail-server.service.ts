@@ -41,7 +41,7 @@ export async function loadMailServer({ db, env }: MailServerContext): Promise<Se
     testedAt: active && tested?.account === active.account ? tested.at : null,
     smtpUrl(keys) {
       if (env.SMTP_URL || !active) return env.SMTP_URL
-      const password = server.user ? decryptPassword(keys, stored!) : ''
+      const password = server.user && stored ? decryptPassword(keys, stored) : ''
       return password === undefined ? undefined : smtpUrlOf(server, password)
     },
   }

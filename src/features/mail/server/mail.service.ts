@@ -107,7 +107,7 @@ export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): P
     hasPassword,
     needsPassword,
     testedAt,
-    lastError: lastError ? { ...lastError, at: newest.at!.toISOString() } : null,
+    lastError: lastError && newest.at ? { ...lastError, at: newest.at.toISOString() } : null,
     counts,
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, like, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '../model/picture.ts'
 import { media, mediaUses } from './media.table.ts'
@@ -45,7 +46,7 @@ export async function insert(tx: Db, { picture, bytes, uploadedBy, at }: Upload)
     })
     .onConflictDoUpdate({ target: media.id, set: { touchedAt: at } })
     .returning({ isNew: sql<boolean>`xmax = 0` })
-  return row!.isNew
+  return expectDefined(row, 'stored picture').isNew
 }
 
 export async function touch(tx: Db, id: string, at: Date): Promise<Picture | undefined> {

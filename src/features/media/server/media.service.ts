@@ -1,4 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -111,7 +112,7 @@ export async function checkPictureFile({ key, content }: StoredFile): Promise<vo
 
 /** Stores a file of a backup. Call `checkPictureFile` first. */
 export async function restorePictureFile({ env }: Pick<Context, 'env'>, file: StoredFile): Promise<void> {
-  const address = parsePictureUrl(`/media/${file.key}`)!
+  const address = expectDefined(parsePictureUrl(`/media/${file.key}`), file.key)
   await mediaStore(env).put(storageKey(address.id, address), file.content, CONTENT_TYPES[address.format])
 }
 

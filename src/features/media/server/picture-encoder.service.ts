@@ -57,7 +57,7 @@ async function encodeVersions(content: Uint8Array): Promise<EncodedPicture> {
   const upright = await rejectUnreadable(() =>
     strictSharp(content)
       .autoOrient()
-      .resize({ width: PICTURE_WIDTHS.at(-1)!, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: Math.max(...PICTURE_WIDTHS), height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true }),

@@ -35,11 +35,10 @@ export function decideTexts(ctx: Context, kinds: ModeratedKinds, admin: User, re
 /** Locks kinds in a fixed order, which prevents deadlocks between concurrent decisions. */
 async function lockTexts(tx: Tx, kinds: ModeratedKinds, keys: readonly TextKey[]): Promise<repo.TextRow[]> {
   const idsByKind = Map.groupBy(keys, ({ kind }) => kind)
-  for (const kind of [...idsByKind.keys()].sort())
-    await kinds.get(kind)?.lock(
-      tx,
-      idsByKind.get(kind)!.map(({ id }) => id),
-    )
+  for (const [kind, ofKind] of [...idsByKind].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const ids = ofKind.map(({ id }) => id)
+    await kinds.get(kind)?.lock(tx, ids)
+  }
   return repo.findForDecision(tx, keys)
 }
 

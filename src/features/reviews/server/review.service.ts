@@ -9,6 +9,7 @@ import {
   requireWriteAllowed,
   submitText,
 } from '#features/moderation/server/submit.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -53,7 +54,7 @@ export async function getOwnReview(ctx: Context, lookups: readonly ClientLookup[
   if (!row) return null
   const [review] = await toReviews(ctx, lookups, [row])
   const { state, reason } = await getModerationState(ctx, { kind: REVIEW_KIND, id: row.id })
-  return { ...review!, state, hiddenReason: reason } satisfies OwnReview
+  return { ...expectDefined(review, 'review'), state, hiddenReason: reason } satisfies OwnReview
 }
 
 export async function writeReview(ctx: Context, user: User, request: ReviewRequest, locale: Locale) {

@@ -7,7 +7,8 @@ export function formatOpeningHours({ days, opens, closes }: Company['openingHour
   // 1 January 2024 was a Monday.
   const weekdays = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const nameOf = (day: number) => weekdays.format(Date.UTC(2024, 0, day))
-  const isRun = days.length > 2 && days.every((day, index) => day === days[0]! + index)
-  const when = isRun ? `${nameOf(days[0]!)} – ${nameOf(days.at(-1)!)}` : days.map(nameOf).join(', ')
+  const [first = 0, last = first] = [days[0], days.at(-1)]
+  const isRun = days.length > 2 && days.every((day, index) => day === first + index)
+  const when = isRun ? `${nameOf(first)} – ${nameOf(last)}` : days.map(nameOf).join(', ')
   return `${when} ${opens}–${closes}`
 }

@@ -115,7 +115,7 @@ export async function listSettingChanges({ db }: { db: Db }, setting: Setting): 
   const [row, rows] = await Promise.all([repo.findRow(db, key), repo.listChanges(db, key, MAX_LISTED_CHANGES)])
   // Newest first: the value after a change is the value before the next newer one.
   const changes = rows.map(({ id, at, actorName, before }, index) => {
-    const after = index === 0 ? row?.value : rows[index - 1]!.before
+    const after = index === 0 ? row?.value : rows[index - 1]?.before
     return {
       id,
       at: at.toISOString(),

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import type { Company } from '../model/company.schema.ts'
@@ -7,7 +7,7 @@ type SiteInfo = Pick<Company, 'name' | 'timeZone'> & { origin: string }
 
 /** Site data loaded by the page frame. */
 export function useSite(): SiteInfo {
-  return useRouterState({ select: ({ matches }) => (matches[0]!.loaderData as { site: SiteInfo }).site })
+  return useLoaderData({ from: rootRouteId, select: ({ site }) => site })
 }
 
 /** Formats days in the company's time zone, so that server and browser render the same one. */

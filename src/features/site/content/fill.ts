@@ -23,5 +23,5 @@ function fillText(text: string, values: Values): string {
 
 /** Distinct placeholder names in a content object. */
 export function placeholdersIn(content: unknown): Set<string> {
-  return new Set(Array.from(JSON.stringify(content).matchAll(/\{(\w+)\}/g), ([, name]) => name!))
+  return new Set(Array.from(JSON.stringify(content).matchAll(/\{(\w+)\}/g), ([, name = '']) => name))
 }

@@ -10,10 +10,10 @@ type NamedFacts = Pick<FactSettings, 'company' | 'servicePrices'>
 
 /** Packages without the owner's overrides, in every language. */
 export async function standardPackages(facts: NamedFacts): Promise<FullPackages> {
-  const perLocale = await Promise.all(LOCALES.map((locale) => wordsIn(locale, facts)))
+  const perLocale = await Promise.all(LOCALES.map(async (locale) => [locale, await wordsIn(locale, facts)] as const))
   return Object.fromEntries(
     PACKAGE_KEYS.map((key) => {
-      const texts = Object.fromEntries(LOCALES.map((locale, index) => [locale, perLocale[index]![key]]))
+      const texts = Object.fromEntries(perLocale.map(([locale, words]) => [locale, words[key]]))
       return [key, { price: FACTS.packagePrice[key], texts }]
     }),
   ) as FullPackages

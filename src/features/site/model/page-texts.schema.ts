@@ -64,7 +64,7 @@ export function templateProblem(text: string): 'unknownFact' | 'brackets' | unde
   const unwrapped = text.replace(/\[\[((?:(?!\[\[|\]\]).)*)\]\]/g, '$1')
   if (/\[\[|\]\]/.test(unwrapped)) return 'brackets'
   if (/[{}]/.test(unwrapped.replace(/\{\w+\}/g, ''))) return 'brackets'
-  const names = Array.from(unwrapped.matchAll(/\{(\w+)\}/g), ([, name]) => name!)
+  const names = Array.from(unwrapped.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   return names.every((name) => PLACEHOLDER_NAMES.includes(name)) ? undefined : 'unknownFact'
 }
 

@@ -77,7 +77,7 @@ function business(company: Company, locale: Locale, origin: string): schema.Loca
   const openingHoursSpecification = openingHours.map(
     ({ days, opens, closes }): schema.OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => DAYS[day - 1]!),
+      dayOfWeek: days.flatMap((day) => DAYS[day - 1] ?? []),
       opens,
       closes,
     }),

@@ -72,7 +72,8 @@ export function shortNameOf(name: string): string {
     const short = words.slice(0, count).join(' ')
     if ([...short].length <= SHORT_NAME_LENGTH && /[\p{L}\p{N}]$/u.test(short)) return short
   }
-  return [...words[0]!].slice(0, SHORT_NAME_LENGTH).join('')
+  const [first = ''] = words
+  return [...first].slice(0, SHORT_NAME_LENGTH).join('')
 }
 
 /** Tags for installing the site as an app; added by the server to keep them out of the scripts. */

@@ -1,5 +1,5 @@
 import { AI_CRAWLERS } from '#kernel/crawlers.ts'
-import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { PAGES, type PageTable } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
@@ -27,9 +27,9 @@ Sitemap: ${origin}/sitemap.xml
 
 /** Beginnings of paths, as robots.txt matches them. */
 export function unindexedPaths(pages: PageTable): string[] {
-  const paths = Object.keys(pages)
-    .filter((route) => !pages[route]!.isIndexed)
-    .map((route) => route.replace(/\$.*/, ''))
+  const paths = Object.entries(pages)
+    .filter(([, { isIndexed }]) => !isIndexed)
+    .map(([route]) => route.replace(/\$.*/, ''))
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)))
 }
 
@@ -70,7 +70,8 @@ function sitemapEntries(
   const alternate = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
   const alternates = languages.map((locale) => alternate(locale, addressIn(locale)))
-  const all = [...alternates, alternate('x-default', addressIn(languages[0]!))].join('')
+  const [first = DEFAULT_LOCALE] = languages
+  const all = [...alternates, alternate('x-default', addressIn(first))].join('')
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
   return languages.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${all}</url>`)
 }

@@ -16,11 +16,11 @@ export function FaqPage({ page, faq }: FaqContent) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     // Reads input typed before hydration.
-    setQuery(input.current!.value)
+    setQuery(input.current?.value ?? '')
     setHydrated(true)
   }, [])
   useOpenLinkedAnswer(() => {
-    input.current!.value = ''
+    if (input.current) input.current.value = ''
     setQuery('')
   })
   const found = Object.entries(faq).map(([category, { heading, items }]) => ({

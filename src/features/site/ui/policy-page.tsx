@@ -79,7 +79,7 @@ function PolicyVersions({ page, versions, shown }: PolicyVersionsProps) {
             <Link
               to={`/${page}`}
               search={index === 0 ? {} : { version }}
-              aria-current={version === (shown ?? versions[0]!.version) ? 'true' : undefined}
+              aria-current={version === (shown ?? versions[0]?.version) ? 'true' : undefined}
               className="text-link aria-[current]:font-semibold"
             >
               {t('versionSince', { version, date: dates.format(new Date(since)) })}

@@ -8,7 +8,7 @@ import { type LocalDate, mondayOf, monthOf } from '#kernel/calendar.ts'
 export function expiredBackups(days: readonly LocalDate[]): LocalDate[] {
   const newestFirst = [...new Set(days)].sort().reverse()
   const newestOf = (periodOf: (day: LocalDate) => string, periods: number) =>
-    [...Map.groupBy(newestFirst, periodOf).values()].slice(0, periods).map(([newest]) => newest!)
+    [...Map.groupBy(newestFirst, periodOf).values()].slice(0, periods).flatMap((group) => group.slice(0, 1))
   const kept = new Set([
     ...newestFirst.slice(0, REMOTE_BACKUPS.days),
     ...newestOf(mondayOf, REMOTE_BACKUPS.weeks),

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { expectDefined } from '#kernel/app-error.ts'
 import { countMigrations } from '../database/migration-count.ts'
 import { type Db, openClient } from '../db.ts'
 import { StartupError } from '../startup-error.ts'
@@ -61,7 +62,7 @@ export async function copyWithFiles(source: string, target: string, files: Exter
     for await (const entry of entries) yield [entry]
     yield* fileEntries(files)
   }
-  await writeEntries(target, header!, allEntries())
+  await writeEntries(target, expectDefined(header, 'header of the backup'), allEntries())
 }
 
 function writeEntries(file: string, ...[header, entries]: Parameters<typeof formatBackup>): Promise<void> {

@@ -46,6 +46,7 @@ function splitCursor(cursor: string, columns: (PgColumn | SQL)[]): string[] {
 
 /** A page out of `limit + 1` rows: the extra row shows that there is a next page. */
 export function toPage<Row, Next extends Cursor>(rows: Row[], limit: number, cursorOfRow: (row: Row) => Next) {
-  const next = rows.length > limit ? cursorOfRow(rows[limit - 1]!) : null
-  return { rows: rows.slice(0, limit), next }
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { rows: shown, next: last === undefined ? null : cursorOfRow(last) }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { expectDefined } from '#kernel/app-error.ts'
 import { StartupError } from '../startup-error.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
 
@@ -28,7 +29,7 @@ export async function requireReachable(
     const sentence = `The database ${pathname.slice(1)} at ${host} cannot be reached (${failure.message || failure.code})`
     if (!isDatabaseUnavailable(failure) || Date.now() >= end)
       throw new StartupError(`${sentence}: check ${variable}.`, { cause: failure })
-    if (attempt % REPORT_EVERY === 0) wait!.report(`${sentence}: trying again every second`)
+    if (attempt % REPORT_EVERY === 0) wait?.report(`${sentence}: trying again every second`)
     await pause(RETRY_INTERVAL_MS)
   }
 }
@@ -38,7 +39,7 @@ async function checkVersion(pool: pg.Pool, host: string): Promise<NodeJS.ErrnoEx
     const { rows } = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",
     )
-    if (rows[0]!.version < 150000)
+    if (expectDefined(rows[0], 'version').version < 150000)
       return new StartupError(`The database at ${host} is too old: PostgreSQL 15 or newer is needed.`)
   } catch (failure) {
     return failure as Error

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import { expectDefined } from '#kernel/app-error.ts'
 import { assertNoTransaction } from '../database/transaction-scope.ts'
 import { withSpan } from '../tracing/tracing.ts'
 import { type DeliveryFailure, redactReply, toDeliveryFailure } from './delivery-failure.ts'
@@ -72,7 +73,8 @@ export function openMailer(
   const finalByteHooks = new Map<string, BeforeFinalByte>()
   transport.use('stream', (mail, done) => {
     // A pool that retries opens another stream: the callback is the same.
-    mail.message.processFunc((content) => withBeforeFinalByte(content, finalByteHooks.get(mail.message.messageId())!))
+    const hook = expectDefined(finalByteHooks.get(mail.message.messageId()), 'callback of the email')
+    mail.message.processFunc((content) => withBeforeFinalByte(content, hook))
     done()
   })
   return {

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { expectDefined } from '#kernel/app-error.ts'
 import { parseNetworks } from '../client-address.ts'
 
 /** Ports on which mail servers accept emails. */
@@ -8,10 +9,13 @@ const MAIL_PORTS = ['25', '465', '587', '2525']
  * SSRF: link-local addresses and the metadata services of cloud providers, which hand out credentials. Also inside NAT64
  * and 6to4. Private networks and loopback are allowed, because mail servers may be there.
  */
-const FORBIDDEN_NETWORKS = parseNetworks(
-  `169.254.0.0/16, fe80::/10, 64:ff9b::a9fe:0/112, 2002:a9fe::/32,
+const FORBIDDEN_NETWORKS = expectDefined(
+  parseNetworks(
+    `169.254.0.0/16, fe80::/10, 64:ff9b::a9fe:0/112, 2002:a9fe::/32,
    fd00:ec2::/32, fd20:ce::/64, 100.100.100.200, 192.0.0.192, 168.63.129.16`,
-)!
+  ),
+  'networks',
+)
 
 /** Codes of nodemailer, which `toDeliveryFailure` knows. */
 const CODES: { [code: string]: string } = {

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Env } from '../env.ts'
 import { StartupError } from '../startup-error.ts'
 
@@ -80,7 +81,7 @@ export function createRootKey(env: KeySource): string {
       { cause },
     )
   }
-  return readKeyFile(file)!
+  return expectDefined(readKeyFile(file), file)
 }
 
 function generateRootKey(): string {

@@ -17,7 +17,9 @@ function traceTarget(target: pg.Pool | pg.PoolClient): void {
     if (!isInSpan() || typeof args.at(-1) === 'function') return query(...args)
     const text = statementText(args[0])
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }
-    return withSpan('client', /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query', attributes, () => query(...args)!)
+    return withSpan('client', /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query', attributes, async () =>
+      query(...args),
+    )
   }
   Object.assign(target, { query: traced })
 }

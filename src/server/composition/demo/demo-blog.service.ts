@@ -19,6 +19,7 @@ import { nl } from '#features/demo/content/nl.ts'
 import { demoUserId } from '#features/demo/model/demo-user.ts'
 import type { DemoPart } from '#features/demo/server/demo.service.ts'
 import { type DemoUser, seedDemoUsers } from '#features/demo/server/demo-users.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -77,8 +78,8 @@ async function seedArticle(tx: Tx, key: DemoArticle, places: Map<string, number>
   const at = new Date(now.getTime() - daysAgo * DAY_MS)
   const content: PostContent = {
     creator,
-    categoryId: places.get(category)!,
-    subcategoryId: places.get(`${category}.${subcategory}`)!,
+    categoryId: expectDefined(places.get(category), category),
+    subcategoryId: expectDefined(places.get(`${category}.${subcategory}`), subcategory),
     originalLocale: 'nl',
     isPublic: true,
     publishedAt: at.toISOString(),

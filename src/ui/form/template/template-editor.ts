@@ -74,7 +74,7 @@ function normalize(state: EditorState, names: readonly string[]): Transaction | 
   const { tr } = state
   const unpaired = new Set(unpairedChips(parts))
   if (unpaired.size > 0) {
-    state.doc.firstChild!.forEach((_node, offset, index) => {
+    state.doc.firstChild?.forEach((_node, offset, index) => {
       const position = tr.mapping.map(START + offset)
       if (unpaired.has(index)) tr.delete(position, position + 1)
     })

@@ -106,21 +106,22 @@ function useTemplateView(props: TemplateFieldProps) {
   latest.current = options
 
   useEffect(() => {
-    const created = createTemplateView(mount.current!, () => latest.current)
+    if (!mount.current) return
+    const created = createTemplateView(mount.current, () => latest.current)
     view.current = created
     return () => created.destroy()
   }, [])
 
   // A value that was not typed here: the standard text, an undone change, recovered input.
   useEffect(() => {
-    const shown = view.current!
-    if (templateOf(shown.state.doc) === value) return
+    const shown = view.current
+    if (!shown || templateOf(shown.state.doc) === value) return
     const names = facts.map((fact) => fact.name)
     shown.dispatch(setTemplate(shown.state, value, names).setMeta(FROM_FORM, true))
   }, [value, facts])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: draws the chips again when a fact has another value
-  useEffect(() => view.current!.setProps({ nodeViews: chipViews(() => latest.current) }), [facts])
+  useEffect(() => view.current?.setProps({ nodeViews: chipViews(() => latest.current) }), [facts])
 
   return { mount, view, announcement, isInCondition }
 }

@@ -1,5 +1,6 @@
 import { NodeSelection } from '@tiptap/pm/state'
 import { EditorView, type NodeViewConstructor } from '@tiptap/pm/view'
+import { expectDefined } from '#kernel/app-error.ts'
 import { readSelection } from '../read-selection.ts'
 import { createTemplateState, isInCondition, partsOf, templateOf } from './template-editor.ts'
 import type { TemplateChip, TemplatePart } from './template-parts.ts'
@@ -78,7 +79,7 @@ export function chipViews(read: () => TemplateViewOptions): { chip: NodeViewCons
   return {
     chip(node, view, getPosition) {
       const dom = drawChip(node.attrs.chip, read())
-      const button = dom.querySelector('button')!
+      const button = expectDefined(dom.querySelector('button'), 'button of the chip')
       // The focus stays in the text.
       button.addEventListener('mousedown', (event) => event.preventDefault())
       button.addEventListener('click', () => {

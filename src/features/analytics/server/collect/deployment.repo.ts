@@ -1,4 +1,5 @@
 import { and, eq, gte, lt } from 'drizzle-orm'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { TimeRange } from '../../model/period.ts'
 import { deployments } from '../analytics.table.ts'
@@ -10,7 +11,7 @@ export async function findNumber(db: Db, build: string): Promise<number | undefi
 
 export async function insert(db: Db, build: string, startedAt: Date): Promise<number> {
   const [row] = await db.insert(deployments).values({ build, startedAt }).returning({ number: deployments.number })
-  return row!.number
+  return expectDefined(row, 'inserted deployment').number
 }
 
 /** Builds whose first start is in the range. */

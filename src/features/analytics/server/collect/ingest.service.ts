@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { readConsent } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { type Locale, withoutPrefix } from '#kernel/locale.ts'
 import { routeOf } from '#kernel/pages.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
@@ -84,7 +85,7 @@ export async function ingest(
     ...client,
     events: parsed.map((event) => ({
       ...details(event),
-      ...pages.get(event.path)!,
+      ...expectDefined(pages.get(event.path), event.path),
       at: new Date(now - event.age),
     })),
   })

@@ -50,5 +50,5 @@ export async function countOpenedPages(db: Db, { start, end }: TimeRange): Promi
     .select({ opened: sql<number>`coalesce(sum(${count}), 0)::int` })
     .from(pageRequests)
     .where(and(eq(client, VISIT_CLIENT), gte(hour, start), lt(hour, end)))
-  return row!.opened
+  return row?.opened ?? 0
 }

@@ -43,7 +43,8 @@ export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now
   function countsOf(hour: number): Map<string, number> {
     const counts = hours.get(hour) ?? new Map<string, number>()
     hours.set(hour, counts)
-    if (hours.size > MAX_HOURS) hours.delete(hours.keys().next().value!)
+    const [oldest = hour] = hours.keys()
+    if (hours.size > MAX_HOURS) hours.delete(oldest)
     return counts
   }
 
@@ -62,7 +63,7 @@ export function createRequestCounter({ db, now, log }: Pick<Context, 'db' | 'now
       return { hour: new Date(hour * HOUR_MS), client, path, count }
     })
     await addCounts(db, rows)
-    for (const [key, count] of entries) counts.set(key, counts.get(key)! - count)
+    for (const [key, count] of entries) counts.set(key, (counts.get(key) ?? 0) - count)
   }
 
   /** Counts that could not be written are retried with the next write. */

@@ -1,5 +1,6 @@
 import { and, count, countDistinct, desc, eq, gte, isNotNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Goal } from '../../model/event.schema.ts'
 import type { TimeRange } from '../../model/period.ts'
@@ -11,7 +12,7 @@ const campaignName = sql<string>`case when coalesce(${visits.source}, ${visits.m
   then '' else concat(${visits.source}, ' / ', ${visits.medium}, ' / ', ${visits.campaign}) end`
 
 function startedWithin({ start, end }: TimeRange): SQL {
-  return and(gte(visits.startedAt, start), lt(visits.startedAt, end))!
+  return sql`(${gte(visits.startedAt, start)} and ${lt(visits.startedAt, end)})`
 }
 
 /** The values that breakdowns list and filters compare; empty without a referrer or campaign. */
@@ -55,12 +56,12 @@ export async function countVisitors(db: Db, bounds: TimeRange, filters: VisitFil
     .select({ visitors })
     .from(visits)
     .where(and(startedWithin(bounds), matchesVisit(filters)))
-  return row!.visitors
+  return row?.visitors ?? 0
 }
 
 export type VisitCounts = { visitors: number; visits: number; views: number; bounces: number; seconds: number }
 
-const NO_VISITS: VisitCounts = { visitors: 0, visits: 0, views: 0, bounces: 0, seconds: 0 }
+export const NO_VISITS: VisitCounts = { visitors: 0, visits: 0, views: 0, bounces: 0, seconds: 0 }
 const visitCounts = sql`${visitors} as visitors, count(*)::int as visits, ${allViews} as views,
   (count(*) filter (where ${visits.views} = 1))::int as bounces,
   coalesce(sum(date_part('epoch', ${visits.endedAt} - ${visits.startedAt})), 0) as seconds`
@@ -70,14 +71,15 @@ export async function countBySpan(db: Db, spans: TimeRange[], filters: VisitFilt
   const list = (edge: keyof TimeRange) =>
     sql`${sql.param(spans.map((span) => span[edge].toISOString()))}::timestamptz[]`
   const filter = matchesVisit(filters)
+  const [first, last] = [spans[0], spans.at(-1)]
   const { startedAt } = visits
   const number = sql`width_bucket(${startedAt}, ${list('start')})`
   // Without a filter: an index-only scan per span, each sorting only its own visitors, takes a third of the
   // time of sorting all visits by span and visitor. A filter needs the table, where one scan is faster.
   const { rows } = await db.execute<VisitCounts & { number: number }>(
-    filter
+    filter && first && last
       ? sql`select ${number} as number, ${visitCounts} from ${visits}
-          where ${startedWithin({ start: spans[0]!.start, end: spans.at(-1)!.end })} and ${filter}
+          where ${startedWithin({ start: first.start, end: last.end })} and ${filter}
             and ${startedAt} < (${list('end')})[${number}]
           group by 1`
       : sql`select number::int, counted.*
@@ -117,7 +119,7 @@ export async function countFunnel(db: Db, bounds: TimeRange, filters: VisitFilte
     })
     .from(visits)
     .where(and(startedWithin(bounds), matchesVisit(filters), sql`'/' = any(${visits.paths})`))
-  return row!
+  return expectDefined(row, 'counts of the funnel')
 }
 
 type Breakdown = { bounds: TimeRange; filters: VisitFilters; limit: number; hasVisitors: boolean }

@@ -63,8 +63,8 @@ export async function getVisitorsReport(
     previous: totalsOf(previousVisitors, before),
     series: buckets.map(({ date, previousDate }, index) => ({
       date,
-      ...pointOf(during[index]!),
-      previous: { date: previousDate, ...pointOf(before[index]!) },
+      ...pointOf(during[index] ?? repo.NO_VISITS),
+      previous: { date: previousDate, ...pointOf(before[index] ?? repo.NO_VISITS) },
     })),
     deployments: deployments.map(({ number, startedAt }) => ({ number, date: toLocal(startedAt, timeZone).date })),
     goals: GOALS.map((goal) => {
@@ -146,8 +146,8 @@ export async function getCrawlerReport({ db }: Pick<Context, 'db'>, period: Peri
   return [...Map.groupBy(rows, ({ client }) => client)].map(([name, pages]) => ({
     name,
     purpose: purposeOf(name),
-    requests: pages[0]!.total,
-    lastSeen: new Date(pages[0]!.lastSeen * 1000).toISOString(),
+    requests: pages[0]?.total ?? 0,
+    lastSeen: new Date((pages[0]?.lastSeen ?? 0) * 1000).toISOString(),
     topPages: pages.map(({ path, requests }) => ({ path, requests })),
   }))
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { expectDefined } from '#kernel/app-error.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Metric } from '../../model/event.schema.ts'
@@ -41,7 +42,8 @@ export async function countClosedSpans(ctx: Context, spans: TimeRange[], filter:
 async function countOpenSpans(ctx: Context, spans: TimeRange[], filter: VitalFilter): Promise<SpanCounts[]> {
   const starts = spans.map(({ start }) => start)
   const counts: SpanCounts[] = spans.map(() => new Map())
-  for (const { bucket, metric, value, count } of await countValues(ctx.db, starts, spans.at(-1)!.end, filter)) {
+  const { end } = expectDefined(spans.at(-1), 'last span')
+  for (const { bucket, metric, value, count } of await countValues(ctx.db, starts, end, filter)) {
     const values = counts[bucket]?.get(metric)
     if (values) values.push({ value, count })
     else counts[bucket]?.set(metric, [{ value, count }])

@@ -120,7 +120,7 @@ async function compareBuilds(ctx: Context, { from, to, ...filter }: VitalsQuery)
 
 function samplesOf(rows: (Omit<BuildSample, 'values'> & ValueCount)[]): BuildSample[] {
   const groups = Map.groupBy(rows, ({ metric, route, device, build }) => [metric, device, build, route].join(' '))
-  return [...groups.values()].map((values) => ({ ...values[0]!, values }))
+  return [...groups.values()].flatMap((values) => values.slice(0, 1).map((first) => ({ ...first, values })))
 }
 
 function lastDays({ from, to }: Period, days: number): Period {

@@ -28,7 +28,7 @@ function pieces(text: string): string[] {
   let rest = text.toWellFormed().trim()
   while (rest.length > MAX_PASSAGE) {
     const space = rest.lastIndexOf(' ', MAX_PASSAGE)
-    const isPair = /[\ud800-\udbff]/.test(rest[MAX_PASSAGE - 1]!)
+    const isPair = /[\ud800-\udbff]/.test(rest.charAt(MAX_PASSAGE - 1))
     const end = space > MAX_PASSAGE / 2 ? space : MAX_PASSAGE - Number(isPair)
     all.push(rest.slice(0, end))
     rest = rest.slice(end).trim()

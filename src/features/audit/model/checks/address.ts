@@ -1,3 +1,4 @@
+import { parseLocale } from '#kernel/locale.ts'
 import type { Check } from '../check.ts'
 import { addressInSite, listedPageCheck, pageCheck, wasRead } from './define.ts'
 
@@ -36,8 +37,9 @@ export const ADDRESS_CHECKS: readonly Check[] = [
         : page.kind === 'category'
           ? [page.address.replace(/\?.*/, '')]
           : Object.values(page.alternates)
-      if (expected.includes(addressInSite(digest.canonical!, origin) ?? '')) return []
-      return [{ values: { canonical: digest.canonical!, expected: origin + expected[0] } }]
+      const canonical = digest.canonical ?? ''
+      if (expected.includes(addressInSite(canonical, origin) ?? '')) return []
+      return [{ values: { canonical, expected: origin + expected[0] } }]
     },
     (input) => wasRead(input) && URL.canParse(input.digest.canonical ?? ''),
   ),
@@ -47,6 +49,6 @@ export const ADDRESS_CHECKS: readonly Check[] = [
   ),
 
   pageCheck('lang-attribute', 'error', ({ page, digest: { lang } }) => {
-    return lang.split('-')[0]!.toLowerCase() === page.locale ? [] : [{ values: { lang, expected: page.locale } }]
+    return parseLocale(lang) === page.locale ? [] : [{ values: { lang, expected: page.locale } }]
   }),
 ]

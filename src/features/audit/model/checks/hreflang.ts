@@ -32,7 +32,8 @@ export const HREFLANG_CHECKS: readonly Check[] = [
 
 function expectedIn(site: AuditedSite, page: DigestedPage['page']): [lang: string, address: string][] {
   const languages = LOCALES.filter((locale) => site.pageAt.get(page.alternates[locale])?.page.isListed)
-  const others = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : languages[0]!
+  const [first = DEFAULT_LOCALE] = languages
+  const others = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : first
   return [
     ...languages.map((locale): [string, string] => [locale, page.alternates[locale]]),
     ['x-default', page.alternates[others]],

@@ -39,7 +39,7 @@ export const LINK_CHECKS: readonly Check[] = [
     return internalLinks(site)
       .filter(({ target, hash }) => {
         const page = site.pageAt.get(target)
-        return hash !== '' && page && wasRead(page) && !idsAt.get(target)!.has(hash)
+        return hash !== '' && page && wasRead(page) && !idsAt.get(target)?.has(hash)
       })
       .map((link) => findingAt(link, { hash: link.hash }))
   }),
@@ -60,9 +60,9 @@ export const LINK_CHECKS: readonly Check[] = [
 function internalLinks(site: AuditedSite): InternalLink[] {
   return site.pages.filter(wasRead).flatMap((from) =>
     from.digest.links.flatMap(({ href, text }) => {
-      const [, path, hash] = /^([^#]*)#?(.*)$/s.exec(href)!
-      if (path !== '' && !path!.startsWith('/')) return []
-      return [{ from, href, text, target: path || from.page.address, hash: decode(hash!) }]
+      const [path = '', ...hash] = href.split('#')
+      if (path !== '' && !path.startsWith('/')) return []
+      return [{ from, href, text, target: path || from.page.address, hash: decode(hash.join('#')) }]
     }),
   )
 }

@@ -46,8 +46,9 @@ export const MARKUP_CHECKS: readonly Check[] = [
       }),
   ),
   pageCheck('page-weight', 'warning', ({ digest: { transferBytes } }) => {
-    const [weight, max] = [transferBytes, MAX_TRANSFER_BYTES].map((bytes) => Math.round(bytes / 1024))
-    return transferBytes <= MAX_TRANSFER_BYTES ? [] : [{ values: { weight: weight!, max: max! } }]
+    const kilobytes = (bytes: number) => Math.round(bytes / 1024)
+    if (transferBytes <= MAX_TRANSFER_BYTES) return []
+    return [{ values: { weight: kilobytes(transferBytes), max: kilobytes(MAX_TRANSFER_BYTES) } }]
   }),
   pageCheck('page-requests', 'warning', ({ digest: { resources } }) => {
     // The page itself is a request too.

@@ -14,7 +14,7 @@ export const SOCIAL_CHECKS: readonly Check[] = [
     'social-url',
     'warning',
     ({ page, digest }, { origin }) => {
-      const url = digest.social['og:url']!
+      const url = digest.social['og:url'] ?? ''
       return addressInSite(url, origin) === page.address ? [] : [{ values: { url, expected: origin + page.address } }]
     },
     (input) => isSearchResult(input) && Boolean(input.digest.social['og:url']),

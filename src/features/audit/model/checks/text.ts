@@ -11,7 +11,7 @@ export const TEXT_CHECKS: readonly Check[] = [
     'readability',
     'notice',
     (input) => {
-      const [ease, min] = [input.digest.readability!, isLegalPage(input) ? MIN_LEGAL_EASE : MIN_EASE]
+      const [ease, min] = [input.digest.readability ?? 100, isLegalPage(input) ? MIN_LEGAL_EASE : MIN_EASE]
       return ease >= min ? [] : [{ values: { ease: Math.round(ease), min } }]
     },
     (input) => isSearchResult(input) && input.digest.readability !== null,
@@ -22,7 +22,9 @@ export const TEXT_CHECKS: readonly Check[] = [
     'text-language',
     'error',
     ({ page, digest }) =>
-      digest.textLanguage === page.locale ? [] : [{ values: { found: digest.textLanguage!, expected: page.locale } }],
+      digest.textLanguage === page.locale
+        ? []
+        : [{ values: { found: digest.textLanguage ?? '', expected: page.locale } }],
     (input) => isSearchResult(input) && input.digest.textLanguage !== null,
   ),
 ]

@@ -11,7 +11,7 @@ export const TITLE_CHECKS: readonly Check[] = [
   pageCheck(
     'title-length',
     'warning',
-    ({ digest }) => outside(digest.title!, TITLE_LENGTH_RANGE),
+    ({ digest }) => outside(digest.title ?? '', TITLE_LENGTH_RANGE),
     (input) => isSearchResult(input) && Boolean(input.digest.title),
   ),
   siteCheck('title-unique', 'warning', (site) => findRepeated(site, 'title')),
@@ -19,7 +19,7 @@ export const TITLE_CHECKS: readonly Check[] = [
   pageCheck(
     'description-length',
     'warning',
-    ({ digest }) => outside(digest.description!, DESCRIPTION_LENGTH_RANGE),
+    ({ digest }) => outside(digest.description ?? '', DESCRIPTION_LENGTH_RANGE),
     (input) => isSearchResult(input) && Boolean(input.digest.description),
   ),
   siteCheck('description-unique', 'warning', (site) => findRepeated(site, 'description')),
@@ -32,18 +32,17 @@ function outside(text: string, { min, max }: { min: number; max: number }): Find
 
 /** Canonical pages that share the text with another one of the same language. */
 function findRepeated({ pages, facts }: AuditedSite, name: 'title' | 'description') {
-  const candidates = pages.filter((one) => {
-    return (
-      wasRead(one) && one.digest[name] && addressInSite(one.digest.canonical ?? '', facts.origin) === one.page.address
-    )
+  const candidates = pages.flatMap((one) => {
+    const { page, digest } = one
+    const text = digest[name]
+    const isCandidate = wasRead(one) && addressInSite(digest.canonical ?? '', facts.origin) === page.address
+    return isCandidate && text ? [{ page, text }] : []
   })
-  const groups = Map.groupBy(candidates, ({ page, digest }) => `${page.locale} ${digest[name]!.toLowerCase()}`)
-  return [...groups.values()]
-    .filter((group) => group.length > 1)
-    .flatMap((group) =>
-      group.map(({ page, digest }, index) => ({
-        address: page.address,
-        values: { text: digest[name]!, other: group[index === 0 ? 1 : 0]!.page.address },
-      })),
-    )
+  const groups = Map.groupBy(candidates, ({ page, text }) => `${page.locale} ${text.toLowerCase()}`)
+  return [...groups.values()].flatMap((group) =>
+    group.flatMap(({ page: { address }, text }) => {
+      const other = group.find(({ page }) => page.address !== address)
+      return other ? [{ address, values: { text, other: other.page.address } }] : []
+    }),
+  )
 }

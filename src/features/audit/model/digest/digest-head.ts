@@ -33,10 +33,10 @@ export function createMetadataReader() {
 
   function readLink(element: Element) {
     const href = attributeOf(element, 'href')?.trim() ?? ''
+    const lang = attributeOf(element, 'hreflang')
     for (const rel of (attributeOf(element, 'rel') ?? '').toLowerCase().split(/\s+/)) {
       if (rel === 'canonical') once('canonical', href, element)
-      else if (rel === 'alternate' && attributeOf(element, 'hreflang'))
-        page.hreflangs.push({ lang: attributeOf(element, 'hreflang')!, href })
+      else if (rel === 'alternate' && lang) page.hreflangs.push({ lang, href })
       else if (rel === 'alternate' && attributeOf(element, 'type') === 'text/markdown') page.markdownTwin ??= href
       else if (FETCHED_LINKS.test(rel)) resources.add(href)
     }

@@ -50,7 +50,7 @@ export function createValidityReader() {
     const { tagName } = element
     const parent = ancestors.at(-1)
     if (!parent || element.namespaceURI !== HTML || parent.namespaceURI !== HTML) return
-    if (CHILDREN[parent.tagName] && !CHILDREN[parent.tagName]!.has(tagName)) report('html.wrong-child', element)
+    if (CHILDREN[parent.tagName]?.has(tagName) === false) report('html.wrong-child', element)
     if (tagName === 'li' && !CHILDREN[parent.tagName]?.has('li')) report('html.wrong-parent', element)
     if (PHRASING_ONLY.has(parent.tagName) && FLOW_ONLY.has(tagName) && !isAllowedHeading(parent, element))
       report('html.flow-in-phrasing', element)
@@ -89,12 +89,13 @@ export function createValidityReader() {
       }
       // With scripting, `<noscript>` contains text; without it, its ids are part of the page.
       if (element.tagName === 'noscript')
-        for (const [, only] of ownText(element).matchAll(/\sid="([^"]+)"/g)) idsWithoutScript.push(only!)
+        for (const [, only = ''] of ownText(element).matchAll(/\sid="([^"]+)"/g)) idsWithoutScript.push(only)
       if (OBSOLETE.has(element.tagName)) report('html.obsolete-element', element)
       const obsolete = element.attrs.find(({ name }) => OBSOLETE_ATTRIBUTES.has(name))
       if (obsolete && element.namespaceURI === HTML)
         problems.push({ code: 'html.obsolete-attribute', element: `${element.tagName}[${obsolete.name}]` })
-      if (element.tagName === 'label' && attributeOf(element, 'for')) labelFor.add(attributeOf(element, 'for')!)
+      const labelled = element.tagName === 'label' && attributeOf(element, 'for')
+      if (labelled) labelFor.add(labelled)
       for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'list', 'commandfor'])
         for (const target of (attributeOf(element, name) ?? '').split(/\s+/).filter(Boolean))
           references.push({ element: describeElement(element), id: target, code: `html.dangling-${name}` })
@@ -106,7 +107,10 @@ export function createValidityReader() {
     result(): { problems: DigestProblem[]; ids: string[] } {
       for (const { problem, labelledBy, id } of unnamed) {
         const isNamed =
-          labelledBy.some((one) => byId.has(one) && hasContent(byId.get(one)!)) ||
+          labelledBy.some((one) => {
+            const label = byId.get(one)
+            return label && hasContent(label)
+          }) ||
           (problem.code === 'name.field' && id !== undefined && labelFor.has(id))
         if (!isNamed) problems.push(problem)
       }

@@ -75,13 +75,13 @@ export function createTextReader() {
 
   function isForeign(element: Element): boolean {
     const lang = attributeOf(element, 'lang')
-    return Boolean(lang) && element.tagName !== 'html' && baseOf(lang!) !== pageLanguage
+    return lang !== undefined && lang !== '' && element.tagName !== 'html' && baseOf(lang) !== pageLanguage
   }
 
   function closeCollector({ element, parts }: { element: Element; parts: string[] }) {
     const text = collapse(parts.join(''))
     if (element.tagName === 'a') {
-      const href = attributeOf(element, 'href')!
+      const href = attributeOf(element, 'href') ?? ''
       if (isGenericLinkText(text) && !href.startsWith('#'))
         problems.push({ code: 'link.generic-text', element: `${text} (${href})` })
       const known = links.get(href)
@@ -127,10 +127,12 @@ export function createTextReader() {
     },
     leave(element: Element) {
       if (!INLINE.has(element.tagName)) add(' ')
-      if (collectors.at(-1)?.element === element) closeCollector(collectors.pop()!)
-      if (openBlocks.at(-1)?.element === element) closeBlock(openBlocks.pop()!)
+      const collector = popOf(collectors, element)
+      if (collector) closeCollector(collector)
+      const block = popOf(openBlocks, element)
+      if (block) closeBlock(block)
       if (noContent.at(-1) === element) noContent.pop()
-      if (outerSections.at(-1)?.element === element) section = outerSections.pop()!.section
+      section = popOf(outerSections, element)?.section ?? section
       if (isForeign(element)) foreign--
       if (!isReadable(element)) hidden--
       if (element.tagName === 'main') main--
@@ -160,7 +162,13 @@ function isNoContent(element: Element, ancestors: readonly Element[]): boolean {
 }
 
 function baseOf(lang: string): string {
-  return lang.split('-')[0]!.toLowerCase()
+  const [base = ''] = lang.split('-')
+  return base.toLowerCase()
+}
+
+/** Removes the innermost entry if it is the one of this element. */
+function popOf<Entry extends { element: Element }>(entries: Entry[], element: Element): Entry | undefined {
+  return entries.at(-1)?.element === element ? entries.pop() : undefined
 }
 
 /** Non-descriptive link texts: the list of Lighthouse (`link-text`), in the languages of the site. */

@@ -76,7 +76,7 @@ export function walk(root: ParentNode, visitor: Visitor): void {
       visitor.enter(next, ancestors)
       ancestors.push(next)
       pending.push({ leave: next })
-      for (let index = next.childNodes.length - 1; index >= 0; index--) pending.push(next.childNodes[index]!)
+      for (const child of next.childNodes.toReversed()) pending.push(child)
     }
   }
 }

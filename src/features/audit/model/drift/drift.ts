@@ -1,3 +1,4 @@
+import { expectDefined } from '#kernel/app-error.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { TextField, TextVersion } from '#kernel/text-group.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
@@ -29,9 +30,9 @@ export function driftOf({ versions }: TextField, confirmations: Confirmations = 
     const { inStepUntil, ahead } = followers[locale]
     for (const [changed, since] of ahead) {
       const before = versions[changed].findLast(({ at }) => at <= inStepUntil)
-      const after = versions[changed].at(-1)!
+      const after = versions[changed].at(-1)
       // Reverted to the translated version, or removed: nothing to follow.
-      if (before?.value !== undefined && after.value !== undefined && after.value !== before.value)
+      if (before?.value !== undefined && after?.value !== undefined && after.value !== before.value)
         return [{ kind: 'behind', locale, since, changed, before, after }]
     }
     return []
@@ -40,7 +41,7 @@ export function driftOf({ versions }: TextField, confirmations: Confirmations = 
 
 function missing(versions: TextField['versions'], locale: Locale, confirmedAt: Date | undefined): FieldDrift[] {
   const others = LOCALES.filter((one) => one !== locale && currentValue(versions[one]))
-  const starts = others.map((one) => versions[one].findLast(isFirstOf(versions[one]))!.at)
+  const starts = others.flatMap((one) => versions[one].findLast(isFirstOf(versions[one]))?.at ?? [])
   if (starts.length === 0) return []
   const removedAt = versions[locale].at(-1)?.at
   const firstOther = new Date(Math.min(...starts.map(Number)))
@@ -66,6 +67,7 @@ function replay(versions: TextField['versions'], confirmations: Confirmations): 
 
 function follow(followers: Record<Locale, LanguageState>, changes: Change[]): void {
   const net = netChanges(changes)
+  const { at: changedAt } = expectDefined(changes.at(-1), 'last change of a group')
   const sources = net.filter(({ locale, before, after }) => {
     const isRewritten = before?.value !== undefined && after.value !== undefined
     return isRewritten && followers[locale].ahead.size === 0
@@ -74,7 +76,7 @@ function follow(followers: Record<Locale, LanguageState>, changes: Change[]): vo
     const { ahead } = followers[locale]
     if (net.some((change) => change.locale === locale)) ahead.clear()
     else for (const { locale: source, at } of sources) if (!ahead.has(source)) ahead.set(source, at)
-    if (ahead.size === 0) followers[locale].inStepUntil = changes.at(-1)!.at
+    if (ahead.size === 0) followers[locale].inStepUntil = changedAt
   }
 }
 
@@ -107,7 +109,7 @@ function clustersOf(changes: Change[], confirmations: Confirmation[]): Cluster[]
   for (const event of events) {
     const last = clusters.at(-1)
     if (!isChange(event)) clusters.push(event)
-    else if (last && 'changes' in last && Number(event.at) - Number(last.changes[0]!.at) <= GRACE_MS)
+    else if (last && 'changes' in last && Number(event.at) - Number(last.changes[0]?.at) <= GRACE_MS)
       last.changes.push(event)
     else clusters.push({ changes: [event] })
   }

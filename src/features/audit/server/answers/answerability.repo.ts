@@ -1,4 +1,5 @@
 import { asc, ne, sql } from 'drizzle-orm'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { AnsweredQuestion } from '../../model/answers/answers.schema.ts'
@@ -134,5 +135,5 @@ export async function countTwins(db: Db): Promise<{ pages: number; present: numb
     })
     .from(auditPages)
     .where(ne(auditPages.kind, 'category'))
-  return row!
+  return expectDefined(row, 'counts of Markdown twins')
 }

@@ -1,3 +1,4 @@
+import { expectDefined } from '#kernel/app-error.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { TextField, TextGroup, TextVersion } from '#kernel/text-group.ts'
 import type { User } from '#kernel/user.ts'
@@ -60,7 +61,7 @@ async function describeText({ group, drifts }: Found): Promise<DriftedText> {
     const own = drifts.filter(({ drift }) => drift.locale === locale)
     if (own.length === 0) continue
     const fields = await Array.fromAsync(own, ({ field, drift }) => describeField(group, field, drift))
-    const since = fields.map((one) => one.since).toSorted()[0]!
+    const [since = ''] = fields.map((one) => one.since).toSorted()
     described.push({ locale, since, editPath: editPath(locale), fields })
   }
   return { source, key, name, drifts: described }
@@ -72,7 +73,8 @@ async function describeField(
   drift: FieldDrift,
 ): Promise<DriftedField> {
   // For a missing text: a language that has it.
-  const changed = drift.kind === 'behind' ? drift.changed : LOCALES.find((one) => versions[one].at(-1)?.value)!
+  const existing = LOCALES.find((one) => versions[one].at(-1)?.value)
+  const changed = drift.kind === 'behind' ? drift.changed : expectDefined(existing, 'language with the text')
   const read = async (locale: Locale, version: TextVersion | undefined) => {
     if (version?.value === undefined) return ''
     return group.readText ? await group.readText(field, locale, version) : version.value

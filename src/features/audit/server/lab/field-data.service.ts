@@ -15,9 +15,9 @@ export async function readFieldData(ctx: Context, addresses: string[]): Promise<
   )
   return new Map(
     addresses.map((address): [string, LabReportPage['field']] => {
-      const { LCP, CLS } = found.get(languageOf(address))!
+      const vitals = found.get(languageOf(address))
       const route = routeOf(address) ?? withoutPrefix(address)
-      return [address, { lcp: LCP.get(route) ?? null, cls: CLS.get(route) ?? null }]
+      return [address, { lcp: vitals?.LCP.get(route) ?? null, cls: vitals?.CLS.get(route) ?? null }]
     }),
   )
 }

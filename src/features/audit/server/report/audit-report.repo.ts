@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Area } from '../../model/check.ts'
 import { IDEAL_TEXT_RATIO } from '../../model/digest/text-ratio.ts'
@@ -15,7 +16,8 @@ const runColumns = {
   pagesTotal: auditRuns.pagesTotal,
   pagesDone: auditRuns.pagesDone,
 }
-const SCORE = { seo: auditRuns.seoScore, ai: auditRuns.aiScore }
+/** Not null in a run with a result. */
+const SCORE = { seo: sql<number>`${auditRuns.seoScore}`, ai: sql<number>`${auditRuns.aiScore}` }
 const resultColumns = (area: Area) => ({ ...runColumns, score: SCORE[area], checks: auditRuns.checks })
 
 const hasResult = (area: Area) =>
@@ -151,12 +153,12 @@ export const hasIdealTextRatio = sql<boolean>`${auditPages.textRatio} between ${
 
 export async function countAuditedPages(db: Db) {
   const [row] = await db.select({ pages: count(), ideal: countWhere(hasIdealTextRatio) }).from(auditPages)
-  return row!
+  return expectDefined(row, 'counts')
 }
 
 export async function countAnswers(db: Db) {
   const [row] = await db
     .select({ questions: count(), answered: countWhere(sql`${auditAnswers.isAnswered}`) })
     .from(auditAnswers)
-  return row!
+  return expectDefined(row, 'counts')
 }

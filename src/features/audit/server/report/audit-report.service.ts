@@ -40,7 +40,7 @@ export async function getAuditSummary(ctx: Reads, area: Area): Promise<AuditSumm
   const forDeveloper = perKind.filter(({ check, kind }) => isForDeveloper(check, kind))
   return {
     score: result?.score ?? null,
-    change: result && baseline ? result.score! - baseline.score! : null,
+    change: result && baseline ? result.score - baseline.score : null,
     baselineAt: baseline?.startedAt.toISOString() ?? null,
     result: result ? toRun(result) : null,
     status,
@@ -62,7 +62,7 @@ export async function listChecks(ctx: Reads, area: Area): Promise<CheckReport[]>
 /** Oldest first. */
 export async function getHistory({ db }: Reads, area: Area, limit: number): Promise<AuditHistory> {
   const runs = await repo.listFullRuns(db, area, limit)
-  return runs.map(({ at, score, pages }) => ({ at: at.toISOString(), score: score!, pages })).reverse()
+  return runs.map(({ at, score, pages }) => ({ at: at.toISOString(), score, pages })).reverse()
 }
 
 export async function getRunStatus({ db, now }: Reads): Promise<RunStatus> {

@@ -70,7 +70,7 @@ export async function countFoundPages(db: Db, wanted: PagesWanted): Promise<numb
     .from(auditPages)
     .leftJoin(failing, eq(failing.address, auditPages.address))
     .where(conditions(wanted, failing))
-  return row!.total
+  return row?.total ?? 0
 }
 
 export function listPages(db: Db, wanted: PagesWanted, limit: number, offset: number) {

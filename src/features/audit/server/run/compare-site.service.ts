@@ -53,7 +53,7 @@ async function readStatuses({ fetchOwn }: Context, targets: string[]): Promise<A
 async function readSitemap(ctx: Context, path: string): Promise<{ url: string; changedAt: string | undefined }[]> {
   const xml = await readText(ctx, path)
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:\s*<lastmod>([^<]*)<\/lastmod>)?/g)]
-  const entries = found.map(([, url, changedAt]) => ({ url: url!.replaceAll('&amp;', '&'), changedAt }))
+  const entries = found.map(([, url = '', changedAt]) => ({ url: url.replaceAll('&amp;', '&'), changedAt }))
   if (!xml.includes('<sitemapindex')) return entries
   const parts = entries.map(({ url }) => readSitemap(ctx, URL.parse(url)?.pathname ?? '/'))
   return (await Promise.all(parts)).flat()

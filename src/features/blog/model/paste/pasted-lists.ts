@@ -31,9 +31,9 @@ export function renderList(items: PastedItem[]): string {
   let html = ''
   for (const { level, isOrdered, start, html: content } of items) {
     const tag = isOrdered ? 'ol' : 'ul'
-    while (open.length > 0 && open.at(-1)!.level > level) html += close()
+    while ((open.at(-1)?.level ?? 0) > level) html += close()
     // A list of another kind on the same level is a new list.
-    if (open.at(-1)?.level === level && open.at(-1)!.tag !== tag) html += close()
+    if (open.at(-1)?.level === level && open.at(-1)?.tag !== tag) html += close()
     if (open.at(-1)?.level === level) html += '</li>'
     else {
       html += isOrdered && start > 1 ? `<ol start="${start}">` : `<${tag}>`
@@ -45,6 +45,6 @@ export function renderList(items: PastedItem[]): string {
   return html
 
   function close(): string {
-    return `</li></${open.pop()!.tag}>`
+    return `</li></${open.pop()?.tag}>`
   }
 }

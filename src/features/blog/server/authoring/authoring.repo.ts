@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { keyset } from '#platform/server/database/keyset.ts'
@@ -93,7 +94,7 @@ type NewPost = Omit<typeof posts.$inferInsert, 'id'>
 
 export async function insert(tx: Db, post: NewPost): Promise<number> {
   const [row] = await tx.insert(posts).values(post).returning({ id: posts.id })
-  return row!.id
+  return expectDefined(row, 'inserted post').id
 }
 
 export async function update(tx: Db, id: number, change: Partial<NewPost>): Promise<void> {

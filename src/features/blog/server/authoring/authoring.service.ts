@@ -15,7 +15,7 @@ import {
 } from '../../model/authoring.schema.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
 import {
-  originalLocaleOf,
+  originalTextOf,
   type PostContent,
   type PostInput,
   type PostSave,
@@ -66,7 +66,7 @@ export async function getEditablePost({ db, now }: { db: Db; now: () => Date }, 
   const pictures = await findPictures(db, coverId ? [coverId] : [])
   return {
     id,
-    slug: postSlugOf(content.texts[originalLocaleOf(content)]!),
+    slug: postSlugOf(originalTextOf(content)),
     revision: post.revision,
     state: postStateOf(post, now()),
     content,
@@ -206,7 +206,7 @@ type PostChange = { user: User; id: number; content: PostContent; action: string
 /** Writes the journal, invalidates cached pages and schedules the publication job. */
 async function recordChange(ctx: Context, tx: Tx, { user, id, content, action }: PostChange): Promise<void> {
   const at = ctx.now()
-  const details = { name: content.texts[originalLocaleOf(content)]!.title }
+  const details = { name: originalTextOf(content).title }
   await journal.record(tx, { at, actor: user, action, subject: String(id), details })
   await invalidateTags(tx, 'posts', `post:${id}`, 'post-order')
   const moment = content.publishedAt === null ? at : new Date(content.publishedAt)

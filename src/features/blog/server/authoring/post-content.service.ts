@@ -98,7 +98,7 @@ export async function writeTextsAndRevision(
   user: User | null,
   { postId, number, content, restoredFrom = null, at }: RevisionInput,
 ): Promise<void> {
-  const texts = LOCALES.filter((locale) => content.texts[locale]).map((locale) => textRow(postId, locale, content))
+  const texts = LOCALES.flatMap((locale) => textRow(postId, locale, content))
   const rows = texts.map(({ row }) => row)
   await repo.replaceTexts(tx, postId, rows)
   // The vocabulary feeds spelling suggestions, so words of drafts must stay out of it.
@@ -116,7 +116,9 @@ export async function writeTextsAndRevision(
 }
 
 function textRow(postId: number, locale: Locale, content: PostContent) {
-  const { title, slug, excerpt, coverAlt, document } = content.texts[locale]!
+  const written = content.texts[locale]
+  if (!written) return []
+  const { title, slug, excerpt, coverAlt, document } = written
   const text = plainTextOf(document)
   const about = `${excerpt}\n${content.tags.join('\n')}`
   return {

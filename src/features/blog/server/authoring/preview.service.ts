@@ -3,7 +3,13 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { excerptOf, plainTextOf, readingMinutes } from '../../model/document-text.ts'
 import type { PublicPost } from '../../model/post.schema.ts'
-import { localesShowing, originalLocaleOf, type PostContent, postSlugOf } from '../../model/post-input.schema.ts'
+import {
+  localesShowing,
+  originalLocaleOf,
+  originalTextOf,
+  type PostContent,
+  postSlugOf,
+} from '../../model/post-input.schema.ts'
 import { renderDocument } from '../documents/document-html.render.ts'
 import { highlightCode } from '../documents/highlight.service.ts'
 import { loadCategoryLabels } from '../posts/post-summary.service.ts'
@@ -21,7 +27,8 @@ export async function previewPost(ctx: Reading, id: number, locale: Locale): Pro
 /** The same for unsaved input, which has no id and no neighbours. */
 export async function previewContent({ db, now }: Reading, content: PostContent, locale: Locale): Promise<PublicPost> {
   const shown = content.texts[locale] ? locale : originalLocaleOf(content)
-  const { title, excerpt, document, coverAlt } = content.texts[shown]!
+  const written = content.texts[locale] ?? originalTextOf(content)
+  const { title, excerpt, document, coverAlt } = written
   const text = plainTextOf(document)
   const highlighted = await highlightCode(document)
   const labels = await loadCategoryLabels(db, locale)
@@ -29,7 +36,7 @@ export async function previewContent({ db, now }: Reading, content: PostContent,
   const cover = pictures.get(content.coverId ?? '')
   return {
     id: 0,
-    slug: postSlugOf(content.texts[shown]!),
+    slug: postSlugOf(written),
     title,
     excerpt: excerpt || excerptOf(text),
     lead: excerpt,

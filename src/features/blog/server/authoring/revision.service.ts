@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { LanguageDiff, RevisionDiff, RevisionListItem } from '../../model/authoring.schema.ts'
@@ -16,7 +16,8 @@ export async function listRevisions({ db }: Reading, id: number): Promise<Revisi
   const rows = await repo.listRevisions(db, id, MAX_LISTED_REVISIONS)
   return rows.map(({ savedAt, titles, originalLocale, ...row }) => {
     const languages = LOCALES.filter((locale) => titles[locale] !== undefined)
-    const title = titles[originalLocale ?? languages[0]!] ?? ''
+    const [first = DEFAULT_LOCALE] = languages
+    const title = titles[originalLocale ?? first] ?? ''
     return { ...row, title, languages, savedAt: savedAt.toISOString() }
   })
 }

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, max, or, sql } from 'drizzle-orm'
+import { expectDefined } from '#kernel/app-error.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { readOnce } from '#platform/server/tags.ts'
@@ -88,12 +89,13 @@ export async function insert(tx: Db, category: NewCategory): Promise<CategoryRow
     .select({ last: max(categories.position) })
     .from(categories)
     .where(parentId === null ? sql`${categories.parentId} is null` : eq(categories.parentId, parentId))
-  const [row] = await tx
+  const [inserted] = await tx
     .insert(categories)
     .values({ ...category, position: (last ?? 0) + 1 })
     .returning(columns)
-  await insertSlug(tx, row!.slug, row!.id)
-  return row!
+  const row = expectDefined(inserted, 'inserted category')
+  await insertSlug(tx, row.slug, row.id)
+  return row
 }
 
 type Change = Partial<Pick<CategoryRow, 'parentId' | 'slug' | 'name' | 'description'>>

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/identity/server/identity.table.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { keyset } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -143,7 +144,7 @@ export function listOwn(db: Db, postId: number, authorId: string, limit: number)
 
 export async function insert(tx: Db, comment: typeof comments.$inferInsert): Promise<number> {
   const [row] = await tx.insert(comments).values(comment).returning({ id: comments.id })
-  return row!.id
+  return expectDefined(row, 'inserted comment').id
 }
 
 export async function update(tx: Db, id: number, change: Partial<typeof comments.$inferInsert>): Promise<void> {

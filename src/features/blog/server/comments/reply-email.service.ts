@@ -78,6 +78,7 @@ export function createUnsubscribeToken(userId: string, key: Uint8Array): string 
 
 /** The user id, if the signature is valid. */
 export function verifyUnsubscribeToken(token: string, key: Uint8Array): string | undefined {
-  const userId = Buffer.from(token.split('.')[0]!, 'base64url').toString()
+  const [encoded = ''] = token.split('.')
+  const userId = Buffer.from(encoded, 'base64url').toString()
   return isSameSecret(token, createUnsubscribeToken(userId, key)) ? userId : undefined
 }

@@ -86,9 +86,10 @@ function uniqueId(wanted: string, ids: Map<string, number>): string {
 
 function table(node: DocumentNode, rendering: RenderState): string {
   const rows = node.content ?? []
-  const hasHead = rows[0]?.content?.every(({ type }) => type === 'tableHeader') === true
-  const head = hasHead ? `<thead>${row(rows[0]!, true)}</thead>` : ''
-  const body = rows.slice(hasHead ? 1 : 0).map((one, index) => row(one, !hasHead && index === 0))
+  const [first] = rows
+  const header = first?.content?.every(({ type }) => type === 'tableHeader') ? first : undefined
+  const head = header ? `<thead>${row(header, true)}</thead>` : ''
+  const body = rows.slice(header ? 1 : 0).map((one, index) => row(one, !header && index === 0))
   return `<div class="table-scroll" tabindex="0"><table>${head}<tbody>${body.join('')}</tbody></table></div>`
 
   function row({ content = [] }: DocumentNode, isFirst: boolean): string {
@@ -101,7 +102,8 @@ function table(node: DocumentNode, rendering: RenderState): string {
     const side = /^(?:center|right)$/.exec(String(align))?.[0]
     const attributes = spans + htmlAttribute('class', side && `align-${side}`)
     // A cell with a single paragraph needs no <p>.
-    const only = cell.content?.length === 1 && cell.content[0]!.type === 'paragraph' ? cell.content[0] : undefined
+    const [first, second] = cell.content ?? []
+    const only = first?.type === 'paragraph' && !second ? first : undefined
     const content = only ? renderInline(only, rendering) : renderChildren(cell, rendering)
     if (cell.type !== 'tableHeader') return `<td${attributes}>${content}</td>`
     return `<th scope="${isFirst ? 'col' : 'row'}"${attributes}>${content}</th>`

@@ -1,3 +1,4 @@
+import { expectDefined } from '#kernel/app-error.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { colon, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { escapeMarkdown } from '#kernel/markdown.ts'
@@ -31,8 +32,8 @@ export const blogPages = {
 
   /** Whether a path without language prefix is the address of a public post. */
   async has({ db, now }: Context, path: string): Promise<boolean> {
-    const [, id, slug] = /^\/blog\/([1-9]\d{0,8})\/([^/]+)$/.exec(path) ?? []
-    return id !== undefined && repo.isPublishedAt(db, { id: Number(id), slug: slug!, now: now() })
+    const [, id, slug = ''] = /^\/blog\/([1-9]\d{0,8})\/([^/]+)$/.exec(path) ?? []
+    return id !== undefined && repo.isPublishedAt(db, { id: Number(id), slug, now: now() })
   },
 
   /** Matches `/blog/12/any-slug`, and `/blog/12` for the share image. */
@@ -46,10 +47,13 @@ export const blogPages = {
     if (!paths) return undefined
     const { document, updatedAt, ...cardRow } = row
     const [card] = await toPostSummaries(db, [cardRow], locale)
-    const { title, excerpt, creator, publishedAt, tags, category, commentCount, readingMinutes } = card!
+    const { title, excerpt, creator, publishedAt, tags, category, commentCount, readingMinutes } = expectDefined(
+      card,
+      'summary',
+    )
     const { origin } = env
     const url = origin + localizedPath(locale, paths[locale])
-    const date = dateFormat(locale, { dateStyle: 'long' }).format(row.publishedAt!)
+    const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date(publishedAt))
     return {
       paths,
       imagePath: `/blog/${id}`,

@@ -1,4 +1,5 @@
 import { findPictures } from '#features/media/server/media.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { CategoryLabel } from '../../model/category.schema.ts'
@@ -19,7 +20,7 @@ export async function toPostSummaries(db: Db, rows: readonly PostSummaryRow[], l
       isFallback: row.locale !== locale,
       category: labels.get(categoryId ?? 0) ?? null,
       subcategory: labels.get(subcategoryId ?? 0) ?? null,
-      publishedAt: publishedAt!.toISOString(),
+      publishedAt: expectDefined(publishedAt, 'time of publication').toISOString(),
       cover: picture ? { ...picture, alt: coverAlt } : null,
     }
   })

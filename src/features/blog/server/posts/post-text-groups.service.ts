@@ -45,7 +45,7 @@ function postGroup(db: Db, id: number, name: string, revisions: repo.RevisionTex
     name,
     editPath: () => `/edit/${id}/${slugOf(name)}`,
     fields,
-    readText: (field, one, { revision }) => readPostText(db, id, revision!, field, one),
+    readText: (field, one, { revision = 0 }) => readPostText(db, id, revision, field, one),
   }
 }
 
@@ -65,7 +65,7 @@ async function categoryGroups(db: Db, locale: Locale): Promise<TextGroup[]> {
         field,
         versions: mapLocales((one) =>
           texts.map((version, index) => ({
-            at: index === 0 ? createdAt : new Date(textHistory[index - 1]!.at),
+            at: new Date(textHistory[index - 1]?.at ?? createdAt),
             value: (version[field] as Localized)[one],
           })),
         ),

@@ -1,4 +1,5 @@
 import { findPictures } from '#features/media/server/media.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { cursorOf, toPage } from '#platform/server/database/keyset.ts'
@@ -26,7 +27,9 @@ export async function listPosts(ctx: Reading, wanted: PostQuery): Promise<PostLi
   const { db, now } = ctx
   const { lng: locale, limit, after } = wanted
   const listed = await repo.list(db, { ...filter, locale, now: now(), after: parseCursor(after), limit: limit + 1 })
-  const { rows, next } = toPage(listed, limit, ({ publishedAt, id }) => formatCursor(publishedAt!, id))
+  const { rows, next } = toPage(listed, limit, ({ publishedAt, id }) =>
+    formatCursor(expectDefined(publishedAt, 'time of publication'), id),
+  )
   return { posts: await toPostSummaries(db, rows, locale), next, corrected: null }
 }
 
@@ -80,7 +83,7 @@ export async function renderPost(db: Db, row: repo.FullPostRow, locale: Locale) 
   // A generated summary repeats the beginning of the text, so it is not shown above it.
   const lead = row.excerpt === excerptOf(plainTextOf(document)) ? '' : row.excerpt
   const rendered = renderDocument(document, { locale, pictures, highlighted: await highlightCode(document) })
-  return { ...card!, lead, ...rendered, updatedAt: updatedAt.toISOString() }
+  return { ...expectDefined(card, 'summary'), lead, ...rendered, updatedAt: updatedAt.toISOString() }
 }
 
 /** Most shared tags and categories first; ties by publication time. */
@@ -90,6 +93,6 @@ function rankRelated(post: repo.PostSummaryRow, candidates: repo.PostSummaryRow[
     Number(one.subcategoryId !== null && one.subcategoryId === post.subcategoryId) +
     Number(one.categoryId !== null && one.categoryId === post.categoryId)
   return candidates
-    .toSorted((a, b) => score(b) - score(a) || b.publishedAt!.getTime() - a.publishedAt!.getTime())
+    .toSorted((a, b) => score(b) - score(a) || Number(b.publishedAt) - Number(a.publishedAt))
     .slice(0, MAX_RELATED)
 }

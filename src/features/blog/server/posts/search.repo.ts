@@ -1,5 +1,6 @@
 import { and, arrayContains, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { expectDefined } from '#kernel/app-error.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { posts, postTexts, postWords } from '../post.table.ts'
@@ -101,7 +102,7 @@ async function sampleNewest(db: Db, query: SQL, locale: Locale): Promise<Sample>
       select post_id, title_search, search from post_texts
       where ${locale} = any(shown_in) order by post_id desc limit ${SAMPLE_SIZE}
     ) as newest`)
-  return rows[0]!
+  return expectDefined(rows[0], 'counts of the sample')
 }
 
 /** Post id after which about twice as many matches are expected as are ranked; 0: no lower bound. */

@@ -43,7 +43,7 @@ export async function searchPosts(
     const asTyped: SearchAttempt = { terms: words.map((word) => [word]) }
     const inOne = searchWords(query.replaceAll('-', ''))
     const attempts: SearchAttempt[] = [asTyped]
-    if (words.at(-1)!.length > 2) attempts.push({ ...asTyped, isUnfinished: true })
+    if ((words.at(-1) ?? '').length > 2) attempts.push({ ...asTyped, isUnfinished: true })
     if (inOne.length < words.length) attempts.push({ terms: inOne.map((word) => [word]) })
     for (const attempt of attempts) {
       const ids = await find(attempt)

@@ -20,13 +20,14 @@ export function PostHistory({ post, isDirty, onClose, onRestored }: PostHistoryP
   const t = useT(blogWritingTexts)
   const id = String(post.id)
   const { data: revisions, isError } = useQuery(authoringQueries.revisions(id))
+  const latest = revisions?.[0]?.number ?? post.revision
   const [number, setNumber] = useState(post.revision)
   const { showOutcome } = useToast()
   const restore = useRestoreRevision(id)
   const { ask, question } = useConfirmDiscard(isDirty)
 
   async function restoreRevision() {
-    const call = restore.mutateAsync({ number, startedFrom: revisions![0]!.number })
+    const call = restore.mutateAsync({ number, startedFrom: latest })
     if (!(await showOutcome(call, t('restored', { number }), t('saveFailed')))) return
     onClose()
     onRestored()
@@ -40,7 +41,7 @@ export function PostHistory({ post, isDirty, onClose, onRestored }: PostHistoryP
       closeLabel={t('close')}
       onOpenChange={(open) => !open && onClose()}
       actions={
-        number !== revisions?.[0]?.number && (
+        number !== latest && (
           <Button pending={restore.isPending} onClick={() => ask(restoreRevision)}>
             {t('restore')}
           </Button>
@@ -64,7 +65,7 @@ export function PostHistory({ post, isDirty, onClose, onRestored }: PostHistoryP
               </li>
             ))}
           </ul>
-          <RevisionText key={number} id={id} number={number} latest={revisions[0]!.number} />
+          <RevisionText key={number} id={id} number={number} latest={latest} />
         </div>
       )}
     </Dialog>
@@ -104,13 +105,15 @@ type RevisionTextProps = { id: string; number: number; latest: number }
 /** A revision compared with the previous one, with the current one, or by itself. */
 function RevisionText({ id, number, latest }: RevisionTextProps) {
   const t = useT(blogWritingTexts)
+  const whole = { name: 'compareWhole', from: 0, to: number } as const
   const comparisons = [
     ...(number > 1 ? [{ name: 'compare', from: number - 1, to: number } as const] : []),
     ...(number < latest ? [{ name: 'compareNow', from: number, to: latest } as const] : []),
-    { name: 'compareWhole', from: 0, to: number } as const,
+    whole,
   ]
-  const [name, choose] = useState(comparisons[0]!.name)
-  const { from, to } = comparisons.find((one) => one.name === name)!
+  const [first = whole] = comparisons
+  const [name, choose] = useState(first.name)
+  const { from, to } = comparisons.find((one) => one.name === name) ?? whole
   const { data: diff } = useQuery(authoringQueries.diff(id, from, to))
   return (
     <section aria-label={t(name)} className="min-w-0">

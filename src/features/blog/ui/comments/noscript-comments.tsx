@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { expectDefined } from '#kernel/app-error.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -19,18 +20,18 @@ const readingsByClient = new WeakMap<QueryClient, { reading: CommentReading; sta
 /** The page after `?comments=<id>`; an unknown id shows the first page. */
 export async function loadNoscriptComments({ id, slug }: PublicPost, search: string): Promise<void> {
   const after = new URLSearchParams(search).get('comments')
-  const read = (query: { after?: string }) =>
-    unwrap(open.reading.$get({ query: { post: String(id), ...query } })).catch((failure) => {
-      if (failure instanceof ApiError && failure.status < 500 && query.after) return null
-      throw failure
-    })
-  const asked = after ? await read({ after }) : null
-  readingsByClient.set(getQueryClient(), { reading: asked ?? (await read({}))!, start: asked ? slug : undefined })
+  const read = (query: { after?: string }) => unwrap(open.reading.$get({ query: { post: String(id), ...query } }))
+  const unlessUnknown = (failure: unknown) => {
+    if (failure instanceof ApiError && failure.status < 500) return null
+    throw failure
+  }
+  const asked = after ? await read({ after }).catch(unlessUnknown) : null
+  readingsByClient.set(getQueryClient(), { reading: asked ?? (await read({})), start: asked ? slug : undefined })
 }
 
 export function NoscriptComments() {
   const t = useT(commentTexts)
-  const { reading, start } = readingsByClient.get(useQueryClient())!
+  const { reading, start } = expectDefined(readingsByClient.get(useQueryClient()), 'loaded comments')
   const { threads, next } = reading
   if (!start && threads.length === 0) return null
   return (

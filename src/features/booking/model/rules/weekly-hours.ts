@@ -35,7 +35,7 @@ export function planWeek<Rule extends AvailabilityRule>(rules: readonly Rule[], 
   const plan: WeekPlan<Rule> = { inserted: [], updated: [], removed: [] }
   for (const dayOfWeek of WEEKDAYS) {
     const current = rulesOf(rules, dayOfWeek)
-    const wanted = week[dayOfWeek - 1]!
+    const wanted = week[dayOfWeek - 1] ?? []
     if (isSame(mergeOverlaps(current.map(rangeOf)), wanted)) continue
     const newRanges = wanted.filter((range) => !current.some((rule) => isSame(rangeOf(rule), range)))
     const kept = new Set(wanted.map((range) => current.find((rule) => isSame(rangeOf(rule), range))))
@@ -99,10 +99,10 @@ export function publicWeek(openingHours: OpeningHours): HoursRange[][] {
 export function toOpeningHours(week: Week): OpeningHours {
   const entries = week.flatMap((ranges, index) => ranges.map((range) => ({ day: index + 1, ...range })))
   const rows = Map.groupBy(entries, ({ startTime, endTime }) => `${startTime}-${endTime}`)
-  return [...rows.values()].map((same) => {
-    const { startTime, endTime } = same[0]!
+  return [...rows].map(([range, same]) => {
+    const [opens = '', endTime = ''] = range.split('-')
     const closes = toMinute(endTime) === DAY_MINUTES ? LAST_MINUTE : endTime
-    return { days: same.map(({ day }) => day), opens: startTime, closes }
+    return { days: same.map(({ day }) => day), opens, closes }
   })
 }
 

@@ -27,12 +27,12 @@ export async function list(db: Db, { status, order, after, limit, ...filter }: A
       .where(and(eq(appointments.status, one), conditionOf(filter, one), isAfter))
       .orderBy(...orderBy)
       .limit(limit + 1)
-  const [first, second, ...others] = (status ? [status] : APPOINTMENT_STATUSES).map(scan)
-  const rows: Appointment[] = second
-    ? await unionAll(first!, second, ...others)
+  const [first, second, ...others] = APPOINTMENT_STATUSES
+  const rows: Appointment[] = status
+    ? await scan(status)
+    : await unionAll(scan(first), scan(second), ...others.map(scan))
         .orderBy(...orderBy)
         .limit(limit + 1)
-    : await first!
   return toPage(rows, limit, (row) => cursorOf(row.startsAt, row.id))
 }
 

@@ -109,7 +109,7 @@ export async function listAttendees(db: Db, userIds: readonly string[], now: Dat
     .selectDistinct({ userId })
     .from(appointments)
     .where(and(inArray(userId, [...userIds]), eq(status, 'APPROVED'), eq(noShow, false), lte(endsAt, now)))
-  return rows.map((row) => row.userId!)
+  return rows.flatMap((row) => row.userId ?? [])
 }
 
 /** Same lock order as `shortenBuffers`, which prevents deadlocks. */

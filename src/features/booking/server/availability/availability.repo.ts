@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { TakenSpan } from '../../model/availability.ts'
 import type { RuleRow } from '../rules/rule.repo.ts'
@@ -36,7 +37,7 @@ export async function loadWindow(db: Db, window: TimeWindow): Promise<WindowData
         union all
         select ${span(sql`upper(during)`)} from slot_holds
           where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken`)
-  return rows[0]!
+  return expectDefined(rows[0], 'row of arrays')
 }
 
 /**

@@ -1,4 +1,5 @@
-import { addDays, daysOfMonth, monthOf } from '#kernel/calendar.ts'
+import { expectDefined } from '#kernel/app-error.ts'
+import { addDays, daysOfMonth, lastDayOf, monthOf } from '#kernel/calendar.ts'
 import { toLocal, toMinute } from '#kernel/local-time.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
@@ -93,8 +94,8 @@ async function loadMonth(
   const { availability, settings, zone } = await loadAvailability(db, {
     ...query,
     now: now(),
-    from: dates[0]!,
-    to: dates.at(-1)!,
+    from: `${month}-01`,
+    to: lastDayOf(month),
   })
   const minutes = minutesOverride ?? settings.minutes[type]
   const days = dates.map((date) => {
@@ -111,7 +112,8 @@ export async function getInitialMonth(
   query: Omit<InitialMonthQuery, 'package'>,
 ): Promise<PackedMonth> {
   const { settings, zone } = await loadBookingConfig(ctx.db)
-  const type = query.type ?? REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])[0]!
+  const [shortest] = REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])
+  const type = query.type ?? expectDefined(shortest, 'request type')
   const today = toLocal(ctx.now(), zone).date
   const [first, last] = [monthOf(today), monthOf(addDays(today, settings.horizonDays))]
   const wantedMonth = query.month ?? query.date?.slice(0, 7)

@@ -51,6 +51,6 @@ export async function decideByLink(
     return
   }
   const input = denial.shape.reason.safeParse(reason)
-  if (!input.success) throw new AppError('INVALID_INPUT', 422, { reason: input.error.issues[0]!.message })
+  if (!input.success) throw new AppError('INVALID_INPUT', 422, { reason: input.error.issues[0]?.message ?? '' })
   await denyAppointment(ctx, actor, id, { version, reason: input.data })
 }

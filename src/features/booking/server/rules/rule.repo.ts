@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { RuleView, StoredRule } from '../../model/rules/rule.schema.ts'
 import type { AvailabilityRule, RuleContent } from '../../model/rules/rule.ts'
@@ -62,7 +63,7 @@ export function insert(db: Db, newRules: NewRule[], at: Date): Promise<StoredRul
 export async function update(tx: Db, id: string, change: Partial<RuleColumns>, updatedAt: Date) {
   const changed = tx.update(rules).set({ ...change, updatedAt })
   const [row] = await changed.where(eq(rules.id, id)).returning(storedColumns)
-  return row!
+  return expectDefined(row, 'updated rule')
 }
 
 export async function remove(tx: Db, id: string): Promise<void> {

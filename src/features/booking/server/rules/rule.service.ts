@@ -1,4 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -21,9 +22,10 @@ export function createRule(ctx: Context, admin: User, content: RuleContent): Pro
 }
 
 async function insertRule(ctx: Context, tx: Tx, admin: User, content: RuleContent): Promise<StoredRule> {
-  const [rule] = await repo.insert(tx, [content], ctx.now())
-  await recordChange(ctx, tx, admin, 'rule.created', rule!.id, content)
-  return repo.toStoredRule(rule!)
+  const [inserted] = await repo.insert(tx, [content], ctx.now())
+  const rule = expectDefined(inserted, 'inserted rule')
+  await recordChange(ctx, tx, admin, 'rule.created', rule.id, content)
+  return repo.toStoredRule(rule)
 }
 
 /** Optimistic locking: `startedFrom` is the version the change is based on. */

@@ -3,6 +3,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
 import { getStoredSetting, saveSettingWithin } from '#features/settings/server/setting.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
@@ -101,7 +102,10 @@ async function applyToTable(
   { inserted, updated, removed }: WeekPlan<AvailabilityRule>,
 ): Promise<void> {
   for (const { rule, range } of updated) {
-    const { updatedAt } = rows.find(({ id }) => id === rule.id)!
+    const { updatedAt } = expectDefined(
+      rows.find(({ id }) => id === rule.id),
+      'stored rule',
+    )
     await repo.update(tx, rule.id, range, nextVersion(updatedAt, now()))
   }
   for (const { id } of removed) await repo.remove(tx, id)

@@ -16,6 +16,6 @@ export function hasDraftToShow(): boolean {
 export function showOwnTimes(): void {
   const slot = document.querySelector<HTMLElement>('[data-at]')
   // Not the name of the zone: loading Intl for it takes 40 ms on a desktop computer.
-  if (slot && !String(new Date(Number(slot.dataset.at))).includes(` ${slot.querySelector('input')!.value}:`))
+  if (slot && !String(new Date(Number(slot.dataset.at))).includes(` ${slot.querySelector('input')?.value}:`))
     import('./mark-own-times.ts').then((times) => times.markOwnTimes())
 }

@@ -77,10 +77,10 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   }, [monthWithRoom])
 
   const chosen = { date, time: draft.time, type: shownType }
-  const slot = date === undefined ? undefined : findSlot(chosenMonthQuery.data, chosen)
+  const slot = date ? findSlot(chosenMonthQuery.data, chosen) : undefined
   const lastSeenFree = useRef<SeenFree>(undefined)
-  if (slot?.label === 'available' && shownType && !chosenMonthQuery.isPlaceholderData)
-    lastSeenFree.current = { date: date!, time: slot.time, type: shownType }
+  if (date && slot?.label === 'available' && shownType && !chosenMonthQuery.isPlaceholderData)
+    lastSeenFree.current = { date, time: slot.time, type: shownType }
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
   return {
@@ -113,7 +113,7 @@ function pressedBeforeHydration(rendered: RequestType | undefined): BookingDraft
   const type = valueAt('[name=requestType]:checked') as RequestType | undefined
   const time = valueAt('[name=time]:checked')
   if (!time && type === rendered) return
-  return { ...(type && { type }), ...(time && { time, date: valueAt('[aria-selected=true] [name=date]')! }) }
+  return { ...(type && { type }), ...(time && { time, date: valueAt('[aria-selected=true] [name=date]') }) }
 }
 
 export type SlotChoiceState = ReturnType<typeof useSlotChoice>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { detectPictureKind, type PictureKind } from '#features/media/model/detect-picture-kind.ts'
-import { AppError } from '#kernel/app-error.ts'
+import { AppError, expectDefined } from '#kernel/app-error.ts'
 import { HOUR_SECONDS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -22,7 +22,7 @@ import * as accountRepo from './account.repo.ts'
 import { requirePassword } from './reauthentication.service.ts'
 
 export async function getOwnProfile(ctx: Context, user: User) {
-  const { twoFactorEnabled, image } = (await userRepo.findById(ctx.db, user.id))!
+  const { twoFactorEnabled, image } = expectDefined(await userRepo.findById(ctx.db, user.id), 'user')
   const accounts = await accountRepo.listAccounts(ctx.db, user.id)
   return {
     ...toProfile(user),

@@ -2,6 +2,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { listEmailsTo, pseudonymiseEmails, removeEmailsTo } from '#features/mail/server/email.repo.ts'
 import { maskTokens } from '#features/mail/server/email-token.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import { fullName, pseudonymOf, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
@@ -27,7 +28,7 @@ export async function exportOwnData(ctx: Context, user: User, caller: RequestInf
   const providerExports = userDataProviders().map(async ({ name, collect }) => [name, await collect(ctx, user, caller)])
   const providerData = Object.fromEntries(await Promise.all(providerExports))
   const maskedEmails = emails.map(({ id, ...email }) => ({ ...email, text: maskTokens(id, email.text) }))
-  const { isClient, createdAt, lastSignInAt } = account!
+  const { isClient, createdAt, lastSignInAt } = expectDefined(account, 'user')
   const fullProfile = { ...profile, isClient, createdAt, lastSignInAt }
   const identityData = { profile: fullProfile, sessions, securityEvents, emails: maskedEmails }
   return { exportedAt: now().toISOString(), ...identityData, ...providerData }

@@ -1,7 +1,7 @@
 import type { MailServer } from '#features/mail/model/mail-server.schema.ts'
 import { hasMailServer } from '#features/mail/server/mail-server.service.ts'
 import { getSetting, type SettingListener } from '#features/settings/server/setting.service.ts'
-import { AppError } from '#kernel/app-error.ts'
+import { AppError, expectDefined } from '#kernel/app-error.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -86,7 +86,7 @@ export async function startProviderSignIn(
   const body = { provider, callbackURL, errorCallbackURL, additionalData, disableRedirect: true }
   return callProvider(ctx, provider, async (api) => {
     const { headers, response } = await api.signInSocial({ body, headers: sent, returnHeaders: true })
-    const url = new URL(response.url!)
+    const url = new URL(expectDefined(response.url, 'address of the provider'))
     if (forceSelect) url.searchParams.set('prompt', 'select_account')
     return { url: url.href, cookies: headers }
   })
@@ -137,7 +137,7 @@ export async function unlinkProvider(
     const accounts = await accountRepo.lockAccounts(tx, user.id)
     if (!accounts.includes(provider)) throw identityErrors.PROVIDER_NOT_LINKED()
     const methods = await getSignInMethods({ db: tx, env: ctx.env })
-    const { twoFactorEnabled } = (await userRepo.findById(tx, user.id))!
+    const { twoFactorEnabled } = expectDefined(await userRepo.findById(tx, user.id), 'user')
     if (!canSignInWithout(provider, { accounts, methods, twoFactorEnabled })) throw identityErrors.LAST_SIGN_IN_METHOD()
     await accountRepo.removeAccount(tx, user.id, provider)
     await recordSecurityEvent(ctx, user, 'providerUnlinked', caller, { db: tx, method: provider })

@@ -25,7 +25,7 @@ export async function verifyAccessToken(token: string, key: Uint8Array, now: Dat
   try {
     const options = { algorithms: [ALGORITHM], audience: AUDIENCE, currentDate: now, requiredClaims: ['exp', 'sub'] }
     const { payload } = await jwtVerify<{ sid: string }>(token, key, options)
-    return { userId: payload.sub!, sessionId: payload.sid }
+    return payload.sub ? { userId: payload.sub, sessionId: payload.sid } : undefined
   } catch {
     return undefined
   }

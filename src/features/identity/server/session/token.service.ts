@@ -43,7 +43,8 @@ export async function toSignInResult(
 export async function recordProviderSignIn(ctx: Context, caller: RequestInfo, cookies: Headers, method: string) {
   const cookie = cookies.getSetCookie().find((line) => SESSION_COOKIE.test(line))
   if (!cookie) return
-  const user = await findCookieUser(ctx, { headers: new Headers({ cookie: cookie.split(';')[0]! }) })
+  const [pair = ''] = cookie.split(';')
+  const user = await findCookieUser(ctx, { headers: new Headers({ cookie: pair }) })
   await endReplacedSession(ctx, caller, cookies)
   if (user) await recordSignIn(ctx, user, caller, method)
 }

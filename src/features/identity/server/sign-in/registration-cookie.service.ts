@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { HTTP_ONLY_COOKIES, type HttpOnlyCookie } from '../../model/http-only-cookies.ts'
+import { type HttpOnlyCookie, secondsOf } from '../../model/http-only-cookies.ts'
 import { hashToken } from '../auth/auth-storage.service.ts'
 
 /** Random secret of the browser that sent a registration. Grants no access without the link in the email. */
 export const REGISTRATION_COOKIE = 'cyaan.registration' satisfies HttpOnlyCookie
-export const { seconds: REGISTRATION_SECONDS } = HTTP_ONLY_COOKIES.find(({ name }) => name === REGISTRATION_COOKIE)!
+export const REGISTRATION_SECONDS = secondsOf(REGISTRATION_COOKIE)
 
 /** The secret of the cookie, so that several registrations in one browser stay valid, or a new one. */
 export function registrationSecret(cookie: string | undefined): string {

@@ -55,7 +55,7 @@ export async function verifyTwoFactor(
     return throwAppError(error)
   })
   await refundRateLimit(ctx, `two-factor:${caller.address}`)
-  if (!isRecoveryCode) await requireUnusedCode(ctx, response.user.id, code, response.token!)
+  if (!isRecoveryCode) await requireUnusedCode(ctx, response.user.id, code, response.token ?? '')
   return toSignInResult(ctx, response, headers, caller, 'code')
 }
 

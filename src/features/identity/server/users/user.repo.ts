@@ -164,7 +164,7 @@ export async function searchUsers(db: Db, { q, after, limit, now, isMuted, ...fi
 export async function countUsers(db: Db, filter: UserFilter, isMuted: UserCondition, limit: number): Promise<number> {
   const found = db.select({ id: users.id }).from(users).where(matches(filter, isMuted)).limit(limit).as('found')
   const [row] = await db.select({ total: count() }).from(found)
-  return row!.total
+  return row?.total ?? 0
 }
 
 function matches({ role, verified, client, muted }: UserFilter, isMuted: UserCondition): SQL | undefined {

@@ -56,10 +56,11 @@ function SignInMethodForms({ search, onTwoFactor }: { search: LoginSearch; onTwo
 
 function SignInNotice({ search: { error, notice } }: { search: LoginSearch }) {
   const t = useT(identityTexts)
-  if (!error && !notice) return null
+  const text = error ? t(providerErrorKey(error)) : notice && t(`notice.${notice}`)
+  if (!text) return null
   return (
     <Note live tone={error ? 'danger' : 'ok'}>
-      {error ? t(providerErrorKey(error)) : t(`notice.${notice!}`)}
+      {text}
     </Note>
   )
 }

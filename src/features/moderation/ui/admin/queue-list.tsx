@@ -40,7 +40,10 @@ export function QueueList({ texts, hasShortcuts, triage: { decideAll, isPending 
     {
       j: () => moveTo(current + 1),
       k: () => moveTo(current - 1),
-      a: () => selectedOrCurrent()[0] && applyVerdictTo(selectedOrCurrent(), approvalVerdict(selectedOrCurrent()[0]!)),
+      a: () => {
+        const [first] = selectedOrCurrent()
+        if (first) applyVerdictTo(selectedOrCurrent(), approvalVerdict(first))
+      },
       h: () => applyVerdictTo(selectedOrCurrent(), 'hide'),
       s: () => applyVerdictTo(selectedOrCurrent(), 'spam'),
       x: () => texts[current] && select(texts[current], !chosen.has(textKeyOf(texts[current]))),

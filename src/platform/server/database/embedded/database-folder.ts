@@ -78,8 +78,9 @@ function newestBackups(dataDir: string): string[] {
   const files = listFolder(folder)
     .filter((name) => name.endsWith('.gz'))
     .map((name) => join(folder, name))
-  const writtenAt = new Map(files.map((file) => [file, statSync(file).mtimeMs]))
-  return files.sort((a, b) => writtenAt.get(b)! - writtenAt.get(a)!).slice(0, MAX_NAMED_BACKUPS)
+    .map((file) => ({ file, writtenAt: statSync(file).mtimeMs }))
+  const newestFirst = files.sort((a, b) => b.writtenAt - a.writtenAt)
+  return newestFirst.slice(0, MAX_NAMED_BACKUPS).map(({ file }) => file)
 }
 
 function isPresent(path: string): boolean {

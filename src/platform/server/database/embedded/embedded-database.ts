@@ -152,7 +152,7 @@ async function chooseSocket(dir: string | null): Promise<Listen> {
 /** Guards against another user who created this folder or a symlink in the temporary folder first. */
 function requireOwnFolder(folder: string): void {
   const stat = lstatSync(folder, { throwIfNoEntry: false })
-  if (stat && (!stat.isDirectory() || stat.uid !== process.getuid!()))
+  if (stat && (!stat.isDirectory() || stat.uid !== process.getuid?.()))
     throw new StartupError(`The folder ${folder} belongs to another user: remove it.`)
 }
 

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { expectDefined } from '#kernel/app-error.ts'
 import { DURABLE_START_PARAMS, DurableNodeFS } from './durable-file-system.ts'
 import type { EmbeddedOptions } from './embedded-database.ts'
 import { findPanic } from './engine-panic.ts'
@@ -57,7 +58,8 @@ const serializedDb = new Proxy(db, {
       ) => {
         bufferedMessages.push(message)
         // First byte: the type, see https://www.postgresql.org/docs/current/protocol-message-formats.html
-        const type = String.fromCharCode(message[0]!)
+        const [first = 0] = message
+        const type = String.fromCharCode(first)
         isQueryIncomplete = 'PBDECHF'.includes(type)
         if (isQueryIncomplete && type !== 'H') return
         const query = Buffer.concat(bufferedMessages)
@@ -85,11 +87,12 @@ const serializedDb = new Proxy(db, {
 const server = new PGLiteSocketServer({ db: serializedDb, ...listen, maxConnections: connections })
 await server.start()
 
-parentPort!.on('message', async (message: 'close' | 'dump') => {
-  if (message === 'dump') return parentPort!.postMessage(await (await db.dumpDataDir('none')).arrayBuffer())
+const port = expectDefined(parentPort, 'port of the worker')
+port.on('message', async (message: 'close' | 'dump') => {
+  if (message === 'dump') return port.postMessage(await (await db.dumpDataDir('none')).arrayBuffer())
   isClosing = true
   await server.stop()
   await db.close()
   process.exit(0)
 })
-parentPort!.postMessage('ready')
+port.postMessage('ready')

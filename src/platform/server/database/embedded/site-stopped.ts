@@ -28,5 +28,5 @@ export async function isSiteConnected(client: Pick<pg.ClientBase, 'query'>): Pro
     'select from pg_stat_activity where datname = current_database() and application_name = $1',
     [SITE_APPLICATION],
   )
-  return rowCount! > 0
+  return (rowCount ?? 0) > 0
 }

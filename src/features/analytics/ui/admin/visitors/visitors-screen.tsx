@@ -156,12 +156,12 @@ type FilterChipsProps = { filters: VisitFilters; onChange: (filters: VisitFilter
 function FilterChips({ filters, onChange }: FilterChipsProps) {
   const t = useT(visitorsTexts)
   const nameOf = useValueName()
-  const set = FILTERS.filter((name) => filters[name] !== undefined)
+  const set = FILTERS.flatMap((name) => (filters[name] === undefined ? [] : [{ name, value: filters[name] }]))
   if (set.length === 0) return null
   return (
     <section aria-label={t('filters')} className="mb-5 flex flex-wrap items-center gap-2">
-      {set.map((name) => {
-        const text = t(`filter.${name}`, { value: nameOf(name, filters[name]!) })
+      {set.map(({ name, value }) => {
+        const text = t(`filter.${name}`, { value: nameOf(name, value) })
         const { [name]: _removed, ...others } = filters
         return (
           <Chip key={name} removeLabel={t('removeFilter', { filter: text })} onRemove={() => onChange(others)}>

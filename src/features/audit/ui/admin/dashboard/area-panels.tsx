@@ -63,12 +63,13 @@ function ResultSentences({ findings, pages, result, pagesWithIdealTextRatio }: A
   const t = useT(auditDashboardTexts)
   const report = useT(auditReportTexts)
   const { number, moment, duration } = useAuditFormat()
-  const { startedAt, finishedAt } = result!
+  if (!result?.finishedAt) return null
+  const { startedAt, finishedAt } = result
   const sentence = t('summary', {
     findings: report('findings', { count: findings.error + findings.warning + findings.notice }),
     pages: report('pages', { count: pages }),
     date: moment(startedAt),
-    duration: duration(new Date(finishedAt!).getTime() - new Date(startedAt).getTime()),
+    duration: duration(new Date(finishedAt).getTime() - new Date(startedAt).getTime()),
   })
   return <p>{`${sentence} ${report('textRatio', { count: pagesWithIdealTextRatio, pages: number(pages) })}`}</p>
 }

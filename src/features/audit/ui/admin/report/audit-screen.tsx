@@ -60,7 +60,8 @@ function ScoreHistory({ area }: { area: Area }) {
   const format = useAuditFormat()
   const history = useQuery(auditQueries.history(area))
   const runs = history.data ?? []
-  if (runs.length < 2)
+  const [first, last] = [runs[0], runs.at(-1)]
+  if (!first || !last || first === last)
     return (
       <Panel title={t('history')}>
         <Loaded t={t} query={history}>
@@ -71,7 +72,7 @@ function ScoreHistory({ area }: { area: Area }) {
   return (
     <ChartPanel
       title={t('history')}
-      label={t('history.label', { first: format.day(runs[0]!.at), last: format.day(runs.at(-1)!.at) })}
+      label={t('history.label', { first: format.day(first.at), last: format.day(last.at) })}
       points={runs.map(({ at, score }) => ({
         label: format.moment(at),
         shortLabel: format.shortDay(at),

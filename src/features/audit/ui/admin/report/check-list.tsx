@@ -31,7 +31,7 @@ export function CheckList({ area }: { area: Area }) {
           >
             <ul>
               {failing.map((check) => (
-                <CheckItem key={check.check} check={check} highest={failing[0]!.lost} />
+                <CheckItem key={check.check} check={check} highest={failing[0]?.lost ?? 0} />
               ))}
             </ul>
             {passed.length > 0 && (

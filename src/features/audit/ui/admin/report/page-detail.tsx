@@ -140,7 +140,8 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 function SearchResult({ detail: { address, title, description } }: { detail: Detail }) {
   const t = useT(auditReportTexts)
   const { name, origin } = useSite()
-  const path = address.split('?')[0]!.split('/').filter(Boolean)
+  const [pathname = ''] = address.split('?')
+  const path = pathname.split('/').filter(Boolean)
   return (
     <figure className="min-w-0">
       <figcaption className="mb-2 font-semibold text-[14.5px]">{t('preview')}</figcaption>

@@ -54,11 +54,17 @@ export function CategoryScreen() {
         <ul className="border-line border-t">
           {categories.map((category, place) => (
             <li key={category.id} className="border-line border-b py-2">
-              <Row place={place} siblings={categories} parentId={null} {...rowProps} />
+              <Row category={category} place={place} siblings={categories} parentId={null} {...rowProps} />
               <ul className="pl-6">
-                {category.subcategories.map(({ id }, at) => (
-                  <li key={id}>
-                    <Row place={at} siblings={category.subcategories} parentId={category.id} {...rowProps} />
+                {category.subcategories.map((subcategory, at) => (
+                  <li key={subcategory.id}>
+                    <Row
+                      category={subcategory}
+                      place={at}
+                      siblings={category.subcategories}
+                      parentId={category.id}
+                      {...rowProps}
+                    />
                   </li>
                 ))}
               </ul>
@@ -72,6 +78,7 @@ export function CategoryScreen() {
 }
 
 type RowProps = {
+  category: Category
   /** Index in `siblings`. */
   place: number
   siblings: Category[]
@@ -80,9 +87,8 @@ type RowProps = {
   onRemove: (category: Category) => void
 }
 
-function Row({ place, siblings, parentId, onEdit, onRemove }: RowProps) {
+function Row({ category, place, siblings, parentId, onEdit, onRemove }: RowProps) {
   const t = useT(blogAuthoringTexts)
-  const category = siblings[place]!
   const name = inLanguage(category.name, useLocale())
   const order = useOrderCategories()
 

@@ -79,9 +79,9 @@ function PostMoment({ post: { state, publishedAt, updatedAt, deletedAt } }: { po
   const t = useT(blogAuthoringTexts)
   const date = useDate('medium')
   const moment = useFormatDateTime()
-  if (state === 'deleted') return <span>{t('gone', { date: date(purgeDateOf(deletedAt!)) })}</span>
-  if (state === 'scheduled') return <span>{t('publishes', { date: moment(publishedAt!) })}</span>
-  if (state === 'published') return <span>{t('published', { date: date(publishedAt!) })}</span>
+  if (state === 'deleted' && deletedAt) return <span>{t('gone', { date: date(purgeDateOf(deletedAt)) })}</span>
+  if (state === 'scheduled' && publishedAt) return <span>{t('publishes', { date: moment(publishedAt) })}</span>
+  if (state === 'published' && publishedAt) return <span>{t('published', { date: date(publishedAt) })}</span>
   return <span>{t('updated', { date: date(updatedAt) })}</span>
 }
 

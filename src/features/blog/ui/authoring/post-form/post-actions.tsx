@@ -1,3 +1,4 @@
+import { expectDefined } from '#kernel/app-error.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -66,7 +67,9 @@ function PostStateBadge({ form: { state, saved } }: { form: PostFormState }) {
   return (
     <Badge tone={state === 'new' ? 'neutral' : STATE_TONES[state]}>
       <span className="sr-only">{t('state')}: </span>
-      {state === 'scheduled' ? t('stateIs.scheduled', { date: moment(saved.publishedAt!) }) : t(`stateIs.${state}`)}
+      {state === 'scheduled'
+        ? t('stateIs.scheduled', { date: moment(expectDefined(saved.publishedAt, 'time of publication')) })
+        : t(`stateIs.${state}`)}
     </Badge>
   )
 }
@@ -79,6 +82,6 @@ function EffectText({ form: { state, draft }, main }: { form: PostFormState; mai
   const text =
     effect === 'publish' || effect === 'update'
       ? t(`effect.${effect}`)
-      : t(`effect.${effect}`, { date: moment(draft.publishedAt!) })
+      : t(`effect.${effect}`, { date: moment(expectDefined(draft.publishedAt, 'time of publication')) })
   return <p className="mt-1 text-[0.92rem] text-ink-2">{text}</p>
 }

@@ -65,7 +65,9 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
     const json = fromPostDraft(content) as PostInput
     try {
       const next = await save.mutateAsync(
-        post ? { id: String(post.id), json: { ...json, startedFrom: startedFrom! } } : { id: null, draft: key, json },
+        post
+          ? { id: String(post.id), json: { ...json, startedFrom: startedFrom ?? post.revision } }
+          : { id: null, draft: key, json },
       )
       removeLocalDraft(key)
       void deleteServerDraft(key)

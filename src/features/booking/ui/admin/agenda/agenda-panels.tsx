@@ -25,7 +25,7 @@ export function AgendaPanels() {
     <Loaded query={query} t={t} lines={4}>
       {({ days: [today, ...coming] }) => (
         <>
-          <Today today={today!} coming={coming} />
+          {today && <Today today={today} coming={coming} />}
           <ComingDays days={coming} />
         </>
       )}

@@ -28,7 +28,7 @@ export function AppointmentsByDay({ search, empty, partsOf }: AppointmentsByDayP
       <Paged search={search} itemsOf={(page) => page.appointments} t={t} empty={empty} more={t('approved.more')}>
         {(appointments) =>
           [...Map.groupBy(appointments, ({ date }) => date)].map(([date, ofDay]) => (
-            <Day key={date} date={date} zone={ofDay[0]!.zone}>
+            <Day key={date} date={date} zone={ofDay[0]?.zone ?? ''}>
               {ofDay.map((appointment) => (
                 <AppointmentLine
                   key={appointment.id}

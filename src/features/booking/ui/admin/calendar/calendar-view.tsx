@@ -48,7 +48,7 @@ export function CalendarView({ search, onSearch, onRule }: CalendarViewProps) {
   const [moved, setMoved] = useState<{ id: string; to: DateTimeDraft }>()
   const shown = /^\d{4}-\d\d-\d\d$/.test(String(search.day)) ? String(search.day) : today
   const days = view === 'week' ? weekOf(shown) : weeksOf(monthOf(shown)).flat()
-  const range = { from: days[0]!, to: days.at(-1)! }
+  const range = { from: days[0] ?? shown, to: days.at(-1) ?? shown }
   const { data } = useQuery(timeslotsQueries.appointments(range))
   const appointments = (data?.appointments ?? []).filter(({ status }) => status === 'PENDING' || status === 'APPROVED')
   const shortest = types?.requestTypes.toSorted((a, b) => a.minutes - b.minutes)[0]?.type

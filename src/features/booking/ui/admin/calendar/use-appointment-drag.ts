@@ -18,9 +18,9 @@ export function useAppointmentDrag(onDrop: (id: string, place: WeekPlace) => voi
     const element = event.target instanceof Element ? event.target : (event.target as Node).parentElement
     const cell = element?.closest<HTMLElement>('[data-date]')
     if (!cell || !dragged.current) return
-    const { date, row, rows } = cell.dataset
+    const { date = '', row, rows } = cell.dataset
     const first = Number(row) + rowAt(event, cell, Number(rows)) - dragged.current.row
-    return { date: date!, row: Math.max(0, first) }
+    return { date, row: Math.max(0, first) }
   }
 
   const end = () => {

@@ -31,7 +31,9 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, 
   const drag = useAppointmentDrag((id, { date, row }) => {
     const cell = columns.get(date)?.[row]
     const from = appointments.find((appointment) => appointment.id === id)
-    const to = { date, time: times[row]!, label: slotLabelOf(cell) }
+    const time = times[row]
+    if (!time) return
+    const to = { date, time, label: slotLabelOf(cell) }
     if (from?.date !== to.date || from.time !== to.time) onMove(id, to)
   })
 

@@ -47,7 +47,7 @@ export function HoursTable({ week, onChange: onWeek }: HoursTableProps) {
             <HoursRow
               key={day}
               day={day}
-              ranges={week[day - 1]!}
+              ranges={week[day - 1] ?? []}
               onChange={(ranges) => onChange(week.map((old, index) => (index === day - 1 ? ranges : old)))}
             />
           ))}

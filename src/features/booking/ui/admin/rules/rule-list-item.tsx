@@ -94,7 +94,7 @@ function RuleSwitch({ rule, name, onFailed }: RuleActionProps) {
         hits={preview.data ?? []}
         open={isAsking}
         change={change}
-        onConfirm={() => change.mutate(preview.variables!, { onSuccess: () => setAsking(false) })}
+        onConfirm={() => change.mutate(preview.variables === true, { onSuccess: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -109,7 +109,7 @@ function RuleList({ labelledBy, rules, onEdit }: RuleGroupsProps & { labelledBy:
 function PastRules({ rules, onEdit }: RuleGroupsProps) {
   const t = useT(bookingRulesTexts)
   const [isOpen, setOpen] = useState(false)
-  const id = `past-${rules[0]!.type}`
+  const id = `past-${rules[0]?.type}`
   return (
     <details className="group border-line border-b" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
