@@ -1,13 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { ownMeasurementTexts } from '#features/analytics/messages/own-measurements/index.ts'
-import { OwnMeasurements } from '#features/analytics/ui/own-measurements.tsx'
+import { OwnMeasurements, type OwnMeasurementsTexts } from '#features/analytics/ui/own-measurements.tsx'
 import { CookieList } from '#features/consent/ui/cookie-list.tsx'
 import { loadCookieTable } from '#features/consent/ui/load-cookie-table.ts'
 import { policyRoute } from '#features/site/model/policy-search.ts'
 import { loadPolicy, type Policy } from '#features/site/ui/load-policy.ts'
 import { PolicyPage } from '#features/site/ui/policy-page.tsx'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/cookies')({
   ...policyRoute,
@@ -18,10 +18,14 @@ export const Route = createFileRoute('/cookies')({
     ])
     return { ...policy, table }
   },
-  component: page(CookiesPage),
+  component: Page,
 })
 
-function CookiesPage({ table, ...policy }: Policy & ComponentProps<typeof CookieList>) {
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/cookies' })} screen={CookiesPage} />
+}
+
+function CookiesPage({ table, ...policy }: Policy & ComponentProps<typeof CookieList> & OwnMeasurementsTexts) {
   return (
     <PolicyPage {...policy}>
       <CookieList table={table} />

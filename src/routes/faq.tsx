@@ -1,9 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { FaqPage } from '#features/site/ui/faq-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/faq')({
   loader: () => loadContent('faq'),
-  component: page(FaqPage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/faq' })} screen={FaqPage} />
+}

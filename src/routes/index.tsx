@@ -1,13 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { loadLandingReviews } from '#features/reviews/ui/load-landing-reviews.ts'
 import { LandingPage } from '#features/site/ui/landing-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/')({
   loader: async () => {
     const [content, reviews] = await Promise.all([loadContent('home'), loadLandingReviews()])
     return { ...content, ...reviews }
   },
-  component: page(LandingPage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/' })} screen={LandingPage} />
+}

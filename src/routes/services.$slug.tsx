@@ -1,8 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router'
 import { serviceAt } from '#features/site/model/services.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicePage } from '#features/site/ui/service-page.tsx'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/$slug')({
   loader: ({ params: { slug } }) => {
@@ -10,5 +10,9 @@ export const Route = createFileRoute('/services/$slug')({
     if (!service) throw notFound()
     return loadContent(service.key)
   },
-  component: page(ServicePage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/services/$slug' })} screen={ServicePage} />
+}

@@ -1,9 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicesPage } from '#features/site/ui/services-page.tsx'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/')({
   loader: () => loadContent('services'),
-  component: page(ServicesPage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/services/' })} screen={ServicesPage} />
+}

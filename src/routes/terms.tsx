@@ -1,11 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { policyRoute } from '#features/site/model/policy-search.ts'
 import { loadPolicy } from '#features/site/ui/load-policy.ts'
 import { PolicyPage } from '#features/site/ui/policy-page.tsx'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/terms')({
   ...policyRoute,
   loader: ({ deps }) => loadPolicy('terms', deps.version),
-  component: page(PolicyPage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/terms' })} screen={PolicyPage} />
+}

@@ -1,10 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
 import { loadReplySubscription, UnsubscribeForm } from '#features/blog/ui/comments/unsubscribe-form.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/unsubscribe')({
   // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
@@ -15,8 +15,12 @@ export const Route = createFileRoute('/unsubscribe')({
     ])
     return { ...content, isStopped, action: location.publicHref }
   },
-  component: page(UnsubscribePage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/unsubscribe' })} screen={UnsubscribePage} />
+}
 
 function UnsubscribePage({
   page: content,

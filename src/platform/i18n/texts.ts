@@ -25,8 +25,14 @@ type SameShape<Source, Mine> = {
 }
 
 export type T<Source> = <Key extends keyof Source & string>(key: Key, ...values: Values<Source[Key]>) => string
-export type Texts<Source = unknown> = { name: string; load: { [L in Locale]: () => Promise<unknown> }; source?: Source }
-export type LoadedTexts = { locale: Locale; texts: Record<string, Catalogue> }
+export type Texts<Source = unknown, Name extends string = string> = {
+  name: Name
+  load: { [L in Locale]: () => Promise<unknown> }
+  source?: Source
+}
+export type LoadedTexts<Name extends string = string> = { locale: Locale; texts: { [N in Name]: Catalogue } }
+/** Properties of a screen that name the catalogues of its parts. A loader without one of them does not compile. */
+export type Uses<Wanted extends Texts> = { texts: LoadedTexts<Wanted['name']> }
 
 /** A missing, extra or wrongly filled text is a type error. Dutch defines the type. */
 export const translate =
@@ -34,10 +40,10 @@ export const translate =
   <const Mine extends SameShape<Source, Mine> & { [Key in Exclude<keyof Mine, keyof Source>]: never }>(mine: Mine) =>
     mine
 
-export function defineTexts<const Source extends Catalogue>(
-  name: string,
+export function defineTexts<const Source extends Catalogue, Name extends string>(
+  name: Name,
   load: { nl: () => Promise<{ nl: Source }> } & { [L in Exclude<Locale, 'nl'>]: () => Promise<{ [M in L]: unknown }> },
-): Texts<Source> {
+): Texts<Source, Name> {
   return { name, load }
 }
 
@@ -45,9 +51,14 @@ async function loadCatalogue(locale: Locale, { load }: Texts): Promise<Catalogue
   return ((await load[locale]()) as { [L in Locale]: Catalogue })[locale]
 }
 
-export async function loadTexts(locale: Locale, ...wanted: Texts[]): Promise<LoadedTexts> {
+export async function loadTexts<Wanted extends readonly Texts[]>(
+  locale: Locale,
+  ...wanted: Wanted
+): Promise<LoadedTexts<Wanted[number]['name']>> {
   const entries = wanted.map(async (texts) => [texts.name, await loadCatalogue(locale, texts)] as const)
-  return { locale, texts: Object.fromEntries(await Promise.all(entries)) }
+  // `fromEntries` does not type the keys.
+  const texts = Object.fromEntries(await Promise.all(entries)) as { [N in Wanted[number]['name']]: Catalogue }
+  return { locale, texts }
 }
 
 /** The texts of one catalogue, outside of React. */

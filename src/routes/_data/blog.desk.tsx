@@ -1,21 +1,25 @@
-import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import styles from '#admin.css?url'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
-import { PostListScreen } from '#features/blog/ui/authoring/list/post-list-screen.tsx'
+import { PostListScreen, type PostListTexts } from '#features/blog/ui/authoring/list/post-list-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AuthoringFrame } from '#shell/admin/authoring-frame.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/blog/desk')({
   loader: () => loadContent('blogAuthoring', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: page(PostList, AuthoringFrame),
+  component: Page,
 })
 
-function PostList() {
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/_data/blog/desk' })} screen={PostList} frame={AuthoringFrame} />
+}
+
+function PostList(_: PostListTexts) {
   const navigate = useNavigate()
   return (
     <PostListScreen

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
 import { bookingQueries, loadInitialMonth } from '#features/booking/ui/booking.queries.ts'
@@ -6,7 +6,7 @@ import { BookingPage } from '#features/booking/ui/page/booking-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/booking')({
   loaderDeps: ({ search }) => search,
@@ -19,5 +19,9 @@ export const Route = createFileRoute('/_data/booking')({
     ])
     return { ...content, search: deps, initialMonth }
   },
-  component: page(BookingPage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/_data/booking' })} screen={BookingPage} />
+}

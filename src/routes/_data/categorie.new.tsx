@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import styles from '#admin.css?url'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
@@ -7,10 +7,16 @@ import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AuthoringFrame } from '#shell/admin/authoring-frame.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/categorie/new')({
   loader: () => loadContent('newCategory', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: page(CategoryScreen, AuthoringFrame),
+  component: Page,
 })
+
+function Page() {
+  return (
+    <PageOf data={useLoaderData({ from: '/_data/categorie/new' })} screen={CategoryScreen} frame={AuthoringFrame} />
+  )
+}

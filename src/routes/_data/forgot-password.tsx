@@ -1,12 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
 import { ForgotPassword } from '#features/identity/ui/sign-in/forgot-password.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/forgot-password')({
   loader: () => loadContent('forgotPassword', identityTexts, platformTexts),
-  component: page(ForgotPassword, AuthPage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/_data/forgot-password' })} screen={ForgotPassword} frame={AuthPage} />
+}

@@ -1,13 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { parseLoginSearch, tokenFromSearch } from '#features/identity/model/login-search.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
-import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
+import { AuthPage, type AuthTexts } from '#features/identity/ui/sign-in/auth-page.tsx'
 import { SignIn } from '#features/identity/ui/sign-in/sign-in.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/login')({
   // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
@@ -18,9 +18,13 @@ export const Route = createFileRoute('/_data/login')({
     ])
     return { ...content, token: tokenFromSearch(location.search) }
   },
-  component: page(Login, AuthPage),
+  component: Page,
 })
 
-function Login({ token }: { token: string | undefined }) {
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/_data/login' })} screen={Login} frame={AuthPage} />
+}
+
+function Login({ token }: { token: string | undefined } & AuthTexts) {
   return <SignIn search={{ ...parseLoginSearch(Route.useSearch()), token }} />
 }

@@ -1,11 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { bookingMineTexts } from '#features/booking/messages/mine/index.ts'
 import { MyAppointmentsPage } from '#features/booking/ui/mine/my-appointments-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/my-appointments')({
   loader: () => loadContent('myAppointments', bookingMineTexts, identityMenuTexts),
-  component: page(MyAppointmentsPage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/_data/my-appointments' })} screen={MyAppointmentsPage} />
+}

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
 import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
@@ -6,7 +6,7 @@ import { RegisterForm } from '#features/identity/ui/sign-in/register-form.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/register')({
   loader: async () => {
@@ -16,5 +16,9 @@ export const Route = createFileRoute('/_data/register')({
     ])
     return content
   },
-  component: page(RegisterForm, AuthPage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/_data/register' })} screen={RegisterForm} frame={AuthPage} />
+}

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { tokenFromSearch } from '#features/identity/model/login-search.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
@@ -7,7 +7,7 @@ import { ResetPassword } from '#features/identity/ui/sign-in/reset-password.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { page } from '#shell/page.tsx'
+import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/reset-password')({
   // The first-paint script removes the token from the URL before the client router reads it; the loader data has it.
@@ -18,5 +18,9 @@ export const Route = createFileRoute('/_data/reset-password')({
     ])
     return { ...content, token: tokenFromSearch(location.search) }
   },
-  component: page(ResetPassword, AuthPage),
+  component: Page,
 })
+
+function Page() {
+  return <PageOf data={useLoaderData({ from: '/_data/reset-password' })} screen={ResetPassword} frame={AuthPage} />
+}

@@ -9,14 +9,14 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
-import { useT } from '#platform/i18n/provider.tsx'
+import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { alertIcon } from '#ui/icon/icons.ts'
 import { LoadTogether } from '#ui/load-together.tsx'
 import { shellTexts } from '../messages/index.ts'
-import { page } from '../page.tsx'
+import type { ScreenData } from '../page.tsx'
 import { adminTexts } from './messages/index.ts'
 
 export type AdminScreenProps = {
@@ -26,13 +26,21 @@ export type AdminScreenProps = {
   onSearch: (search: Record<string, unknown>) => void
 }
 
-export function adminPage(Screen: ComponentType<AdminScreenProps>) {
-  return page(() => {
-    const navigate = useNavigate()
-    const onSearch = (search: Record<string, unknown>) =>
-      navigate({ to: '.', search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
-    return <Screen search={useSearch({ strict: false })} onSearch={onSearch} />
-  }, AdminFrame)
+type AdminPageProps<Data> = { data: Data; screen: ComponentType<NoInfer<Data> & AdminScreenProps> }
+
+/** As `PageOf`, with the search parameters and the frame of the admin area. */
+export function AdminPage<Data extends ScreenData>({ data, screen: Screen }: AdminPageProps<Data>) {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const onSearch = (next: Record<string, unknown>) =>
+    navigate({ to: '.', search: next, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
+  return (
+    <TextsProvider value={data.texts}>
+      <AdminFrame page={data.page}>
+        <Screen {...data} search={search} onSearch={onSearch} />
+      </AdminFrame>
+    </TextsProvider>
+  )
 }
 
 type AdminFrameProps = { page: { heading: string; lead: string }; children: ReactNode }

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { dispatchConsentChange } from '#features/consent/ui/consent-change.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { ownMeasurementTexts } from '../messages/own-measurements/index.ts'
+
+export type OwnMeasurementsTexts = Uses<typeof ownMeasurementTexts>
 
 const OWN = '/api/analytics/own'
 

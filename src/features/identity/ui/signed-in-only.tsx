@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { LoadTogether } from '#ui/load-together.tsx'
 import { Note } from '#ui/note.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { identityMenuTexts } from '../messages/menu/index.ts'
 import { redirectToLogin } from './go-to-login.ts'
 import { ensureSession } from './session.ts'
+
+export type SignedInTexts = Uses<typeof identityMenuTexts>
 
 /** Renders children for a signed-in user; redirects visitors to sign-in. Pending until the session is checked. */
 export function SignedInOnly({ children }: { children: ReactNode }) {

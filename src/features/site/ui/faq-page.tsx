@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { FaqContent } from '../content/content.ts'
 import type { FaqItem } from '../content/faq-content.ts'
@@ -8,7 +9,7 @@ import { siteTexts } from '../messages/index.ts'
 import { matchesQuery } from '../model/faq-search.ts'
 import { RichText } from './rich-text.tsx'
 
-export function FaqPage({ page, faq }: FaqContent) {
+export function FaqPage({ page, faq }: FaqContent & Uses<typeof siteTexts>) {
   const t = useT(siteTexts)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)

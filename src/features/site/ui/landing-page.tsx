@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { LandingContent } from '../content/content.ts'
 import type { SectionId } from '../content/page-content.ts'
@@ -8,12 +9,13 @@ import { siteTexts } from '../messages/index.ts'
 import { Drawing, HeroDrawing } from './drawing.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
-type LandingPageProps = LandingContent & {
-  /** HTML of the server; empty if the reviews cannot be loaded. */
-  html: string
-  /** Average and number of reviews; empty without reviews. */
-  rating: string
-}
+type LandingPageProps = LandingContent &
+  Uses<typeof siteTexts> & {
+    /** HTML of the server; empty if the reviews cannot be loaded. */
+    html: string
+    /** Average and number of reviews; empty without reviews. */
+    rating: string
+  }
 
 export function LandingPage(props: LandingPageProps) {
   const { page, slogan, taglines, promises, steps, why, services, stack, html, rating } = props

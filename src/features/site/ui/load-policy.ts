@@ -8,9 +8,13 @@ import type { PolicyRoutes } from '../server/policy.routes.ts'
 import { loadContent } from './load-content.ts'
 
 export type PolicyVersion = { version: number; since: string }
-export type Policy = Awaited<ReturnType<typeof loadPolicy>>
+export type Policy = Awaited<ReturnType<typeof loadPolicy<[]>>>
 
-export async function loadPolicy(name: LegalPage, version: number | undefined, ...texts: Texts[]) {
+export async function loadPolicy<Wanted extends readonly Texts[]>(
+  name: LegalPage,
+  version: number | undefined,
+  ...texts: Wanted
+) {
   const lng = currentLocale()
   const [content, versions, old] = await Promise.all([
     loadContent(name, siteTexts, ...texts),

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { ServiceContent } from '../content/content.ts'
 import { siteTexts } from '../messages/index.ts'
 import { priceRows } from '../model/price-rows.ts'
 import { Drawing } from './drawing.tsx'
 
-export function ServicePage(content: ServiceContent) {
+export function ServicePage(content: ServiceContent & Uses<typeof siteTexts>) {
   const { page, service, text } = content
   const t = useT(siteTexts)
   /** Preselected topic of the appointment. */

@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import type { PackageCard as Package, ServicesContent } from '../content/content.ts'
 import { siteTexts } from '../messages/index.ts'
 import { ContentPage } from './content-page.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
-export function ServicesPage({ page, packages, services, professionalSitePrice }: ServicesContent) {
+export function ServicesPage({
+  page,
+  packages,
+  services,
+  professionalSitePrice,
+}: ServicesContent & Uses<typeof siteTexts>) {
   const t = useT(siteTexts)
   const details = {
     packages: (

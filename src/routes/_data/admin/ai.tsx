@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { crawlerTexts } from '#features/analytics/messages/crawlers/index.ts'
 import { CrawlerPanel } from '#features/analytics/ui/admin/crawler-panel.tsx'
 import { usePeriod } from '#features/analytics/ui/admin/period-picker.tsx'
@@ -9,7 +9,8 @@ import { auditReportTexts } from '#features/audit/messages/report/index.ts'
 import { AssistantsScreen } from '#features/audit/ui/admin/assistants/assistants-screen.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
+import type { AiTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/ai')({
   loader: () =>
@@ -22,9 +23,13 @@ export const Route = createFileRoute('/_data/admin/ai')({
       questionsTexts,
       settingsAdminTexts,
     ),
-  component: adminPage(Ai),
+  component: Page,
 })
 
-function Ai(props: AdminScreenProps) {
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/ai' })} screen={Ai} />
+}
+
+function Ai(props: AdminScreenProps & AiTexts) {
   return <AssistantsScreen {...props} crawlers={<CrawlerPanel period={usePeriod({}).period} />} />
 }

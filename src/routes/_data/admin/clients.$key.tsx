@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
 import { APPOINTMENT_OUTCOMES } from '#features/booking/model/appointment.ts'
@@ -14,13 +14,18 @@ import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { Stars } from '#features/reviews/ui/static/stars.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
+import type { ClientTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/clients/$key')({
   loader: () =>
     loadContent('adminClient', clientTexts, bookingAdminTexts, bookingHistoryTexts, contactAdminTexts, reviewTexts),
-  component: adminPage(Client),
+  component: Page,
 })
+
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/clients/$key' })} screen={Client} />
+}
 
 const TONES = {
   ...OUTCOME_TONES,
@@ -31,7 +36,7 @@ const TONES = {
   hidden: 'warn',
 } as const
 
-function Client() {
+function Client(_: ClientTexts) {
   const { key } = Route.useParams()
   return <ClientScreen key={key} clientKey={key} descriptionOf={useEntryDescription()} />
 }

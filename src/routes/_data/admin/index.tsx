@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router'
 import { dashboardTexts } from '#features/analytics/messages/dashboard/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
@@ -28,9 +28,10 @@ import { setupTexts } from '#features/setup/messages/index.ts'
 import { SetupChecklist } from '#features/setup/ui/admin/setup-checklist.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
+import type { OverviewTexts } from '#shell/admin/screen-texts.ts'
 import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
 import { Panel } from '#ui/data/panel.tsx'
@@ -58,10 +59,14 @@ export const Route = createFileRoute('/_data/admin/')({
       auditDashboardTexts,
       auditReportTexts,
     ),
-  component: adminPage(Overview),
+  component: Page,
 })
 
-function Overview(props: AdminScreenProps) {
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/' })} screen={Overview} />
+}
+
+function Overview(props: AdminScreenProps & OverviewTexts) {
   const t = useT(adminTexts)
   return (
     <div className="flex flex-col gap-[18px]">

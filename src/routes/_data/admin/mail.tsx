@@ -1,10 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { mailAdminTexts } from '#features/mail/messages/admin/index.ts'
 import { MailScreen } from '#features/mail/ui/admin/mail-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/mail')({
   loader: () => loadContent('adminMail', mailAdminTexts),
-  component: adminPage(MailScreen),
+  component: Page,
 })
+
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/mail' })} screen={MailScreen} />
+}

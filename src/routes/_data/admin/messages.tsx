@@ -1,18 +1,23 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useNavigate } from '@tanstack/react-router'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { InboxScreen } from '#features/contact/ui/admin/inbox-screen.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
+import type { InboxTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/messages')({
   loader: () => loadContent('adminMessages', contactAdminTexts, cannedAnswersTexts, settingsAdminTexts),
-  component: adminPage(Inbox),
+  component: Page,
 })
 
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/messages' })} screen={Inbox} />
+}
+
 /** Emails to the company link to the message: `?open=…`. */
-function Inbox({ search, onSearch }: AdminScreenProps) {
+function Inbox({ search, onSearch }: AdminScreenProps & InboxTexts) {
   const navigate = useNavigate()
   return (
     <InboxScreen

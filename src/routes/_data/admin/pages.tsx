@@ -1,17 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 import { PageTextsScreen } from '#features/site/ui/admin/page-texts-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
+import type { PageTextsTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/pages')({
   validateSearch: (search): Record<string, unknown> => search,
   loader: () => loadContent('adminPages', pageTextsTexts, settingsAdminTexts),
-  component: adminPage(PageTexts),
+  component: Page,
 })
 
-function PageTexts() {
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/pages' })} screen={PageTexts} />
+}
+
+function PageTexts(_: PageTextsTexts) {
   const navigate = Route.useNavigate()
   return <PageTextsScreen search={Route.useSearch()} onSearch={(search) => navigate({ search, resetScroll: false })} />
 }

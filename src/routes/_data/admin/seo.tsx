@@ -1,17 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { aiCheckTexts } from '#features/audit/messages/ai-checks/index.ts'
 import { checkTexts } from '#features/audit/messages/checks/index.ts'
 import { auditReportTexts } from '#features/audit/messages/report/index.ts'
 import { AuditScreen } from '#features/audit/ui/admin/report/audit-screen.tsx'
 import { SummarySentences } from '#features/audit/ui/admin/report/summary-sentences.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
+import type { SeoTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/seo')({
   loader: () => loadContent('adminSeo', auditReportTexts, checkTexts, aiCheckTexts),
-  component: adminPage(Seo),
+  component: Page,
 })
 
-function Seo(props: AdminScreenProps) {
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/seo' })} screen={Seo} />
+}
+
+function Seo(props: AdminScreenProps & SeoTexts) {
   return <AuditScreen area="seo" {...props} explain={(summary) => <SummarySentences summary={summary} />} />
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useRouterState } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { AnalyticsSettingsForm } from '#features/analytics/ui/admin/analytics-settings-form.tsx'
 import { QuestionsForm } from '#features/audit/ui/admin/assistants/questions-form.tsx'
@@ -19,9 +19,10 @@ import { PackagesForm } from '#features/site/ui/admin/packages-form.tsx'
 import { ServicePricesForm } from '#features/site/ui/admin/service-prices-form.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import { adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { BackupForm } from '#shell/admin/backup-form.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
+import type { SettingsTexts } from '#shell/admin/screen-texts.ts'
 import { SETTING_GROUPS, SETTING_TABS, SETTING_TEXTS, type SettingTab } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/settings')({
@@ -34,8 +35,12 @@ export const Route = createFileRoute('/_data/admin/settings')({
       identityProfileTexts,
       ...Object.values(SETTING_TEXTS),
     ),
-  component: adminPage(Settings),
+  component: Page,
 })
+
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/settings' })} screen={Settings} />
+}
 
 const FORMS: { [Tab in SettingTab]: ComponentType } = {
   company: () => <CompanyForm hoursNote={OpeningHoursHint} />,
@@ -52,7 +57,7 @@ const FORMS: { [Tab in SettingTab]: ComponentType } = {
   backup: BackupForm,
 }
 
-function Settings() {
+function Settings(_: SettingsTexts) {
   const t = useT(adminTexts)
   // The hash selects the tab: `/admin/settings#packages`.
   const hash = useRouterState({ select: ({ location }) => location.hash })

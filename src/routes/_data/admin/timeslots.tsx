@@ -1,4 +1,4 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useRouterState } from '@tanstack/react-router'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
@@ -10,7 +10,8 @@ import { clientTexts } from '#features/clients/messages/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
-import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
+import type { TimeslotsTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/timeslots')({
   loader: () =>
@@ -25,10 +26,14 @@ export const Route = createFileRoute('/_data/admin/timeslots')({
       settingsAdminTexts,
       platformTexts,
     ),
-  component: adminPage(Timeslots),
+  component: Page,
 })
 
-function Timeslots({ search, onSearch }: AdminScreenProps) {
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/timeslots' })} screen={Timeslots} />
+}
+
+function Timeslots({ search, onSearch }: AdminScreenProps & TimeslotsTexts) {
   // The hash selects the section: `/admin/timeslots#rules`.
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const navigate = Route.useNavigate()

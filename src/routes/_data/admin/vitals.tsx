@@ -1,18 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
 import { VitalsScreen } from '#features/analytics/ui/admin/vitals/vitals-screen.tsx'
 import { labTexts } from '#features/audit/messages/lab/index.ts'
 import { LabPanel } from '#features/audit/ui/admin/dashboard/lab-panel.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { type AdminScreenProps, adminPage } from '#shell/admin/admin-page.tsx'
+import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
+import type { VitalsTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/vitals')({
   loader: () => loadContent('adminVitals', vitalsTexts, periodTexts, labTexts),
-  component: adminPage(Vitals),
+  component: Page,
 })
 
-function Vitals(props: AdminScreenProps) {
+function Page() {
+  return <AdminPage data={useLoaderData({ from: '/_data/admin/vitals' })} screen={Vitals} />
+}
+
+function Vitals(props: AdminScreenProps & VitalsTexts) {
   return (
     <>
       <VitalsScreen {...props} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useDate } from '#features/settings/ui/use-site.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -17,7 +18,7 @@ import type { Drift, DriftedField, DriftedText, DriftReport } from '../../model/
 import { auditQueries, useConfirmDrift } from './audit.queries.ts'
 
 /** Texts that changed in one language and not in the others. */
-export function TranslationsScreen() {
+export function TranslationsScreen(_: Uses<typeof translationsTexts>) {
   const t = useT(translationsTexts)
   const report = useQuery(auditQueries.drift(useLocale()))
   return (

@@ -1,11 +1,12 @@
 import { publicGet } from '#platform/client/api-fetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { unsubscribeTexts } from '../../messages/unsubscribe/index.ts'
 import type { CommentRoutes } from '../../server/comments/comment.routes.ts'
 
-type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined }
+type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined } & Uses<typeof unsubscribeTexts>
 
 /**
  * Target of the unsubscribe link. A plain HTML form: only submitting changes the subscription, because link scanners

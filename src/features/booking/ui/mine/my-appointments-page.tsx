@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { SignedInTexts } from '#features/identity/ui/signed-in-only.tsx'
 import { SignedInPage } from '#features/identity/ui/signed-in-only.tsx'
 import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { calendarIcon } from '#ui/icon/icons.ts'
@@ -21,7 +23,9 @@ import {
 } from './own-appointment-card.tsx'
 import { type OwnAppointments, ownAppointmentsQuery } from './own-appointments.queries.ts'
 
-export function MyAppointmentsPage({ page }: { page: { heading: string; lead: string } }) {
+type MyAppointmentsProps = { page: { heading: string; lead: string } } & SignedInTexts & Uses<typeof bookingMineTexts>
+
+export function MyAppointmentsPage({ page }: MyAppointmentsProps) {
   const t = useT(bookingMineTexts)
   return (
     <SignedInPage page={page} needsScript={t('needsScript')}>

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { SignedInTexts } from '#features/identity/ui/signed-in-only.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import type { bookingErrorsTexts } from '../../messages/errors/index.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { InitialMonth } from '../../model/slot.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -20,9 +23,11 @@ type BookingPageProps = {
   initialMonth: InitialMonth | undefined
 }
 
+type BookingPageTexts = SignedInTexts & Uses<typeof bookingPageTexts | typeof bookingErrorsTexts>
+
 type Search = { type?: unknown; date?: unknown; month?: unknown }
 
-export function BookingPage({ page: { heading, lead }, ...rest }: BookingPageProps) {
+export function BookingPage({ page: { heading, lead }, ...rest }: BookingPageProps & BookingPageTexts) {
   const t = useT(bookingPageTexts)
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Paged } from '#ui/data/paged.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -29,7 +30,7 @@ const FILTERS = {
 type FilterName = keyof typeof FILTERS
 
 /** List of users by name, with search, filters and a dialog per user. Search and filters are part of the URL. */
-export function UsersScreen({ search, onSearch }: UsersScreenProps) {
+export function UsersScreen({ search, onSearch }: UsersScreenProps & Uses<typeof usersTexts>) {
   const t = useT(usersTexts)
   const filter = userFilter.safeParse(search).data ?? {}
   const query = typeof search.q === 'string' ? search.q : ''

@@ -1,7 +1,9 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { eraseTypedInput } from '#platform/client/form-recovery.ts'
+import type { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -22,7 +24,11 @@ import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
-export function ProfilePage({ page }: { page: { heading: string; lead: string } }) {
+type ProfilePageProps = { page: { heading: string; lead: string } } & Uses<
+  typeof identityTexts | typeof identityProfileTexts | typeof identityMenuTexts | typeof platformTexts
+>
+
+export function ProfilePage({ page }: ProfilePageProps) {
   const t = useT(identityTexts)
   const menu = useT(identityMenuTexts)
   return (

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -21,7 +23,7 @@ import { NameFields, readPersonalTexts } from './name-fields.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useNext } from './use-next.ts'
 
-export function RegisterForm() {
+export function RegisterForm(_: Uses<typeof identityTexts | typeof platformTexts>) {
   const t = useT(identityTexts)
   const queryClient = useQueryClient()
   const [registered, setRegistered] = useState('')

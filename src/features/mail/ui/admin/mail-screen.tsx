@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
@@ -22,7 +23,7 @@ type MailScreenProps = {
   onSearch: (search: Record<string, unknown>) => void
 }
 
-export function MailScreen({ search, onSearch }: MailScreenProps) {
+export function MailScreen({ search, onSearch }: MailScreenProps & Uses<typeof mailAdminTexts>) {
   const t = useT(mailAdminTexts)
   // State as well: navigation is asynchronous, and a number in the URL is parsed as one.
   const [query, setQuery] = useState(() => String(search.q ?? ''))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Figure, Figures } from '#ui/data/figures.tsx'
@@ -7,6 +8,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { crawlerTexts } from '../../../messages/crawlers/index.ts'
+import type { periodTexts } from '../../../messages/period/index.ts'
 import { visitorsTexts } from '../../../messages/visitors/index.ts'
 import { writePeriodSearch } from '../../../model/period-search.ts'
 import { DIMENSIONS, FILTERS, type VisitFilters, type VisitorsReport } from '../../../model/visitors-report.schema.ts'
@@ -18,13 +21,14 @@ import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, useExport, visitorsQueries } from './visitors.queries.ts'
 import { VisitorsChart } from './visitors-chart.tsx'
 
+type VisitorsTexts = Uses<typeof visitorsTexts | typeof periodTexts | typeof crawlerTexts>
 type VisitorsScreenProps = {
   search: VisitorsSearch
   /** Replaces the search of the address. */
   onSearch: (search: VisitorsSearch) => void
 }
 
-export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
+export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps & VisitorsTexts) {
   const t = useT(visitorsTexts)
   const chosen = usePeriod(search)
   const filters = readFilters(search)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -15,6 +16,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
+import type { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { ManagedCategory } from '../../../model/category.schema.ts'
 import { inLanguage } from '../../../model/localized.ts'
 import { authoringQueries, useDeleteCategory, useOrderCategories } from '../authoring.queries.ts'
@@ -23,7 +25,7 @@ import { CategoryForm, type EditedCategory } from './category-form.tsx'
 
 type Category = Omit<ManagedCategory, 'subcategories'>
 
-export function CategoryScreen() {
+export function CategoryScreen(_: Uses<typeof blogAuthoringTexts | typeof blogWritingTexts>) {
   const t = useT(blogAuthoringTexts)
   const { data: categories, isError } = useQuery(authoringQueries.categories())
   const linkedSlug = useRouterState({ select: ({ location }) => (location.search as { category?: string }).category })

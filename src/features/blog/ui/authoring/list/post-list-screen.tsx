@@ -4,6 +4,7 @@ import { useDeferredValue, useRef, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { hasPermission } from '#kernel/user.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
@@ -12,9 +13,12 @@ import { Input } from '#ui/form/input.tsx'
 import { plusIcon } from '#ui/icon/admin-icons.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
+import type { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { POST_STATES } from '../../../model/authoring.schema.ts'
 import { authoringQueries } from '../authoring.queries.ts'
 import { PostListRow } from './post-list-row.tsx'
+
+export type PostListTexts = Uses<typeof blogAuthoringTexts | typeof blogWritingTexts>
 
 const FILTERS = ['all', ...POST_STATES] as const
 type Filter = (typeof FILTERS)[number]
