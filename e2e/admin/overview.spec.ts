@@ -109,7 +109,7 @@ test('the owner sets up the mail server, tests it and sends what was unsent', { 
   await save(page)
   await expect(page.getByText('Alles is bewaard.')).toBeVisible()
   await page.getByRole('button', { name: 'Testmail versturen' }).click()
-  await expect(page.getByRole('alert')).toContainText(`aan ${ADMIN.email} aan`)
+  await expect(page.getByRole('alert')).toContainText(`aanvaardde de testmail aan ${ADMIN.email}`)
   // Its port is not one of a mail server, so the reply is not shown.
   await expect(page.getByRole('alert')).not.toContainText('De mailserver antwoordde')
   await expect(page.getByText('Laatste gelukte test:')).toBeVisible()
