@@ -77,6 +77,30 @@ test('a message is sent: the visitor sees a reference, and both sides get an ema
   await expect(page.getByLabel('Onderwerp')).toHaveValue('')
 })
 
+test('what is typed while earlier input is being restored stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const values = [
+      ['message 1', 'Van eerder'],
+      ['title 1', 'Ook van eerder'],
+    ]
+    sessionStorage.setItem('kept-input', JSON.stringify({ contact: { userId: null, values } }))
+  })
+  const isTyped = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    const response = await route.fetch()
+    // The code that restores it.
+    if ((await response.text()).includes('one-time-code|cc-')) await isTyped.promise
+    await route.fulfill({ response })
+  })
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await page.getByLabel('Bericht', { exact: true }).fill('Nieuwer')
+  isTyped.resolve()
+  await expect(page.getByLabel('Onderwerp')).toHaveValue('Ook van eerder')
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Nieuwer')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('errors show at their fields, the first one gets the focus, and editing clears them', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)

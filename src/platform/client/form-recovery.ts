@@ -118,11 +118,18 @@ function valuesOf(key: string, form: HTMLFormElement): Map<string, string> {
   ])
 }
 
-/** Fills each field as soon as it is rendered. */
-export function restoreTypedInput(): void {
+/** Fills each field as soon as it is rendered, except those that the user has edited since: that input is newer. */
+export async function restoreTypedInput(): Promise<void> {
+  // Events that arrived while this file was being imported are tracked first.
+  await Promise.resolve()
   const own = Object.entries(readSaved()).filter(([, { userId }]) => !userId || userId === storedUserId())
-  // Called again when the session is known: a form that is partly filled is not stored any more.
-  for (const [key, { values }] of own) pending.set(key, new Map(values))
+  const forms = recoverableForms()
+  for (const [key, { values }] of own) {
+    const form = forms.get(key)
+    const edited = form && typed.get(form)
+    // Called again when the session is known: a form that is partly filled is not stored any more.
+    pending.set(key, new Map(values.filter(([field]) => !edited?.has(field))))
+  }
   fillForms()
 }
 
