@@ -1,17 +1,16 @@
 import type { UserDataProvider } from '#features/identity/server/account/user-data-providers.service.ts'
 import { removeEmailsAbout } from '#features/mail/server/email.repo.ts'
-import { acquireAdvisoryLock } from '#platform/server/db.ts'
 import { cancel } from '../model/appointment.ts'
 import * as repo from './appointments/appointment.repo.ts'
 import { assignGuestAppointments } from './appointments/guest.repo.ts'
 import { listOwnAppointments, notifyOfWithdrawal } from './appointments/request.service.ts'
-import { BOOKING_LOCK, loadBookingConfig } from './availability/availability.service.ts'
+import { loadBookingConfig } from './availability/availability.service.ts'
+import { acquireBookingLock } from './booking-lock.service.ts'
 
 export const appointmentUserData: UserDataProvider = {
   name: 'appointments',
-  /** Requests and approvals hold this lock too: none of them runs between the withdrawals and the deletion. */
   async lock(tx, user) {
-    await acquireAdvisoryLock(tx, BOOKING_LOCK)
+    await acquireBookingLock(tx)
     await repo.lockAllByUser(tx, user.id)
   },
   collect: async (ctx, user) => (await listOwnAppointments(ctx, user)).appointments,

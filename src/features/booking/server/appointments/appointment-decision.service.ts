@@ -6,7 +6,7 @@ import { toLocal, toMinute, toTime } from '#kernel/local-time.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import type {
   AppointmentDetails,
   AppointmentForClient,
@@ -20,13 +20,13 @@ import { type Appointment, cancel, decide, hasPassed, markNoShow, move } from '.
 import { bookingErrors } from '../../model/booking.errors.ts'
 import {
   alternativesWindow,
-  BOOKING_LOCK,
   type LoadedAvailability,
   loadAvailability,
   requireSlot,
   slotConflictError,
 } from '../availability/availability.service.ts'
 import { buildClientEmail, type ClientEmailKind } from '../booking.mail.tsx'
+import { withBookingLock } from '../booking-lock.service.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
 import { toAppointmentDetails } from './appointment.view.ts'
@@ -46,7 +46,7 @@ async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<Lo
 
 /** At the requested time, or at another one: then the confirmation names both times. */
 export function approveAppointment(ctx: Context, admin: journal.Actor, id: string, approval: Approval) {
-  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+  return withBookingLock(ctx.db, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
     const { appointment, now } = found
     applyVersionedChange(found, approval.version, () => decide(appointment, { status: 'APPROVED' }, now))
@@ -78,7 +78,6 @@ export function recordNoShow(ctx: Context, admin: User, id: string, { noShow, ve
   return changeStatus(ctx, admin, { id, version }, mark, noShow ? 'missed' : 'notMissed')
 }
 
-/** A change that neither occupies nor moves a time, so it needs no advisory lock. */
 function changeStatus(
   ctx: Context,
   admin: journal.Actor,
@@ -97,7 +96,7 @@ function changeStatus(
 
 /** Keeps the duration. Calendars update by the same UID with a higher SEQUENCE. */
 export function moveAppointment(ctx: Context, admin: User, id: string, to: AppointmentMove) {
-  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+  return withBookingLock(ctx.db, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
     const { appointment, settings, now } = found
     applyVersionedChange(found, to.version, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
@@ -123,7 +122,7 @@ async function findNewTime(ctx: Context, tx: Tx, { appointment, zone }: LoadedAp
 
 /** Created by an admin: approved immediately. */
 export function createAppointmentFor(ctx: Context, admin: User, requested: AppointmentForClient) {
-  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+  return withBookingLock(ctx.db, async (tx) => {
     const client = await findClient(tx, requested)
     const now = ctx.now()
     const { slot, ...loaded } = await requireSlot(tx, ownerQuery(ctx, client), requested)
@@ -140,7 +139,7 @@ export function createAppointmentFor(ctx: Context, admin: User, requested: Appoi
 
 /** An appointment that took place without being booked here, such as a phone call. Sends no email. */
 export function recordPastAppointment(ctx: Context, admin: User, { noShow, ...past }: PastAppointment) {
-  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+  return withBookingLock(ctx.db, async (tx) => {
     const client = await findClient(tx, past)
     const now = ctx.now()
     const loaded = await loadAvailability(tx, { now, from: past.date, to: past.date })

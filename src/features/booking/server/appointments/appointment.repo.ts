@@ -112,7 +112,7 @@ export async function listAttendees(db: Db, userIds: readonly string[], now: Dat
   return rows.flatMap((row) => row.userId ?? [])
 }
 
-/** Same lock order as `shortenBuffers`, which prevents deadlocks. */
+/** In the lock order of `booking-lock.service.ts`. */
 export async function lockAllByUser(tx: Db, userId: string): Promise<void> {
   const { id, startsAt } = appointments
   await tx.select({ id }).from(appointments).where(eq(appointments.userId, userId)).orderBy(asc(startsAt)).for('update')

@@ -7,7 +7,7 @@ import { ANONYMOUS, selectAppointments } from './appointment.repo.ts'
 const isGuestRow = and(isNull(appointments.userId), ne(appointments.email, ''))
 export const isGuestWith = (email: string) => and(isGuestRow, eq(appointments.email, email))
 
-/** Appointments of a guest by time, locked in the same order as `lockAllByUser`. */
+/** Appointments of a guest by time, in the lock order of `booking-lock.service.ts`. */
 export function lockByGuest(tx: Db, email: string): Promise<Appointment[]> {
   return selectAppointments(tx).where(isGuestWith(email)).orderBy(asc(appointments.startsAt)).for('update')
 }

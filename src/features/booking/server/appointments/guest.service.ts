@@ -6,12 +6,13 @@ import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { pseudonymOf, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import type { AppointmentForClient, Guest } from '../../model/appointment.schema.ts'
 import { type AppointmentClient, cancel, canWithdraw, GUEST_YEARS, isGuest } from '../../model/appointment.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import { BOOKING_LOCK, loadBookingConfig } from '../availability/availability.service.ts'
+import { loadBookingConfig } from '../availability/availability.service.ts'
 import { buildClientEmail } from '../booking.mail.tsx'
+import { withBookingLock } from '../booking-lock.service.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import * as repo from './appointment.repo.ts'
 import * as guestRepo from './guest.repo.ts'
@@ -43,7 +44,7 @@ async function findByAddress(tx: Tx, { name, email, locale }: Guest): Promise<Ap
  * times of all others and removes the emails, except the cancellations.
  */
 export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void> {
-  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+  return withBookingLock(ctx.db, async (tx) => {
     const found = await repo.find(tx, id)
     if (!found) throw bookingErrors.APPOINTMENT_NOT_FOUND()
     if (!isGuest(found)) throw bookingErrors.NOT_A_GUEST()

@@ -6,7 +6,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import type { AppointmentRequest, OwnAppointment } from '../../model/appointment.schema.ts'
 import {
   type Appointment,
@@ -19,13 +19,13 @@ import {
 import type { TimeSpan } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import {
-  BOOKING_LOCK,
   type BookingConfig,
   loadBookingConfig,
   requireSlot,
   slotConflictError,
 } from '../availability/availability.service.ts'
 import { buildClientEmail, renderClientInvite } from '../booking.mail.tsx'
+import { withBookingLock } from '../booking-lock.service.ts'
 import { createDecisionLink } from '../decision-link/decision-token.service.ts'
 import { buildRequestEmail, buildWithdrawalEmail } from '../owner.mail.tsx'
 import { invalidateSlots } from '../slot-cache.service.ts'
@@ -39,7 +39,7 @@ export const MAX_REQUESTS_PER_HOUR = 20
 /** The time limit of an API call. */
 const REQUEST_TIMEOUT_MS = 15_000
 
-/** Requests queue in memory: waiting for the advisory lock would occupy one of the few database connections each. */
+/** In memory, see `booking-lock.service.ts`. */
 const serializeRequest = createSerialQueue('appointment request', REQUEST_TIMEOUT_MS)
 
 /**
@@ -68,7 +68,7 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
   const now = ctx.now()
   const { slot, ...loaded } = await requireSlot(ctx.db, { now, user: user.id }, request)
   const appointment = buildAppointment(toClient(user), request, slot, now)
-  return withAdvisoryLock(ctx.db, BOOKING_LOCK, async (tx) => {
+  return withBookingLock(ctx.db, async (tx) => {
     // The receipt is rendered while the database inserts.
     const [conflicts] = await Promise.all([
       repo.insert(tx, appointment, loaded.settings),

@@ -4,18 +4,16 @@ import { AppError } from '#kernel/app-error.ts'
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
 import { type LocalTime, toLocal, toMinute, toTime } from '#kernel/local-time.ts'
 import { DAY_MS, MINUTE_MS } from '#kernel/time-units.ts'
-import { acquireAdvisoryLock, type Db } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/db.ts'
 import { type Availability, createAvailability, type Slot } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { type BookingSettings, bookingSetting, type RequestType } from '../../model/booking-settings.schema.ts'
 import type { OfferedSlot } from '../../model/slot.schema.ts'
 import type { SlotReason } from '../../model/slot.ts'
+import { acquireBookingLock } from '../booking-lock.service.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import { loadWindow, shortenBuffers } from './availability.repo.ts'
-
-/** Advisory lock held by every transaction that occupies time or changes the buffer. */
-export const BOOKING_LOCK = 'booking'
 
 const CONFIG_SETTINGS = { booking: bookingSetting, company: companySetting }
 
@@ -134,7 +132,7 @@ export function toOfferedSlot({ date, minute, start, end, label }: Slot, zone: s
 
 /** A changed buffer setting also applies to existing appointments. */
 export const applyBufferChange: SettingListener<BookingSettings> = async ({ db: tx, now }, { bufferMinutes }) => {
-  await acquireAdvisoryLock(tx, BOOKING_LOCK)
+  await acquireBookingLock(tx)
   await shortenBuffers(tx, bufferMinutes, now())
   await invalidateSlots(tx)
 }

@@ -4,7 +4,7 @@ import { toLocal, toMinute } from '#kernel/local-time.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type Tx, withAdvisoryLock } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
 import type { Slot } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
@@ -21,11 +21,11 @@ import type {
 } from '../../model/slot.schema.ts'
 import { packSlots } from '../../model/slot-run.ts'
 import { find as findAppointment } from '../appointments/appointment.repo.ts'
+import { withBookingLock } from '../booking-lock.service.ts'
 import { toRule, toRuleView } from '../rules/rule.repo.ts'
 import { invalidateSlots, trackSlots } from '../slot-cache.service.ts'
 import {
   type AvailabilityQuery,
-  BOOKING_LOCK,
   loadAvailability,
   loadBookingConfig,
   requireSlot,
@@ -148,7 +148,7 @@ export async function explainSlot(
 
 /** A repeated call restarts the five minutes. */
 export function holdSlot({ db, now }: SlotContext, user: User, choice: SlotChoice) {
-  return withAdvisoryLock(db, BOOKING_LOCK, async (tx) => {
+  return withBookingLock(db, async (tx) => {
     const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS)
     await invalidateSlots(tx)
