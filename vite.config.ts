@@ -97,6 +97,7 @@ const CHUNKS = [
   ]),
   // Forms for visitors.
   chunk('forms', [
+    'platform/client/use-form.ts',
     'ui/form/form.tsx',
     'ui/form/form-errors.ts',
     'ui/form/plain-field.tsx',

@@ -4,7 +4,7 @@ import { type FieldErrors, FormErrorsContext } from './form-errors.ts'
 
 type FormProps = Omit<ComponentProps<'form'>, 'ref' | 'noValidate'> & {
   /** Errors of one submission, by field name. A new object moves the focus to the first field with an error. */
-  errors?: FieldErrors
+  errors?: FieldErrors | undefined
   /**
    * Identity of what the form edits, such as `rule 12`: unsaved input is restored in the form with the same identity
    * only. Null: it has its own draft, or nothing worth restoring.

@@ -2,12 +2,12 @@ import { type ComponentProps, type Ref, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icon/icons.ts'
 import { controlStyles } from './control-styles.ts'
+import { useFieldError } from './form-errors.ts'
 
 type PlainFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'ref' | 'className'> & {
   name: string
   label: string
   help?: string
-  error: string | undefined
   as?: 'input' | 'textarea'
   ref?: Ref<HTMLTextAreaElement & HTMLInputElement>
 }
@@ -16,8 +16,9 @@ type PlainFieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>
  * Looks like Field, which connects label, help and error to the control by script. Here the HTML does it: for forms
  * that must work without JavaScript, and for pages that visitors load.
  */
-export function PlainField({ as: Control = 'input', label, help, error, ...props }: PlainFieldProps) {
+export function PlainField({ as: Control = 'input', label, help, ...props }: PlainFieldProps) {
   const id = useId()
+  const error = useFieldError(props.name)
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

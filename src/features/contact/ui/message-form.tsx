@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { Form } from '#ui/form/form.tsx'
 import { PlainField } from '#ui/form/plain-field.tsx'
 import { Note } from '#ui/note.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -13,22 +14,20 @@ type MessageFormProps = { action: string; posted: ContactFormState; onSent: (ref
 /** Progressive enhancement: a native form that also works without JavaScript. */
 export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   const t = useT(contactTexts)
-  const { shownErrors, isPending, handlers } = useMessageForm(posted, onSent)
+  const { form, failure, isPending } = useMessageForm(posted, onSent)
   const needsConfirmation = posted.failure === 'CONFIRMATION_NEEDED'
   // The last field is next to the request for confirmation.
   const focused = needsConfirmation ? 'phone' : CONTACT_FIELDS.find((name) => posted.errors?.[name])
 
-  function prefillAddress(form: HTMLFormElement | null) {
-    const field = form?.elements.namedItem('email')
+  function prefillAddress(field: HTMLInputElement | null) {
     // The default value, because the visitor has not typed it.
-    if (field instanceof HTMLInputElement) field.defaultValue ||= storedEmailAddress()
+    if (field) field.defaultValue ||= storedEmailAddress()
   }
 
   function fieldProps(name: ContactFieldName) {
     return {
       name,
       label: t(name),
-      error: shownErrors.errors[name],
       defaultValue: posted.values?.[name],
       // Scrolls to the first invalid field, or to the confirmation, without JavaScript.
       autoFocus: name === focused,
@@ -36,25 +35,24 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   }
 
   return (
-    <form
-      ref={prefillAddress}
-      method="post"
-      action={action}
-      noValidate
-      data-recover="contact"
-      {...handlers}
-      className="relative mt-2 flex flex-col gap-5"
-    >
+    <Form recoverAs="contact" {...form} method="post" action={action} className="relative mt-2">
       <p className="text-ink-2">{t('intro')}</p>
       <PlainField {...fieldProps('title')} autoComplete="off" />
       <PlainField {...fieldProps('message')} as="textarea" rows={6} />
-      <PlainField {...fieldProps('email')} help={t('emailHelp')} type="email" autoComplete="email" spellCheck={false} />
+      <PlainField
+        {...fieldProps('email')}
+        ref={prefillAddress}
+        help={t('emailHelp')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
       <PlainField {...fieldProps('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" aria-required="false" />
       {posted.confirmation && <input type="hidden" name="confirmation" value={posted.confirmation} />}
       <HoneypotField label={t('leaveEmpty')} />
-      {shownErrors.failure && (
+      {failure && (
         <Note live tone={needsConfirmation ? 'info' : 'danger'}>
-          {shownErrors.failure}
+          {failure}
         </Note>
       )}
       <button
@@ -73,7 +71,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
         </Link>
         .
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -1,11 +1,9 @@
 import { solveCaptcha } from '#features/identity/ui/solve-captcha.ts'
 import { ApiError } from '#platform/client/api-client.ts'
-import { firstIssues } from '#platform/client/use-zod-form.ts'
+import type { FormResult } from '#platform/client/use-form.ts'
+import { firstIssues, resultOfError } from '#platform/client/use-zod-form.ts'
 import { contactRequest } from '../model/contact.schema.ts'
-import type { ContactFormState } from '../model/form-state.ts'
 import { postMessage } from './contact.queries.ts'
-
-type SubmitResult = { reference: string } | Pick<ContactFormState, 'errors' | 'failure'>
 
 let preparedCaptcha: Promise<string | undefined> | undefined
 
@@ -14,23 +12,23 @@ export function prepareCaptcha(): void {
   preparedCaptcha ??= solveCaptcha().catch(() => undefined)
 }
 
-/** The schema and zod are loaded with this file, not with the page. */
-export async function submitMessage(form: HTMLFormElement): Promise<SubmitResult> {
+/** Done: the reference of the message. The schema and zod are loaded with this file, not with the page. */
+export async function submitMessage(
+  form: HTMLFormElement,
+  translate: (message: string) => string,
+): Promise<FormResult<string>> {
   const parsed = contactRequest.safeParse(Object.fromEntries(new FormData(form)))
-  if (!parsed.success) return { errors: firstIssues(parsed.error) }
+  if (!parsed.success) return { status: 'invalid', errors: firstIssues(parsed.error, translate) }
   try {
-    const receipt = await withCaptcha((captcha) => postMessage({ ...parsed.data, captcha }))
-    // As after a mutation: `form-recovery.ts` treats the input as saved.
-    dispatchEvent(new Event('saved'))
-    return receipt
+    const { reference } = await withCaptcha((captcha) => postMessage({ ...parsed.data, captcha }))
+    return { status: 'done', value: reference }
   } catch (error) {
-    if (!(error instanceof ApiError)) return { failure: 'network' }
-    return Object.keys(error.fields).length > 0 ? { errors: error.fields } : { failure: error.code }
+    return resultOfError(error as Error, form)
   }
 }
 
 /** Retries once with a new solution: the challenge may expire while the visitor types. */
-async function withCaptcha<Answer>(send: (captcha: string | undefined) => Promise<Answer>): Promise<Answer> {
+async function withCaptcha<Result>(send: (captcha: string | undefined) => Promise<Result>): Promise<Result> {
   prepareCaptcha()
   const captcha = await preparedCaptcha
   preparedCaptcha = undefined

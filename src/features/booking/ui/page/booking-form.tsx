@@ -4,11 +4,10 @@ import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { monthOf } from '#kernel/calendar.ts'
 import { colon, type Locale } from '#kernel/locale.ts'
-import { ApiError } from '#platform/client/api-client.ts'
+import type { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { useFieldError } from '#ui/form/form-errors.ts'
 import { PlainField } from '#ui/form/plain-field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
@@ -56,8 +55,9 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const { date, time } = choice.chosen
   const canHold = isSignedIn && type && date && time && slot?.label === 'available'
   function handleHoldRefused(error: unknown) {
-    if (!(error instanceof ApiError && error.status === 409)) return
-    request.refused(error)
+    // Errors other than an ApiError have no status.
+    if ((error as ApiError).status !== 409) return
+    request.setResult({ status: 'failed', error: error as ApiError })
     void choice.recheck()
   }
 
@@ -65,7 +65,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const pick = useStableHandler((part: BookingDraft) => {
     change(part.date && part.date !== date ? { time: undefined, ...part } : part)
     if (part.date) choice.setMonth(monthOf(part.date))
-    request.clearFailure()
+    if (request.error) request.setResult(undefined)
   })
 
   const unavailable =
@@ -74,14 +74,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const taken = request.taken ?? (request.failure ? undefined : unavailable)
 
   return (
-    <Form
-      recoverAs="booking"
-      errors={request.errors}
-      onSubmit={request.submit}
-      method="dialog"
-      data-own-draft
-      className="gap-10"
-    >
+    <Form recoverAs="booking" {...request.form} data-own-draft className="gap-10">
       {!isSignedIn && (
         <div className="account-note">
           <LogInPrompt action="register">{t('account.needed')}</LogInPrompt>
@@ -190,7 +183,6 @@ function CommentsField({ initialText, onText }: CommentsFieldProps) {
       name="comments"
       label={t('comments.label')}
       help={t('comments.help')}
-      error={useFieldError('comments', undefined)}
       rows={5}
       onChange={({ target }) => onText(target.value)}
     />

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
+import type { FormResult } from '#platform/client/use-form.ts'
 import { firstIssues } from '#platform/client/use-zod-form.ts'
 import type { T } from '#platform/i18n/texts.ts'
 import { type AppointmentRequest, appointmentRequest, type OwnAppointment } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
+import type { BookingDraft } from './booking-draft.ts'
 import { type RequestSent, requestSentOf } from './request-sent.tsx'
 
 const api = apiClient<BookingRoutes>('/booking')
@@ -20,17 +22,21 @@ const REQUEST_ERRORS = [
 ] as const
 type RequestError = (typeof REQUEST_ERRORS)[number]
 
-/** The success screen, or errors by field. Loaded lazily, because it imports zod and the schema. */
+/** Done: the success screen. Loaded lazily, because it imports zod and the schema. */
 export async function sendRequest(
   queryClient: QueryClient,
-  request: Record<string, unknown>,
-  tErrors: T<{ [Key in RequestError]: string }>,
-): Promise<RequestSent | Record<string, string>> {
-  const parsed = appointmentRequest.safeParse(request)
-  if (!parsed.success)
-    return firstIssues(parsed.error, (message) =>
+  form: HTMLFormElement,
+  { type: requestType, date: onDate, time: atTime }: BookingDraft,
+  { t, tErrors }: { t: (key: 'slot.choose') => string; tErrors: T<{ [Key in RequestError]: string }> },
+): Promise<FormResult<RequestSent>> {
+  const comments = new FormData(form).get('comments')
+  const parsed = appointmentRequest.safeParse({ requestType, date: onDate, time: atTime, comments })
+  if (!parsed.success) {
+    const { date, time, ...errors } = firstIssues(parsed.error, (message) =>
       tErrors(REQUEST_ERRORS.find((key) => message.endsWith(`:${key}`)) ?? 'time.invalid'),
     )
+    return { status: 'invalid', errors: { ...errors, time: (date ?? time) && t('slot.choose') } }
+  }
   const send = () => unwrap(api.appointments.$post({ json: parsed.data }))
   try {
     // One retry without a response: if the first attempt arrived, the server returns ALREADY_REQUESTED.
@@ -38,11 +44,11 @@ export async function sendRequest(
       if (error instanceof ApiError) throw error
       return send()
     })
-    return requestSentOf(sent)
+    return { status: 'done', value: requestSentOf(sent) }
   } catch (error) {
     const existing = findSameRequest(error, parsed.data)
-    if (!existing) throw error
-    return requestSentOf(existing)
+    if (existing) return { status: 'done', value: requestSentOf(existing) }
+    return refusalOf(error as Error)
   } finally {
     // A conflict also means that the slots changed.
     void queryClient.invalidateQueries({ queryKey: bookingQueries.all() })
@@ -54,4 +60,11 @@ function findSameRequest(error: unknown, { comments }: AppointmentRequest): OwnA
   if (!(error instanceof ApiError && error.code === 'ALREADY_REQUESTED')) return
   const { appointment } = error.details as { appointment: OwnAppointment }
   return appointment.comments === comments ? appointment : undefined
+}
+
+/** The form shows errors of the date at the times. */
+function refusalOf(error: Error): FormResult<never> {
+  if (!(error instanceof ApiError && error.code === 'INVALID_INPUT')) return { status: 'failed', error }
+  const { date, ...fields } = error.fields
+  return { status: 'invalid', errors: { ...fields, time: fields.time ?? date } }
 }
