@@ -4,17 +4,8 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { arrowRightIcon, pencilIcon, plusIcon, searchIcon, trashIcon } from '#ui/icon/admin-icons.ts'
 import { closeIcon, menuIcon, userIcon } from '#ui/icon/frame-icons.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import {
-  alertIcon,
-  calendarIcon,
-  checkIcon,
-  chevronDownIcon,
-  chevronLeftIcon,
-  chevronRightIcon,
-  externalIcon,
-  infoIcon,
-  minusIcon,
-} from '#ui/icon/icons.ts'
+import { alertIcon, checkIcon, chevronDownIcon, chevronLeftIcon, chevronRightIcon, infoIcon } from '#ui/icon/icons.ts'
+import { calendarIcon, externalIcon, minusIcon } from '#ui/icon/lazy-icons.ts'
 import { facebookIcon, globeIcon, moonIcon, sunIcon } from '#ui/icon/static-icons.ts'
 import { Link } from '#ui/link.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/data/progress.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { calendarIcon } from '#ui/icon/icons.ts'
+import { calendarIcon } from '#ui/icon/lazy-icons.ts'
 import { Note } from '#ui/note.tsx'
 import { type ToastMessage, ToastProvider, useToast } from '#ui/overlay/toast.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui/skeleton.tsx'

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { Icon } from './icon/icon.tsx'
-import { externalIcon } from './icon/icons.ts'
+import { externalIcon } from './icon/lazy-icons.ts'
 
 /** For anchors and the router's link. Links that look like buttons use `buttonStyles`. */
 export const linkStyles = cva('rounded-[2px] underline-offset-[0.2em]', {
