@@ -2,4 +2,8 @@
 // `unref`: a command that has finished must not wait for it.
 import { isMainThread } from 'node:worker_threads'
 
-if (isMainThread) process.stdin.on('end', () => process.exit(1)).resume().unref?.()
+if (isMainThread)
+  process.stdin
+    .on('end', () => process.exit(1))
+    .resume()
+    .unref?.()
