@@ -123,9 +123,8 @@ export async function restoreTypedInput(): Promise<void> {
   // Events that arrived while this file was being imported are tracked first.
   await Promise.resolve()
   const own = Object.entries(readSaved()).filter(([, { userId }]) => !userId || userId === storedUserId())
-  const forms = recoverableForms()
   for (const [key, { values }] of own) {
-    const form = forms.get(key)
+    const form = recoverableForms().get(key)
     const edited = form && typed.get(form)
     // Called again when the session is known: a form that is partly filled is not stored any more.
     pending.set(key, new Map(values.filter(([field]) => !edited?.has(field))))

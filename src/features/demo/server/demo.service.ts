@@ -9,7 +9,6 @@ import { invalidateTags, noteTag } from '#platform/server/tags.ts'
 import { type DemoCounts, NO_DEMO_COUNTS } from '../model/demo.schema.ts'
 import { DEMO_ID_PATTERN } from '../model/demo-user.ts'
 import * as repo from './demo.repo.ts'
-import { removeDemoCompany, seedDemoCompany } from './demo-company.service.ts'
 
 /** Demo content of one kind. Composed in `src/server/composition/demo`, because slices cannot import each other. */
 export type DemoPart = {
@@ -19,6 +18,9 @@ export type DemoPart = {
   count(db: Db): Promise<Partial<DemoCounts>>
   remove?(tx: Tx): Promise<void>
 }
+
+/** On demand, as the parts: a site without demo content does not load it. */
+const loadDemoCompany = () => import('./demo-company.service.ts')
 
 /** Cache tag of pages that depend on the presence of demo content. */
 const DEMO_TAG = 'demo'
@@ -32,7 +34,7 @@ export async function isDemoSite({ db, env }: { db: Db; env: Env }): Promise<boo
 
 /** Seeds demo content on the first start. If accounts exist already, no demo users are added. */
 export async function seedDemo(ctx: Context, parts: readonly DemoPart[]): Promise<void> {
-  await seedDemoCompany(ctx)
+  await (await loadDemoCompany()).seedDemoCompany(ctx)
   await ctx.db.transaction(async (tx) => {
     // Serialized: of several starting processes only the first one seeds.
     await settings.lock(tx, 'demo')
@@ -55,11 +57,12 @@ type Removed = (tx: Tx, counts: DemoCounts) => Promise<void>
  * Removes all demo content in one transaction, with the fictional company details. Undefined if there is none: demo users
  * own all of it.
  */
-export function removeDemo(
+export async function removeDemo(
   ctx: SettingsContext,
   parts: readonly DemoPart[],
   record?: Removed,
 ): Promise<DemoCounts | undefined> {
+  const { removeDemoCompany } = await loadDemoCompany()
   return ctx.db.transaction(async (tx) => {
     // Serialized: of two removals at once the second finds nothing.
     await settings.lock(tx, 'demo')
