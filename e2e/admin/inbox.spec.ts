@@ -62,6 +62,7 @@ test('a message far down the list opens in view; drafts, saved replies, thread a
   await page.getByRole('button', { name: 'Als ongelezen aanduiden' }).click()
   await expect(line(page, word, 14)).toContainText('ongelezen')
   await expect(line(page, word, 14)).toBeFocused()
+  await expect(heading(page)).toHaveCount(0)
 
   await page.setViewportSize({ width: 390, height: 740 })
   await line(page, word, 14).click()
