@@ -94,7 +94,7 @@ test('failures do not flood the journal: few entries per network, and a total li
   for (let i = 0; i < 120; i++) await recordFailure(ctx, rita, 'signInFailed', { network: NETWORK })
   expect((await events()).map(({ details }) => details.attempts)).toEqual([1, 10, 100])
   for (let i = 0; i < 250; i++) await recordFailure(ctx, undefined, 'signInFailed', { network: `10.0.${i}.0/24` })
-  const entries = await ctx.db.select().from(journal)
+  const entries = await ctx.db.select().from(journal).orderBy(journal.id)
   expect(entries).toHaveLength(201)
   expect(entries.at(-1)).toMatchObject({ action: 'security.failuresOmitted' })
 })
