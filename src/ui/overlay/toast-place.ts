@@ -8,14 +8,25 @@ const STEP = 8
 const GAP = 12
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="textbox"], [role="tab"]'
 
-/** The lowest place of toasts where they cover least: their distance from the bottom of the window. */
-export function leastCovering(height: number, windowHeight: number, controls: readonly Covered[]): number {
+/** Weight of a button of a form or a dialog: it is what the user presses next. */
+export const ACTION = 100
+
+/**
+ * Distance of the toasts from the bottom of the window: the lowest place where they cover least. Toasts that are shown
+ * stay where they are unless they cover an action: a toast that moves can get between pointer and control.
+ */
+export function placeOf(
+  { height, current }: { height: number; current?: number | undefined },
+  windowHeight: number,
+  controls: readonly Covered[],
+): number {
   const costOf = (distance: number) => {
     const bottom = windowHeight - distance
     return controls
       .filter((control) => control.top < bottom && control.bottom > bottom - height)
       .reduce((sum, { weight }) => sum + weight, 0)
   }
+  if (current !== undefined && costOf(current) < ACTION) return current
   let best = { distance: MARGIN, cost: costOf(MARGIN) }
   for (let distance = MARGIN; best.cost > 0 && distance + height + MARGIN <= windowHeight; distance += STEP) {
     const cost = costOf(distance)
@@ -24,14 +35,23 @@ export function leastCovering(height: number, windowHeight: number, controls: re
   return best.distance
 }
 
-/** Moves toasts away from controls, also from those that appear or are scrolled under them. */
+/** Shows toasts where they cover no control, and moves them away from actions that appear or are scrolled under them. */
 export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return
     let frame = 0
+    let distance: number | undefined
     const place = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => viewport.current && placeToasts(viewport.current))
+      frame = requestAnimationFrame(() => {
+        if (!viewport.current) return
+        distance = measurePlace(viewport.current, distance)
+        viewport.current.style.bottom = `${distance}px`
+      })
+    }
+    const placeAnew = () => {
+      distance = undefined
+      place()
     }
     place()
     const observer = new MutationObserver((changes) => {
@@ -39,17 +59,17 @@ export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: b
     })
     observer.observe(document.body, { childList: true, subtree: true })
     addEventListener('scrollend', place, true)
-    addEventListener('resize', place)
+    addEventListener('resize', placeAnew)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
       removeEventListener('scrollend', place, true)
-      removeEventListener('resize', place)
+      removeEventListener('resize', placeAnew)
     }
   }, [viewport, isShown])
 }
 
-function placeToasts(viewport: HTMLElement): void {
+function measurePlace(viewport: HTMLElement, current: number | undefined): number {
   const { left, right, height } = viewport.getBoundingClientRect()
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
   // Behind a dialog nothing can be pressed.
@@ -58,9 +78,8 @@ function placeToasts(viewport: HTMLElement): void {
     const place = control.getBoundingClientRect()
     const isBeside = place.right <= left || place.left >= right || place.width === 0
     if (isBeside || viewport.contains(control) || !control.checkVisibility({ visibilityProperty: true })) return []
-    // The buttons of a form and a dialog are what the user presses next.
     const isAction = control.matches('form button, [role="dialog"] button, [role="alertdialog"] button')
-    return [{ top: place.top - GAP, bottom: place.bottom + GAP, weight: isAction ? 100 : 1 }]
+    return [{ top: place.top - GAP, bottom: place.bottom + GAP, weight: isAction ? ACTION : 1 }]
   })
-  viewport.style.bottom = `${leastCovering(height, innerHeight, controls)}px`
+  return placeOf({ height, current }, innerHeight, controls)
 }
