@@ -15,7 +15,7 @@ export const ACTION = 100
  * Distance of the toasts from the bottom of the window: the lowest place where they cover least. Toasts that are shown
  * stay where they are unless they cover an action: a toast that moves can get between pointer and control.
  */
-export function placeOf(
+export function toastPlace(
   { height, current }: { height: number; current?: number | undefined },
   windowHeight: number,
   controls: readonly Covered[],
@@ -81,5 +81,5 @@ function measurePlace(viewport: HTMLElement, current: number | undefined): numbe
     const isAction = control.matches('form button, [role="dialog"] button, [role="alertdialog"] button')
     return [{ top: place.top - GAP, bottom: place.bottom + GAP, weight: isAction ? ACTION : 1 }]
   })
-  return placeOf({ height, current }, innerHeight, controls)
+  return toastPlace({ height, current }, innerHeight, controls)
 }
