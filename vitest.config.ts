@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that may need a database. */
 const WITH_DATABASE = 'src/**/server/**/*.test.ts'
@@ -27,14 +28,25 @@ const onDatabase = {
 }
 
 const processes = {
+  name: 'process',
   globalSetup: ['tests/setup/postgres.ts', 'tests/setup/first-start.ts'],
   testTimeout: 2 * TEST_TIMEOUT_MS,
   hookTimeout: 2 * TEST_TIMEOUT_MS,
 }
 
+/** The longest files first: at the end one of them would run alone. */
+class ProcessTestsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isProcessTest = ({ project }: TestSpecification) => project.name === processes.name
+    return [...sorted.filter(isProcessTest), ...sorted.filter((file) => !isProcessTest(file))]
+  }
+}
+
 export default defineConfig({
   test: {
     reporters: ['default'],
+    sequence: { sequencer: ProcessTestsFirst },
     // The default leaves one core unused, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
@@ -76,7 +88,7 @@ export default defineConfig({
           provide: { connections: 10 },
         },
       },
-      { test: { ...processes, name: 'process', include: ['tests/process/*.test.ts'] } },
+      { test: { ...processes, include: ['tests/process/*.test.ts'] } },
       // Not part of `npm test`: they take minutes.
       { test: { ...processes, name: 'extended', include: ['tests/process/extended/*.test.ts'] } },
     ],
