@@ -96,6 +96,30 @@ test.describe('without an answer', () => {
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before)
   })
 
+  test('the dialog covers neither the buttons nor the drawing of the landing page, nor the end of a page', async ({
+    page,
+  }) => {
+    for (const { width, height, path, part } of [
+      { width: 360, height: 740, path: '/', part: page.getByRole('link', { name: 'Plan een gesprek' }).first() },
+      { width: 360, height: 740, path: '/fr', part: page.getByRole('link', { name: 'Prendre rendez-vous' }).first() },
+      { width: 1280, height: 800, path: '/', part: page.locator('.layers') },
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const dialog = (await page.locator('#consent').boundingBox())!
+      const box = (await part.boundingBox())!
+      expect(box.y + box.height, path).toBeLessThanOrEqual(dialog.y)
+    }
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const content = (await page.locator('body > footer > div').boundingBox())!
+      const gap = (await page.locator('#consent').boundingBox())!.y - content.y - content.height
+      expect(gap, `${width} px`).toBeGreaterThanOrEqual(0)
+      expect(gap, `${width} px`).toBeLessThan(64)
+    }
+  })
+
   test('a forged, outdated or oversized cookie is no answer and causes no error', async ({
     page,
     context,
