@@ -117,7 +117,7 @@ test('errors show at their fields, the first one gets the focus, and editing cle
   await phone.fill('bel mij')
   await page.getByRole('button', { name: 'Bericht versturen' }).click()
   await expect(phone).toBeFocused()
-  await expect(phone).toHaveAccessibleDescription(/^Niet verplicht\..* Dit is geen geldig telefoonnummer\./)
+  await expect(phone).toHaveAccessibleDescription(/^We bellen alleen.* Dit is geen geldig telefoonnummer\./)
 })
 
 test('input is kept after every server error', async ({ page }) => {
@@ -136,11 +136,9 @@ test('input is kept after every server error', async ({ page }) => {
 test('the honeypot is not reachable by keyboard or screen reader', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
-  await page.getByLabel('Je e-mailadres').focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Je telefoonnummer')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Bericht versturen' })).toBeFocused()
+  await page.getByRole('button', { name: 'Bericht versturen' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByLabel('Gewenste datum')).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Laat dit veld leeg' })).toHaveCount(0)
 })
 
@@ -196,7 +194,10 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   await page.getByLabel('Objet').fill(`<b>${title}</b>`)
   await page.getByLabel('Message', { exact: true }).fill('<script>document.title = "gekraakt"</script>\nCombien ?')
   await page.getByLabel('Votre adresse e-mail').fill(email)
+  await page.getByLabel('Votre nom').fill('Els <i>Roggeman</i>')
   await page.getByLabel('Votre numéro de téléphone').fill('0032 470.12.34.56')
+  await page.getByLabel('Votre activité').fill('Boulangerie')
+  await page.getByLabel('Date souhaitée').fill('2027-03-01')
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
   await expect(page.getByText('Votre message a été envoyé')).toBeVisible()
 
@@ -211,6 +212,8 @@ test('the owner reads a message as text, answers, archives and deletes it', asyn
   await expect(page).not.toHaveTitle(/gekraakt/)
   const phone = message.getByRole('link', { name: '+32 470 12 34 56' })
   await expect(phone).toHaveAttribute('href', 'tel:+32470123456')
+  for (const text of ['Els <i>Roggeman</i>', 'Boulangerie', 'maandag 1 maart 2027'])
+    await expect(message.locator('dd').filter({ hasText: text })).toBeVisible()
   await expect(line).not.toContainText('ongelezen')
 
   await message.getByRole('button', { name: 'Antwoord versturen' }).click()

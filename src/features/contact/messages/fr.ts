@@ -3,13 +3,19 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   heading: 'Écrivez-nous',
-  intro: 'Tous les champs sont obligatoires, sauf le numéro de téléphone.',
+  intro: 'L’objet, le message et l’adresse e-mail sont obligatoires.',
   title: 'Objet',
   message: 'Message',
   email: 'Votre adresse e-mail',
   emailHelp: 'Nous vous répondrons à cette adresse.',
+  optional: 'Facultatif',
+  name: 'Votre nom',
   phone: 'Votre numéro de téléphone',
-  phoneHelp: 'Facultatif. Nous n’appelons qu’à propos de ce message.',
+  phoneHelp: 'Nous n’appelons qu’à propos de ce message.',
+  trade: 'Votre activité',
+  tradeHelp: 'Par exemple boulangerie, coiffure ou ASBL.',
+  wantedDate: 'Date souhaitée',
+  wantedDateHelp: 'Quand vous en avez besoin.',
   leaveEmpty: 'Laissez ce champ vide',
   submit: 'Envoyer le message',
   confirm: 'Confirmer et envoyer',
@@ -26,7 +32,10 @@ export const fr = translate<typeof nl>()({
   'message.long': 'Votre message est trop long : 5 000 caractères au maximum.',
   'email.required': 'Indiquez votre adresse e-mail.',
   'email.invalid': 'Cette adresse e-mail n’est pas valide.',
+  'name.long': 'Votre nom est trop long : 80 caractères au maximum.',
   'phone.invalid': 'Ce numéro de téléphone n’est pas valide. Écrivez-le par exemple 03 123 45 67 ou +32 470 12 34 56.',
+  'trade.long': 'Ce texte est trop long : 80 caractères au maximum.',
+  'wantedDate.invalid': 'Cette date n’est pas valide.',
   'failure.TOO_MANY_ATTEMPTS':
     'Vous avez déjà envoyé plusieurs messages au cours de la dernière heure. Veuillez réessayer plus tard.',
   'failure.CONFIRMATION_NEEDED':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phoneNumber } from '#features/clients/model/phone-number.ts'
-import { rejectInvisible } from '#kernel/normalize-text.ts'
+import { normalizeSingleLine, rejectInvisible } from '#kernel/normalize-text.ts'
 import { namedObject, requiredText } from '#kernel/schema-parts.ts'
 
 /** Error messages are translation keys, used by the form and the API. */
@@ -20,11 +20,20 @@ const email = z
   .max(254, 'contact:email.invalid')
   .pipe(z.email('contact:email.invalid'))
 
+const optionalLine = (long: string) => z.string(long).overwrite(normalizeSingleLine).trim().max(80, long).default('')
+
 export const contactRequest = z.object({
   title,
   message,
   email,
+  name: optionalLine('contact:name.long').describe('Optional'),
   phone: phoneNumber('contact:phone.invalid').default('').describe('Optional: to call about this message'),
+  trade: optionalLine('contact:trade.long').describe('Optional: what the sender does, such as bakery'),
+  wantedDate: z
+    .literal('')
+    .or(z.iso.date('contact:wantedDate.invalid'))
+    .default('')
+    .describe('Optional: when the sender needs it'),
   /** Honeypot: hidden from people. */
   homepage: z.string().optional(),
   /** Solution of the proof-of-work challenge. */

@@ -1,4 +1,5 @@
-export const CONTACT_FIELDS = ['title', 'message', 'email', 'phone'] as const
+/** In the order of the form. */
+export const CONTACT_FIELDS = ['title', 'message', 'email', 'name', 'phone', 'trade', 'wantedDate'] as const
 export type ContactFieldName = (typeof CONTACT_FIELDS)[number]
 
 /** State of a form that was posted without JavaScript. Empty: nothing was posted. */

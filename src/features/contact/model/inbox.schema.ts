@@ -21,7 +21,10 @@ export type MessageLine = z.infer<typeof messageLine>
 export const messageDetails = namedObject('MessageDetails', {
   ...messageLine.shape,
   message: z.string(),
+  name: z.string().describe('Empty if not given'),
   phone: z.string().describe('Empty if not given'),
+  trade: z.string().describe('Empty if not given'),
+  wantedDate: z.string().describe('Empty if not given'),
   answers: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })).describe('Oldest first'),
 })
 export type MessageDetails = z.infer<typeof messageDetails>

@@ -15,6 +15,7 @@ import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { localizedPath } from '#kernel/locale.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import { contactMailTexts } from '../messages/mail/index.ts'
+import { formatWantedDate } from '../model/wanted-date.ts'
 import { aboutMessage, type NewMessage } from './message.repo.ts'
 
 type MessageEmailInput = NewMessage & { company: Company }
@@ -24,7 +25,7 @@ export async function contactNoticeEmail(
   owner: OwnerRecipient,
   about: MessageEmailInput & { origin: string },
 ): Promise<EmailDraft> {
-  const { id, reference, title, message, email, phone, locale, company, origin } = about
+  const { id, reference, title, message, email, name, phone, trade, wantedDate, locale, company, origin } = about
   const t = await loadT(owner.locale, contactMailTexts)
   const body = (
     <EmailLayout lang={owner.locale} preview={`${email}: ${title}`} heading={t('notice.heading')} company={company}>
@@ -32,10 +33,13 @@ export async function contactNoticeEmail(
         facts={[
           { label: t('reference'), value: reference },
           { label: t('notice.from'), value: email },
-          ...(phone ? [{ label: t('notice.phone'), value: <TextLink href={phoneHref(phone)}>{phone}</TextLink> }] : []),
+          { label: t('notice.name'), value: name && <bdi>{name}</bdi> },
+          { label: t('notice.phone'), value: phone && <TextLink href={phoneHref(phone)}>{phone}</TextLink> },
+          { label: t('notice.trade'), value: trade && <bdi>{trade}</bdi> },
+          { label: t('notice.wantedDate'), value: wantedDate && formatWantedDate(owner.locale, wantedDate) },
           { label: t('notice.language'), value: t(`language.${locale}`) },
           { label: t('notice.title'), value: <bdi>{title}</bdi> },
-        ]}
+        ].filter(({ value }) => value)}
       />
       <QuotedText text={message} />
       <Paragraph>{t('notice.reply')}</Paragraph>

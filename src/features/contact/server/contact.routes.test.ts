@@ -42,6 +42,27 @@ test('a phone number is optional and normalised; an invalid one is refused in th
   expect(await messages()).toHaveLength(2)
 })
 
+test('name, business and wanted date are optional, and in the notice if given', async () => {
+  const { write, messages, newestEmail } = await contactFixture()
+  expect((await write({ name: ' Els\n<b>Roggeman</b> ' })).status).toBe(201)
+  const { text } = await newestEmail('notice')
+  expect(text).toContain('Naam: Els <b>Roggeman</b>')
+  expect(text).toContain('Zaak of beroep: Bakkerij')
+  expect(text).toContain('Gewenste datum: maandag 1 maart 2027')
+  expect((await write({ name: undefined, trade: '', wantedDate: '' })).status).toBe(201)
+  expect((await newestEmail('notice')).text).not.toMatch(/Naam|Zaak|Gewenste/)
+  expect(await messages()).toMatchObject([
+    { name: 'Els <b>Roggeman</b>', trade: 'Bakkerij', wantedDate: '2027-03-01' },
+    { name: '', trade: '', wantedDate: '' },
+  ])
+  const invalid = await write({ name: 'a'.repeat(81), trade: 'b'.repeat(81), wantedDate: '2027-02-30' })
+  expect((await errorOf(invalid)).fields).toEqual({
+    name: 'Je naam is te lang: hoogstens 80 tekens.',
+    trade: 'Dit is te lang: hoogstens 80 tekens.',
+    wantedDate: 'Dit is geen geldige datum.',
+  })
+})
+
 test('the company gets a notice with Reply-To, and the sender a receipt in their language', async () => {
   const server = await mailServer()
   const { write, messages, ctx } = await contactFixture({ env: { SMTP_URL: server.url() } })

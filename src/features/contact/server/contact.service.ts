@@ -56,15 +56,15 @@ function discardMessage(): Receipt {
 
 async function storeMessage(
   ctx: Context,
-  { title, message, email, phone }: ContactRequest,
+  { homepage, captcha, ...typed }: ContactRequest,
   { locale }: MessageSender,
 ): Promise<Receipt> {
   // The address is unverified: limit receipts, so that the form cannot flood another person's mailbox.
-  const receipts = await incrementCounter(ctx, `contact-receipt:${email.toLowerCase()}`, DAY_SECONDS)
+  const receipts = await incrementCounter(ctx, `contact-receipt:${typed.email.toLowerCase()}`, DAY_SECONDS)
   // The message and its emails are written in one transaction, so a failing mail server loses nothing.
   return ctx.db.transaction(async (tx) => {
     const createdAt = ctx.now()
-    const stored = await insertWithReference(tx, { id: randomUUID(), title, message, email, phone, locale, createdAt })
+    const stored = await insertWithReference(tx, { id: randomUUID(), ...typed, locale, createdAt })
     const company = await getCompany({ db: tx })
     const about = { ...stored, company, origin: ctx.env.origin }
     for (const owner of await findOwnerRecipients(tx, company))

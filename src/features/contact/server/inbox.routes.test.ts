@@ -80,7 +80,7 @@ test('opening a message returns it as text and marks it as read', async () => {
   expect(await (await ask(`${INBOX}/${id}`)).json()).toMatchObject({
     status: 'unread',
     message: '<script>alert(1)</script> en emoji 👋',
-    phone: MESSAGE.phone,
+    ...{ name: MESSAGE.name, phone: MESSAGE.phone, trade: MESSAGE.trade, wantedDate: MESSAGE.wantedDate },
   })
   for (let i = 0; i < 2; i++)
     expect(await (await send('POST', `${INBOX}/${id}/read`)).json()).toMatchObject({ status: 'read' })

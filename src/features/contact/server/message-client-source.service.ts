@@ -19,7 +19,7 @@ export const messageSource: ClientSource = {
   },
   async findPerson(db, id) {
     const message = await repo.find(db, id)
-    return message && { email: message.email, name: '' }
+    return message && { email: message.email, name: message.name }
   },
   listKnownAddresses: repo.listSenders,
 }

@@ -19,7 +19,14 @@ const lineColumns = {
   status: messages.status,
   createdAt: messages.createdAt,
 }
-const detailColumns = { ...lineColumns, message: messages.message, phone: messages.phone }
+/** What senders may leave out. */
+const optionalColumns = {
+  name: messages.name,
+  phone: messages.phone,
+  trade: messages.trade,
+  wantedDate: messages.wantedDate,
+}
+const detailColumns = { ...lineColumns, message: messages.message, ...optionalColumns }
 export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'sentAt'>
 export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof detailColumns> & { answers: AnswerRow[] }
 
@@ -127,9 +134,9 @@ export async function listSenders(db: Db, emails: readonly string[]): Promise<st
 
 /** For the GDPR export, with the answers. */
 export async function listFrom(db: Db, email: string) {
-  const { id, reference, title, message, phone, createdAt } = messages
+  const { id, reference, title, message, createdAt } = messages
   const rows = await db
-    .select({ id, reference, title, message, phone, createdAt })
+    .select({ id, reference, title, message, ...optionalColumns, createdAt })
     .from(messages)
     .where(isFrom(email))
     .orderBy(createdAt)

@@ -15,8 +15,13 @@ export const contactMessages = pgTable(
     title: text().notNull(),
     message: text().notNull(),
     email: text().notNull(),
-    /** Optional: to call about this message. */
+    /** Of the sender; empty if not given, like the three below. */
+    name: text().notNull().default(''),
+    /** To call about this message. */
     phone: text().notNull().default(''),
+    trade: text().notNull().default(''),
+    /** When the sender needs it. */
+    wantedDate: text('wanted_date').notNull().default(''),
     locale: text({ enum: LOCALES }).notNull(),
     status: text({ enum: MESSAGE_STATUSES }).notNull().default('unread'),
     createdAt: moment('created_at').notNull(),

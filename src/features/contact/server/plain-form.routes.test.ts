@@ -48,15 +48,24 @@ test('an invalid form is rendered again with errors and input, and the page is n
   const { app, postPlain, messages, pageCache } = await fixtureWithPage()
   await app.request('/contact')
   const cachedPages = pageCache.size()
-  const response = await postPlain({ title: 'ab', message: 'Kort "maar" <krachtig>', email: '', phone: '12' })
+  const response = await postPlain({
+    ...{ title: 'ab', message: 'Kort "maar" <krachtig>', email: '', phone: '12' },
+    ...{ name: 'Els', trade: 'Bakkerij', wantedDate: 'lente' },
+  })
 
   expect(response.status).toBe(422)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('etag')).toBeNull()
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
   expect(await formIn(response)).toEqual({
-    values: { title: 'ab', message: 'Kort "maar" <krachtig>', email: '', phone: '12' },
-    errors: { title: 'contact:title.short', email: 'contact:email.required', phone: 'contact:phone.invalid' },
+    values: {
+      ...{ title: 'ab', message: 'Kort "maar" <krachtig>', email: '', phone: '12' },
+      ...{ name: 'Els', trade: 'Bakkerij', wantedDate: 'lente' },
+    },
+    errors: {
+      ...{ title: 'contact:title.short', email: 'contact:email.required' },
+      ...{ phone: 'contact:phone.invalid', wantedDate: 'contact:wantedDate.invalid' },
+    },
   })
   expect(await messages()).toEqual([])
   expect(pageCache.size()).toBe(cachedPages)

@@ -17,7 +17,7 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
   const { form, failure, isPending } = useMessageForm(posted, onSent)
   const needsConfirmation = posted.failure === 'CONFIRMATION_NEEDED'
   // The last field is next to the request for confirmation.
-  const focused = needsConfirmation ? 'phone' : CONTACT_FIELDS.find((name) => posted.errors?.[name])
+  const focused = needsConfirmation ? CONTACT_FIELDS.at(-1) : CONTACT_FIELDS.find((name) => posted.errors?.[name])
 
   function prefillAddress(field: HTMLInputElement | null) {
     // The default value, because the visitor has not typed it.
@@ -34,6 +34,8 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
     }
   }
 
+  const optionalProps = (name: ContactFieldName) => ({ ...fieldProps(name), 'aria-required': false })
+
   return (
     <Form recoverAs="contact" {...form} method="post" action={action} className="relative mt-2">
       <p className="text-ink-2">{t('intro')}</p>
@@ -47,7 +49,13 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
         autoComplete="email"
         spellCheck={false}
       />
-      <PlainField {...fieldProps('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" aria-required="false" />
+      <fieldset className="grid gap-5 border-line border-t pt-4 sm:grid-cols-2">
+        <legend className="pr-3 text-ink-2">{t('optional')}</legend>
+        <PlainField {...optionalProps('name')} autoComplete="name" />
+        <PlainField {...optionalProps('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" />
+        <PlainField {...optionalProps('trade')} help={t('tradeHelp')} />
+        <PlainField {...optionalProps('wantedDate')} help={t('wantedDateHelp')} type="date" />
+      </fieldset>
       {posted.confirmation && <input type="hidden" name="confirmation" value={posted.confirmation} />}
       <HoneypotField label={t('leaveEmpty')} />
       {failure && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { phoneHref } from '#features/clients/model/phone-number.ts'
 import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { formatMoment } from '#features/mail/ui/admin/email-status-badge.tsx'
@@ -12,6 +12,7 @@ import { Link } from '#ui/link.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { contactAdminTexts } from '../../messages/admin/index.ts'
 import type { MessageDetails } from '../../model/inbox.schema.ts'
+import { formatWantedDate } from '../../model/wanted-date.ts'
 import { inboxQueries, useMessageTransition } from './inbox.queries.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageThread } from './message-thread.tsx'
@@ -81,7 +82,7 @@ function MessageArticle({ message, onClose }: { message: MessageDetails; onClose
 function MessageFacts({ message }: { message: MessageDetails }) {
   const t = useT(contactAdminTexts)
   const language = useLocale()
-  const { id, email, phone, title, reference, locale, createdAt } = message
+  const { id, email, name, phone, trade, wantedDate, title, reference, locale, createdAt } = message
   const subject = encodeURIComponent(`Re: ${title} (${reference})`)
   return (
     <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-ink-2 [&>dt]:text-ink-3">
@@ -92,14 +93,10 @@ function MessageFacts({ message }: { message: MessageDetails }) {
           {t('mailTo')}
         </Link>
       </dd>
-      {phone && (
-        <>
-          <dt>{t('phone')}</dt>
-          <dd>
-            <Link href={phoneHref(phone)}>{phone}</Link>
-          </dd>
-        </>
-      )}
+      <OptionalFact label={t('name')}>{name && <bdi>{name}</bdi>}</OptionalFact>
+      <OptionalFact label={t('phone')}>{phone && <Link href={phoneHref(phone)}>{phone}</Link>}</OptionalFact>
+      <OptionalFact label={t('trade')}>{trade && <bdi>{trade}</bdi>}</OptionalFact>
+      <OptionalFact label={t('wantedDate')}>{wantedDate && formatWantedDate(language, wantedDate)}</OptionalFact>
       <dt>{t('received')}</dt>
       <dd>
         <time dateTime={createdAt}>{formatMoment(language, createdAt)}</time>
@@ -109,5 +106,16 @@ function MessageFacts({ message }: { message: MessageDetails }) {
       <dt>{t('reference')}</dt>
       <dd className="font-mono">{reference}</dd>
     </dl>
+  )
+}
+
+/** What the sender left out is not shown. */
+function OptionalFact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
   )
 }

@@ -99,7 +99,7 @@ We comply with the General Data Protection Regulation (GDPR) and the Belgian Dat
       {
         id: 'contact-messages',
         heading: 'When you send us a message',
-        body: `From the contact form we keep the subject, your message, your email address, the time and, if you fill it in, your phone number. We use them to reply to you and to have a record of what was said. We call that number only about your message. If you ask for a quote, we process this data to prepare a contract with you; for other messages, we have a legitimate interest in replying to people who write to us.
+        body: `From the contact form we keep the subject, your message, your email address, the time and, if you fill them in, your name, your phone number, your business and the date by which you need it. We use them to reply to you and to have a record of what was said. We only call you about your message. If you ask for a quote, we process this data to prepare a contract with you; for other messages, we have a legitimate interest in replying to people who write to us.
 
 Messages are erased after {contactYears} years.`,
       },
@@ -181,7 +181,7 @@ We prefer processors in the European Economic Area. If data does leave it, this 
       {
         id: 'how-long',
         heading: 'How long we keep data',
-        body: `- **Messages** from the contact form, including your phone number if you added it: {contactYears} years.
+        body: `- **Messages** from the contact form, including the optional details you added: {contactYears} years.
 - **Emails** sent by the site: {emailYears} years. If you delete your account they are erased straight away, except the last ones about your appointments.
 - **Your account**, with your appointments, comments, likes and review: until you delete it or ask us to. We do not erase an account because you have not logged in for a while: your appointments and what you wrote belong to it, and you decide when they go. An account whose email address is still unconfirmed after {unverifiedDays} days is erased automatically.
 - **Appointments without an account**, which we booked for you: your name, email address and comments are erased {guestYears} years after the appointment, or sooner if you ask us to.

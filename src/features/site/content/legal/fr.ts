@@ -99,7 +99,7 @@ Nous respectons le règlement général sur la protection des données (RGPD) et
       {
         id: 'contact-messages',
         heading: 'Quand vous nous écrivez',
-        body: `Du formulaire de contact, nous conservons l’objet, votre message, votre adresse e-mail, la date d’envoi et, si vous l’indiquez, votre numéro de téléphone. Ces données servent à vous répondre et à garder une trace de nos échanges. Nous n’appelons ce numéro qu’à propos de votre message. Si vous demandez un devis, il s’agit de préparer un contrat avec vous ; pour les autres messages, nous avons un intérêt légitime à répondre aux personnes qui nous écrivent.
+        body: `Du formulaire de contact, nous conservons l’objet, votre message, votre adresse e-mail, la date d’envoi et, si vous les indiquez, votre nom, votre numéro de téléphone, votre activité et la date souhaitée. Ces données servent à vous répondre et à garder une trace de nos échanges. Nous ne vous appelons qu’à propos de votre message. Si vous demandez un devis, il s’agit de préparer un contrat avec vous ; pour les autres messages, nous avons un intérêt légitime à répondre aux personnes qui nous écrivent.
 
 Les messages sont effacés après {contactYears} ans.`,
       },
@@ -181,7 +181,7 @@ Nous privilégions des sous-traitants établis dans l’Espace économique europ
       {
         id: 'how-long',
         heading: 'Combien de temps nous conservons vos données',
-        body: `- **Les messages** du formulaire de contact, y compris le numéro de téléphone que vous y avez indiqué : {contactYears} ans.
+        body: `- **Les messages** du formulaire de contact, y compris les informations facultatives que vous y avez indiquées : {contactYears} ans.
 - **Les e-mails** envoyés par le site : {emailYears} ans. Si vous supprimez votre compte, ils sont effacés aussitôt, sauf les derniers concernant vos rendez-vous.
 - **Votre compte**, avec vos rendez-vous, commentaires, mentions « j’aime » et votre avis : jusqu’à ce que vous le supprimiez ou nous le demandiez. Nous n’effaçons pas un compte pour cause d’inactivité : vos rendez-vous et ce que vous avez écrit en font partie, et c’est vous qui décidez de leur suppression. Un compte dont l’adresse e-mail n’est toujours pas confirmée après {unverifiedDays} jours est, lui, effacé automatiquement.
 - **Les rendez-vous sans compte**, que nous avons réservés pour vous : votre nom, votre adresse e-mail et vos précisions sont effacés {guestYears} ans après le rendez-vous, ou plus tôt si vous le demandez.

@@ -99,7 +99,7 @@ We volgen de Algemene Verordening Gegevensbescherming (AVG, in het Engels GDPR) 
       {
         id: 'contact-messages',
         heading: 'Als je ons een bericht stuurt',
-        body: `Van het contactformulier bewaren we het onderwerp, je bericht, je e-mailadres, het tijdstip en, als je het invult, je telefoonnummer. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. Op dat nummer bellen we je alleen over je bericht. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; bij andere berichten hebben we er een gerechtvaardigd belang bij te antwoorden aan wie ons schrijft.
+        body: `Van het contactformulier bewaren we het onderwerp, je bericht, je e-mailadres, het tijdstip en, als je ze invult, je naam, je telefoonnummer, je zaak of beroep en de datum waarop je het nodig hebt. We gebruiken dat om je te antwoorden en om later te weten wat er gezegd is. We bellen je alleen over je bericht. Vraag je om een offerte, dan doen we dat om een overeenkomst met je voor te bereiden; bij andere berichten hebben we er een gerechtvaardigd belang bij te antwoorden aan wie ons schrijft.
 
 Berichten wissen we na {contactYears} jaar.`,
       },
@@ -181,7 +181,7 @@ We kiezen bij voorkeur verwerkers in de Europese Economische Ruimte. Gaan er toc
       {
         id: 'how-long',
         heading: 'Hoe lang we gegevens bewaren',
-        body: `- **Berichten** via het contactformulier, ook het telefoonnummer dat je erbij zette: {contactYears} jaar.
+        body: `- **Berichten** via het contactformulier, ook wat je er vrijblijvend bij invulde: {contactYears} jaar.
 - **E-mails** die de site verstuurde: {emailYears} jaar. Verwijder je je account, dan verdwijnen ze meteen, op de laatste over je afspraken na.
 - **Je account**, met je afspraken, reacties, likes en review: tot je het verwijdert of ons vraagt dat te doen. We wissen een account niet omdat je er een tijd niet inlogt: je afspraken en wat je schreef, horen erbij, en jij beslist wanneer dat weg mag. Een account waarvan het e-mailadres na {unverifiedDays} dagen niet bevestigd is, wissen we wel vanzelf.
 - **Afspraken zonder account**, die wij voor je boekten: je naam, je e-mailadres en je toelichting wissen we {guestYears} jaar na de afspraak, of vroeger als je het vraagt.
