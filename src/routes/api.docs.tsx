@@ -10,9 +10,5 @@ export const Route = createFileRoute('/api/docs')({
       page: { title: 'API', description: description.info.description, keywords: '', isPrivate: true },
     }
   },
-  component: Page,
+  component: () => <ApiDocs {...Route.useLoaderData()} />,
 })
-
-function Page() {
-  return <ApiDocs {...Route.useLoaderData()} />
-}

@@ -1,13 +1,9 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '#features/site/ui/faq-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/faq')({
   loader: () => loadContent('faq'),
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={FaqPage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/faq' })} screen={FaqPage} />
-}

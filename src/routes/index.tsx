@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { loadLandingReviews } from '#features/reviews/ui/load-landing-reviews.ts'
 import { LandingPage } from '#features/site/ui/landing-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -9,9 +9,5 @@ export const Route = createFileRoute('/')({
     const [content, reviews] = await Promise.all([loadContent('home'), loadLandingReviews()])
     return { ...content, ...reviews }
   },
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={LandingPage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/' })} screen={LandingPage} />
-}

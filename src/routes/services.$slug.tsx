@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { serviceAt } from '#features/site/model/services.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicePage } from '#features/site/ui/service-page.tsx'
@@ -10,9 +10,5 @@ export const Route = createFileRoute('/services/$slug')({
     if (!service) throw notFound()
     return loadContent(service.key)
   },
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={ServicePage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/services/$slug' })} screen={ServicePage} />
-}

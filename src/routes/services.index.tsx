@@ -1,13 +1,9 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicesPage } from '#features/site/ui/services-page.tsx'
 import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/')({
   loader: () => loadContent('services'),
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={ServicesPage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/services/' })} screen={ServicesPage} />
-}

@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router'
 import styles from '#admin.css?url'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
@@ -12,12 +12,8 @@ import { PageOf } from '#shell/page.tsx'
 export const Route = createFileRoute('/_data/blog/desk')({
   loader: () => loadContent('blogAuthoring', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={PostList} frame={AuthoringFrame} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/_data/blog/desk' })} screen={PostList} frame={AuthoringFrame} />
-}
 
 function PostList(_: PostListTexts) {
   const navigate = useNavigate()

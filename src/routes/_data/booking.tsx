@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
 import { bookingQueries, loadInitialMonth } from '#features/booking/ui/booking.queries.ts'
@@ -19,9 +19,5 @@ export const Route = createFileRoute('/_data/booking')({
     ])
     return { ...content, search: deps, initialMonth }
   },
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={BookingPage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/_data/booking' })} screen={BookingPage} />
-}

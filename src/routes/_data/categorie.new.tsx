@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import styles from '#admin.css?url'
 import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
 import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
@@ -12,11 +12,5 @@ import { PageOf } from '#shell/page.tsx'
 export const Route = createFileRoute('/_data/categorie/new')({
   loader: () => loadContent('newCategory', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={CategoryScreen} frame={AuthoringFrame} />,
 })
-
-function Page() {
-  return (
-    <PageOf data={useLoaderData({ from: '/_data/categorie/new' })} screen={CategoryScreen} frame={AuthoringFrame} />
-  )
-}

@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
 import { ForgotPassword } from '#features/identity/ui/sign-in/forgot-password.tsx'
@@ -8,9 +8,5 @@ import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/forgot-password')({
   loader: () => loadContent('forgotPassword', identityTexts, platformTexts),
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={ForgotPassword} frame={AuthPage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/_data/forgot-password' })} screen={ForgotPassword} frame={AuthPage} />
-}

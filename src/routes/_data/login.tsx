@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { parseLoginSearch, tokenFromSearch } from '#features/identity/model/login-search.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
@@ -18,12 +18,8 @@ export const Route = createFileRoute('/_data/login')({
     ])
     return { ...content, token: tokenFromSearch(location.search) }
   },
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={Login} frame={AuthPage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/_data/login' })} screen={Login} frame={AuthPage} />
-}
 
 function Login({ token }: { token: string | undefined } & AuthTexts) {
   return <SignIn search={{ ...parseLoginSearch(Route.useSearch()), token }} />

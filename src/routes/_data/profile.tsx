@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { identityProfileTexts } from '#features/identity/messages/profile/index.ts'
@@ -9,9 +9,5 @@ import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/profile')({
   loader: () => loadContent('profile', identityTexts, identityProfileTexts, identityMenuTexts, platformTexts),
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={ProfilePage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/_data/profile' })} screen={ProfilePage} />
-}

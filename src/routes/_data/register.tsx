@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
 import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
@@ -16,9 +16,5 @@ export const Route = createFileRoute('/_data/register')({
     ])
     return content
   },
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={RegisterForm} frame={AuthPage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/_data/register' })} screen={RegisterForm} frame={AuthPage} />
-}

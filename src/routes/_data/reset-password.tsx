@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { tokenFromSearch } from '#features/identity/model/login-search.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
@@ -18,9 +18,5 @@ export const Route = createFileRoute('/_data/reset-password')({
     ])
     return { ...content, token: tokenFromSearch(location.search) }
   },
-  component: Page,
+  component: () => <PageOf data={Route.useLoaderData()} screen={ResetPassword} frame={AuthPage} />,
 })
-
-function Page() {
-  return <PageOf data={useLoaderData({ from: '/_data/reset-password' })} screen={ResetPassword} frame={AuthPage} />
-}

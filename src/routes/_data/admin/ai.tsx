@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { crawlerTexts } from '#features/analytics/messages/crawlers/index.ts'
 import { CrawlerPanel } from '#features/analytics/ui/admin/crawler-panel.tsx'
 import { usePeriod } from '#features/analytics/ui/admin/period-picker.tsx'
@@ -23,12 +23,8 @@ export const Route = createFileRoute('/_data/admin/ai')({
       questionsTexts,
       settingsAdminTexts,
     ),
-  component: Page,
+  component: () => <AdminPage data={Route.useLoaderData()} screen={Ai} />,
 })
-
-function Page() {
-  return <AdminPage data={useLoaderData({ from: '/_data/admin/ai' })} screen={Ai} />
-}
 
 function Ai(props: AdminScreenProps & AiTexts) {
   return <AssistantsScreen {...props} crawlers={<CrawlerPanel period={usePeriod({}).period} />} />

@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
 import { APPOINTMENT_OUTCOMES } from '#features/booking/model/appointment.ts'
@@ -20,12 +20,8 @@ import type { ClientTexts } from '#shell/admin/screen-texts.ts'
 export const Route = createFileRoute('/_data/admin/clients/$key')({
   loader: () =>
     loadContent('adminClient', clientTexts, bookingAdminTexts, bookingHistoryTexts, contactAdminTexts, reviewTexts),
-  component: Page,
+  component: () => <AdminPage data={Route.useLoaderData()} screen={Client} />,
 })
-
-function Page() {
-  return <AdminPage data={useLoaderData({ from: '/_data/admin/clients/$key' })} screen={Client} />
-}
 
 const TONES = {
   ...OUTCOME_TONES,

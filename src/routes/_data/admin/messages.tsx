@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { InboxScreen } from '#features/contact/ui/admin/inbox-screen.tsx'
@@ -9,12 +9,8 @@ import type { InboxTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/messages')({
   loader: () => loadContent('adminMessages', contactAdminTexts, cannedAnswersTexts, settingsAdminTexts),
-  component: Page,
+  component: () => <AdminPage data={Route.useLoaderData()} screen={Inbox} />,
 })
-
-function Page() {
-  return <AdminPage data={useLoaderData({ from: '/_data/admin/messages' })} screen={Inbox} />
-}
 
 /** Emails to the company link to the message: `?open=…`. */
 function Inbox({ search, onSearch }: AdminScreenProps & InboxTexts) {

@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { moderationAdminTexts } from '#features/moderation/messages/admin/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { ModerationScreen } from '#features/moderation/ui/admin/moderation-screen.tsx'
@@ -12,12 +12,8 @@ import type { ModerationTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/moderation')({
   loader: () => loadContent('adminModeration', moderationAdminTexts, moderationTexts, reviewTexts),
-  component: Page,
+  component: () => <AdminPage data={Route.useLoaderData()} screen={Moderation} />,
 })
-
-function Page() {
-  return <AdminPage data={useLoaderData({ from: '/_data/admin/moderation' })} screen={Moderation} />
-}
 
 function Moderation(props: AdminScreenProps & ModerationTexts) {
   const t = useT(adminTexts)

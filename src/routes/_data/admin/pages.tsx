@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 import { PageTextsScreen } from '#features/site/ui/admin/page-texts-screen.tsx'
@@ -9,12 +9,8 @@ import type { PageTextsTexts } from '#shell/admin/screen-texts.ts'
 export const Route = createFileRoute('/_data/admin/pages')({
   validateSearch: (search): Record<string, unknown> => search,
   loader: () => loadContent('adminPages', pageTextsTexts, settingsAdminTexts),
-  component: Page,
+  component: () => <AdminPage data={Route.useLoaderData()} screen={PageTexts} />,
 })
-
-function Page() {
-  return <AdminPage data={useLoaderData({ from: '/_data/admin/pages' })} screen={PageTexts} />
-}
 
 function PageTexts(_: PageTextsTexts) {
   const navigate = Route.useNavigate()

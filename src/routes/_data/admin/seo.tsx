@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { aiCheckTexts } from '#features/audit/messages/ai-checks/index.ts'
 import { checkTexts } from '#features/audit/messages/checks/index.ts'
 import { auditReportTexts } from '#features/audit/messages/report/index.ts'
@@ -10,12 +10,8 @@ import type { SeoTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/seo')({
   loader: () => loadContent('adminSeo', auditReportTexts, checkTexts, aiCheckTexts),
-  component: Page,
+  component: () => <AdminPage data={Route.useLoaderData()} screen={Seo} />,
 })
-
-function Page() {
-  return <AdminPage data={useLoaderData({ from: '/_data/admin/seo' })} screen={Seo} />
-}
 
 function Seo(props: AdminScreenProps & SeoTexts) {
   return <AuditScreen area="seo" {...props} explain={(summary) => <SummarySentences summary={summary} />} />

@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { AnalyticsSettingsForm } from '#features/analytics/ui/admin/analytics-settings-form.tsx'
 import { QuestionsForm } from '#features/audit/ui/admin/assistants/questions-form.tsx'
@@ -35,12 +35,8 @@ export const Route = createFileRoute('/_data/admin/settings')({
       identityProfileTexts,
       ...Object.values(SETTING_TEXTS),
     ),
-  component: Page,
+  component: () => <AdminPage data={Route.useLoaderData()} screen={Settings} />,
 })
-
-function Page() {
-  return <AdminPage data={useLoaderData({ from: '/_data/admin/settings' })} screen={Settings} />
-}
 
 const FORMS: { [Tab in SettingTab]: ComponentType } = {
   company: () => <CompanyForm hoursNote={OpeningHoursHint} />,

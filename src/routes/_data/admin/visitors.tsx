@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { crawlerTexts } from '#features/analytics/messages/crawlers/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
@@ -8,9 +8,5 @@ import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/visitors')({
   loader: () => loadContent('adminVisitors', visitorsTexts, periodTexts, crawlerTexts),
-  component: Page,
+  component: () => <AdminPage data={Route.useLoaderData()} screen={VisitorsScreen} />,
 })
-
-function Page() {
-  return <AdminPage data={useLoaderData({ from: '/_data/admin/visitors' })} screen={VisitorsScreen} />
-}

@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
 import { VitalsScreen } from '#features/analytics/ui/admin/vitals/vitals-screen.tsx'
@@ -10,12 +10,8 @@ import type { VitalsTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/vitals')({
   loader: () => loadContent('adminVitals', vitalsTexts, periodTexts, labTexts),
-  component: Page,
+  component: () => <AdminPage data={Route.useLoaderData()} screen={Vitals} />,
 })
-
-function Page() {
-  return <AdminPage data={useLoaderData({ from: '/_data/admin/vitals' })} screen={Vitals} />
-}
 
 function Vitals(props: AdminScreenProps & VitalsTexts) {
   return (
