@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { siteTexts } from '#features/site/messages/index.ts'
 import { serviceAt } from '#features/site/model/services.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicePage } from '#features/site/ui/service-page.tsx'
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/services/$slug')({
   loader: ({ params: { slug } }) => {
     const service = serviceAt(slug)
     if (!service) throw notFound()
-    return loadContent(service.key)
+    return loadContent(service.key, siteTexts)
   },
   component: () => <PageOf data={Route.useLoaderData()} screen={ServicePage} />,
 })

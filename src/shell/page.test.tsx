@@ -8,7 +8,7 @@ import { PageOf } from './page.tsx'
 
 const page = { heading: 'Prices', lead: 'What it costs' }
 
-function Prices({ from }: { from: string } & Uses<typeof siteTexts>) {
+function Prices({ from }: { from: string } & Uses<[typeof siteTexts]>) {
   const t = useT(siteTexts)
   return <p>{`${t('book')} ${from}`}</p>
 }

@@ -31,8 +31,8 @@ export type Texts<Source = unknown, Name extends string = string> = {
   source?: Source
 }
 export type LoadedTexts<Name extends string = string> = { locale: Locale; texts: { [N in Name]: Catalogue } }
-/** Properties of a screen that name the catalogues of its parts. A loader without one of them does not compile. */
-export type Uses<Wanted extends Texts> = { texts: LoadedTexts<Wanted['name']> }
+/** Property of a screen, from the list of its texts. A loader without one of them does not compile. */
+export type Uses<List extends readonly Texts[]> = { texts: LoadedTexts<List[number]['name']> }
 
 /** A missing, extra or wrongly filled text is a type error. Dutch defines the type. */
 export const translate =

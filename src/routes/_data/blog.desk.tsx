@@ -1,8 +1,10 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router'
 import styles from '#admin.css?url'
-import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
-import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
-import { PostListScreen, type PostListTexts } from '#features/blog/ui/authoring/list/post-list-screen.tsx'
+import {
+  POST_LIST_TEXTS,
+  PostListScreen,
+  type PostListTexts,
+} from '#features/blog/ui/authoring/list/post-list-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AuthoringFrame } from '#shell/admin/authoring-frame.tsx'
@@ -10,7 +12,7 @@ import { adminTexts } from '#shell/admin/messages/index.ts'
 import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/blog/desk')({
-  loader: () => loadContent('blogAuthoring', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
+  loader: () => loadContent('blogAuthoring', ...POST_LIST_TEXTS, identityMenuTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: () => <PageOf data={Route.useLoaderData()} screen={PostList} frame={AuthoringFrame} />,
 })

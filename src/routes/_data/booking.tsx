@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
-import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
 import { bookingQueries, loadInitialMonth } from '#features/booking/ui/booking.queries.ts'
-import { BookingPage } from '#features/booking/ui/page/booking-page.tsx'
+import { BOOKING_TEXTS, BookingPage } from '#features/booking/ui/page/booking-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
@@ -12,7 +10,7 @@ export const Route = createFileRoute('/_data/booking')({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
     const [content, initialMonth] = await Promise.all([
-      loadContent('booking', bookingPageTexts, bookingErrorsTexts, identityMenuTexts),
+      loadContent('booking', ...BOOKING_TEXTS, identityMenuTexts),
       loadInitialMonth(deps),
       // If this fails, the page still renders, with an error and a retry button.
       getQueryClient().prefetchQuery(bookingQueries.requestTypes()),

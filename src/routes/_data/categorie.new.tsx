@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import styles from '#admin.css?url'
-import { blogAuthoringTexts } from '#features/blog/messages/authoring/index.ts'
-import { blogWritingTexts } from '#features/blog/messages/writing/index.ts'
-import { CategoryScreen } from '#features/blog/ui/authoring/categories/category-screen.tsx'
+import { CATEGORY_TEXTS, CategoryScreen } from '#features/blog/ui/authoring/categories/category-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AuthoringFrame } from '#shell/admin/authoring-frame.tsx'
@@ -10,7 +8,7 @@ import { adminTexts } from '#shell/admin/messages/index.ts'
 import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/categorie/new')({
-  loader: () => loadContent('newCategory', blogAuthoringTexts, blogWritingTexts, identityMenuTexts, adminTexts),
+  loader: () => loadContent('newCategory', ...CATEGORY_TEXTS, identityMenuTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: () => <PageOf data={Route.useLoaderData()} screen={CategoryScreen} frame={AuthoringFrame} />,
 })

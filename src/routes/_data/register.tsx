@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { identityTexts } from '#features/identity/messages/index.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
-import { AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
+import { AUTH_TEXTS, AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
 import { RegisterForm } from '#features/identity/ui/sign-in/register-form.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
-import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/register')({
   loader: async () => {
     const [content] = await Promise.all([
-      loadContent('register', identityTexts, platformTexts),
+      loadContent('register', ...AUTH_TEXTS),
       getQueryClient().ensureQueryData(identityQueries.passwordPolicy()),
     ])
     return content

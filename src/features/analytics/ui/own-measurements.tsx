@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { ownMeasurementTexts } from '../messages/own-measurements/index.ts'
 
-export type OwnMeasurementsTexts = Uses<typeof ownMeasurementTexts>
+export type OwnMeasurementsTexts = Uses<[typeof ownMeasurementTexts]>
 
 const OWN = '/api/analytics/own'
 

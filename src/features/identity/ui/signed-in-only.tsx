@@ -8,7 +8,7 @@ import { identityMenuTexts } from '../messages/menu/index.ts'
 import { redirectToLogin } from './go-to-login.ts'
 import { ensureSession } from './session.ts'
 
-export type SignedInTexts = Uses<typeof identityMenuTexts>
+export type SignedInTexts = Uses<[typeof identityMenuTexts]>
 
 /** Renders children for a signed-in user; redirects visitors to sign-in. Pending until the session is checked. */
 export function SignedInOnly({ children }: { children: ReactNode }) {

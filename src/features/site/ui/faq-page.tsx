@@ -9,7 +9,7 @@ import { siteTexts } from '../messages/index.ts'
 import { matchesQuery } from '../model/faq-search.ts'
 import { RichText } from './rich-text.tsx'
 
-export function FaqPage({ page, faq }: FaqContent & Uses<typeof siteTexts>) {
+export function FaqPage({ page, faq }: FaqContent & Uses<[typeof siteTexts]>) {
   const t = useT(siteTexts)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)

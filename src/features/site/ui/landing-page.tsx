@@ -10,7 +10,7 @@ import { Drawing, HeroDrawing } from './drawing.tsx'
 import { ServiceCards } from './service-cards.tsx'
 
 type LandingPageProps = LandingContent &
-  Uses<typeof siteTexts> & {
+  Uses<[typeof siteTexts]> & {
     /** HTML of the server; empty if the reviews cannot be loaded. */
     html: string
     /** Average and number of reviews; empty without reviews. */

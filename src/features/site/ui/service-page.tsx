@@ -7,7 +7,7 @@ import { siteTexts } from '../messages/index.ts'
 import { priceRows } from '../model/price-rows.ts'
 import { Drawing } from './drawing.tsx'
 
-export function ServicePage(content: ServiceContent & Uses<typeof siteTexts>) {
+export function ServicePage(content: ServiceContent & Uses<[typeof siteTexts]>) {
   const { page, service, text } = content
   const t = useT(siteTexts)
   /** Preselected topic of the appointment. */

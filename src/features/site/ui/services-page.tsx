@@ -12,7 +12,7 @@ export function ServicesPage({
   packages,
   services,
   professionalSitePrice,
-}: ServicesContent & Uses<typeof siteTexts>) {
+}: ServicesContent & Uses<[typeof siteTexts]>) {
   const t = useT(siteTexts)
   const details = {
     packages: (

@@ -10,7 +10,6 @@ import { AssistantsScreen } from '#features/audit/ui/admin/assistants/assistants
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
-import type { AiTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/ai')({
   loader: () =>
@@ -26,6 +25,6 @@ export const Route = createFileRoute('/_data/admin/ai')({
   component: () => <AdminPage data={Route.useLoaderData()} screen={Ai} />,
 })
 
-function Ai(props: AdminScreenProps & AiTexts) {
+function Ai(props: AdminScreenProps) {
   return <AssistantsScreen {...props} crawlers={<CrawlerPanel period={usePeriod({}).period} />} />
 }

@@ -15,7 +15,6 @@ import { Stars } from '#features/reviews/ui/static/stars.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
-import type { ClientTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/clients/$key')({
   loader: () =>
@@ -32,7 +31,7 @@ const TONES = {
   hidden: 'warn',
 } as const
 
-function Client(_: ClientTexts) {
+function Client() {
   const { key } = Route.useParams()
   return <ClientScreen key={key} clientKey={key} descriptionOf={useEntryDescription()} />
 }

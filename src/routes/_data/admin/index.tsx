@@ -31,7 +31,6 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import type { OverviewTexts } from '#shell/admin/screen-texts.ts'
 import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 import { WaitingList } from '#shell/admin/waiting-list.tsx'
 import { Panel } from '#ui/data/panel.tsx'
@@ -62,7 +61,7 @@ export const Route = createFileRoute('/_data/admin/')({
   component: () => <AdminPage data={Route.useLoaderData()} screen={Overview} />,
 })
 
-function Overview(props: AdminScreenProps & OverviewTexts) {
+function Overview(props: AdminScreenProps) {
   const t = useT(adminTexts)
   return (
     <div className="flex flex-col gap-[18px]">

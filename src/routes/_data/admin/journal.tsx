@@ -5,7 +5,6 @@ import { useSite } from '#features/settings/ui/use-site.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
 import { useJournalDetails } from '#shell/admin/journal-details.tsx'
-import type { JournalTexts } from '#shell/admin/screen-texts.ts'
 import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({
@@ -13,6 +12,6 @@ export const Route = createFileRoute('/_data/admin/journal')({
   component: () => <AdminPage data={Route.useLoaderData()} screen={Journal} />,
 })
 
-function Journal(props: AdminScreenProps & JournalTexts) {
+function Journal(props: AdminScreenProps) {
   return <JournalSearch {...props} zone={useSite().timeZone} detailsOf={useJournalDetails()} />
 }

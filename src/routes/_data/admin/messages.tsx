@@ -5,7 +5,6 @@ import { InboxScreen } from '#features/contact/ui/admin/inbox-screen.tsx'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
-import type { InboxTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/messages')({
   loader: () => loadContent('adminMessages', contactAdminTexts, cannedAnswersTexts, settingsAdminTexts),
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_data/admin/messages')({
 })
 
 /** Emails to the company link to the message: `?open=…`. */
-function Inbox({ search, onSearch }: AdminScreenProps & InboxTexts) {
+function Inbox({ search, onSearch }: AdminScreenProps) {
   const navigate = useNavigate()
   return (
     <InboxScreen

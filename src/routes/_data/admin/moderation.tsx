@@ -8,14 +8,13 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import type { ModerationTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/moderation')({
   loader: () => loadContent('adminModeration', moderationAdminTexts, moderationTexts, reviewTexts),
   component: () => <AdminPage data={Route.useLoaderData()} screen={Moderation} />,
 })
 
-function Moderation(props: AdminScreenProps & ModerationTexts) {
+function Moderation(props: AdminScreenProps) {
   const t = useT(adminTexts)
   const reviews = useT(reviewTexts)
   return (

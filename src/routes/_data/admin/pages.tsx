@@ -4,7 +4,6 @@ import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 import { PageTextsScreen } from '#features/site/ui/admin/page-texts-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
-import type { PageTextsTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/pages')({
   validateSearch: (search): Record<string, unknown> => search,
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/_data/admin/pages')({
   component: () => <AdminPage data={Route.useLoaderData()} screen={PageTexts} />,
 })
 
-function PageTexts(_: PageTextsTexts) {
+function PageTexts() {
   const navigate = Route.useNavigate()
   return <PageTextsScreen search={Route.useSearch()} onSearch={(search) => navigate({ search, resetScroll: false })} />
 }

@@ -6,13 +6,12 @@ import { AuditScreen } from '#features/audit/ui/admin/report/audit-screen.tsx'
 import { SummarySentences } from '#features/audit/ui/admin/report/summary-sentences.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
-import type { SeoTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/seo')({
   loader: () => loadContent('adminSeo', auditReportTexts, checkTexts, aiCheckTexts),
   component: () => <AdminPage data={Route.useLoaderData()} screen={Seo} />,
 })
 
-function Seo(props: AdminScreenProps & SeoTexts) {
+function Seo(props: AdminScreenProps) {
   return <AuditScreen area="seo" {...props} explain={(summary) => <SummarySentences summary={summary} />} />
 }

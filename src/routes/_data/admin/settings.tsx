@@ -22,7 +22,6 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { BackupForm } from '#shell/admin/backup-form.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import type { SettingsTexts } from '#shell/admin/screen-texts.ts'
 import { SETTING_GROUPS, SETTING_TABS, SETTING_TEXTS, type SettingTab } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/settings')({
@@ -53,7 +52,7 @@ const FORMS: { [Tab in SettingTab]: ComponentType } = {
   backup: BackupForm,
 }
 
-function Settings(_: SettingsTexts) {
+function Settings() {
   const t = useT(adminTexts)
   // The hash selects the tab: `/admin/settings#packages`.
   const hash = useRouterState({ select: ({ location }) => location.hash })

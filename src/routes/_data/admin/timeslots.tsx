@@ -11,7 +11,6 @@ import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
-import type { TimeslotsTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/timeslots')({
   loader: () =>
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/_data/admin/timeslots')({
   component: () => <AdminPage data={Route.useLoaderData()} screen={Timeslots} />,
 })
 
-function Timeslots({ search, onSearch }: AdminScreenProps & TimeslotsTexts) {
+function Timeslots({ search, onSearch }: AdminScreenProps) {
   // The hash selects the section: `/admin/timeslots#rules`.
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const navigate = Route.useNavigate()

@@ -6,14 +6,13 @@ import { labTexts } from '#features/audit/messages/lab/index.ts'
 import { LabPanel } from '#features/audit/ui/admin/dashboard/lab-panel.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
-import type { VitalsTexts } from '#shell/admin/screen-texts.ts'
 
 export const Route = createFileRoute('/_data/admin/vitals')({
   loader: () => loadContent('adminVitals', vitalsTexts, periodTexts, labTexts),
   component: () => <AdminPage data={Route.useLoaderData()} screen={Vitals} />,
 })
 
-function Vitals(props: AdminScreenProps & VitalsTexts) {
+function Vitals(props: AdminScreenProps) {
   return (
     <>
       <VitalsScreen {...props} />

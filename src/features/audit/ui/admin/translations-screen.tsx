@@ -18,7 +18,7 @@ import type { Drift, DriftedField, DriftedText, DriftReport } from '../../model/
 import { auditQueries, useConfirmDrift } from './audit.queries.ts'
 
 /** Texts that changed in one language and not in the others. */
-export function TranslationsScreen(_: Uses<typeof translationsTexts>) {
+export function TranslationsScreen(_: Uses<[typeof translationsTexts]>) {
   const t = useT(translationsTexts)
   const report = useQuery(auditQueries.drift(useLocale()))
   return (

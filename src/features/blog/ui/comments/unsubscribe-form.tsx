@@ -6,7 +6,7 @@ import { Note } from '#ui/note.tsx'
 import { unsubscribeTexts } from '../../messages/unsubscribe/index.ts'
 import type { CommentRoutes } from '../../server/comments/comment.routes.ts'
 
-type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined } & Uses<typeof unsubscribeTexts>
+type UnsubscribeFormProps = { action: string; isStopped: boolean | undefined } & Uses<[typeof unsubscribeTexts]>
 
 /**
  * Target of the unsubscribe link. A plain HTML form: only submitting changes the subscription, because link scanners

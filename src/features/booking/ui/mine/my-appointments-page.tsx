@@ -23,7 +23,7 @@ import {
 } from './own-appointment-card.tsx'
 import { type OwnAppointments, ownAppointmentsQuery } from './own-appointments.queries.ts'
 
-type MyAppointmentsProps = { page: { heading: string; lead: string } } & SignedInTexts & Uses<typeof bookingMineTexts>
+type MyAppointmentsProps = { page: { heading: string; lead: string } } & SignedInTexts & Uses<[typeof bookingMineTexts]>
 
 export function MyAppointmentsPage({ page }: MyAppointmentsProps) {
   const t = useT(bookingMineTexts)

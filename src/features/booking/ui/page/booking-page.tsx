@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import type { bookingErrorsTexts } from '../../messages/errors/index.ts'
+import { bookingErrorsTexts } from '../../messages/errors/index.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { InitialMonth } from '../../model/slot.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -16,18 +16,19 @@ import { BookingForm } from './booking-form.tsx'
 import { NO_SCRIPT_FORM_ID } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
 
-type BookingPageProps = {
-  page: { heading: string; lead: string }
-  /** Unvalidated search parameters. */
-  search: Search
-  initialMonth: InitialMonth | undefined
-}
+type BookingPageProps = SignedInTexts &
+  Uses<typeof BOOKING_TEXTS> & {
+    page: { heading: string; lead: string }
+    /** Unvalidated search parameters. */
+    search: Search
+    initialMonth: InitialMonth | undefined
+  }
 
-type BookingPageTexts = SignedInTexts & Uses<typeof bookingPageTexts | typeof bookingErrorsTexts>
+export const BOOKING_TEXTS = [bookingPageTexts, bookingErrorsTexts] as const
 
 type Search = { type?: unknown; date?: unknown; month?: unknown }
 
-export function BookingPage({ page: { heading, lead }, ...rest }: BookingPageProps & BookingPageTexts) {
+export function BookingPage({ page: { heading, lead }, ...rest }: BookingPageProps) {
   const t = useT(bookingPageTexts)
   return (
     <>

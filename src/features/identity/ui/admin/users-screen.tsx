@@ -30,7 +30,7 @@ const FILTERS = {
 type FilterName = keyof typeof FILTERS
 
 /** List of users by name, with search, filters and a dialog per user. Search and filters are part of the URL. */
-export function UsersScreen({ search, onSearch }: UsersScreenProps & Uses<typeof usersTexts>) {
+export function UsersScreen({ search, onSearch }: UsersScreenProps & Uses<[typeof usersTexts]>) {
   const t = useT(usersTexts)
   const filter = userFilter.safeParse(search).data ?? {}
   const query = typeof search.q === 'string' ? search.q : ''

@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { eraseTypedInput } from '#platform/client/form-recovery.ts'
-import type { platformTexts } from '#platform/i18n/messages/index.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,9 +24,8 @@ import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
-type ProfilePageProps = { page: { heading: string; lead: string } } & Uses<
-  typeof identityTexts | typeof identityProfileTexts | typeof identityMenuTexts | typeof platformTexts
->
+export const PROFILE_TEXTS = [identityTexts, identityProfileTexts, identityMenuTexts, platformTexts] as const
+type ProfilePageProps = { page: { heading: string; lead: string } } & Uses<typeof PROFILE_TEXTS>
 
 export function ProfilePage({ page }: ProfilePageProps) {
   const t = useT(identityTexts)

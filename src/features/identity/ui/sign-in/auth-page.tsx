@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import type { platformTexts } from '#platform/i18n/messages/index.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { Card } from '#ui/card.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
 
-/** Texts of every form of this page. */
-export type AuthTexts = Uses<typeof identityTexts | typeof platformTexts>
+/** Of every form of this page. */
+export const AUTH_TEXTS = [identityTexts, platformTexts] as const
+export type AuthTexts = Uses<typeof AUTH_TEXTS>
 
 type AuthPageProps = { page: { heading: string; lead: string }; children: ReactNode }
 

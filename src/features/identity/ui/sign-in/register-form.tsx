@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -18,12 +16,13 @@ import { useCaptcha } from '../use-captcha.ts'
 import { useSubmit } from '../use-submit.ts'
 import { useRedirectIfSignedIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
+import type { AuthTexts } from './auth-page.tsx'
 import { EmailField } from './email-field.tsx'
 import { NameFields, readPersonalTexts } from './name-fields.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useNext } from './use-next.ts'
 
-export function RegisterForm(_: Uses<typeof identityTexts | typeof platformTexts>) {
+export function RegisterForm(_: AuthTexts) {
   const t = useT(identityTexts)
   const queryClient = useQueryClient()
   const [registered, setRegistered] = useState('')

@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
-import type { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { ErrorNote } from '#ui/failed-note.tsx'
@@ -17,12 +15,11 @@ import { identityCalls } from '../identity.queries.ts'
 import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { isUnusableLink, useSubmit } from '../use-submit.ts'
+import type { AuthTexts } from './auth-page.tsx'
 import { useNext } from './use-next.ts'
 
 /** Page of the reset link: a new password, entered twice. */
-export function ResetPassword({
-  token,
-}: { token: string | undefined } & Uses<typeof identityTexts | typeof platformTexts>) {
+export function ResetPassword({ token }: { token: string | undefined } & AuthTexts) {
   const t = useT(identityTexts)
   if (!token) return <RequestLinkAgain reason={<Note className="w-full">{t('reset.noLink')}</Note>} />
   return <ResetForm token={token} />

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
-import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -16,13 +14,12 @@ import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } fro
 import { PasswordField } from '../password-field.tsx'
 import { isUnusableLink, useErrorMessage, useSubmit } from '../use-submit.ts'
 import { AddressForm } from './address-form.tsx'
+import type { AuthTexts } from './auth-page.tsx'
 import { NameFields, readPersonalTexts } from './name-fields.tsx'
 import { useNext } from './use-next.ts'
 
 /** Page of the verification link. Needs a click, because mail scanners open links. */
-export function VerifyEmail({
-  token,
-}: { token: string | undefined } & Uses<typeof identityTexts | typeof platformTexts>) {
+export function VerifyEmail({ token }: { token: string | undefined } & AuthTexts) {
   const t = useT(identityTexts)
   const explain = useErrorMessage()
   const leave = useLeaveToLogin()

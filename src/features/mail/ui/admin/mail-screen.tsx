@@ -23,7 +23,7 @@ type MailScreenProps = {
   onSearch: (search: Record<string, unknown>) => void
 }
 
-export function MailScreen({ search, onSearch }: MailScreenProps & Uses<typeof mailAdminTexts>) {
+export function MailScreen({ search, onSearch }: MailScreenProps & Uses<[typeof mailAdminTexts]>) {
   const t = useT(mailAdminTexts)
   // State as well: navigation is asynchronous, and a number in the URL is parsed as one.
   const [query, setQuery] = useState(() => String(search.q ?? ''))

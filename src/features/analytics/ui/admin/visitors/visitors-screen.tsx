@@ -8,8 +8,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { crawlerTexts } from '../../../messages/crawlers/index.ts'
-import type { periodTexts } from '../../../messages/period/index.ts'
+import { crawlerTexts } from '../../../messages/crawlers/index.ts'
+import { periodTexts } from '../../../messages/period/index.ts'
 import { visitorsTexts } from '../../../messages/visitors/index.ts'
 import { writePeriodSearch } from '../../../model/period-search.ts'
 import { DIMENSIONS, FILTERS, type VisitFilters, type VisitorsReport } from '../../../model/visitors-report.schema.ts'
@@ -21,14 +21,14 @@ import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, useExport, visitorsQueries } from './visitors.queries.ts'
 import { VisitorsChart } from './visitors-chart.tsx'
 
-type VisitorsTexts = Uses<typeof visitorsTexts | typeof periodTexts | typeof crawlerTexts>
-type VisitorsScreenProps = {
+export const VISITORS_TEXTS = [visitorsTexts, periodTexts, crawlerTexts] as const
+type VisitorsScreenProps = Uses<typeof VISITORS_TEXTS> & {
   search: VisitorsSearch
   /** Replaces the search of the address. */
   onSearch: (search: VisitorsSearch) => void
 }
 
-export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps & VisitorsTexts) {
+export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
   const t = useT(visitorsTexts)
   const chosen = usePeriod(search)
   const filters = readFilters(search)

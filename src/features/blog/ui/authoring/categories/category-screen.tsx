@@ -16,7 +16,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
-import type { blogWritingTexts } from '../../../messages/writing/index.ts'
+import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { ManagedCategory } from '../../../model/category.schema.ts'
 import { inLanguage } from '../../../model/localized.ts'
 import { authoringQueries, useDeleteCategory, useOrderCategories } from '../authoring.queries.ts'
@@ -25,7 +25,9 @@ import { CategoryForm, type EditedCategory } from './category-form.tsx'
 
 type Category = Omit<ManagedCategory, 'subcategories'>
 
-export function CategoryScreen(_: Uses<typeof blogAuthoringTexts | typeof blogWritingTexts>) {
+export const CATEGORY_TEXTS = [blogAuthoringTexts, blogWritingTexts] as const
+
+export function CategoryScreen(_: Uses<typeof CATEGORY_TEXTS>) {
   const t = useT(blogAuthoringTexts)
   const { data: categories, isError } = useQuery(authoringQueries.categories())
   const linkedSlug = useRouterState({ select: ({ location }) => (location.search as { category?: string }).category })

@@ -13,12 +13,13 @@ import { Input } from '#ui/form/input.tsx'
 import { plusIcon } from '#ui/icon/admin-icons.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
-import type { blogWritingTexts } from '../../../messages/writing/index.ts'
+import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { POST_STATES } from '../../../model/authoring.schema.ts'
 import { authoringQueries } from '../authoring.queries.ts'
 import { PostListRow } from './post-list-row.tsx'
 
-export type PostListTexts = Uses<typeof blogAuthoringTexts | typeof blogWritingTexts>
+export const POST_LIST_TEXTS = [blogAuthoringTexts, blogWritingTexts] as const
+export type PostListTexts = Uses<typeof POST_LIST_TEXTS>
 
 const FILTERS = ['all', ...POST_STATES] as const
 type Filter = (typeof FILTERS)[number]

@@ -8,10 +8,9 @@ import { Loading } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { NEW_DRAFT_KEY } from '../../../model/authoring.schema.ts'
 import { authoringQueries } from '../authoring.queries.ts'
-import type { PostFormTexts } from '../post-form-texts.ts'
 import { lockDraft, newDraftKey } from './draft-lock.ts'
 import { useFormatDateTime } from './post-notices.tsx'
-import { PostScreen } from './post-screen.tsx'
+import { type PostFormTexts, PostScreen } from './post-screen.tsx'
 
 /** Each tab has its own draft, whose key is in the URL fragment; other unsaved drafts are offered. */
 export function NewPostScreen(_: PostFormTexts) {

@@ -4,8 +4,12 @@ import { useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading } from '#ui/skeleton.tsx'
+import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
+import { editorTexts } from '../../../messages/editor/index.ts'
+import { blogErrorTexts } from '../../../messages/errors/index.ts'
 import { blogReadingTexts } from '../../../messages/reading/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { EditablePost, SavedDraft } from '../../../model/authoring.schema.ts'
@@ -13,6 +17,15 @@ import { authoringQueries, deleteServerDraft } from '../authoring.queries.ts'
 import { readLocalDraft, removeLocalDraft } from './local-drafts.ts'
 import { emptyDraft, isSameDraft, toPostDraft, withExistingCategory } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
+
+export const POST_FORM_TEXTS = [
+  blogReadingTexts,
+  blogWritingTexts,
+  blogAuthoringTexts,
+  blogErrorTexts,
+  editorTexts,
+] as const
+export type PostFormTexts = Uses<typeof POST_FORM_TEXTS>
 
 /** Loads a post, or an empty one, with its unsaved draft. */
 export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey: string }) {
