@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { crawlerTexts } from '#features/analytics/messages/crawlers/index.ts'
 import { CrawlerPanel } from '#features/analytics/ui/admin/crawler-panel.tsx'
-import { usePeriod } from '#features/analytics/ui/admin/period-picker.tsx'
+import { usePeriod } from '#features/analytics/ui/admin/use-period.ts'
+import { aiCheckTexts } from '#features/audit/messages/ai-checks/index.ts'
 import { assistantTexts } from '#features/audit/messages/assistants/index.ts'
 import { checkTexts } from '#features/audit/messages/checks/index.ts'
 import { questionsTexts } from '#features/audit/messages/questions/index.ts'
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_data/admin/ai')({
   loader: () =>
     loadContent(
       'adminAi',
+      aiCheckTexts,
       assistantTexts,
       auditReportTexts,
       checkTexts,

@@ -18,6 +18,7 @@ import { AdminSettings } from '#features/settings/ui/admin/settings-screen.tsx'
 import { PackagesForm } from '#features/site/ui/admin/packages-form.tsx'
 import { ServicePricesForm } from '#features/site/ui/admin/service-prices-form.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { BackupForm } from '#shell/admin/backup-form.tsx'
@@ -32,6 +33,7 @@ export const Route = createFileRoute('/_data/admin/settings')({
       bookingHoursTexts,
       identityTexts,
       identityProfileTexts,
+      platformTexts,
       ...Object.values(SETTING_TEXTS),
     ),
   component: () => <AdminPage data={Route.useLoaderData()} screen={Settings} />,

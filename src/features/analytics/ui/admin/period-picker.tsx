@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { useSite } from '#features/settings/ui/use-site.ts'
 import type { LocalDate } from '#kernel/calendar.ts'
-import { toLocal } from '#kernel/local-time.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -19,16 +17,7 @@ import {
   writePeriodSearch,
 } from '../../model/period-search.ts'
 import { formatPeriod } from './format-period.ts'
-
-/** Today in the business time zone. */
-export function useToday(): LocalDate {
-  return toLocal(Date.now(), useSite().timeZone).date
-}
-
-/** Period in the search parameters. */
-export function usePeriod(search: Record<string, unknown>): ChosenPeriod {
-  return readPeriodSearch(search, useToday())
-}
+import { useToday } from './use-period.ts'
 
 type PeriodPickerProps = {
   value: ChosenPeriod

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { dashboardTexts } from '../../../messages/dashboard/index.ts'
-import { useToday } from '../period-picker.tsx'
+import { useToday } from '../use-period.ts'
 import { useFigureFormat } from '../visitors/visitor-format.ts'
 import { visitorsQueries } from '../visitors/visitors.queries.ts'
 

@@ -12,7 +12,8 @@ import {
   type VitalsQuery,
   vitalFilter,
 } from '../../../model/vitals/vitals-report.schema.ts'
-import { PeriodBar, usePeriod } from '../period-picker.tsx'
+import { PeriodBar } from '../period-picker.tsx'
+import { usePeriod } from '../use-period.ts'
 import { CoreVitals } from './core-vitals.tsx'
 import { VitalDetails } from './vital-details.tsx'
 import { useDimensionName, useVitalFormat } from './vital-format.ts'
