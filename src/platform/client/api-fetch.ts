@@ -3,8 +3,8 @@ import type { ExtractSchema } from 'hono/types'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
-/** Its body has the type that the route declares; that of another call is unknown. */
-type ApiResponse<Body> = Omit<Response, 'json'> & { json(): Promise<Body> }
+/** Its body is unknown, not `any`. */
+type ApiResponse = Omit<Response, 'json'> & { json(): Promise<unknown> }
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
 /** Authentication of API calls. Registered by the shell, so that pages for visitors do not load it. */
@@ -27,7 +27,7 @@ export function setAuthProvider(find: () => Promise<AuthProvider>): void {
 }
 
 /** All API calls go through this function, on the server and in the browser. With `skipAuth` no token is required. */
-export async function apiFetch(path: string, init: Init = {}, skipAuth = false): Promise<ApiResponse<unknown>> {
+export async function apiFetch(path: string, init: Init = {}, skipAuth = false): Promise<ApiResponse> {
   const authProvider = skipAuth ? undefined : await loadAuthProvider?.()
   const headers = { ...init.headers, ...API_CLIENT_HEADERS, ...(await authProvider?.headers()) }
   const response = await send(path, { ...init, headers })
@@ -35,37 +35,22 @@ export async function apiFetch(path: string, init: Init = {}, skipAuth = false):
   return response
 }
 
-type GetRoutes<Routes> = {
-  [Path in keyof ExtractSchema<Routes> & string as ExtractSchema<Routes>[Path] extends { $get: unknown }
-    ? Path
-    : never]: ExtractSchema<Routes>[Path]
-}
-type BodyOf<Route> = Route extends { $get: { output: infer Body } } ? Body : never
-type Filled<Path extends string> = Path extends `${infer Start}/:${infer Rest}`
-  ? `${Start}/${string}${Rest extends `${string}/${infer End}` ? Filled<`/${End}`> : ''}`
-  : Path extends '/'
-    ? ''
+type Filled<Path extends string> = Path extends '/'
+  ? ''
+  : Path extends `${infer Start}:${string}`
+    ? `${Start}${string}`
     : Path
-
-type Address<Path extends string> = `/api/${string}${Filled<Path>}${'' | `?${string}`}`
+type BodyOf<Route> = Route extends { $get: { output: infer Body } } ? Body : never
 
 /**
  * A public GET, typed by the routes of a slice like `apiClient`, for the loaders of pages: the client would add to the
- * size of every page.
+ * size of every page. Without a body if the call fails.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the routes of any slice
-export function publicGet<Routes extends Hono<any, any, any>, Path extends keyof GetRoutes<Routes> & string>(
-  address: Address<Path>,
-): Promise<ApiResponse<BodyOf<GetRoutes<Routes>[Path]>>> {
-  return apiFetch(address, {}, true) as Promise<ApiResponse<BodyOf<GetRoutes<Routes>[Path]>>>
-}
-
-/** The body of such a call that succeeds. */
-// biome-ignore lint/suspicious/noExplicitAny: the routes of any slice
-export async function publicBody<Routes extends Hono<any, any, any>, Path extends keyof GetRoutes<Routes> & string>(
-  address: Address<Path>,
-): Promise<BodyOf<GetRoutes<Routes>[Path]>> {
-  const response = await publicGet<Routes, Path>(address)
-  if (!response.ok) throw new Error(address)
-  return response.json()
+export async function publicGet<Routes extends Hono<any, any, any>, Path extends string & keyof ExtractSchema<Routes>>(
+  address: `/api/${string}${Filled<Path>}${'' | `?${string}`}`,
+): Promise<{ status: number; body?: BodyOf<ExtractSchema<Routes>[Path]> }> {
+  const response = await apiFetch(address, {}, true)
+  const { status } = response
+  return response.ok ? { status, body: (await response.json()) as BodyOf<ExtractSchema<Routes>[Path]> } : { status }
 }

@@ -4,6 +4,6 @@ import type { ReviewRoutes } from '../server/review.routes.ts'
 
 /** Static HTML, so that the landing page needs no script for it. Empty if the API fails: the page says so. */
 export async function loadLandingReviews(): Promise<{ html: string; rating: string }> {
-  const response = await publicGet<ReviewRoutes, '/landing'>(`/api/reviews/landing?lng=${currentLocale()}`)
-  return response.ok ? response.json() : { html: '', rating: '' }
+  const { body } = await publicGet<ReviewRoutes, '/landing'>(`/api/reviews/landing?lng=${currentLocale()}`)
+  return body ?? { html: '', rating: '' }
 }

@@ -1,4 +1,4 @@
-import { publicBody } from '#platform/client/api-fetch.ts'
+import { publicGet } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { loadTexts, type Texts, type Uses } from '#platform/i18n/texts.ts'
 import type { Content } from '../content/content.ts'
@@ -11,10 +11,11 @@ export async function loadContent<Key extends PageKey, Wanted extends readonly T
   ...wanted: Wanted
 ): Promise<Content<Key> & Uses<Wanted>> {
   const locale = currentLocale()
-  const [content, texts] = await Promise.all([
-    publicBody<ContentRoutes, '/pages/:key'>(`/api/site/pages/${key}?lng=${locale}`),
+  const [{ body }, texts] = await Promise.all([
+    publicGet<ContentRoutes, '/pages/:key'>(`/api/site/pages/${key}?lng=${locale}`),
     loadTexts(locale, ...wanted),
   ])
+  if (!body) throw new Error(`loading the page ${key} failed`)
   // The route has one type for all pages.
-  return { ...(content as Content<Key>), texts }
+  return { ...(body as Content<Key>), texts }
 }

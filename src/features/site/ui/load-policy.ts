@@ -26,9 +26,9 @@ export async function loadPolicy<Wanted extends readonly Texts[]>(
   return { ...content, ...(old ? { text: old } : {}), name, versions, version }
 }
 
-async function read<Body>(call: Promise<{ ok: boolean; status: number; json: () => Promise<Body> }>): Promise<Body> {
-  const response = await call
-  if (response.status === 404) throw notFound()
-  if (!response.ok) throw new Error('loading the policy failed')
-  return response.json()
+async function read<Body>(call: Promise<{ status: number; body?: Body }>): Promise<Body> {
+  const { status, body } = await call
+  if (status === 404) throw notFound()
+  if (!body) throw new Error('loading the policy failed')
+  return body
 }

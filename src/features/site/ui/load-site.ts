@@ -1,8 +1,10 @@
 import type { Locale } from '#kernel/locale.ts'
-import { publicBody } from '#platform/client/api-fetch.ts'
+import { publicGet } from '#platform/client/api-fetch.ts'
 import type { FrameRoutes } from '../server/frame.routes.ts'
 
 /** Names and links of the page frame. */
-export function loadSite(locale: Locale) {
-  return publicBody<FrameRoutes, '/'>(`/api/settings/site?lng=${locale}`)
+export async function loadSite(locale: Locale) {
+  const { body } = await publicGet<FrameRoutes, '/'>(`/api/settings/site?lng=${locale}`)
+  if (!body) throw new Error('loading the frame failed')
+  return body
 }

@@ -32,6 +32,6 @@ export function UnsubscribeForm({ action, isStopped }: UnsubscribeFormProps) {
 
 /** Subscription state for the signed token in the query string; undefined if the token is invalid. */
 export async function loadReplySubscription(search: string): Promise<boolean | undefined> {
-  const response = await publicGet<CommentRoutes, '/reply-emails'>(`/api/comments/reply-emails?${search.slice(1)}`)
-  return response.ok ? (await response.json()).isStopped : undefined
+  const { body } = await publicGet<CommentRoutes, '/reply-emails'>(`/api/comments/reply-emails?${search.slice(1)}`)
+  return body?.isStopped
 }

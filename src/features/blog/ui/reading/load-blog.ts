@@ -20,14 +20,14 @@ export async function loadCategories(): Promise<PublicCategories | null> {
 
 /** Null if the post does not exist or is not public. */
 export async function loadPost(id: string): Promise<PublicPost | null> {
-  const response = await publicGet<BlogRoutes, '/posts/:id'>(
+  const { status, body } = await publicGet<BlogRoutes, '/posts/:id'>(
     `/api/blog/posts/${encodeURIComponent(id)}?lng=${currentLocale()}`,
   )
-  if (response.status === 404 || response.status === 422) return null
-  if (!response.ok) throw new Error(String(response.status))
-  return response.json()
+  if (status === 404 || status === 422) return null
+  if (!body) throw new Error(String(status))
+  return body
 }
 
-function bodyOrNull<Body>(call: Promise<{ ok: boolean; json: () => Promise<Body> }>): Promise<Body | null> {
-  return call.then((response) => (response.ok ? response.json() : null)).catch(() => null)
+function bodyOrNull<Body>(call: Promise<{ body?: Body }>): Promise<Body | null> {
+  return call.then(({ body }) => body ?? null).catch(() => null)
 }
