@@ -1,6 +1,6 @@
 import { createRootRoute, isNotFound, lazyRouteComponent, Outlet, rootRouteId } from '@tanstack/react-router'
 import { Document } from '#shell/document.tsx'
-import { type FrameData, loadFrame } from '#shell/frame-data.ts'
+import { loadFrame } from '#shell/frame-data.ts'
 import { type PageData, pageHead } from '#shell/page-head.ts'
 import styles from '#styles.css?url'
 import displayFont from '#ui/fonts/display.woff2?url'
@@ -10,11 +10,12 @@ export const Route = createRootRoute({
   loader: () => loadFrame(),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ matches, loaderData }) => {
+    if (!loaderData) throw new Error('the frame is not loaded')
     const page = matches.at(-1)
     // The match of an index route ends in a slash; an unknown URL matches the root only.
     const isMissing = !page || page.routeId === rootRouteId || matches.some((match) => isNotFound(match.error))
     const pathname = isMissing ? '' : page.pathname.replace(/(.)\/$/, '$1')
-    const { meta, links } = pageHead(loaderData as unknown as FrameData, pathname, page?.loaderData as PageData)
+    const { meta, links } = pageHead(loaderData, pathname, page?.loaderData as PageData)
     return {
       meta,
       links: [

@@ -56,7 +56,7 @@ function invokeWhereUnsupported(button: HTMLButtonElement): void {
 
 /** The language of the link is stored, so its URL needs no `lng`; the fragment is kept. */
 function rememberLanguage(link: HTMLAnchorElement): void {
-  chooseLanguage(link.hreflang as 'nl')
+  chooseLanguage(link.hreflang)
   link.href = link.href.replace(/.lng=nl$/, '')
   link.hash = location.hash
 }

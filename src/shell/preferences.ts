@@ -1,4 +1,3 @@
-import type { Locale } from '#kernel/locale.ts'
 import { setEssentialCookie, setLocal } from '#platform/client/browser-storage.ts'
 
 const KEY = 'preferences'
@@ -33,13 +32,13 @@ function showTheme(dark: boolean): void {
   if (colour) colour.content = colour.dataset[dark ? 'dark' : 'light'] ?? ''
 }
 
-export function chooseLanguage(language: Locale): void {
+export function chooseLanguage(language: string): void {
   setEssentialCookie('lng', language)
   savePreference({ language })
 }
 
 /** Besides the cookies, which remain when an update clears local storage. */
-function savePreference(change: { darkMode: boolean } | { language: Locale }): void {
+function savePreference(change: { darkMode: boolean } | { language: string }): void {
   const language = /(?:^|; )lng=(\w+)/.exec(document.cookie)?.[1] ?? document.documentElement.lang
   setLocal(KEY, { darkMode: isDark(), language, ...change })
 }

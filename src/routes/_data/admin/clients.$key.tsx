@@ -22,14 +22,7 @@ export const Route = createFileRoute('/_data/admin/clients/$key')({
   component: () => <AdminPage data={Route.useLoaderData()} screen={Client} />,
 })
 
-const TONES = {
-  ...OUTCOME_TONES,
-  unread: 'brand',
-  read: 'neutral',
-  answered: 'ok',
-  archived: 'neutral',
-  hidden: 'warn',
-} as const
+const MESSAGE_TONES = { unread: 'brand', read: 'neutral', answered: 'ok', archived: 'neutral' } as const
 
 function Client() {
   const { key } = Route.useParams()
@@ -44,11 +37,12 @@ function useEntryDescription() {
   const contact = useT(contactAdminTexts)
   const reviews = useT(reviewTexts)
 
-  function statusLabel(kind: ClientEntryKind, status: string): string {
-    const message = MESSAGE_STATUSES.find((one) => one === status)
-    const outcome = APPOINTMENT_OUTCOMES.find((one) => one === status)
-    if (kind === 'message' && message) return contact(`view.${message}`)
-    return kind === 'appointment' && outcome ? outcomes(`status.${outcome}`) : t('status.hidden')
+  function statusOf(kind: ClientEntryKind, status: string): EntryDescription['status'] {
+    const message = kind === 'message' && MESSAGE_STATUSES.find((one) => one === status)
+    if (message) return { label: contact(`view.${message}`), tone: MESSAGE_TONES[message] }
+    const outcome = kind === 'appointment' && APPOINTMENT_OUTCOMES.find((one) => one === status)
+    if (outcome) return { label: outcomes(`status.${outcome}`), tone: OUTCOME_TONES[outcome] }
+    return { label: t('status.hidden'), tone: 'warn' }
   }
 
   function titleOf(kind: ClientEntryKind, title: string): string {
@@ -58,7 +52,7 @@ function useEntryDescription() {
 
   return (kind: ClientEntryKind, { title, status, rating }: ClientEntry): EntryDescription => ({
     title: titleOf(kind, title),
-    status: status === null ? undefined : { label: statusLabel(kind, status), tone: TONES[status as 'read'] },
+    status: status === null ? undefined : statusOf(kind, status),
     rating: rating !== null && <Stars value={rating} label={reviews('starsOf', { count: rating })} className="w-20" />,
   })
 }

@@ -1,5 +1,6 @@
 import { getOAuthState } from 'better-auth/api'
 import type { GenericOAuthConfig } from 'better-auth/plugins'
+import { z } from 'zod'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Env } from '#platform/server/env.ts'
@@ -17,6 +18,8 @@ export function providerCredentials(env: Env, provider: Provider) {
 }
 
 type ProviderSetup = Omit<GenericOAuthConfig, 'providerId' | 'clientId' | 'clientSecret' | 'mapProfileToUser'>
+/** An account at a provider. Its other fields become claims. */
+const account = z.looseObject({ id: z.union([z.string(), z.number()]) })
 type RawProviderProfile = ProviderClaims & { id?: string | number; sub?: string }
 
 export function providerConfigs({ env }: Pick<Context, 'env'>): GenericOAuthConfig[] {
@@ -84,15 +87,13 @@ function github({ GITHUB_URL }: Env): ProviderSetup {
     tokenUrl: `${web}/login/oauth/access_token`,
     scopes: ['read:user', 'user:email'],
     getUserInfo: async ({ accessToken }) => {
-      type Address = { email: string; primary: boolean; verified: boolean }
-      const [user, list] = await Promise.all([
-        fetchJson<{ id: number; login: string; name: string | null }>(`${api}/user`, accessToken),
-        fetchJson<Address[]>(`${api}/user/emails`, accessToken),
+      const [user, addresses] = await Promise.all([
+        fetchJson(account, `${api}/user`, accessToken),
+        fetchJson(z.array(z.looseObject({})), `${api}/user/emails`, accessToken),
       ])
-      const addresses = Array.isArray(list) ? list : []
-      const verified = addresses.filter((address) => address.verified === true)
+      const verified = addresses?.filter((address) => address.verified === true)
       const best =
-        verified.find((address) => address.primary) ?? verified[0] ?? addresses.find((address) => address.primary)
+        verified?.find((address) => address.primary) ?? verified?.[0] ?? addresses?.find((address) => address.primary)
       const names = { name: user?.name, preferred_username: user?.login }
       return user && asOAuthProfile({ id: user.id, email: best?.email, email_verified: best?.verified, ...names })
     },
@@ -108,9 +109,8 @@ function facebook({ FACEBOOK_URL }: Env): ProviderSetup {
     scopes: ['email', 'public_profile'],
     pkce: false,
     getUserInfo: async ({ accessToken }) => {
-      type Person = { id: string; email?: string; first_name?: string; last_name?: string; name?: string }
       const address = `${graph}/v24.0/me?fields=id,email,first_name,last_name,name`
-      const person = await fetchJson<Person>(address, accessToken)
+      const person = await fetchJson(account, address, accessToken)
       if (!person) return null
       const { id, email, first_name: given_name, last_name: family_name, name } = person
       return asOAuthProfile({ id, email, email_verified: false, given_name, family_name, name })
@@ -127,9 +127,12 @@ function twitter({ TWITTER_URL }: Env): ProviderSetup {
     authentication: 'basic',
     scopes: ['users.read', 'tweet.read', 'users.email'],
     getUserInfo: async ({ accessToken }) => {
-      type Me = { data?: { id: string; name: string; username: string; confirmed_email?: string } }
-      const me = await fetchJson<Me>(`${api}/2/users/me?user.fields=confirmed_email`, accessToken)
-      if (!me?.data) return null
+      const me = await fetchJson(
+        z.object({ data: account }),
+        `${api}/2/users/me?user.fields=confirmed_email`,
+        accessToken,
+      )
+      if (!me) return null
       const { id, name, username: preferred_username, confirmed_email: email } = me.data
       return asOAuthProfile({ id, email, email_verified: email !== undefined, name, preferred_username })
     },
@@ -141,8 +144,9 @@ function asOAuthProfile(profile: RawProviderProfile) {
   return profile as RawProviderProfile & { email: string; emailVerified: boolean; name: string }
 }
 
-async function fetchJson<Body>(url: string, accessToken = ''): Promise<Body | null> {
+/** Null if the call fails or the body has another form. */
+async function fetchJson<Body>(schema: z.ZodType<Body>, url: string, accessToken = ''): Promise<Body | null> {
   const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json', 'user-agent': 'cyaan' }
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(API_TIMEOUT_MS) })
-  return response.ok ? ((await response.json()) as Body) : null
+  return response.ok ? (schema.safeParse(await response.json()).data ?? null) : null
 }
