@@ -9,14 +9,14 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
-import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
+import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { alertIcon } from '#ui/icon/icons.ts'
 import { LoadTogether } from '#ui/load-together.tsx'
 import { shellTexts } from '../messages/index.ts'
-import type { ScreenData } from '../page.tsx'
+import { PageOf, type ScreenData } from '../page.tsx'
 import { adminTexts } from './messages/index.ts'
 
 export type AdminScreenProps = {
@@ -26,21 +26,16 @@ export type AdminScreenProps = {
   onSearch: (search: Record<string, unknown>) => void
 }
 
-type AdminPageProps<Data> = { data: Data; screen: ComponentType<NoInfer<Data> & AdminScreenProps> }
+type AdminPageProps<Data> = { data: Data; screen: ComponentType<NoInfer<Data & AdminScreenProps>> }
 
 /** As `PageOf`, with the search parameters and the frame of the admin area. */
-export function AdminPage<Data extends ScreenData>({ data, screen: Screen }: AdminPageProps<Data>) {
+export function AdminPage<Data extends ScreenData>({ data, screen }: AdminPageProps<Data>) {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const onSearch = (next: Record<string, unknown>) =>
     navigate({ to: '.', search: next, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
-  return (
-    <TextsProvider value={data.texts}>
-      <AdminFrame page={data.page}>
-        <Screen {...data} search={search} onSearch={onSearch} />
-      </AdminFrame>
-    </TextsProvider>
-  )
+  const props: Data & AdminScreenProps = { ...data, search, onSearch }
+  return <PageOf data={props} screen={screen} frame={AdminFrame} />
 }
 
 type AdminFrameProps = { page: { heading: string; lead: string }; children: ReactNode }
