@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { ownMeasurementTexts } from '#features/analytics/messages/own-measurements/index.ts'
 import { OwnMeasurements, type OwnMeasurementsTexts } from '#features/analytics/ui/own-measurements.tsx'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/cookies')({
     ])
     return { ...policy, table }
   },
-  component: () => <PageOf data={Route.useLoaderData()} screen={CookiesPage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/cookies' })} screen={CookiesPage} />,
 })
 
 function CookiesPage({ table, ...policy }: Policy & ComponentProps<typeof CookieList> & OwnMeasurementsTexts) {

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { loadLandingReviews } from '#features/reviews/ui/load-landing-reviews.ts'
 import { siteTexts } from '#features/site/messages/index.ts'
 import { LandingPage } from '#features/site/ui/landing-page.tsx'
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/')({
     const [content, reviews] = await Promise.all([loadContent('home', siteTexts), loadLandingReviews()])
     return { ...content, ...reviews }
   },
-  component: () => <PageOf data={Route.useLoaderData()} screen={LandingPage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/' })} screen={LandingPage} />,
 })

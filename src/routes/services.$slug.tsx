@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router'
 import { siteTexts } from '#features/site/messages/index.ts'
 import { serviceAt } from '#features/site/model/services.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/services/$slug')({
     if (!service) throw notFound()
     return loadContent(service.key, siteTexts)
   },
-  component: () => <PageOf data={Route.useLoaderData()} screen={ServicePage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/services/$slug' })} screen={ServicePage} />,
 })

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { siteTexts } from '#features/site/messages/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { ServicesPage } from '#features/site/ui/services-page.tsx'
@@ -6,5 +6,5 @@ import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/')({
   loader: () => loadContent('services', siteTexts),
-  component: () => <PageOf data={Route.useLoaderData()} screen={ServicesPage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/services/' })} screen={ServicesPage} />,
 })

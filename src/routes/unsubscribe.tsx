@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
 import { loadReplySubscription, UnsubscribeForm } from '#features/blog/ui/comments/unsubscribe-form.tsx'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/unsubscribe')({
     ])
     return { ...content, isStopped, action: location.publicHref }
   },
-  component: () => <PageOf data={Route.useLoaderData()} screen={UnsubscribePage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/unsubscribe' })} screen={UnsubscribePage} />,
 })
 
 function UnsubscribePage({

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import styles from '#admin.css?url'
 import {
   POST_LIST_TEXTS,
@@ -14,7 +14,9 @@ import { PageOf } from '#shell/page.tsx'
 export const Route = createFileRoute('/_data/blog/desk')({
   loader: () => loadContent('blogAuthoring', ...POST_LIST_TEXTS, identityMenuTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: () => <PageOf data={Route.useLoaderData()} screen={PostList} frame={AuthoringFrame} />,
+  component: () => (
+    <PageOf data={useLoaderData({ from: '/_data/blog/desk' })} screen={PostList} frame={AuthoringFrame} />
+  ),
 })
 
 function PostList(_: PostListTexts) {

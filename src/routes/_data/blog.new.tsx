@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import styles from '#admin.css?url'
 import { WritingFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
 import { NewPostScreen } from '#features/blog/ui/authoring/post-form/new-post-screen.tsx'
@@ -10,5 +10,7 @@ import { PageOf } from '#shell/page.tsx'
 export const Route = createFileRoute('/_data/blog/new')({
   loader: () => loadContent('newPost', ...POST_FORM_TEXTS, identityMenuTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: () => <PageOf data={Route.useLoaderData()} screen={NewPostScreen} frame={WritingFrame} />,
+  component: () => (
+    <PageOf data={useLoaderData({ from: '/_data/blog/new' })} screen={NewPostScreen} frame={WritingFrame} />
+  ),
 })

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { bookingQueries, loadInitialMonth } from '#features/booking/ui/booking.queries.ts'
 import { BOOKING_TEXTS, BookingPage } from '#features/booking/ui/page/booking-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/_data/booking')({
     ])
     return { ...content, search: deps, initialMonth }
   },
-  component: () => <PageOf data={Route.useLoaderData()} screen={BookingPage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/_data/booking' })} screen={BookingPage} />,
 })

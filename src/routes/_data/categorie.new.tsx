@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import styles from '#admin.css?url'
 import { CATEGORY_TEXTS, CategoryScreen } from '#features/blog/ui/authoring/categories/category-screen.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
@@ -10,5 +10,7 @@ import { PageOf } from '#shell/page.tsx'
 export const Route = createFileRoute('/_data/categorie/new')({
   loader: () => loadContent('newCategory', ...CATEGORY_TEXTS, identityMenuTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: () => <PageOf data={Route.useLoaderData()} screen={CategoryScreen} frame={AuthoringFrame} />,
+  component: () => (
+    <PageOf data={useLoaderData({ from: '/_data/categorie/new' })} screen={CategoryScreen} frame={AuthoringFrame} />
+  ),
 })

@@ -1,4 +1,4 @@
-import { createFileRoute, useSearch } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import styles from '#admin.css?url'
 import { PreviewFrame, WritingFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
@@ -11,7 +11,9 @@ import { PageOf } from '#shell/page.tsx'
 export const Route = createFileRoute('/_data/edit/$blogId/$slug')({
   loader: () => loadContent('editPost', ...POST_FORM_TEXTS, identityMenuTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: () => <PageOf data={Route.useLoaderData()} screen={EditPost} frame={EditFrame} />,
+  component: () => (
+    <PageOf data={useLoaderData({ from: '/_data/edit/$blogId/$slug' })} screen={EditPost} frame={EditFrame} />
+  ),
 })
 
 /** `?preview` shows the saved post instead of the form. */

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { parseLoginSearch, tokenFromSearch } from '#features/identity/model/login-search.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
 import { AUTH_TEXTS, AuthPage, type AuthTexts } from '#features/identity/ui/sign-in/auth-page.tsx'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_data/login')({
     ])
     return { ...content, token: tokenFromSearch(location.search) }
   },
-  component: () => <PageOf data={Route.useLoaderData()} screen={Login} frame={AuthPage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/_data/login' })} screen={Login} frame={AuthPage} />,
 })
 
 function Login({ token }: { token: string | undefined } & AuthTexts) {

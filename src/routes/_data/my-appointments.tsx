@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { bookingMineTexts } from '#features/booking/messages/mine/index.ts'
 import { MyAppointmentsPage } from '#features/booking/ui/mine/my-appointments-page.tsx'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
@@ -7,5 +7,5 @@ import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/my-appointments')({
   loader: () => loadContent('myAppointments', bookingMineTexts, identityMenuTexts),
-  component: () => <PageOf data={Route.useLoaderData()} screen={MyAppointmentsPage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/_data/my-appointments' })} screen={MyAppointmentsPage} />,
 })

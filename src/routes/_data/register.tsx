@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
 import { AUTH_TEXTS, AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
 import { RegisterForm } from '#features/identity/ui/sign-in/register-form.tsx'
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_data/register')({
     ])
     return content
   },
-  component: () => <PageOf data={Route.useLoaderData()} screen={RegisterForm} frame={AuthPage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/_data/register' })} screen={RegisterForm} frame={AuthPage} />,
 })

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { tokenFromSearch } from '#features/identity/model/login-search.ts'
 import { identityQueries } from '#features/identity/ui/identity.queries.ts'
 import { AUTH_TEXTS, AuthPage } from '#features/identity/ui/sign-in/auth-page.tsx'
@@ -16,5 +16,7 @@ export const Route = createFileRoute('/_data/verify-email')({
     ])
     return { ...content, token: tokenFromSearch(location.search) }
   },
-  component: () => <PageOf data={Route.useLoaderData()} screen={VerifyEmail} frame={AuthPage} />,
+  component: () => (
+    <PageOf data={useLoaderData({ from: '/_data/verify-email' })} screen={VerifyEmail} frame={AuthPage} />
+  ),
 })

@@ -15,7 +15,7 @@ export async function loadContent<Key extends PageKey, Wanted extends readonly T
     publicGet<ContentRoutes, '/pages/:key'>(`/api/site/pages/${key}?lng=${locale}`),
     loadTexts(locale, ...wanted),
   ])
-  if (!body) throw new Error(`loading the page ${key} failed`)
+  if (!body) throw new Error(`no page ${key}`)
   // The route has one type for all pages.
   return { ...(body as Content<Key>), texts }
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { crawlerTexts } from '#features/analytics/messages/crawlers/index.ts'
 import { CrawlerPanel } from '#features/analytics/ui/admin/crawler-panel.tsx'
 import { usePeriod } from '#features/analytics/ui/admin/use-period.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_data/admin/ai')({
       questionsTexts,
       settingsAdminTexts,
     ),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Ai} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/ai' })} screen={Ai} />,
 })
 
 function Ai(props: AdminScreenProps) {

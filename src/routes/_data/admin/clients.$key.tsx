@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
 import { APPOINTMENT_OUTCOMES } from '#features/booking/model/appointment.ts'
@@ -19,7 +19,7 @@ import { AdminPage } from '#shell/admin/admin-page.tsx'
 export const Route = createFileRoute('/_data/admin/clients/$key')({
   loader: () =>
     loadContent('adminClient', clientTexts, bookingAdminTexts, bookingHistoryTexts, contactAdminTexts, reviewTexts),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Client} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/clients/$key' })} screen={Client} />,
 })
 
 const MESSAGE_TONES = { unread: 'brand', read: 'neutral', answered: 'ok', archived: 'neutral' } as const

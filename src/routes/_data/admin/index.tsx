@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router'
 import { dashboardTexts } from '#features/analytics/messages/dashboard/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
@@ -58,7 +58,7 @@ export const Route = createFileRoute('/_data/admin/')({
       auditDashboardTexts,
       auditReportTexts,
     ),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Overview} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/' })} screen={Overview} />,
 })
 
 function Overview(props: AdminScreenProps) {

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { journalTexts } from '#features/journal/messages/index.ts'
 import { JournalSearch } from '#features/journal/ui/admin/journal-search.tsx'
 import { useSite } from '#features/settings/ui/use-site.ts'
@@ -9,7 +9,7 @@ import { SETTING_TEXTS } from '#shell/admin/setting-tabs.ts'
 
 export const Route = createFileRoute('/_data/admin/journal')({
   loader: () => loadContent('adminJournal', journalTexts, ...Object.values(SETTING_TEXTS)),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Journal} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/journal' })} screen={Journal} />,
 })
 
 function Journal(props: AdminScreenProps) {

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useNavigate } from '@tanstack/react-router'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { InboxScreen } from '#features/contact/ui/admin/inbox-screen.tsx'
@@ -8,7 +8,7 @@ import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/messages')({
   loader: () => loadContent('adminMessages', contactAdminTexts, cannedAnswersTexts, settingsAdminTexts),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Inbox} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/messages' })} screen={Inbox} />,
 })
 
 /** Emails to the company link to the message: `?open=…`. */

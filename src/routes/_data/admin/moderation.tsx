@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { moderationAdminTexts } from '#features/moderation/messages/admin/index.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { ModerationScreen } from '#features/moderation/ui/admin/moderation-screen.tsx'
@@ -11,7 +11,7 @@ import { adminTexts } from '#shell/admin/messages/index.ts'
 
 export const Route = createFileRoute('/_data/admin/moderation')({
   loader: () => loadContent('adminModeration', moderationAdminTexts, moderationTexts, reviewTexts),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Moderation} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/moderation' })} screen={Moderation} />,
 })
 
 function Moderation(props: AdminScreenProps) {

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 import { PageTextsScreen } from '#features/site/ui/admin/page-texts-screen.tsx'
@@ -8,7 +8,7 @@ import { AdminPage } from '#shell/admin/admin-page.tsx'
 export const Route = createFileRoute('/_data/admin/pages')({
   validateSearch: (search): Record<string, unknown> => search,
   loader: () => loadContent('adminPages', pageTextsTexts, settingsAdminTexts),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={PageTexts} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/pages' })} screen={PageTexts} />,
 })
 
 function PageTexts() {

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { aiCheckTexts } from '#features/audit/messages/ai-checks/index.ts'
 import { checkTexts } from '#features/audit/messages/checks/index.ts'
 import { auditReportTexts } from '#features/audit/messages/report/index.ts'
@@ -9,7 +9,7 @@ import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/seo')({
   loader: () => loadContent('adminSeo', auditReportTexts, checkTexts, aiCheckTexts),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Seo} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/seo' })} screen={Seo} />,
 })
 
 function Seo(props: AdminScreenProps) {

@@ -1,4 +1,4 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useRouterState } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { AnalyticsSettingsForm } from '#features/analytics/ui/admin/analytics-settings-form.tsx'
 import { QuestionsForm } from '#features/audit/ui/admin/assistants/questions-form.tsx'
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_data/admin/settings')({
       platformTexts,
       ...Object.values(SETTING_TEXTS),
     ),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Settings} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/settings' })} screen={Settings} />,
 })
 
 const FORMS: { [Tab in SettingTab]: ComponentType } = {

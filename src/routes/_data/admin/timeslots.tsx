@@ -1,4 +1,4 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData, useRouterState } from '@tanstack/react-router'
 import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_data/admin/timeslots')({
       settingsAdminTexts,
       platformTexts,
     ),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Timeslots} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/timeslots' })} screen={Timeslots} />,
 })
 
 function Timeslots({ search, onSearch }: AdminScreenProps) {

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { translationsTexts } from '#features/audit/messages/translations/index.ts'
 import { TranslationsScreen } from '#features/audit/ui/admin/translations-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -6,5 +6,7 @@ import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/translations')({
   loader: () => loadContent('adminTranslations', translationsTexts),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={TranslationsScreen} />,
+  component: () => (
+    <AdminPage data={useLoaderData({ from: '/_data/admin/translations' })} screen={TranslationsScreen} />
+  ),
 })

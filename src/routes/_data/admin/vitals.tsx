@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
 import { VitalsScreen } from '#features/analytics/ui/admin/vitals/vitals-screen.tsx'
@@ -9,7 +9,7 @@ import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/vitals')({
   loader: () => loadContent('adminVitals', vitalsTexts, periodTexts, labTexts),
-  component: () => <AdminPage data={Route.useLoaderData()} screen={Vitals} />,
+  component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/vitals' })} screen={Vitals} />,
 })
 
 function Vitals(props: AdminScreenProps) {

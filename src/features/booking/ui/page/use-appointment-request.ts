@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError } from '#platform/client/api-client.ts'
 import { useForm } from '#platform/client/use-form.ts'
-import { useSchemaText } from '#platform/client/use-schema-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { bookingErrorsTexts } from '../../messages/errors/index.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
@@ -13,7 +12,6 @@ import type { RequestSent } from './request-sent.tsx'
 export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: RequestSent) => void) {
   const t = useT(bookingPageTexts)
   const tErrors = useT(bookingErrorsTexts)
-  const textOf = useSchemaText()
   const queryClient = useQueryClient()
   const request = useForm<RequestSent>({
     submit: async (form) =>
@@ -28,7 +26,10 @@ export function useAppointmentRequest(draft: BookingDraft, onSent: (shown: Reque
 
   function failureText(code: string | undefined): string {
     if (!code) return t(navigator.onLine ? 'submit.failed' : 'submit.offline')
-    return textOf(`booking-errors:error.${code}`) ?? t('submit.failed')
+    const key = `error.${code as 'SLOT_TAKEN'}` as const
+    const reason = tErrors(key)
+    // A missing text is returned as its key.
+    return reason === key ? t('submit.failed') : reason
   }
 
   return {
