@@ -1,5 +1,4 @@
 import * as journal from '#features/journal/server/journal.service.ts'
-import { coalesceRuns } from '#platform/server/concurrency/coalesce-runs.ts'
 import { withTimeLimit } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Job } from '#platform/server/jobs/queue.ts'
@@ -14,8 +13,7 @@ import { deliverDue } from './delivery.service.ts'
 export const deliverEmails: Job = {
   name: 'deliver-emails',
   cron: '* * * * *',
-  // Triggers that arrive during a run share one more run, for emails written meanwhile.
-  run: (ctx) => coalesceRuns(ctx.db, () => withTimeLimit('mail delivery', runDelivery(ctx), RUN_TIMEOUT_MS)),
+  run: runDelivery,
 }
 
 /**
@@ -39,10 +37,23 @@ function purgeEmails({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   })
 }
 
-async function runDelivery(ctx: Context): Promise<void> {
+/** pg-boss expires a job after 15 minutes; a run that hangs must not block later ones. */
+const RUN_TIMEOUT_MS = 900_000
+const runs = new WeakMap<object, { current: Promise<void>; next?: Promise<void> }>()
+
+/** Triggers that arrive during a run share one more run, for emails written meanwhile. */
+function runDelivery(ctx: Context): Promise<void> {
+  const active = runs.get(ctx.db)
+  if (active) {
+    active.next ??= active.current.catch(() => {}).then(() => runDelivery(ctx))
+    return active.next
+  }
+  const run = withTimeLimit('mail delivery', deliverAll(ctx), RUN_TIMEOUT_MS).finally(() => runs.delete(ctx.db))
+  runs.set(ctx.db, { current: run })
+  return run
+}
+
+async function deliverAll(ctx: Context): Promise<void> {
   if ((await deliverDue(ctx)) === 'done') return
   await ctx.db.transaction((tx) => ctx.enqueue(tx, deliverEmails, {}))
 }
-
-/** pg-boss expires a job after 15 minutes; a run that hangs must not block later ones. */
-const RUN_TIMEOUT_MS = 900_000
