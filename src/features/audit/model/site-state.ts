@@ -29,52 +29,47 @@ export type AuditReply<Type extends AuditCommand['type']> = Replies[Type]
  * unknown run: a replaced worker has lost the pages, and a newer run discards those of the previous one.
  */
 export function createSiteState() {
-  let state: { run: number; pages: DigestedPage[] } | undefined
-  let interned = new Map<string, string>()
+  /** `interned`: links of navigation and footer repeat on every page. */
+  let state: { run: number; pages: DigestedPage[]; interned: Map<string, string> } | undefined
 
   return (command: AuditCommand): AuditReply<AuditCommand['type']> => {
     switch (command.type) {
       case 'read':
         return wellFormed(readPage(command.response, command.twin))
       case 'begin':
-        state = { run: command.run, pages: [] }
-        interned = new Map()
+        state = { run: command.run, pages: [], interned: new Map() }
         return true
       case 'add': {
-        const pages = pagesOf(command.run)
-        for (const one of command.pages) pages.push(compact(one))
+        const { pages, interned } = stateOf(command.run)
+        for (const one of command.pages) pages.push(compact(one, interned))
         return true
       }
       case 'targets':
-        return unknownTargets(pagesOf(command.run), command.contentParameters)
+        return unknownTargets(stateOf(command.run).pages, command.contentParameters)
       case 'finish': {
-        const pages = pagesOf(command.run)
+        const { pages } = stateOf(command.run)
         const pageAt = new Map(pages.map((one) => [one.page.address, one]))
         const result = wellFormed(applyChecks({ pages, pageAt, ...command.inputs }))
         state = undefined
-        interned = new Map()
         return result
       }
     }
   }
 
-  function pagesOf(run: number): DigestedPage[] {
+  function stateOf(run: number) {
     if (state?.run !== run) throw new Error(`unknown audit run ${run}`)
-    return state.pages
+    return state
   }
+}
 
-  /** String interning: links of navigation and footer repeat on every page. */
-  function compact({ page, digest }: DigestedPage): DigestedPage {
-    const links = digest.links.map(({ href, text }) => ({ href: intern(href), text: intern(text) }))
-    return { page, digest: { ...digest, links, ids: digest.ids.map(intern), resources: digest.resources.map(intern) } }
+function compact({ page, digest }: DigestedPage, interned: Map<string, string>): DigestedPage {
+  const intern = (text: string) => {
+    const known = interned.get(text) ?? text
+    interned.set(known, known)
+    return known
   }
-
-  function intern(text: string): string {
-    const known = interned.get(text)
-    if (known !== undefined) return known
-    interned.set(text, text)
-    return text
-  }
+  const links = digest.links.map(({ href, text }) => ({ href: intern(href), text: intern(text) }))
+  return { page, digest: { ...digest, links, ids: digest.ids.map(intern), resources: digest.resources.map(intern) } }
 }
 
 function readPage({ body, isBrotli, ...response }: WireResponse, twin: TwinResponse | null): ReadPage {

@@ -69,11 +69,6 @@ export function vitalEffect({ p75, limit, share }: { p75: number; limit: number;
   return 20 * excess * (0.25 + 0.75 * share)
 }
 
-/** One point per drifted text, at most 20. */
-export function driftEffect(texts: number): number {
-  return Math.min(20, texts)
-}
-
 /** Of a tip that is about no single page. */
 export const WHOLE_SITE = { page: '', element: '', more: 0 }
 

@@ -32,15 +32,14 @@ import {
   listFindings,
   listPages,
 } from './report/audit-report.service.ts'
-import { type AuditSource, startAudit } from './run/run.service.ts'
+import { startAudit } from './run/run.service.ts'
 import { dismissTip, listTips, restoreTip } from './tips/tip.service.ts'
-import { type TipFacts, tipSources } from './tips/tip-sources.service.ts'
+import type { TipFacts } from './tips/tip-sources.service.ts'
 
 const operation = operationsFor('audit')
 
 /** `source`: data of slices that this one cannot import. */
-export function auditRoutes(source: TipFacts & Pick<AuditSource, 'listPages'>) {
-  const tips = { tips: tipSources(source), listPages: source.listPages }
+export function auditRoutes(source: TipFacts) {
   return new Hono<AppEnv>()
     .use(requireAdmin)
     .get(
@@ -122,13 +121,13 @@ export function auditRoutes(source: TipFacts & Pick<AuditSource, 'listPages'>) {
       async (c) => c.json(await getLabReport(c.var.ctx)),
     )
     .get('/tips', operation('List tips by effect', tipList, 'Tips and dismissed tips'), async (c) =>
-      c.json(await listTips(c.var.ctx, tips)),
+      c.json(await listTips(c.var.ctx, source)),
     )
     .post(
       '/tips/dismissals',
       operation('Dismiss a tip until its effect grows', doneSchema, 'Dismissed'),
       validate('json', tipDismissal),
-      async (c) => c.json(await done(dismissTip(c.var.ctx, c.var.user, c.req.valid('json'), tips))),
+      async (c) => c.json(await done(dismissTip(c.var.ctx, c.var.user, c.req.valid('json'), source))),
     )
     .delete('/tips/dismissals/:key', operation('Show a dismissed tip again', doneSchema, 'Shown again'), async (c) =>
       c.json(await done(restoreTip(c.var.ctx, c.var.user, c.req.param('key')))),

@@ -1,3 +1,4 @@
+import { dataNodes } from '../checks/structured-data-nodes.ts'
 import { attributeOf, collapse, describeElement, type Element, ownText } from './digest-tree.ts'
 import { type DigestImage, emptyDigest, type PageDigest } from './page-digest.ts'
 
@@ -61,12 +62,15 @@ export function createMetadataReader() {
       if (source) resources.add(source)
     },
     result() {
-      const modified = page.social['article:modified_time'] ?? findText(page.structuredData, 'dateModified')
+      const nodes = dataNodes(page)
+      const findText = (key: string) =>
+        nodes.map(({ properties }) => properties[key]).find((value) => typeof value === 'string')
+      const modified = page.social['article:modified_time'] ?? findText('dateModified')
       return {
         ...page,
         images: [...images.values()],
         resources: [...resources].filter((address) => address && !/^(?:data|blob):/i.test(address)),
-        modifiedAt: isoDate(modified ?? findText(page.structuredData, 'datePublished')),
+        modifiedAt: isoDate(modified ?? findText('datePublished')),
       }
     },
   }
@@ -78,18 +82,6 @@ function parseData(text: string): PageDigest['structuredData'][number] {
   } catch (error) {
     return { error: String(error instanceof Error ? error.message : error).slice(0, 200) }
   }
-}
-
-/** The first text under a key, at any depth. */
-function findText(value: unknown, key: string): string | undefined {
-  const pending: unknown[] = [value]
-  for (let next = pending.pop(); pending.length > 0 || next !== undefined; next = pending.pop()) {
-    if (typeof next !== 'object' || next === null) continue
-    const own = (next as Record<string, unknown>)[key]
-    if (typeof own === 'string') return own
-    pending.push(...Object.values(next).reverse())
-  }
-  return undefined
 }
 
 function isoDate(text: string | undefined): string | null {

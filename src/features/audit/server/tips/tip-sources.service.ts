@@ -7,9 +7,6 @@ import {
   getSlowElements,
   getVitalBreakdown,
 } from '#features/analytics/server/vitals/vitals.service.ts'
-import { driftEffect, operationTip, type Tip, vitalEffect, WHOLE_SITE } from '#features/audit/model/tip.schema.ts'
-import { countDrift, type ReadTextGroups } from '#features/audit/server/drift/drift.service.ts'
-import type { TipSource } from '#features/audit/server/tips/tip.service.ts'
 import { hasFirstPassword } from '#features/identity/server/users/user.repo.ts'
 import { findLastEntry } from '#features/journal/server/journal.service.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
@@ -18,17 +15,49 @@ import { addDays } from '#kernel/calendar.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { findNewestLocal } from '#platform/server/backup/remote-backup.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { countFailedJobs } from '#platform/server/jobs/failed-jobs.ts'
+import type { Area } from '../../model/check.ts'
+import { operationTip, type Tip, vitalEffect, WHOLE_SITE } from '../../model/tip.schema.ts'
+import { countDrift, type ReadTextGroups } from '../drift/drift.service.ts'
+import type { AuditSource } from '../run/run.service.ts'
+import { findLastScores, listFindingsByCheck } from './tip.repo.ts'
 
 /** Facts that slices and the server provide which this one cannot import. */
-export type TipFacts = {
+export type TipFacts = Pick<AuditSource, 'listPages'> & {
   readTextGroups: ReadTextGroups
   hasDemoContent(db: Db): Promise<boolean>
   /** When a backup was last uploaded to the S3 store. */
   findLastUpload(db: Db): Promise<Date | undefined>
 }
-type SourcedTips = (facts: TipFacts) => TipSource
+type TipSource = (ctx: Context, facts: TipFacts) => Promise<Tip[]>
+
+/** Links of findings about the whole site. */
+const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
+/** Links of checks that are fixed elsewhere than on the page of the finding. */
+const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/ai' }
+
+/**
+ * One tip per check that fails and that the owner can remedy: its effect is the number of points that these findings cost
+ * their area. Pages are listed as they are now: findings about a deleted one have no tip, before the next run.
+ */
+const findingTips: TipSource = async (ctx, { listPages }) => {
+  const addresses = (await listPages(ctx)).map(({ address }) => address)
+  const [scores, findings] = await Promise.all([findLastScores(ctx.db), listFindingsByCheck(ctx.db, addresses)])
+  const lost = new Map(scores.map((one) => [one.check, one.lost]))
+  return findings.map(({ check, area, address, element, values, editPath, found, all }) => ({
+    key: `${area}:${check}`,
+    area,
+    effect: ((lost.get(check) ?? 0) * found) / all,
+    text: check,
+    values,
+    page: address,
+    element,
+    more: found - 1,
+    link: CHANGED_ELSEWHERE[check] ?? editPath ?? SCREENS[area],
+  }))
+}
 
 const CORE_METRICS = METRICS.filter((metric) => ['LCP', 'INP', 'CLS'].includes(metric))
 /** Fewer measurements are not significant. */
@@ -81,24 +110,22 @@ const vitalTips: TipSource = async (ctx) => {
   return perMetric.flat()
 }
 
-/** One tip for all texts: one screen lists them. */
-const translationTips: SourcedTips =
-  ({ readTextGroups }) =>
-  async (ctx) => {
-    const { total, newest } = await countDrift(ctx, readTextGroups, DEFAULT_LOCALE)
-    if (newest === undefined) return []
-    return [
-      {
-        key: 'translation:drift',
-        area: 'translation',
-        effect: driftEffect(total),
-        text: 'translation-drift',
-        values: { count: total, name: newest },
-        ...WHOLE_SITE,
-        link: '/admin/translations',
-      },
-    ]
-  }
+/** One tip for all texts, because one screen lists them: a point per text, at most 20. */
+const translationTips: TipSource = async (ctx, { readTextGroups }) => {
+  const { total, newest } = await countDrift(ctx, readTextGroups, DEFAULT_LOCALE)
+  if (newest === undefined) return []
+  return [
+    {
+      key: 'translation:drift',
+      area: 'translation',
+      effect: Math.min(20, total),
+      text: 'translation-drift',
+      values: { count: total, name: newest },
+      ...WHOLE_SITE,
+      link: '/admin/translations',
+    },
+  ]
+}
 
 const mailTips: TipSource = async (ctx) => {
   const { hasMailServer, lastError, counts } = await getMailStatus(ctx)
@@ -110,10 +137,8 @@ const mailTips: TipSource = async (ctx) => {
 }
 
 /** Demo content is acceptable only while no public URL is set. */
-const contentTips: SourcedTips =
-  ({ hasDemoContent }) =>
-  async ({ db, env }) =>
-    (await hasDemoContent(db)) ? [operationTip('demo-content', '/admin', { growth: env.PUBLIC_URL ? 30 : 0 })] : []
+const contentTips: TipSource = async ({ db, env }, { hasDemoContent }) =>
+  (await hasDemoContent(db)) ? [operationTip('demo-content', '/admin', { growth: env.PUBLIC_URL ? 30 : 0 })] : []
 
 const passwordTips: TipSource = async ({ db }) =>
   (await hasFirstPassword(db)) ? [operationTip('first-password', '/profile')] : []
@@ -134,33 +159,29 @@ const jobTips: TipSource = async ({ db }) => {
 }
 
 /** Both databases, with BACKUP_BUCKET. */
-const uploadTips: SourcedTips =
-  ({ findLastUpload }) =>
-  async ({ db, env, now }) => {
-    const uploaded = env.BACKUP_BUCKET ? await findLastUpload(db) : undefined
-    const days = uploaded ? daysSince(uploaded, now()) : 0
-    if (days <= OLD_UPLOAD_DAYS) return []
-    return [operationTip('backup-not-uploaded', BACKUP_FORM, { values: { days }, growth: Math.min(30, days / 2) })]
-  }
+const uploadTips: TipSource = async ({ db, env, now }, { findLastUpload }) => {
+  const uploaded = env.BACKUP_BUCKET ? await findLastUpload(db) : undefined
+  const days = uploaded ? daysSince(uploaded, now()) : 0
+  if (days <= OLD_UPLOAD_DAYS) return []
+  return [operationTip('backup-not-uploaded', BACKUP_FORM, { values: { days }, growth: Math.min(30, days / 2) })]
+}
 
 /** Embedded database only: PostgreSQL servers are backed up by their operator. */
-const backupTips: SourcedTips =
-  ({ findLastUpload }) =>
-  async ({ db, env, now }) => {
-    if (env.DATABASE_URL) return []
-    const newest = await findNewestLocal(env.DATA_DIR)
-    const started = await stat(join(env.DATA_DIR, 'db')).catch(() => undefined)
-    const since = newest ? new Date(newest.day) : started?.birthtime
-    const days = since ? daysSince(since, now()) : 0
-    const copied = env.BACKUP_BUCKET ? await findLastUpload(db) : (await findLastEntry(db, 'backup.written'))?.at
-    const copyDays = copied && daysSince(copied, now())
-    const tips: Tip[] = []
-    if (days > OLD_BACKUP_DAYS)
-      tips.push(operationTip('no-backup', BACKUP_FORM, { values: { days }, growth: Math.min(30, days / 2) }))
-    if (copyDays === undefined || copyDays > OLD_COPY_DAYS)
-      tips.push(operationTip('backup-not-copied', BACKUP_FORM, { growth: Math.min(30, (copyDays ?? 0) / 10) }))
-    return tips
-  }
+const backupTips: TipSource = async ({ db, env, now }, { findLastUpload }) => {
+  if (env.DATABASE_URL) return []
+  const newest = await findNewestLocal(env.DATA_DIR)
+  const started = await stat(join(env.DATA_DIR, 'db')).catch(() => undefined)
+  const since = newest ? new Date(newest.day) : started?.birthtime
+  const days = since ? daysSince(since, now()) : 0
+  const copied = env.BACKUP_BUCKET ? await findLastUpload(db) : (await findLastEntry(db, 'backup.written'))?.at
+  const copyDays = copied && daysSince(copied, now())
+  const tips: Tip[] = []
+  if (days > OLD_BACKUP_DAYS)
+    tips.push(operationTip('no-backup', BACKUP_FORM, { values: { days }, growth: Math.min(30, days / 2) }))
+  if (copyDays === undefined || copyDays > OLD_COPY_DAYS)
+    tips.push(operationTip('backup-not-copied', BACKUP_FORM, { growth: Math.min(30, (copyDays ?? 0) / 10) }))
+  return tips
+}
 
 /** A copy of the data folder without `media`, or the restore of a nightly backup. */
 const pictureTips: TipSource = async (ctx) => {
@@ -188,15 +209,16 @@ export function diskTip({ bavail, blocks, bsize }: Record<'bavail' | 'blocks' | 
   return [operationTip('disk-full', '', { values, growth: 10 * (1 - free / LOW_BYTES) })]
 }
 
-export const tipSources = (others: TipFacts): TipSource[] => [
+export const TIP_SOURCES: readonly TipSource[] = [
+  findingTips,
   vitalTips,
-  translationTips(others),
+  translationTips,
   mailTips,
-  contentTips(others),
+  contentTips,
   passwordTips,
   jobTips,
-  backupTips(others),
-  uploadTips(others),
+  backupTips,
+  uploadTips,
   pictureTips,
   diskTips,
 ]

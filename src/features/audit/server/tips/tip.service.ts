@@ -2,55 +2,18 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { auditErrors } from '../../model/audit.errors.ts'
-import type { Area } from '../../model/check.ts'
-import { rankTips, type Tip, type TipList } from '../../model/tip.schema.ts'
-import type { AuditSource } from '../run/run.service.ts'
+import { rankTips, type TipList } from '../../model/tip.schema.ts'
 import * as repo from './tip.repo.ts'
+import { TIP_SOURCES, type TipFacts } from './tip-sources.service.ts'
 
-/** Further sources are listed in `tip-sources.service.ts`. */
-export type TipSource = (ctx: Context) => Promise<Tip[]>
-
-/** Links of findings about the whole site. */
-const SCREENS: Record<Area, string> = { seo: '/admin/seo', ai: '/admin/ai' }
-/** Links of checks that are fixed elsewhere than on the page of the finding. */
-const CHANGED_ELSEWHERE: Record<string, string> = { 'question-unanswered': '/admin/ai' }
-
-/**
- * One tip per check that fails and that the owner can remedy: its effect is the number of points that these findings cost
- * their area. Pages are listed as they are now: findings about a deleted one have no tip, before the next run.
- */
-const findingTips =
-  (listPages: AuditSource['listPages']): TipSource =>
-  async (ctx) => {
-    const addresses = (await listPages(ctx)).map(({ address }) => address)
-    const { db } = ctx
-    const [scores, findings] = await Promise.all([repo.findLastScores(db), repo.listFindingsByCheck(db, addresses)])
-    const lost = new Map(scores.map((one) => [one.check, one.lost]))
-    return findings.map(
-      ({ check, area, address, element, values, editPath, found, all }): Tip => ({
-        key: `${area}:${check}`,
-        area,
-        effect: ((lost.get(check) ?? 0) * found) / all,
-        text: check,
-        values,
-        page: address,
-        element,
-        more: found - 1,
-        link: CHANGED_ELSEWHERE[check] ?? editPath ?? SCREENS[area],
-      }),
-    )
-  }
-
-type Sources = { tips: readonly TipSource[]; listPages: AuditSource['listPages'] }
-
-export async function listTips(ctx: Context, sources: Sources): Promise<TipList> {
-  const [{ tips, isComplete }, dismissals] = await Promise.all([collect(ctx, sources), repo.listDismissals(ctx.db)])
+export async function listTips(ctx: Context, facts: TipFacts): Promise<TipList> {
+  const [{ tips, isComplete }, dismissals] = await Promise.all([collect(ctx, facts), repo.listDismissals(ctx.db)])
   return { ...rankTips(tips, dismissals), isComplete }
 }
 
 /** A failing source is left out. */
-async function collect(ctx: Context, { tips: sources, listPages }: Sources) {
-  const results = await Promise.allSettled([findingTips(listPages), ...sources].map((source) => source(ctx)))
+async function collect(ctx: Context, facts: TipFacts) {
+  const results = await Promise.allSettled(TIP_SOURCES.map((source) => source(ctx, facts)))
   for (const result of results)
     if (result.status === 'rejected') ctx.log.error({ err: result.reason }, 'tip source failed')
   return {
@@ -64,9 +27,9 @@ export async function dismissTip(
   ctx: Context,
   admin: User,
   { key, reason }: { key: string; reason: string },
-  sources: Sources,
+  facts: TipFacts,
 ): Promise<void> {
-  const found = (await collect(ctx, sources)).tips.find((tip) => tip.key === key)
+  const found = (await collect(ctx, facts)).tips.find((tip) => tip.key === key)
   if (!found) throw auditErrors.TIP_NOT_FOUND()
   const at = ctx.now()
   await ctx.db.transaction(async (tx) => {
