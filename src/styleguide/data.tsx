@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -10,7 +10,12 @@ import { Tabs } from '#ui/tabs.tsx'
 import { Charts } from './charts.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
-const pageWords = { previousLabel: 'Previous', nextLabel: 'Next', pageLabel: (page: number) => `Page ${page}` }
+const paging: Omit<ComponentProps<typeof Pagination>, 'label' | 'page' | 'pages'> = {
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+  pageLabel: (page) => `Page ${page}`,
+  renderLink: ({ page, ...link }) => <a href={`?page=${page}`} {...link} />,
+}
 
 export function Data() {
   const [filters, setFilters] = useState(['technical'])
@@ -21,9 +26,9 @@ export function Data() {
       <Charts />
       <Specimen id="pagination" title="Pagination">
         <div className="flex flex-col gap-5">
-          <Pagination label="Pages, first" page={1} pages={4} hrefOf={(page) => `?page=${page}`} {...pageWords} />
-          <Pagination label="Pages, middle" page={7} pages={20} hrefOf={(page) => `?page=${page}`} {...pageWords} />
-          <Pagination label="Pages, last" page={20} pages={20} hrefOf={(page) => `?page=${page}`} {...pageWords} />
+          <Pagination label="Pages, first" page={1} pages={4} {...paging} />
+          <Pagination label="Pages, middle" page={7} pages={20} {...paging} />
+          <Pagination label="Pages, last" page={20} pages={20} {...paging} />
         </div>
       </Specimen>
       <Specimen id="tabs" title="Tabs">
@@ -124,7 +129,7 @@ function Tables() {
         <Table caption="Requests" rows={requests} empty="Nothing here." {...base} />
       </Specimen>
       <Specimen id="table-states" title="Table, waiting and empty">
-        <Table caption="Requests on their way" hideCaption rows={[]} pending empty="" {...base} />
+        <Table caption="Requests on their way" rows={[]} pending empty="" {...base} />
         <Table caption="Denied requests" rows={[]} empty={<EmptyState>Nobody was denied yet.</EmptyState>} {...base} />
       </Specimen>
     </>

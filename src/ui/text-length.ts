@@ -2,7 +2,6 @@
 export const ADVISED_LENGTH = {
   title: { least: 35, most: 60 },
   description: { least: 90, most: 155 },
-  shareText: { least: 40, most: 155 },
 } as const
 
 export type LengthAdvice = 'short' | 'good' | 'long'

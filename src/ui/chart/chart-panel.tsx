@@ -57,14 +57,7 @@ function ChartTable({ label, tableTexts, ...data }: ChartTableProps) {
   }
   return (
     <div className="max-h-96 overflow-y-auto">
-      <Table
-        caption={label}
-        hideCaption
-        columns={columns}
-        rows={rows}
-        rowKey={({ index }) => index}
-        empty={tableTexts.empty}
-      />
+      <Table caption={label} columns={columns} rows={rows} rowKey={({ index }) => index} empty={tableTexts.empty} />
     </div>
   )
 }

@@ -7,7 +7,6 @@ type Gap = 'gap-before' | 'gap-after'
 
 export type PageLink = {
   page: number
-  href: string
   className: string
   children: ReactNode
   rel?: 'prev' | 'next'
@@ -20,13 +19,11 @@ export type PaginationProps = {
   label: string
   page: number
   pages: number
-  hrefOf: (page: number) => string
   previousLabel: string
   nextLabel: string
   /** Accessible name of a page: "Page 3". */
   pageLabel: (page: number) => string
-  /** For the router's link component. */
-  renderLink?: (link: PageLink) => ReactNode
+  renderLink: (link: PageLink) => ReactNode
   className?: string
 }
 
@@ -37,12 +34,8 @@ const stepLink = 'border-line-strong text-ink hover:border-brand-strong hover:bg
 const current = 'border-brand-strong bg-wash font-semibold text-ink'
 const disabledStep = 'border-line-strong border-dashed text-ink-3'
 
-function plainLink({ page, ...props }: PageLink) {
-  return <a {...props} />
-}
-
 export function Pagination(props: PaginationProps) {
-  const { label, page, pages, hrefOf, previousLabel, nextLabel, pageLabel, renderLink = plainLink, className } = props
+  const { label, page, pages, previousLabel, nextLabel, pageLabel, renderLink, className } = props
   if (pages <= 1) return null
 
   const numbers = pagesToShow(page, pages).map((entry) =>
@@ -54,7 +47,6 @@ export function Pagination(props: PaginationProps) {
       <li key={entry}>
         {renderLink({
           page: entry,
-          href: hrefOf(entry),
           className: cn(cell, 'font-mono', entry === page ? current : number),
           children: entry,
           'aria-label': pageLabel(entry),
@@ -73,7 +65,7 @@ export function Pagination(props: PaginationProps) {
       </>
     )
     if (to < 1 || to > pages) return <span className={cn(cell, disabledStep)}>{children}</span>
-    return renderLink({ page: to, href: hrefOf(to), rel, className: cn(cell, stepLink), children })
+    return renderLink({ page: to, rel, className: cn(cell, stepLink), children })
   }
 
   return (

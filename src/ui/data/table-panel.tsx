@@ -22,7 +22,7 @@ export function TablePanel<Row>(props: TablePanelProps<Row>) {
           {texts.failed}
         </FailedNote>
       ) : (
-        <Table caption={title} hideCaption pending={query.isPending} rows={rows} {...table} />
+        <Table caption={title} pending={query.isPending} rows={rows} {...table} />
       )}
     </Panel>
   )

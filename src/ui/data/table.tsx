@@ -11,8 +11,8 @@ export type Column<Row> = {
 }
 
 export type TableProps<Row> = {
+  /** For screen readers: the heading above it is visible. */
   caption: string
-  hideCaption?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
@@ -23,7 +23,7 @@ export type TableProps<Row> = {
 
 /** The first column has the row headers. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, empty, pending = false } = props
+  const { caption, columns, rows, rowKey, empty, pending = false } = props
   const { region, wide } = useIsOverflowing()
   // A scrollable region must be focusable to scroll by keyboard; one that fits needs no tab stop. A group, not a
   // region: the panel around it is a landmark with the same name.
@@ -32,9 +32,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div ref={region} {...scrollable} className="@container relative overflow-x-auto focus-visible:outline-offset-0">
       <table aria-busy={pending || undefined} className="w-full border-collapse text-left text-[15px] leading-snug">
-        <caption className={hideCaption ? 'sr-only' : 'pb-3 text-left font-display font-semibold text-xl'}>
-          {caption}
-        </caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-line-strong border-b">
             {columns.map((column) => (

@@ -47,14 +47,7 @@ function Run({ run: { at, build, pages } }: { run: NonNullable<LabReport['run']>
   ]
   return (
     <>
-      <Table
-        caption={t('title')}
-        hideCaption
-        columns={columns}
-        rows={pages}
-        rowKey={({ address }) => address}
-        empty=""
-      />
+      <Table caption={t('title')} columns={columns} rows={pages} rowKey={({ address }) => address} empty="" />
       <p className="mt-3 text-[14px] text-ink-2">
         {build === null ? t('whenUnknown', { date }) : t('when', { date, build })} {t('scoresHelp')}.
       </p>

@@ -37,7 +37,6 @@ export function PageList({ area, search, onSearch }: PageListProps) {
           {(!data || data.rows.length > 0 || data.total === 0) && (
             <Table
               caption={t('pageList')}
-              hideCaption
               columns={columns}
               rows={data?.rows ?? []}
               rowKey={(row) => row.address}

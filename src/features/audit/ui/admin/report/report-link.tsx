@@ -33,11 +33,10 @@ export function ReportPagination({ search, total }: ReportPaginationProps) {
       label={t('paging')}
       page={page}
       pages={pages}
-      hrefOf={() => ''}
       previousLabel={t('previous')}
       nextLabel={t('next')}
       pageLabel={(one) => t('pageNumber', { page: one })}
-      renderLink={({ page: one, href, ...link }) => (
+      renderLink={({ page: one, ...link }) => (
         <Link to="." search={one === 1 ? first : { ...search, page: one }} {...link} />
       )}
       className="mt-5"
