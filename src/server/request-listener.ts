@@ -10,9 +10,8 @@ import { knownHosts } from './middleware/known-host.ts'
 import type { LoadShedding } from './middleware/limit-load.ts'
 import { hasRecentWrite } from './middleware/recent-write.ts'
 import type { OverloadResponses } from './pages/overload-responses.ts'
-import { chooseVariant } from './pages/page.ts'
+import { chooseVariant, type PageVariant } from './pages/page.ts'
 import { pageCacheKey, pageLocale } from './pages/page-cache.ts'
-import { sendCached } from './pages/send-cached.ts'
 
 /** All that a process without pages (`ROLE=worker`) serves. */
 const OPERATIONS_PATHS = new Set(['/healthz', '/readyz', '/metrics'])
@@ -98,6 +97,15 @@ export function createListener(
   }
 
   return { listener, inFlight: () => inFlight }
+}
+
+/** Node writes head and body at once if both are latin1 strings: 5 % less CPU time than a string and a buffer. */
+function sendCached(response: ServerResponse, variant: PageVariant, requestId: string): void {
+  const { status, headers, body } = variant
+  response.writeHead(status, { ...headers, 'x-request-id': requestId })
+  if (!body) return void response.end()
+  variant.latin1 ??= Buffer.from(body).toString('latin1')
+  response.end(variant.latin1, 'latin1')
 }
 
 /** Another spelling of a page (`/nl`): the redirect to its canonical address costs no render. */

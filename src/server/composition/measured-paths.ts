@@ -3,18 +3,19 @@ import type { PathExists } from '#features/analytics/server/collect/ingest.servi
 import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
 import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
 import { PAGES } from '#kernel/pages.ts'
+import type { Context } from '#platform/server/context.ts'
 
 const pathsWithoutParameter = Object.keys(PAGES).filter((route) => !route.includes('$'))
 const STATIC_PATHS: ReadonlySet<string> = new Set([...PUBLIC_PAGES.map(({ path }) => path), ...pathsWithoutParameter])
 /** Cached results for post paths, including those that do not exist: otherwise each event would cost a query. */
-const postExistsCache = new LRUCache<string, boolean>({ max: 5000, ttl: 300_000 })
+const posts = new LRUCache<string, boolean, Context>({
+  max: 5000,
+  ttl: 300_000,
+  fetchMethod: (path, _stale, { context }) => blogPages.has(context, path),
+})
 
 /** Whether events may refer to this path: a page of the site, or a published post. */
 export const pathExists: PathExists = async (ctx, path) => {
   if (STATIC_PATHS.has(path)) return true
-  const known = postExistsCache.get(path)
-  if (known !== undefined || !path.startsWith('/blog/')) return known ?? false
-  const exists = await blogPages.has(ctx, path)
-  postExistsCache.set(path, exists)
-  return exists
+  return path.startsWith('/blog/') && posts.forceFetch(path, { context: ctx })
 }

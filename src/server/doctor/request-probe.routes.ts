@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import { clientAddress } from '#platform/server/client-address.ts'
 import type { AppEnv } from '#platform/server/http.ts'
@@ -19,9 +18,8 @@ export const requestProbeRoutes = new Hono<AppEnv>().get(REQUEST_PROBE_PATH, asy
   const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
   if (!isProbeToken(keys, token, now())) return next()
   c.header('cache-control', 'no-store')
-  const { incoming } = c.env as { incoming?: IncomingMessage }
   return c.json({
-    peer: incoming?.socket.remoteAddress ?? '127.0.0.1',
+    peer: c.env.incoming?.socket.remoteAddress ?? '127.0.0.1',
     forwardedFor: c.req.header('x-forwarded-for') ?? null,
     address: clientAddress(c),
     host: c.req.header('host') ?? '',

@@ -31,15 +31,14 @@ export function pageLocale(path: string, cookie: string | undefined, acceptLangu
 }
 
 /** Memoized: browsers send only a few dozen different values. */
-const localeByAcceptLanguage = new LRUCache<string, Locale>({ max: 1000 })
+const localeByAcceptLanguage = new LRUCache<string, Locale>({
+  max: 1000,
+  memoMethod: (acceptLanguage) => detectVisitorLocale(null, acceptLanguage),
+})
 
 function visitorLocale(cookie = '', acceptLanguage = ''): Locale {
   if (cookie.includes('lng=') || acceptLanguage.length > 100) return detectVisitorLocale(cookie, acceptLanguage)
-  const known = localeByAcceptLanguage.get(acceptLanguage)
-  if (known) return known
-  const locale = detectVisitorLocale(null, acceptLanguage)
-  localeByAcceptLanguage.set(acceptLanguage, locale)
-  return locale
+  return localeByAcceptLanguage.memo(acceptLanguage)
 }
 
 /** In-memory page cache with tag invalidation. */

@@ -11,17 +11,17 @@ const FONT_FILES = ['latin', 'latin-ext'].map(
 )
 
 let fonts: Promise<Buffer[]> | undefined
-const imageCache = new LRUCache<string, Promise<Buffer>>({ max: 60 })
+const images = new LRUCache<string, Buffer, { heading: string; company: string }>({
+  max: 60,
+  // An image that is still rendered when others evict it is sent all the same.
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _stale, { context: { heading, company } }) =>
+    renderImage(withoutUnsupportedCharacters(heading), withoutUnsupportedCharacters(company)),
+})
 
 /** Share image of a page: its heading on blueprint paper, PNG, 1200 × 630. */
 export function shareImage(heading: string, company: string): Promise<Buffer> {
-  const key = `${company}\n${heading}`
-  const known = imageCache.get(key)
-  if (known) return known
-  const image = renderImage(withoutUnsupportedCharacters(heading), withoutUnsupportedCharacters(company))
-  imageCache.set(key, image)
-  image.catch(() => imageCache.delete(key))
-  return image
+  return images.forceFetch(`${company}\n${heading}`, { context: { heading, company } })
 }
 
 /** The bundled font is Latin only: characters it lacks (emoji, other scripts) would render as boxes. */
