@@ -3,7 +3,7 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import type { StoredSetting } from '#features/settings/model/setting.schema.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { saveSettingWithin } from '#features/settings/server/setting.service.ts'
-import { AppError, expectDefined } from '#kernel/app-error.ts'
+import { AppError } from '#kernel/app-error.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { openMailer } from '#platform/server/mail/mailer.ts'
@@ -51,12 +51,12 @@ export function saveMailServer(ctx: Context, admin: User, change: MailServerChan
 export async function testMailServer(ctx: Context, admin: User): Promise<MailTestResult> {
   const { db, now, env, keys, enqueue } = ctx
   await consumeRateLimit(ctx, { key: `mail-test:${admin.id}`, ...MAX_TESTS })
-  const server = await loadMailServer(ctx)
-  const smtpUrl = server.smtpUrl(keys)
-  if (!server.active || !smtpUrl) throw mailErrors.NO_MAIL_SERVER()
+  const { active, smtpUrl: findUrl } = await loadMailServer(ctx)
+  const smtpUrl = findUrl(keys)
+  if (!active || !smtpUrl) throw mailErrors.NO_MAIL_SERVER()
 
-  const { subject, body } = await testEmail(admin.language, await getCompany(ctx), server.active.name)
-  const mailer = openMailer(smtpUrl, TEST_TIMEOUTS, { isRestricted: server.active.source === 'settings' })
+  const { subject, body } = await testEmail(admin.language, await getCompany(ctx), active.name)
+  const mailer = openMailer(smtpUrl, TEST_TIMEOUTS, { isRestricted: active.source === 'settings' })
   const outcome = await mailer.send(
     {
       ...renderEmail(body),
@@ -78,7 +78,7 @@ export async function testMailServer(ctx: Context, admin: User): Promise<MailTes
     const action = isAccepted ? 'emails.serverTested' : 'emails.serverTestFailed'
     await journal.record(tx, { at: now(), actor: admin, action, subject: mailServerSetting.key, details })
     if (!isAccepted) return
-    await saveMailTest(tx, expectDefined(server.active, 'mail server'), now())
+    await saveMailTest(tx, active, now())
     // Emails that waited for the server need not wait any longer.
     await repo.makeWaitingDue(tx, now())
     await enqueue(tx, deliverEmails, {})

@@ -36,12 +36,3 @@ export type DynamicPageSource = {
   /** Alternate formats of a page, such as a feed. */
   alternates(path: string, locale: Locale): { type: string; href: string }[]
 }
-
-export const NO_DYNAMIC_PAGES: DynamicPageSource = {
-  list: async () => [],
-  listPart: async () => [],
-  count: async () => 0,
-  find: async () => undefined,
-  partOf: async () => '',
-  alternates: () => [],
-}

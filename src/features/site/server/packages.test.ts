@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { detectLocale, LOCALES, localizedPath, withoutPrefix } from '#kernel/locale.ts'
+import { livePages } from '#server/composition/live-pages.ts'
 import { testApp } from '#tests/test-app.ts'
 import { FACTS, formatPrice } from '../model/facts.ts'
 import { mapPackages, type PackageChanges, packagesSetting } from '../model/packages.schema.ts'
@@ -168,7 +169,7 @@ test('prices that are not given leave no gap: pages say "on request", and there 
   expect(await text('/en/services.md')).toContain('### Basic: On request')
   expect(await text('/services/backend.md')).toContain('Startprijs: Op aanvraag')
   expect(await text('/api/booking/initial-month?package=2&lng=nl')).toContain('in het pakket Basic.')
-  const head = await headTags(ctx, new Request('https://studio.example/fr/services/webdesign'))
+  const head = await headTags(ctx, new Request('https://studio.example/fr/services/webdesign'), livePages)
   expect(head).toContain('content="Webdesign | Cyaan"')
 })
 

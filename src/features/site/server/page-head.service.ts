@@ -4,17 +4,13 @@ import type { Context } from '#platform/server/context.ts'
 import { pageOf } from '../content/content.ts'
 import type { SiteSettings } from '../model/page-texts.schema.ts'
 import { publicPageAt } from '../model/public-pages.ts'
-import { type DynamicPageSource, NO_DYNAMIC_PAGES } from './dynamic-pages.service.ts'
+import type { DynamicPageSource } from './dynamic-pages.service.ts'
 import { shareImagePathOf, twinPathOf } from './site.routes.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 import { dynamicPageData, jsonLdScript, structuredData } from './structured-data.render.ts'
 
 /** Head tags for crawlers and link previews, built on the server to keep the code out of the browser. */
-export async function headTags(
-  ctx: Context,
-  request: Request,
-  dynamicPages: DynamicPageSource = NO_DYNAMIC_PAGES,
-): Promise<string> {
+export async function headTags(ctx: Context, request: Request, dynamicPages: DynamicPageSource): Promise<string> {
   const path = withoutPrefix(new URL(request.url).pathname)
   const locale = detectLocale(request)
   const { origin } = ctx.env

@@ -1,7 +1,6 @@
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { mapLocales, mapLocalesAsync } from '#features/settings/model/map-locales.ts'
 import { getSettings, listSettingVersions, type SettingVersion } from '#features/settings/server/setting.service.ts'
-import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TextField, TextFieldName, TextGroup } from '#kernel/text-group.ts'
 import { loadT } from '#platform/i18n/texts.ts'
@@ -26,10 +25,10 @@ async function companyGroup(ctx: { db: Db }): Promise<TextGroup> {
 }
 
 async function packageGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
-  const standard = await standardPackages(await getSettings(ctx, FACT_SETTINGS))
+  const settings = await getSettings(ctx, FACT_SETTINGS)
+  const standard = await standardPackages(settings)
   const versions = await listSettingVersions(ctx, packagesSetting)
-  const current = expectDefined(versions.at(-1), 'version of the packages')
-  const { title } = packageFacts(locale, current.value)
+  const { title } = packageFacts(locale, settings.packages)
   return PACKAGE_KEYS.map((key) => ({
     source: 'packages',
     key,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
+import { livePages } from '#server/composition/live-pages.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
 import { PAGE_TEXT_KEYS, type PageTexts, pageTextsSetting } from '../model/page-texts.schema.ts'
@@ -72,7 +73,7 @@ test('markup in a text is escaped in the head, in structured data and in llms.tx
   await change({
     webdesign: { en: { title: hostile, description: hostile, shareText: `"><img src=x> ${hostile}` } },
   })
-  const head = await headTags(ctx, new Request('https://studio.example/en/services/webdesign'))
+  const head = await headTags(ctx, new Request('https://studio.example/en/services/webdesign'), livePages)
   expect(head.match(/<script/g)).toHaveLength(1)
   expect(head).not.toContain('<img')
   expect(head).toContain('content="&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')

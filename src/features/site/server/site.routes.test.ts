@@ -5,6 +5,7 @@ import { saveCompany } from '#features/settings/server/company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { demoReviews } from '#server/composition/demo/demo-reviews.service.ts'
+import { livePages } from '#server/composition/live-pages.ts'
 import { testApp } from '#tests/test-app.ts'
 import { packagesSetting } from '../model/packages.schema.ts'
 import { PUBLIC_PAGES } from '../model/public-pages.ts'
@@ -98,7 +99,7 @@ test('without a phone number no text asks to call, in any language', async () =>
     ['/contact', '/faq', '/services/maintenance', '/index'].map((path) => `${prefix}${path}.md`),
   )
   const ringing = async (path: string) => (await (await app.request(path)).text()).match(RING) ?? []
-  const headOf = (prefix: string) => headTags(ctx, new Request(`https://studio.example${prefix}/contact`))
+  const headOf = (prefix: string) => headTags(ctx, new Request(`https://studio.example${prefix}/contact`), livePages)
   for (const path of paths) expect(await ringing(path), path).not.toEqual([])
   for (const prefix of languages) expect(await headOf(prefix), prefix).toMatch(REACHED)
 
@@ -159,7 +160,7 @@ test('text of the owner is escaped in llms.txt and in Markdown', async () => {
 async function dataOf(path: string) {
   const { ctx } = await testApp({ env })
   await seedDemoCompany(ctx)
-  const html = await headTags(ctx, new Request(`https://studio.example${path}`))
+  const html = await headTags(ctx, new Request(`https://studio.example${path}`), livePages)
   return JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(html)![1]!)['@graph'] as Record<
     string,
     unknown
@@ -198,7 +199,7 @@ test('text of the owner cannot break out of the structured data', async () => {
   const { saveCompany } = await import('#features/settings/server/company.service.ts')
   const { DEMO_COMPANY } = await import('#features/demo/server/demo-company.service.ts')
   await saveCompany(ctx, { ...DEMO_COMPANY, name: '</script><script>alert(1)</script>' })
-  const html = await headTags(ctx, new Request('https://studio.example/'))
+  const html = await headTags(ctx, new Request('https://studio.example/'), livePages)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
 })
 
@@ -235,7 +236,7 @@ test('a company with only a long name reads as written on purpose', async () => 
     for (const { path } of PUBLIC_PAGES) {
       const address = `${prefix}${path === '/' ? '' : path}`
       expect(await read(path === '/' ? `${prefix}/index.md` : `${address}.md`), address).not.toMatch(GAP)
-      const head = await headTags(ctx, new Request(`https://studio.example${address || '/'}`))
+      const head = await headTags(ctx, new Request(`https://studio.example${address || '/'}`), livePages)
       expect(head, address).not.toMatch(/content="\s*"/)
       const { '@graph': graph } = JSON.parse(/ld\+json">(.*)<\/script>/.exec(head)![1]!)
       expect(
@@ -276,7 +277,7 @@ test('the contact page and the landing page name what the company gives', async 
 
 test('a private page has no metadata for crawlers', async () => {
   const { ctx } = await testApp({ env })
-  expect(await headTags(ctx, new Request('https://studio.example/admin'))).toBe('')
+  expect(await headTags(ctx, new Request('https://studio.example/admin'), livePages)).toBe('')
 })
 
 test('every public page has a share image in every language; other paths have none', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { readConsent } from '#features/consent/model/consent.ts'
 import { readIdentifier, VISIT_COOKIE, VISITOR_COOKIE } from '#features/consent/model/visitor.ts'
-import { expectDefined } from '#kernel/app-error.ts'
 import { type Locale, withoutPrefix } from '#kernel/locale.ts'
 import { routeOf } from '#kernel/pages.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
@@ -70,8 +69,11 @@ export async function ingest(
     now,
   )
   if (parsed.length === 0) return 0
-  const pages = new Map<string, Page>()
-  for (const { path } of parsed) if (!pages.has(path)) pages.set(path, await pageAt(path))
+  const stored = parsed.map(async (event) => ({
+    ...details(event),
+    ...(await pageAt(event.path)),
+    at: new Date(now - event.age),
+  }))
   return writeEvents(ctx, {
     id: id ?? randomUUID(),
     limits: [
@@ -83,11 +85,7 @@ export async function ingest(
     language,
     build: await findDeployment(ctx, build),
     ...client,
-    events: parsed.map((event) => ({
-      ...details(event),
-      ...expectDefined(pages.get(event.path), event.path),
-      at: new Date(now - event.age),
-    })),
+    events: await Promise.all(stored),
   })
 
   function limitOf(key: string, { max, ms }: typeof MAX_EVENTS_OF_VISITOR) {

@@ -3,7 +3,7 @@ import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { freshQuery } from '#platform/client/refetch.ts'
 import type { Setting } from '../../model/define-setting.ts'
 import type { StoredSetting } from '../../model/setting.schema.ts'
-import type { SettingsAdminRoutes } from '../../server/settings-admin.routes.ts'
+import type { SettingsAdminRoutes } from '../../server/settings.routes.ts'
 import { settingsQueries } from '../settings.queries.ts'
 
 const call = apiClient<SettingsAdminRoutes>('/settings/admin')[':subject']
