@@ -1,19 +1,18 @@
-import type { AuditedPage } from '#features/audit/model/digest/page-digest.ts'
+import { type AuditedPage, inEveryLanguage } from '#features/audit/model/digest/page-digest.ts'
 import type { AuditSource } from '#features/audit/server/run/run.service.ts'
 import type { TipFacts } from '#features/audit/server/tips/tip-sources.service.ts'
 import { getCategories } from '#features/blog/server/categories/category.service.ts'
 import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
 import { listBlogTextGroups } from '#features/blog/server/posts/post-text-groups.service.ts'
 import { hasDemoUsers } from '#features/demo/server/demo.repo.ts'
-import { SERVICE_KEYS } from '#features/site/model/facts.ts'
 import { packageFacts } from '#features/site/model/packages.schema.ts'
 import { pageTextAddress } from '#features/site/model/page-texts.schema.ts'
 import { PUBLIC_PAGES, type PublicPage } from '#features/site/model/public-pages.ts'
+import { SERVICES } from '#features/site/model/services.ts'
 import { listFaqQuestions } from '#features/site/server/faq-questions.service.ts'
 import { listSiteTextGroups } from '#features/site/server/page-text-groups.service.ts'
 import { getSiteSettings } from '#features/site/server/site-settings.service.ts'
-import { expectDefined } from '#kernel/app-error.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { findLastUpload } from '../backup.jobs.ts'
 
@@ -28,13 +27,9 @@ export const auditSource: AuditSource & TipFacts = {
 
   async getFacts(ctx) {
     const { company, packages, servicePrices } = await getSiteSettings(ctx)
-    const ofServices = SERVICE_KEYS.map((key) => {
+    const ofServices = SERVICES.map(({ key, slug }) => {
       const { start, monthly } = servicePrices[key]
-      const page = expectDefined(
-        PUBLIC_PAGES.find((one) => one.key === key),
-        key,
-      )
-      return [page.path, given(start, monthly)]
+      return [`/services/${slug}`, given(start, monthly)]
     })
     const ofPackages = given(...Object.values(packageFacts(DEFAULT_LOCALE, packages).price))
     const prices = Object.fromEntries([...ofServices, ['/services', ofPackages]])
@@ -82,25 +77,18 @@ async function listPosts(ctx: Context): Promise<AuditedPage[]> {
     const entries = await blogPages.listPart(ctx, { offset, limit: POSTS_PER_BATCH })
     if (entries.length === 0) return pages
     for (const { paths, languages } of entries) {
-      const details = (locale: Locale): PageDetails => ({
-        kind: 'post',
-        textLocale: languages.includes(locale)
-          ? locale
-          : (languages.find((one) => paths[one] === paths[locale]) ?? locale),
-        isListed: languages.includes(locale),
-        editPath: `/edit${paths[locale].replace('/blog', '')}`,
-      })
-      pages.push(...inEveryLanguage((locale) => paths[locale], details))
+      const translations = inEveryLanguage(
+        (locale) => paths[locale],
+        (locale) => ({
+          kind: 'post',
+          textLocale: languages.includes(locale)
+            ? locale
+            : (languages.find((one) => paths[one] === paths[locale]) ?? locale),
+          isListed: languages.includes(locale),
+          editPath: `/edit${paths[locale].replace('/blog', '')}`,
+        }),
+      )
+      pages.push(...translations)
     }
   }
-}
-
-type PageDetails = Omit<AuditedPage, 'address' | 'path' | 'locale' | 'alternates'>
-
-function inEveryLanguage(pathIn: (locale: Locale) => string, detailsIn: (locale: Locale) => PageDetails) {
-  const addressIn = (locale: Locale) => localizedPath(locale, pathIn(locale))
-  const alternates = { nl: addressIn('nl'), en: addressIn('en'), fr: addressIn('fr') }
-  return LOCALES.map((locale): AuditedPage => {
-    return { address: alternates[locale], path: pathIn(locale), locale, alternates, ...detailsIn(locale) }
-  })
 }

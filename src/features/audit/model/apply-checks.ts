@@ -37,7 +37,7 @@ function applyCheck(check: Check, site: AuditedSite) {
     const failed = check.unitsOf ? [...countAt.values()].reduce((sum, count) => sum + count, 0) : countAt.size
     return { check, findings, failed: Math.min(failed, of), of }
   }
-  const pages = site.pages.filter((page) => check.appliesTo?.(page) ?? true)
+  const pages = site.pages.filter(check.appliesTo)
   for (const page of pages) for (const finding of check.run(page, site.facts)) add(page.page.address, finding)
   return { check, findings, failed: countAt.size, of: pages.length }
 }

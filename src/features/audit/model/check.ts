@@ -37,7 +37,7 @@ export type DigestedPage = { page: AuditedPage; digest: PageDigest }
 export type PageCheck = CheckBase & {
   scope: 'page'
   /** Other pages count neither as passed nor as failed. */
-  appliesTo?(input: DigestedPage): boolean
+  appliesTo(input: DigestedPage): boolean
   run(input: DigestedPage, facts: AuditFacts): Finding[]
 }
 

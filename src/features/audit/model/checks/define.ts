@@ -6,7 +6,7 @@ export function pageCheck(
   id: string,
   severity: Severity,
   run: PageCheck['run'],
-  appliesTo: (input: DigestedPage) => boolean = wasRead,
+  appliesTo: PageCheck['appliesTo'] = wasRead,
 ): PageCheck {
   return { id, area: 'seo', severity, scope: 'page', appliesTo, run }
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '#kernel/locale.ts'
+import { mapLocales } from '#features/settings/model/map-locales.ts'
+import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'category'] as const
 
@@ -18,6 +19,19 @@ export type AuditedPage = {
   isListed: boolean
   /** Where the owner changes it. */
   editPath: string
+}
+
+type PageDetails = Omit<AuditedPage, 'address' | 'path' | 'locale' | 'alternates'>
+
+/** One page in every language. */
+export function inEveryLanguage(
+  pathIn: (locale: Locale) => string,
+  detailsIn: (locale: Locale) => PageDetails,
+): AuditedPage[] {
+  const alternates = mapLocales((locale) => localizedPath(locale, pathIn(locale)))
+  return LOCALES.map((locale) => {
+    return { address: alternates[locale], path: pathIn(locale), locale, alternates, ...detailsIn(locale) }
+  })
 }
 
 export type DigestImage = {
