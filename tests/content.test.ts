@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
+import { mapKeys } from '#features/settings/model/map-locales.ts'
 import { FAQ_CATEGORIES, loadFaq } from '#features/site/content/faq-content.ts'
 import { fill, placeholdersIn } from '#features/site/content/fill.ts'
 import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
@@ -9,10 +10,9 @@ import { loadPage } from '#features/site/content/load-page.ts'
 import { nl } from '#features/site/content/nl.ts'
 import type { PageKey } from '#features/site/content/page-content.ts'
 import { loadServices } from '#features/site/content/service-content.ts'
-import { mapPackages } from '#features/site/model/packages.schema.ts'
+import { PACKAGE_KEYS, SERVICE_KEYS } from '#features/site/model/facts.ts'
 import { INITIAL_FACTS, placeholderValues } from '#features/site/model/placeholder-values.ts'
 import { publicPageAt } from '#features/site/model/public-pages.ts'
-import { mapServices } from '#features/site/model/service-prices.schema.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
 const KNOWN = new Set(Object.keys(placeholderValues('nl', INITIAL_FACTS)))
@@ -59,8 +59,8 @@ test('every placeholder names a fact, and no text contains a literal price', asy
 })
 
 const NO_PRICES = {
-  packages: mapPackages(() => ({ price: null })),
-  servicePrices: mapServices(() => ({ start: null, monthly: null })),
+  packages: mapKeys(PACKAGE_KEYS, () => ({ price: null })),
+  servicePrices: mapKeys(SERVICE_KEYS, () => ({ start: null, monthly: null })),
 }
 
 test('empty company details and prices leave no gap, and filled ones are shown', async () => {

@@ -27,7 +27,7 @@ type ServerState = {
 
 /** Read from the database each time, so that a change is effective in every process at once. */
 export async function loadMailServer({ db, env }: MailServerContext): Promise<ServerState> {
-  const rows = Object.fromEntries(await settings.findValues(db, [mailServerSetting.key, PASSWORD_KEY, TESTED_KEY]))
+  const rows = await settings.findValues(db, [mailServerSetting.key, PASSWORD_KEY, TESTED_KEY])
   const { server } = parseSettings(rows, { server: mailServerSetting })
   const stored = rows[PASSWORD_KEY] as StoredPassword | undefined
   const tested = rows[TESTED_KEY] as StoredTest | undefined

@@ -46,7 +46,7 @@ export async function getSettings<Group extends Record<string, Setting>>(
 ): Promise<Values<Group>> {
   const keys = Object.values(group).map(({ key }) => key)
   const values = await readOnce(`settings:${keys}`, () => repo.findValues(db, keys))
-  return parseSettings(Object.fromEntries(values), group)
+  return parseSettings(values, group)
 }
 
 /** The same for rows that were already read. */

@@ -12,13 +12,13 @@ export async function findRow(db: Db, key: string) {
   return row
 }
 
-export async function findValues(db: Db, keys: readonly string[]): Promise<Map<string, unknown>> {
+export async function findValues(db: Db, keys: readonly string[]): Promise<Record<string, unknown>> {
   const { key, value } = settings
   const rows = await db
     .select({ key, value })
     .from(settings)
     .where(inArray(key, [...keys]))
-  return new Map(rows.map((row) => [row.key, row.value]))
+  return Object.fromEntries(rows.map((row) => [row.key, row.value]))
 }
 
 /** Serializes changes of a subject by an advisory lock, because there may be no row to lock. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
-import { mapLocales } from '#features/settings/model/map-locales.ts'
+import { mapKeys, mapLocales } from '#features/settings/model/map-locales.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { FACTS, PACKAGE_KEYS, type PackageKey } from './facts.ts'
@@ -42,8 +42,8 @@ export type PackageFacts = { price: Record<PackageKey, Price>; title: Record<Pac
 
 export function packageFacts(locale: Locale, changes: PackageChanges): PackageFacts {
   return {
-    price: mapPackages((key) => changedPrice(changes[key], FACTS.packagePrice[key])),
-    title: mapPackages((key) => changes[key]?.texts?.[locale]?.title ?? FACTS.packageTitle[key]),
+    price: mapKeys(PACKAGE_KEYS, (key) => changedPrice(changes[key], FACTS.packagePrice[key])),
+    title: mapKeys(PACKAGE_KEYS, (key) => changes[key]?.texts?.[locale]?.title ?? FACTS.packageTitle[key]),
   }
 }
 
@@ -56,7 +56,7 @@ export const fullPackage = namedObject('WholePackage', { price, texts: z.record(
 export type FullPackages = Record<PackageKey, z.infer<typeof fullPackage>>
 
 export function applyPackageChanges(standard: FullPackages, changes: PackageChanges): FullPackages {
-  return mapPackages((key) => {
+  return mapKeys(PACKAGE_KEYS, (key) => {
     const { texts } = changes[key] ?? {}
     return {
       price: changedPrice(changes[key], standard[key].price),
@@ -80,8 +80,4 @@ function differences(standard: object, wanted: object): object {
     return Object.keys(inner).length > 0 ? [[name, inner]] : []
   })
   return Object.fromEntries(fields)
-}
-
-export function mapPackages<Part>(make: (key: PackageKey) => Part): Record<PackageKey, Part> {
-  return Object.fromEntries(PACKAGE_KEYS.map((key) => [key, make(key)])) as Record<PackageKey, Part>
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
-import { SERVICE_KEYS, type ServiceKey } from './facts.ts'
+import { SERVICE_KEYS } from './facts.ts'
 import { price } from './price.schema.ts'
 
 export const servicePrices = z
@@ -25,7 +25,3 @@ export const servicePricesSetting = defineSetting<ServicePrices>({
     backend: { start: 450, monthly: 12.99 },
   },
 })
-
-export function mapServices<Part>(make: (key: ServiceKey) => Part): Record<ServiceKey, Part> {
-  return Object.fromEntries(SERVICE_KEYS.map((key) => [key, make(key)])) as Record<ServiceKey, Part>
-}

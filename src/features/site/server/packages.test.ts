@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { mapKeys } from '#features/settings/model/map-locales.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { detectLocale, LOCALES, localizedPath, withoutPrefix } from '#kernel/locale.ts'
 import { livePages } from '#server/composition/live-pages.ts'
 import { testApp } from '#tests/test-app.ts'
-import { FACTS, formatPrice } from '../model/facts.ts'
-import { mapPackages, type PackageChanges, packagesSetting } from '../model/packages.schema.ts'
+import { FACTS, formatPrice, PACKAGE_KEYS, SERVICE_KEYS } from '../model/facts.ts'
+import { type PackageChanges, packagesSetting } from '../model/packages.schema.ts'
 import type { Price } from '../model/price.schema.ts'
 import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
-import { mapServices, type ServicePrices, servicePricesSetting } from '../model/service-prices.schema.ts'
+import { type ServicePrices, servicePricesSetting } from '../model/service-prices.schema.ts'
 import { headTags } from './page-head.service.ts'
 import { twinPathOf } from './site.routes.ts'
 
@@ -59,7 +60,10 @@ function unusualPrices() {
     next += 1
     return Number(next.toFixed(2))
   }
-  return { packages: mapPackages(make), services: mapServices(() => ({ start: make(), monthly: make() })) }
+  return {
+    packages: mapKeys(PACKAGE_KEYS, make),
+    services: mapKeys(SERVICE_KEYS, () => ({ start: make(), monthly: make() })),
+  }
 }
 
 const OLD_PRICES = [
@@ -140,7 +144,7 @@ test('no page, twin or structured data shows an old price of a package or a serv
   for (const price of OLD_PRICES) expect(before).toMatch(pricePattern(price))
 
   const { packages, services } = unusualPrices()
-  await change(mapPackages((key) => ({ price: packages[key] })))
+  await change(mapKeys(PACKAGE_KEYS, (key) => ({ price: packages[key] })))
   await changeServices(services)
 
   const after = await readEverything(text)
@@ -158,8 +162,8 @@ test('no page, twin or structured data shows an old price of a package or a serv
 
 test('prices that are not given leave no gap: pages say "on request", and there is no offer', async () => {
   const { ctx, text, change, changeServices } = await site()
-  await change(mapPackages(() => ({ price: null as Price })))
-  await changeServices(mapServices(() => ({ start: null, monthly: null })))
+  await change(mapKeys(PACKAGE_KEYS, () => ({ price: null as Price })))
+  await changeServices(mapKeys(SERVICE_KEYS, () => ({ start: null, monthly: null })))
 
   for (const [address, content] of await readEverything(text)) {
     expect(content, address).not.toMatch(/€|"offers":/)

@@ -1,12 +1,11 @@
-import { mapLocales } from '#features/settings/model/map-locales.ts'
+import { mapKeys, mapLocales } from '#features/settings/model/map-locales.ts'
 import { formatOptionalDecimal, linesOf, parseOptionalDecimal } from '#features/settings/ui/admin/draft-values.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { PackageKey } from '../../model/facts.ts'
+import { PACKAGE_KEYS, type PackageKey } from '../../model/facts.ts'
 import {
   applyPackageChanges,
   diffPackages,
   type FullPackages,
-  mapPackages,
   type PackageChanges,
   type PackageWords,
 } from '../../model/packages.schema.ts'
@@ -18,7 +17,7 @@ export type PackagesDraft = Record<PackageKey, PackageDraft>
 
 export function toPackagesDraft(standard: FullPackages, changes: PackageChanges, locale: Locale): PackagesDraft {
   const packages = applyPackageChanges(standard, changes)
-  return mapPackages((key) => ({
+  return mapKeys(PACKAGE_KEYS, (key) => ({
     price: formatOptionalDecimal(packages[key].price, locale),
     texts: mapLocales((language) => toWordsDraft(packages[key].texts[language])),
   }))
@@ -29,7 +28,7 @@ export function toWordsDraft({ features, extras, extraInfo, ...rest }: PackageWo
 }
 
 export function fromPackagesDraft(standard: FullPackages, draft: PackagesDraft): PackageChanges {
-  const wanted: FullPackages = mapPackages((key) => ({
+  const wanted: FullPackages = mapKeys(PACKAGE_KEYS, (key) => ({
     price: parseOptionalDecimal(draft[key].price),
     texts: mapLocales((language) => fromWordsDraft(draft[key].texts[language])),
   }))

@@ -1,3 +1,4 @@
+import { mapKeys } from '#features/settings/model/map-locales.ts'
 import { formatOptionalDecimal, parseOptionalDecimal } from '#features/settings/ui/admin/draft-values.ts'
 import { AdminSettingForm, FieldGroup } from '#features/settings/ui/admin/setting-form.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -5,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { servicePricesTexts } from '../../messages/service-prices/index.ts'
 import { SERVICE_KEYS, type ServiceKey } from '../../model/facts.ts'
-import { mapServices, type ServicePrices, servicePricesSetting } from '../../model/service-prices.schema.ts'
+import { type ServicePrices, servicePricesSetting } from '../../model/service-prices.schema.ts'
 
 const PRICES = ['start', 'monthly'] as const
 type Draft = Record<ServiceKey, Record<(typeof PRICES)[number], string>>
@@ -14,7 +15,7 @@ export function ServicePricesForm() {
   const t = useT(servicePricesTexts)
   const locale = useLocale()
   const toDraft = (prices: ServicePrices) =>
-    mapServices((key) => ({
+    mapKeys(SERVICE_KEYS, (key) => ({
       start: formatOptionalDecimal(prices[key].start, locale),
       monthly: formatOptionalDecimal(prices[key].monthly, locale),
     }))
@@ -55,7 +56,7 @@ export function ServicePricesForm() {
 }
 
 function toServicePrices(draft: Draft): ServicePrices {
-  return mapServices((key) => ({
+  return mapKeys(SERVICE_KEYS, (key) => ({
     start: parseOptionalDecimal(draft[key].start),
     monthly: parseOptionalDecimal(draft[key].monthly),
   }))
