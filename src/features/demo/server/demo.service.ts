@@ -15,7 +15,7 @@ export type DemoPart = {
   seed(ctx: Pick<Context, 'now'>, tx: Tx): Promise<void>
   /** Registers the texts with moderation, so that they can be reported and hidden. */
   register?(tx: Tx): Promise<void>
-  count(db: Db): Promise<Partial<DemoCounts>>
+  count?(db: Db): Promise<Partial<DemoCounts>>
   remove?(tx: Tx): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function seedDemo(ctx: Context, parts: readonly DemoPart[]): Promis
 /** What a removal deletes. */
 export async function countDemo(db: Db, parts: readonly DemoPart[]): Promise<DemoCounts> {
   const counts = { ...NO_DEMO_COUNTS, users: await repo.countDemoUsers(db) }
-  for (const part of parts) Object.assign(counts, await part.count(db))
+  for (const part of parts) Object.assign(counts, await part.count?.(db))
   return counts
 }
 

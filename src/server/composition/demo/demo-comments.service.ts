@@ -32,8 +32,6 @@ export const demoComments: DemoPart = {
       await registerTrustedText(tx, { kind: COMMENT_KIND, id: String(id), authorId, text, path, writtenAt: createdAt })
     }
   },
-
-  count: async () => ({}),
 }
 
 type Written = Omit<DemoComment, 'answers'>

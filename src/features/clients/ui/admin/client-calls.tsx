@@ -6,9 +6,8 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { Input } from '#ui/form/input.tsx'
+import { InputField } from '#ui/form/input-field.tsx'
 import { ConfirmButton } from '#ui/overlay/confirm.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { clientTexts } from '../../messages/index.ts'
@@ -42,7 +41,6 @@ export function ClientCalls({ card }: { card: ClientCard }) {
 
 type Consent = NonNullable<ClientCard['callConsent']>
 
-/** When and how the consent was given. */
 export function GivenConsentText({ consent: { on, how } }: { consent: Consent }) {
   const t = useT(clientTexts)
   const date = dateFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(noonUtc(on))
@@ -110,9 +108,7 @@ function ConsentForm({ card, onClose }: { card: ClientCard; onClose: () => void 
         value={on}
         onValueChange={setOn}
       />
-      <Field name="how" label={t('consent.how')} help={t('consent.how.help')}>
-        <Input size="s" required autoFocus />
-      </Field>
+      <InputField name="how" label={t('consent.how')} help={t('consent.how.help')} size="s" required autoFocus />
       <CardFormEnd submitLabel={t('consent.record')} error={error} isPending={isPending} onClose={onClose} />
     </Form>
   )

@@ -6,8 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { ChipGroup } from '#ui/chip.tsx'
 import { cn } from '#ui/cn.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { Input } from '#ui/form/input.tsx'
+import { InputField } from '#ui/form/input-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { chevronLeftIcon } from '#ui/icon/icons.ts'
 import { Loading } from '#ui/skeleton.tsx'
@@ -78,9 +77,7 @@ function Inbox({ search, onSearch, onStep }: InboxScreenProps) {
           open && 'max-xl:hidden',
         )}
       >
-        <Field label={t('search')} className="mb-4">
-          <Input type="search" size="s" value={text} onValueChange={setText} />
-        </Field>
+        <InputField label={t('search')} className="mb-4" type="search" size="s" value={text} onValueChange={setText} />
         <InboxViewFilter view={view} onView={(next) => onSearch({ view: next === 'inbox' ? undefined : next })} />
         <div className="min-h-0 xl:overflow-y-auto xl:overscroll-contain">
           <InboxList query={q} status={view === 'inbox' ? undefined : view} openId={open} />

@@ -2,7 +2,7 @@ import { LOCALES } from '#kernel/locale.ts'
 import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Input } from '#ui/form/input.tsx'
+import { InputField } from '#ui/form/input-field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { auditReportTexts } from '../../../messages/report/index.ts'
 import { SEVERITIES } from '../../../model/check.ts'
@@ -37,9 +37,7 @@ export function PageFilters({ search, onSearch }: PageFiltersProps) {
   const ratios = (['inside', 'outside'] as const).map((value) => ({ value, label: t(`text.${value}`) }))
   return (
     <div className="mb-4 grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-      <Field label={t('search')}>
-        <Input type="search" size="s" value={typed} onValueChange={setTyped} maxLength={200} />
-      </Field>
+      <InputField label={t('search')} type="search" size="s" value={typed} onValueChange={setTyped} maxLength={200} />
       {choice('locale', t('language'), t('language.all'), languages)}
       {choice('kind', t('kind'), t('kind.all'), kinds)}
       {choice('severity', t('severity'), t('severity.all'), severities)}
