@@ -45,7 +45,6 @@ function encodingPattern(encoding: Encoding): RegExp {
   return new RegExp(`(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s|,|$))`, 'i')
 }
 
-/** Adds `Accept-Encoding` to a Vary header. */
 export function varyByEncoding(vary: string | null): string {
   if (!vary) return 'Accept-Encoding'
   return /accept-encoding/i.test(vary) ? vary : `${vary}, Accept-Encoding`

@@ -4,7 +4,6 @@ type SearchPreviewProps = {
   siteName: string
   /** Absolute URL of the page. */
   address: string
-  /** Language of the page. */
   lang: string
   title: string
   description: string

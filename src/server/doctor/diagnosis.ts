@@ -5,7 +5,6 @@ export type DiagnosisStatus = 'ok' | 'warning' | 'problem' | 'skipped'
 /** `text` is one sentence: what is wrong and what to do, or what is fine. */
 export type Diagnosis = { area: string; status: DiagnosisStatus; text: string }
 
-/** Creates the results of one area. */
 export function diagnosesOf(area: string) {
   const make = (status: DiagnosisStatus) => (text: string) => ({ area, status, text })
   return { ok: make('ok'), warning: make('warning'), problem: make('problem'), skipped: make('skipped') }

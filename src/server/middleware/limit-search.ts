@@ -6,7 +6,6 @@ import { consumeRateLimit } from '#platform/server/rate-limit.ts'
 
 /** Searches cost far more than other reads, and no cache helps because every query differs. */
 const SEARCHES_PER_MINUTE = 60
-/** Query parameter per search path. */
 const SEARCH_PARAMETER: Record<string, string> = { '/api/blog/posts': 'query', '/blog': 'q' }
 
 /** Runs for external requests only, so that API calls of an SSR render are not counted again. */

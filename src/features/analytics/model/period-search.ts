@@ -5,7 +5,6 @@ export const PERIOD_DAYS = [7, 28, 90] as const
 type PeriodDays = (typeof PERIOD_DAYS)[number]
 const DEFAULT_DAYS: PeriodDays = 28
 
-/** Period in the URL of a report: a number of days, or two dates. */
 export type PeriodSearch = { days?: number; from?: LocalDate; to?: LocalDate; resolution?: Resolution }
 
 export type ChosenPeriod = {

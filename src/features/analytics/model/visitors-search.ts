@@ -1,7 +1,6 @@
 import type { PeriodSearch } from './period-search.ts'
 import { FILTERS, type VisitFilters, visitBreakdownQuery } from './visitors-report.schema.ts'
 
-/** Search parameters of the visitors screen: a period and filters. */
 export type VisitorsSearch = PeriodSearch & { [Name in keyof VisitFilters]?: string | undefined }
 
 /** Parses the filters. Values that the server would reject are ignored. */

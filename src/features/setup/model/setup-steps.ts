@@ -16,7 +16,6 @@ export type SetupFacts = {
   hasSentEmail: boolean
   /** An administrator still has the password of the first start. */
   hasFirstPassword: boolean
-  /** Of the password policy. */
   minimumPasswordLength: number
   hasDemoContent: boolean
   /** A public article that is not demo content. */

@@ -10,7 +10,6 @@ export const MIN_STEP: { [Name in Metric]: number } = { LCP: 100, INP: 20, CLS: 
 const MAX_FALSE_REPORTS = 0.05
 const SHARE = 0.75
 
-/** Values of one metric on one route and device class under one build. */
 export type BuildSample = { metric: Metric; route: string; device: DeviceClass; build: number; values: ValueCount[] }
 
 export type BuildChange = Omit<VitalChange, 'isLast'>

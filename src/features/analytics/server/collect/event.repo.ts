@@ -62,7 +62,6 @@ export async function insertConsented(db: Db, sent: NewBatch[], receivedAt: Date
   return new Set(rows.map(({ position }) => position))
 }
 
-/** Deletes the ids of batches that were received before a moment. */
 export async function removeBatchesBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(batches).where(lt(batches.receivedAt, moment))
 }

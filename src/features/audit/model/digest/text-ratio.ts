@@ -1,4 +1,3 @@
-/** Recommended range of the text-to-code ratio. */
 export const IDEAL_TEXT_RATIO = { min: 0.25, max: 0.7 } as const
 
 export function textRatioOf({ textBytes, htmlBytes }: { textBytes: number; htmlBytes: number }): number | null {

@@ -23,7 +23,6 @@ export type AuditSource = {
   /** Every public page in every language. */
   listPages(ctx: Context): Promise<AuditedPage[]>
   getFacts(ctx: Context): Promise<AuditFacts>
-  /** Questions of the FAQ. */
   listFaqQuestions(ctx: Context): Promise<Record<Locale, string[]>>
 }
 

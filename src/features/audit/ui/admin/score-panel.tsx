@@ -71,7 +71,6 @@ const TICKS = Array.from({ length: 51 }, (_, index) => index * 2)
   .map((score) => `M${xOf(score)},${score % 10 === 0 ? 10 : 18}V${LINE}`)
   .join('')
 
-/** Gauge from 0 to 100 with a marker at the score. */
 function ScoreGauge({ score, label }: { score: number; label: string }) {
   return (
     <svg viewBox="0 0 250 40" role="img" aria-label={label} className="-ml-1 block h-auto w-full max-w-[320px]">

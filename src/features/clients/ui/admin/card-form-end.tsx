@@ -11,7 +11,6 @@ export function cardErrorKey(error: unknown) {
   return error instanceof ApiError && error.code === 'CLIENT_CHANGED' ? 'error.CLIENT_CHANGED' : 'wentWrong'
 }
 
-/** Error and buttons of a form on the client card. */
 export function CardFormEnd({ submitLabel, error, isPending, onClose }: CardFormEndProps) {
   const t = useT(clientTexts)
   return (

@@ -8,7 +8,6 @@ import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 
 type JournalNewestProps = { limit: number; zone: string; detailsOf?: DetailsOf }
 
-/** The newest entries, for the admin overview. */
 export function JournalNewest({ limit, zone, detailsOf }: JournalNewestProps) {
   const t = useT(journalTexts)
   return (

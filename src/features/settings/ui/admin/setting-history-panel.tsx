@@ -17,7 +17,6 @@ import { useUndoChange } from './use-undo.ts'
 
 type SettingHistoryProps = { setting: Setting; texts: Texts }
 
-/** Earlier changes of a setting, each with an undo. */
 export function SettingHistoryPanel(props: SettingHistoryProps) {
   const t = useT(settingsAdminTexts)
   const [isOpen, setOpen] = useState(false)

@@ -126,7 +126,6 @@ function ReportSkeleton() {
   )
 }
 
-/** The key figures, each with its change against the previous period. */
 function VisitorsFigures({ data: { totals, previous } }: { data: VisitorsReport }) {
   const t = useT(visitorsTexts)
   const { number, decimal, percent, duration, change } = useFigureFormat()
@@ -157,7 +156,6 @@ function VisitorsFigures({ data: { totals, previous } }: { data: VisitorsReport 
 
 type FilterChipsProps = { filters: VisitFilters; onChange: (filters: VisitFilters) => void }
 
-/** Active filters, each removable. */
 function FilterChips({ filters, onChange }: FilterChipsProps) {
   const t = useT(visitorsTexts)
   const nameOf = useValueName()

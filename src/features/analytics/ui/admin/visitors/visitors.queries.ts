@@ -45,7 +45,6 @@ export const visitorsQueries = {
     }),
 }
 
-/** Downloads the report as a spreadsheet. */
 export function useExport() {
   return useMutation({
     mutationFn: async ({ period, resolution, filters }: Report) => {

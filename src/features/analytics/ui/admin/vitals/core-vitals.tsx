@@ -127,7 +127,6 @@ function BrowserNotice() {
   )
 }
 
-/** Shown when nothing was measured yet. */
 function VitalsEmpty() {
   const t = useT(vitalsTexts)
   const { data: rates = [] } = useQuery(consentQueries.rates())

@@ -23,7 +23,6 @@ type AreaPanelProps = {
   children: (summary: AuditSummary) => ReactNode
 }
 
-/** The score of an area on the dashboard. */
 function AreaPanel({ area, action, children }: AreaPanelProps) {
   const t = useT(auditDashboardTexts)
   const report = useT(auditReportTexts)

@@ -107,7 +107,6 @@ function FindingPlace({ finding: { address, title } }: { finding: FindingReport 
   )
 }
 
-/** Link to where the owner changes a page. */
 export function EditLink({ address, editPath }: { address: string; editPath: string }) {
   const t = useT(auditReportTexts)
   return (

@@ -18,7 +18,6 @@ import { useAuditFormat } from '../audit-format.ts'
 import { EditLink, FindingList } from './finding-list.tsx'
 import { ReportLink } from './report-link.tsx'
 
-/** Digest and findings of one page. */
 export function PageDetail({ address, search }: { address: string; search: ReportSearch }) {
   const t = useT(auditReportTexts)
   const page = useQuery({ ...auditQueries.page(address), retry: false })

@@ -16,7 +16,6 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 type HoursEditorProps = { hours: HoursDraft[]; onChange: (hours: HoursDraft[]) => void }
 
-/** Opening hours: time ranges with their weekdays. */
 export function HoursEditor({ hours, onChange }: HoursEditorProps) {
   const t = useT(settingsAdminTexts)
   return (

@@ -11,7 +11,6 @@ import { RowListEditor, type RowProps } from './row-list-editor.tsx'
 
 type PeopleEditorProps = { people: PersonDraft[]; onChange: (people: PersonDraft[]) => void }
 
-/** People with their role per language. */
 export function PeopleEditor({ people, onChange }: PeopleEditorProps) {
   const t = useT(settingsAdminTexts)
   return (
