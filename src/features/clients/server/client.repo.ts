@@ -6,25 +6,13 @@ import { clientRecords as records } from './client.table.ts'
 
 export type ClientRecord = typeof records.$inferSelect
 
-const columns = {
-  id: records.id,
-  email: records.email,
-  isClient: records.isClient,
-  notes: records.notes,
-  phone: records.phone,
-  callConsentOn: records.callConsentOn,
-  callConsentHow: records.callConsentHow,
-  version: records.version,
-  updatedAt: records.updatedAt,
-}
-
 export async function find(db: Db, email: string): Promise<ClientRecord | undefined> {
-  const [row] = await db.select(columns).from(records).where(eq(records.email, email.toLowerCase()))
+  const [row] = await db.select().from(records).where(eq(records.email, email.toLowerCase()))
   return row
 }
 
 export async function findById(db: Db, id: string): Promise<ClientRecord | undefined> {
-  const [row] = await db.select(columns).from(records).where(eq(records.id, id))
+  const [row] = await db.select().from(records).where(eq(records.id, id))
   return row
 }
 
@@ -32,7 +20,7 @@ export async function findById(db: Db, id: string): Promise<ClientRecord | undef
 export async function findForChange(tx: Db, { id, email, at }: { id: string; email: string; at: Date }) {
   const address = email.toLowerCase()
   await tx.insert(records).values({ id, email: address, updatedAt: at }).onConflictDoNothing()
-  const [row] = await tx.select(columns).from(records).where(eq(records.email, address)).for('update')
+  const [row] = await tx.select().from(records).where(eq(records.email, address)).for('update')
   return expectDefined(row, 'client record')
 }
 

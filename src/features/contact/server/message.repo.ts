@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, like, lt, ne, sql } from 'drizzle-orm'
 import type { SubjectLookup } from '#features/journal/server/subject-lookup.service.ts'
 import { emails } from '#features/mail/server/email.table.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
@@ -10,25 +10,10 @@ import { contactAnswers as answers, contactMessages as messages } from './messag
 
 export type NewMessage = typeof messages.$inferInsert
 
-const lineColumns = {
-  id: messages.id,
-  reference: messages.reference,
-  title: messages.title,
-  email: messages.email,
-  locale: messages.locale,
-  status: messages.status,
-  createdAt: messages.createdAt,
-}
-/** What senders may leave out. */
-const optionalColumns = {
-  name: messages.name,
-  phone: messages.phone,
-  trade: messages.trade,
-  wantedDate: messages.wantedDate,
-}
-const detailColumns = { ...lineColumns, message: messages.message, ...optionalColumns }
+/** A line of the list leaves out the text and what only the details show. */
+const { message, name, phone, trade, wantedDate, ...lineColumns } = getTableColumns(messages)
 export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'sentAt'>
-export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof detailColumns> & { answers: AnswerRow[] }
+export type MessageRow = typeof messages.$inferSelect & { answers: AnswerRow[] }
 
 /** False when the reference is taken. */
 export async function insert(db: Db, message: NewMessage): Promise<boolean> {
@@ -59,7 +44,7 @@ export function countByStatus(db: Db) {
 }
 
 export async function find(db: Db, id: string): Promise<MessageRow | undefined> {
-  const [message] = await db.select(detailColumns).from(messages).where(eq(messages.id, id))
+  const [message] = await db.select().from(messages).where(eq(messages.id, id))
   return message && { ...message, answers: await listAnswers(db, id) }
 }
 
@@ -74,7 +59,7 @@ function listAnswers(db: Db, messageId: string): Promise<AnswerRow[]> {
 
 /** Locks the row, so that two admins cannot answer at once. */
 export async function findForChange(tx: Db, id: string): Promise<MessageRow | undefined> {
-  const [message] = await tx.select(detailColumns).from(messages).where(eq(messages.id, id)).for('update')
+  const [message] = await tx.select().from(messages).where(eq(messages.id, id)).for('update')
   return message && { ...message, answers: await listAnswers(tx, id) }
 }
 
@@ -114,7 +99,7 @@ const isFrom = (email: string) => eq(sql`lower(${messages.email})`, email.toLowe
 export async function listBySender(db: Db, email: string, { before, limit }: Pick<MessageQuery, 'before' | 'limit'>) {
   const { isAfter, orderBy } = keyset([messages.createdAt, messages.id], { direction: 'desc', cursor: before })
   const rows = await db
-    .select(detailColumns)
+    .select()
     .from(messages)
     .where(and(isFrom(email), isAfter))
     .orderBy(...orderBy)
@@ -134,9 +119,9 @@ export async function listSenders(db: Db, emails: readonly string[]): Promise<st
 
 /** For the GDPR export, with the answers. */
 export async function listFrom(db: Db, email: string) {
-  const { id, reference, title, message, createdAt } = messages
+  const { id, reference, title, createdAt } = messages
   const rows = await db
-    .select({ id, reference, title, message, ...optionalColumns, createdAt })
+    .select({ id, reference, title, message, name, phone, trade, wantedDate, createdAt })
     .from(messages)
     .where(isFrom(email))
     .orderBy(createdAt)

@@ -32,10 +32,10 @@ export type FoundSubjects = { actions: string; ids: string[] }
 
 /** Newest first. */
 export async function list(db: Db, { before, query, kind, limit }: JournalQuery, found: readonly FoundSubjects[] = []) {
-  const { id, at, actorId, actorName, action, subject, details } = journal
+  const { id, actorName, action, subject, details } = journal
   const { isAfter, orderBy } = keyset([id], { direction: 'desc', cursor: before })
   const rows = await db
-    .select({ id, at, actorId, actorName, action, subject, details })
+    .select()
     .from(journal)
     .where(
       and(

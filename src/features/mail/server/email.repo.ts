@@ -4,36 +4,6 @@ import type { Db } from '#platform/server/db.ts'
 import { type DeliveryStep, MAX_UNANSWERED } from '../model/delivery.ts'
 import { emails } from './email.table.ts'
 
-/** What a list of emails shows. */
-export const lineColumns = {
-  id: emails.id,
-  kind: emails.kind,
-  locale: emails.locale,
-  toAddress: emails.toAddress,
-  toName: emails.toName,
-  subject: emails.subject,
-  about: emails.about,
-  status: emails.status,
-  attempts: emails.attempts,
-  unanswered: emails.unanswered,
-  errorCode: emails.errorCode,
-  serverMessage: emails.serverMessage,
-  createdAt: emails.createdAt,
-  dueAt: emails.dueAt,
-  sentAt: emails.sentAt,
-}
-export const emailColumns = {
-  ...lineColumns,
-  replyTo: emails.replyTo,
-  html: emails.html,
-  text: emails.text,
-  headers: emails.headers,
-  encryptedToken: emails.encryptedToken,
-  lastAttemptAt: emails.lastAttemptAt,
-  attachments: emails.attachments,
-  validUntil: emails.validUntil,
-}
-
 /** An email leased by one worker: the lease is valid while `due_at` still has its value. */
 export type EmailLease = { id: string; lease: Date }
 
@@ -60,7 +30,7 @@ export async function leaseNextDue(db: Db, now: Date, lease: Date): Promise<Emai
 
 /** Undefined when the email was sent, stopped or leased by another worker meanwhile. */
 export async function findLeased(db: Db, lease: EmailLease) {
-  const [email] = await db.select(emailColumns).from(emails).where(isLeased(lease))
+  const [email] = await db.select().from(emails).where(isLeased(lease))
   return email
 }
 

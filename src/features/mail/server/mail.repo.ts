@@ -1,11 +1,31 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SubjectLookup } from '#features/journal/server/subject-lookup.service.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { EmailQuery } from '../model/mail-log.schema.ts'
-import { emailColumns, lineColumns, sent } from './email.repo.ts'
+import { sent } from './email.repo.ts'
 import { emails } from './email.table.ts'
+
+/** What a list of emails shows. */
+const lineColumns = {
+  id: emails.id,
+  kind: emails.kind,
+  locale: emails.locale,
+  toAddress: emails.toAddress,
+  toName: emails.toName,
+  subject: emails.subject,
+  about: emails.about,
+  status: emails.status,
+  attempts: emails.attempts,
+  unanswered: emails.unanswered,
+  errorCode: emails.errorCode,
+  serverMessage: emails.serverMessage,
+  createdAt: emails.createdAt,
+  dueAt: emails.dueAt,
+  sentAt: emails.sentAt,
+}
+const { waitsForServer: _, ...emailColumns } = getTableColumns(emails)
 
 /** Newest first. */
 export async function list(db: Db, { query, status, before, limit }: EmailQuery) {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Area } from '../../model/check.ts'
@@ -6,26 +6,17 @@ import { IDEAL_TEXT_RATIO } from '../../model/digest/text-ratio.ts'
 import type { FindingsQuery } from '../../model/report.schema.ts'
 import { auditAnswers, auditFindings, auditPages, auditRuns } from '../audit.table.ts'
 
-const runColumns = {
-  id: auditRuns.id,
-  trigger: auditRuns.trigger,
-  isFull: auditRuns.isFull,
-  startedAt: auditRuns.startedAt,
-  finishedAt: auditRuns.finishedAt,
-  failure: auditRuns.failure,
-  pagesTotal: auditRuns.pagesTotal,
-  pagesDone: auditRuns.pagesDone,
-}
+const { heartbeatAt, seoScore, aiScore, checks, ...runColumns } = getTableColumns(auditRuns)
 /** Not null in a run with a result. */
-const SCORE = { seo: sql<number>`${auditRuns.seoScore}`, ai: sql<number>`${auditRuns.aiScore}` }
-const resultColumns = (area: Area) => ({ ...runColumns, score: SCORE[area], checks: auditRuns.checks })
+const SCORE = { seo: sql<number>`${seoScore}`, ai: sql<number>`${aiScore}` }
+const resultColumns = (area: Area) => ({ ...runColumns, score: SCORE[area], checks })
 
 const hasResult = (area: Area) =>
   and(isNotNull(auditRuns.finishedAt), isNull(auditRuns.failure), isNotNull(SCORE[area]))
 
 export async function findRunning(db: Db) {
   const [run] = await db
-    .select({ ...runColumns, heartbeatAt: auditRuns.heartbeatAt })
+    .select({ ...runColumns, heartbeatAt })
     .from(auditRuns)
     .where(isNull(auditRuns.finishedAt))
   return run
