@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { mapLocalesAsync } from '#features/settings/model/map-locales.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Env } from '#platform/server/env.ts'
@@ -14,17 +15,13 @@ export async function createOverloadResponses(env: Env): Promise<OverloadRespons
   const headers = { ...securityHeaders(env), 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS }
   const prepare = (type: string, policy: string, body: string) =>
     createVariant(503, { ...headers, 'content-type': type, 'content-security-policy': policy }, Buffer.from(body))
-  const responses = LOCALES.map(async (locale) => {
+  return mapLocalesAsync(async (locale) => {
     const t = await loadT(locale, platformTexts)
     const html = overloadPage(locale)
     const error = { code: 'OVERLOADED', message: t('error.OVERLOADED') }
-    return [
-      locale,
-      {
-        page: prepare('text/html; charset=utf-8', pagePolicy({ html, hashes: [] }, env), html),
-        json: prepare('application/json', NON_PAGE_POLICY, JSON.stringify({ error })),
-      },
-    ]
+    return {
+      page: prepare('text/html; charset=utf-8', pagePolicy({ html, hashes: [] }, env), html),
+      json: prepare('application/json', NON_PAGE_POLICY, JSON.stringify({ error })),
+    }
   })
-  return Object.fromEntries(await Promise.all(responses))
 }

@@ -3,7 +3,7 @@ import { cn } from '../cn.ts'
 
 export type BarRow = {
   key: string
-  label: ReactNode
+  label: string
   /** Small text after the label. */
   note?: ReactNode
   value: number
@@ -51,7 +51,7 @@ export function BarList({ label, headers, rows, className }: BarListProps) {
                   <button
                     type="button"
                     aria-label={row.selectLabel}
-                    title={typeof row.label === 'string' ? row.label : undefined}
+                    title={row.label}
                     onClick={row.onSelect}
                     className={cn(
                       name,
@@ -61,7 +61,7 @@ export function BarList({ label, headers, rows, className }: BarListProps) {
                     {row.label}
                   </button>
                 ) : (
-                  <span title={typeof row.label === 'string' ? row.label : undefined} className={name}>
+                  <span title={row.label} className={name}>
                     {row.label}
                   </span>
                 )}

@@ -19,8 +19,9 @@ import { nl } from '#features/demo/content/nl.ts'
 import { demoUserId } from '#features/demo/model/demo-user.ts'
 import type { DemoPart } from '#features/demo/server/demo.service.ts'
 import { type DemoUser, seedDemoUsers } from '#features/demo/server/demo-users.service.ts'
+import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { expectDefined } from '#kernel/app-error.ts'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
@@ -85,7 +86,7 @@ async function seedArticle(tx: Tx, key: DemoArticle, places: Map<string, number>
     publishedAt: at.toISOString(),
     coverId: null,
     tags: [...tags],
-    texts: Object.fromEntries(LOCALES.map((locale) => [locale, textOf(TEXTS[locale][key])])),
+    texts: mapLocales((locale) => textOf(TEXTS[locale][key])),
   }
   const stamps = { createdAt: at, updatedAt: at }
   const authorId = demoUserId(keyOf(creator))

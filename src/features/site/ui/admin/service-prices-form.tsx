@@ -15,10 +15,7 @@ export function ServicePricesForm() {
   const t = useT(servicePricesTexts)
   const locale = useLocale()
   const toDraft = (prices: ServicePrices) =>
-    mapKeys(SERVICE_KEYS, (key) => ({
-      start: formatOptionalDecimal(prices[key].start, locale),
-      monthly: formatOptionalDecimal(prices[key].monthly, locale),
-    }))
+    mapKeys(SERVICE_KEYS, (key) => mapKeys(PRICES, (name) => formatOptionalDecimal(prices[key][name], locale)))
   return (
     <AdminSettingForm
       setting={servicePricesSetting}
@@ -56,8 +53,5 @@ export function ServicePricesForm() {
 }
 
 function toServicePrices(draft: Draft): ServicePrices {
-  return mapKeys(SERVICE_KEYS, (key) => ({
-    start: parseOptionalDecimal(draft[key].start),
-    monthly: parseOptionalDecimal(draft[key].monthly),
-  }))
+  return mapKeys(SERVICE_KEYS, (key) => mapKeys(PRICES, (name) => parseOptionalDecimal(draft[key][name])))
 }

@@ -63,23 +63,20 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
   )
   return (
     <Loaded t={t} query={query} skeleton={skeleton}>
-      {(data) =>
-        data.hasData ? (
-          <div className="flex flex-col gap-[18px]">
-            <KeyFigures data={data} chosen={chosen} />
-            <GoalFigures data={data} />
+      {(data) => (
+        <div className="flex flex-col gap-[18px]">
+          {data.hasData && <KeyFigures data={data} chosen={chosen} />}
+          <GoalFigures data={data} />
+          {data.hasData ? (
             <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
               <VisitorsChart data={data} report={report} />
               <TopPages chosen={chosen} />
             </div>
-          </div>
-        ) : (
-          <div className="flex flex-col gap-[18px]">
-            <GoalFigures data={data} />
+          ) : (
             <EmptyState title={t('empty')}>{t('empty.text')}</EmptyState>
-          </div>
-        )
-      }
+          )}
+        </div>
+      )}
     </Loaded>
   )
 }

@@ -27,7 +27,7 @@ export function FindingSearch({ query, search }: FindingSearchProps) {
           {total === 0 && (
             <p className="py-2 text-ink-2">{t(state === 'open' ? 'noFindings' : `noFindings.${state}`)}</p>
           )}
-          <FindingList findings={rows} isOfOneCheck={query.check !== undefined} />
+          <FindingList findings={rows} about={query.check === undefined ? undefined : 'check'} />
           <ReportPagination search={search} total={total} />
         </>
       )}
@@ -37,26 +37,24 @@ export function FindingSearch({ query, search }: FindingSearchProps) {
 
 type FindingListProps = {
   findings: FindingReport[]
-  /** The check is named above the list. */
-  isOfOneCheck?: boolean
-  /** The page is named above the list. */
-  isOfOnePage?: boolean
+  /** What all of them are about: it is named above the list. */
+  about?: 'check' | 'page' | undefined
 }
 
-export function FindingList({ findings, isOfOneCheck = false, isOfOnePage = false }: FindingListProps) {
+export function FindingList({ findings, about }: FindingListProps) {
   if (findings.length === 0) return null
   return (
     <ul>
       {findings.map((finding) => (
-        <FindingItem key={finding.id} finding={finding} isOfOneCheck={isOfOneCheck} isOfOnePage={isOfOnePage} />
+        <FindingItem key={finding.id} finding={finding} about={about} />
       ))}
     </ul>
   )
 }
 
-type FindingItemProps = { finding: FindingReport; isOfOneCheck: boolean; isOfOnePage: boolean }
+type FindingItemProps = { finding: FindingReport; about: FindingListProps['about'] }
 
-function FindingItem({ finding, isOfOneCheck, isOfOnePage }: FindingItemProps) {
+function FindingItem({ finding, about }: FindingItemProps) {
   const t = useT(auditReportTexts)
   const textOf = useCheckText()
   const { day } = useAuditFormat()
@@ -65,14 +63,15 @@ function FindingItem({ finding, isOfOneCheck, isOfOnePage }: FindingItemProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-2 border-line border-t py-3.5 first:border-t-0 sm:flex-nowrap">
       <div className="min-w-0 flex-1 basis-full sm:basis-auto">
-        {!isOfOneCheck && (
+        {about !== 'check' && (
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
             <bdi>{textOf(check, 'title', values)}</bdi> <SeverityBadge severity={severity} />
           </p>
         )}
-        {!isOfOnePage && <FindingPlace finding={finding} />}
-        {!isOfOneCheck && isOfOnePage && (
+        {about === 'page' ? (
           <p className="mt-1 text-[14.5px] text-ink-2">{textOf(check, 'why', values)}</p>
+        ) : (
+          <FindingPlace finding={finding} />
         )}
         {change && !solvedAt && <p className="mt-1 break-words text-[15px]">{change}</p>}
         {element && (

@@ -55,7 +55,7 @@ function PageParts({ detail }: { detail: Detail }) {
         return (
           <Panel key={area} title={t(`findings.${area}`)}>
             {findings.length === 0 && <p className="text-ink-2">{t('noFindings')}</p>}
-            <FindingList findings={findings} isOfOnePage />
+            <FindingList findings={findings} about="page" />
           </Panel>
         )
       })}

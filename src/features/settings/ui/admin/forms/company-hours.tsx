@@ -64,7 +64,7 @@ function Days({ index, days, onChange }: DaysProps) {
   const locale = useLocale()
   const id = useId()
   const name = `openingHours.${index}.days`
-  const error = useFieldError(name, undefined)
+  const error = useFieldError(name)
   const forget = useForgetError()
 
   function dayName(day: number, weekday: 'long' | 'short'): string {
