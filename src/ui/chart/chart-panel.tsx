@@ -6,9 +6,8 @@ import { LineChart, type LineChartProps } from './line-chart.tsx'
 
 type ChartPanelProps = LineChartProps & {
   title: ReactNode
+  t: (key: 'showTable' | 'showChart') => string
   tableTexts: {
-    showTable: string
-    showChart: string
     /** Header of the first column. */
     period: string
     /** Header of the column with the markers. */
@@ -20,14 +19,14 @@ type ChartPanelProps = LineChartProps & {
 }
 
 /** A line chart in a panel, with a switch to the same values as a table. */
-export function ChartPanel({ title, tableTexts, toolbar, ...chart }: ChartPanelProps) {
+export function ChartPanel({ title, t, tableTexts, toolbar, ...chart }: ChartPanelProps) {
   const [isTable, setTable] = useState(false)
   return (
     <Panel
       title={title}
       action={
         <button type="button" onClick={() => setTable(!isTable)} className={panelActionStyles}>
-          {isTable ? tableTexts.showChart : tableTexts.showTable}
+          {t(isTable ? 'showChart' : 'showTable')}
         </button>
       }
     >

@@ -10,16 +10,16 @@ type TablePanelProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'empty'
   className?: string
   query: { isPending: boolean; isError: boolean; refetch: () => unknown }
   rows: readonly Row[] | undefined
-  texts: { failed: string; retry: string }
+  t: (key: 'failed' | 'retry') => string
 }
 
 export function TablePanel<Row>(props: TablePanelProps<Row>) {
-  const { title, help, action, className, query, rows = [], texts, ...table } = props
+  const { title, help, action, className, query, rows = [], t, ...table } = props
   return (
     <Panel title={title} help={help} action={action} className={className}>
       {query.isError ? (
-        <FailedNote retry={texts.retry} onRetry={query.refetch}>
-          {texts.failed}
+        <FailedNote retry={t('retry')} onRetry={query.refetch}>
+          {t('failed')}
         </FailedNote>
       ) : (
         <Table caption={title} pending={query.isPending} rows={rows} {...table} />

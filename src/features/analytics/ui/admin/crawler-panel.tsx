@@ -20,7 +20,7 @@ export function CrawlerPanel({ period, className }: { period: Period; className?
       help={t('help')}
       className={className}
       query={query}
-      texts={{ failed: t('failed'), retry: t('retry') }}
+      t={t}
       columns={useColumns()}
       rows={query.data}
       rowKey={({ name }) => name}

@@ -38,13 +38,8 @@ export function VisitorsChart({ data, report }: { data: VisitorsReport; report: 
       format={number}
       isWhole
       texts={{ current: t(`metric.${metric}`), previous: t('chart.previous'), none: t('unknown') }}
-      tableTexts={{
-        showTable: t('showTable'),
-        showChart: t('showChart'),
-        period: t('chart.date'),
-        marker: t('chart.deployments'),
-        empty: t('nothing'),
-      }}
+      t={t}
+      tableTexts={{ period: t('chart.date'), marker: t('chart.deployments'), empty: t('nothing') }}
       toolbar={
         <Segmented
           label={t('chart.metric')}

@@ -39,7 +39,7 @@ export function VitalBreakdown({ query: filter, metric, onFilter }: VitalBreakdo
         />
       }
       query={query}
-      texts={{ failed: t('failed'), retry: t('retry') }}
+      t={t}
       columns={useColumns(metric, by, (value) => onFilter(by, value))}
       rows={query.data?.rows}
       rowKey={({ value }) => value ?? ''}

@@ -74,13 +74,8 @@ function TrendChart({ report: { metrics, buckets, resolution, deployments }, met
         position: buckets.indexOf(bucketOf(date, resolution)),
         label: t('build', { number: build }),
       }))}
-      tableTexts={{
-        showTable: t('showTable'),
-        showChart: t('showChart'),
-        period: t('period'),
-        marker: t('dimension.build'),
-        empty: t('noRows'),
-      }}
+      t={t}
+      tableTexts={{ period: t('period'), marker: t('dimension.build'), empty: t('noRows') }}
     />
   )
 }
@@ -104,7 +99,7 @@ function SlowElements({ query: filter, metric }: { query: VitalsQuery; metric: M
       title={t('elements', { metric })}
       help={t('elementsHelp')}
       query={query}
-      texts={{ failed: t('failed'), retry: t('retry') }}
+      t={t}
       columns={useColumns(metric)}
       rows={query.data?.rows}
       rowKey={({ route, language, target, phase }) => [route, language, target, phase].join(' ')}

@@ -76,7 +76,7 @@ function VitalChanges({ query: filter }: { query: VitalsQuery }) {
       title={t('changes')}
       help={t('changesHelp')}
       query={query}
-      texts={{ failed: t('failed'), retry: t('retry') }}
+      t={t}
       columns={useColumns()}
       rows={query.data?.changes}
       rowKey={({ metric, route, device, after }) => [metric, route, device, after.build].join(' ')}

@@ -81,12 +81,8 @@ function ScoreHistory({ area }: { area: Area }) {
       format={format.score}
       formatTick={format.number}
       texts={{ current: t('score'), none: t('history.none') }}
-      tableTexts={{
-        showTable: t('showTable'),
-        showChart: t('showChart'),
-        period: t('history.date'),
-        empty: t('history.none'),
-      }}
+      t={t}
+      tableTexts={{ period: t('history.date'), empty: t('history.none') }}
     />
   )
 }
