@@ -25,8 +25,7 @@ type ConsentAnswer = {
  * new recipient of analytics data and the only use of marketing.
  */
 export async function getQuestion(ctx: Pick<Context, 'db'>): Promise<Measurement & { askedSince?: string }> {
-  const { value, updatedAt } = await getStoredSetting(ctx, measurementSetting)
-  const measurement = value as Measurement
+  const { value: measurement, updatedAt } = await getStoredSetting(ctx, measurementSetting)
   return measurement.measurementId && updatedAt ? { ...measurement, askedSince: updatedAt } : measurement
 }
 

@@ -60,13 +60,10 @@ const FICTIONAL = [
 /** Removes the fictional details: all of them, or those that are left in the details that the owner has saved. */
 export async function removeDemoCompany(ctx: SettingsContext & { db: Tx }): Promise<void> {
   await repo.lock(ctx.db, companySetting.key)
-  const stored = await getStoredSetting(ctx, companySetting)
-  const company = stored.value as Company
+  const { value: company, isDemo } = await getStoredSetting(ctx, companySetting)
   const { countryCode, openingHours, timeZone } = company
   const left = FICTIONAL.filter((name) => JSON.stringify(company[name]) === JSON.stringify(DEMO_COMPANY[name]))
   const emptied = Object.fromEntries(left.map((name) => [name, companySetting.initial[name]]))
-  const next = stored.isDemo
-    ? { ...companySetting.initial, countryCode, openingHours, timeZone }
-    : { ...company, ...emptied }
-  if (stored.isDemo || left.length > 0) await saveSettingWithin(ctx, null, companySetting, next)
+  const next = isDemo ? { ...companySetting.initial, countryCode, openingHours, timeZone } : { ...company, ...emptied }
+  if (isDemo || left.length > 0) await saveSettingWithin(ctx, null, companySetting, next)
 }

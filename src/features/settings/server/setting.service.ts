@@ -62,7 +62,10 @@ export function parseSettings<Group extends Record<string, Setting>>(
 }
 
 /** The value with its version, for an edit form. */
-export async function getStoredSetting({ db }: { db: Db }, setting: Setting): Promise<StoredSetting<unknown>> {
+export async function getStoredSetting<Value extends object>(
+  { db }: { db: Db },
+  setting: Setting<Value>,
+): Promise<StoredSetting<Value>> {
   const row = await repo.findRow(db, setting.key)
   return {
     value: withDefaults(setting, row?.value),

@@ -3,7 +3,7 @@ import { passwordPolicySetting } from '#features/identity/model/password-policy.
 import { requireAdmin } from '#features/identity/server/guards.ts'
 import { hasFirstPassword } from '#features/identity/server/users/user.repo.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
-import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
 import { getSetting, getStoredSetting } from '#features/settings/server/setting.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, operationsFor } from '#platform/server/http.ts'
@@ -36,7 +36,7 @@ async function loadFacts(ctx: Context, source: SetupSource): Promise<SetupFacts>
     source(ctx),
   ])
   return {
-    company: stored.value as Company,
+    company: stored.value,
     isDemoCompany: stored.isDemo,
     hasMailServer: mail.hasMailServer,
     hasSentEmail: mail.counts.sent > 0 || mail.testedAt !== null,

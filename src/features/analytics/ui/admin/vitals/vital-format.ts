@@ -7,12 +7,11 @@ import type { VitalDimension } from '../../../model/vitals/vitals-report.schema.
 
 export function useVitalFormat() {
   const locale = useLocale()
-  const number = new Intl.NumberFormat(INTL_LOCALE[locale])
-  const percent = new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' })
+  const region = INTL_LOCALE[locale]
   return {
     vital: (metric: Metric, value: number) => formatVital(locale, metric, value),
-    number: (value: number) => number.format(value),
-    percent: (share: number) => percent.format(share),
+    number: new Intl.NumberFormat(region).format,
+    percent: new Intl.NumberFormat(region, { style: 'percent' }).format,
   }
 }
 
