@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, like, ne, or } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, ne, or } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -6,18 +6,7 @@ import type { QueueQuery, TextKey } from '../model/moderation.schema.ts'
 import { textDecisions as decisions, moderatedTexts as texts } from './moderation.table.ts'
 import { isMuted } from './moderation-decision.repo.ts'
 
-const stateColumns = {
-  kind: texts.kind,
-  id: texts.id,
-  authorId: texts.authorId,
-  state: texts.state,
-  suspicion: texts.suspicion,
-  reason: texts.reason,
-  openReports: texts.openReports,
-  writtenAt: texts.writtenAt,
-  decidedAt: texts.decidedAt,
-  decisionId: texts.decisionId,
-}
+const { text, path, fingerprint, hasLink, ownerNotifiedAt, ...stateColumns } = getTableColumns(texts)
 export type TextRow = Pick<typeof texts.$inferSelect, keyof typeof stateColumns>
 
 const isText = ({ kind, id }: TextKey) => and(eq(texts.kind, kind), eq(texts.id, id))

@@ -1,26 +1,13 @@
-import { and, count, desc, eq, gte, inArray, like, lt, not } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, like, lt, not } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { ReviewQuery } from '../model/review.schema.ts'
 import { reviews } from './review.table.ts'
 
-const reviewColumns = {
-  id: reviews.id,
-  authorId: reviews.authorId,
-  rating: reviews.rating,
-  title: reviews.title,
-  content: reviews.content,
-  locale: reviews.locale,
-  isVisible: reviews.isVisible,
-  isDemo: reviews.isDemo,
-  reply: reviews.reply,
-  repliedAt: reviews.repliedAt,
-  createdAt: reviews.createdAt,
-  editedAt: reviews.editedAt,
-}
-const withAuthor = { ...reviewColumns, firstName: users.firstName, lastName: users.lastName, isClient: users.isClient }
-export type ReviewRow = Pick<typeof reviews.$inferSelect, keyof typeof reviewColumns>
+const { firstName, lastName, isClient } = users
+const withAuthor = { ...getTableColumns(reviews), firstName, lastName, isClient }
+export type ReviewRow = typeof reviews.$inferSelect
 export type ReviewWithAuthorRow = ReviewRow & {
   firstName: string | null
   lastName: string | null
@@ -70,7 +57,7 @@ export async function findByAuthor(db: Db, authorId: string): Promise<ReviewWith
 }
 
 export async function findForUpdate(tx: Db, id: string): Promise<ReviewRow | undefined> {
-  const [row] = await tx.select(reviewColumns).from(reviews).where(eq(reviews.id, id)).for('update')
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
   return row
 }
 

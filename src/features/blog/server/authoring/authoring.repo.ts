@@ -3,6 +3,7 @@ import {
   arrayContains,
   desc,
   eq,
+  getTableColumns,
   inArray,
   isNotNull,
   isNull,
@@ -20,19 +21,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { PostState } from '../../model/authoring.schema.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
 
-const columns = {
-  id: posts.id,
-  authorId: posts.authorId,
-  creator: posts.creator,
-  categoryId: posts.categoryId,
-  subcategoryId: posts.subcategoryId,
-  isPublic: posts.isPublic,
-  publishedAt: posts.publishedAt,
-  updatedAt: posts.updatedAt,
-  deletedAt: posts.deletedAt,
-  revision: posts.revision,
-  commentCount: posts.commentCount,
-}
+const { originalLocale, coverId, tags, createdAt, ...columns } = getTableColumns(posts)
 export type PostRow = Pick<typeof posts.$inferSelect, keyof typeof columns>
 
 export async function find(db: Db, id: number): Promise<PostRow | undefined> {

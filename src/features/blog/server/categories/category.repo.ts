@@ -1,4 +1,4 @@
-import { asc, eq, inArray, max, or, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, max, or, sql } from 'drizzle-orm'
 import { expectDefined } from '#kernel/app-error.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -7,13 +7,7 @@ import type { Localized } from '../../model/localized.ts'
 import { categories, categorySlugs } from '../category.table.ts'
 import { posts } from '../post.table.ts'
 
-const columns = {
-  id: categories.id,
-  parentId: categories.parentId,
-  slug: categories.slug,
-  name: categories.name,
-  description: categories.description,
-}
+const { textHistory, position, createdAt, ...columns } = getTableColumns(categories)
 export type CategoryRow = Pick<typeof categories.$inferSelect, keyof typeof columns>
 
 /** All categories, in their order. The table is small. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#features/identity/server/identity.table.ts'
 import { expectDefined } from '#kernel/app-error.ts'
@@ -99,23 +99,11 @@ export async function findPostText(db: Db, postId: number, locale: Locale) {
   return row
 }
 
-const allColumns = {
-  id: comments.id,
-  postId: comments.postId,
-  rootId: comments.rootId,
-  replyToId: comments.replyToId,
-  authorId: comments.authorId,
-  text: comments.text,
-  locale: comments.locale,
-  isVisible: comments.isVisible,
-  createdAt: comments.createdAt,
-  removedAt: comments.removedAt,
-  notifiedAt: comments.notifiedAt,
-}
+const { likeCount, replyCount, editedAt, isDemo, ...commentColumns } = getTableColumns(comments)
 export type CommentRow = Awaited<ReturnType<typeof findForChange>> & object
 
 export async function find(db: Db, id: number) {
-  const [row] = await db.select(allColumns).from(comments).where(eq(comments.id, id))
+  const [row] = await db.select(commentColumns).from(comments).where(eq(comments.id, id))
   return row
 }
 
@@ -124,7 +112,7 @@ export async function findForChange(tx: Db, id: number) {
   await lockPosts(tx, [id])
   const parentIds = sql`(select unnest(array[c.id, c.root_id, c.reply_to_id]) from comments as c where c.id = ${id})`
   const rows = await tx
-    .select(allColumns)
+    .select(commentColumns)
     .from(comments)
     .where(sql`${comments.id} in ${parentIds}`)
     .orderBy(desc(comments.id))
@@ -135,7 +123,7 @@ export async function findForChange(tx: Db, id: number) {
 /** Newest own comments on a post, without removed ones. */
 export function listOwn(db: Db, postId: number, authorId: string, limit: number) {
   return db
-    .select(allColumns)
+    .select(commentColumns)
     .from(comments)
     .where(and(eq(comments.authorId, authorId), eq(comments.postId, postId), isNull(comments.removedAt)))
     .orderBy(desc(comments.createdAt), desc(comments.id))

@@ -1,29 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, like, lt, lte, not, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'
 import { appointments, slotHolds } from '../booking.table.ts'
 
-const columns = {
-  id: appointments.id,
-  userId: appointments.userId,
-  name: appointments.name,
-  email: appointments.email,
-  locale: appointments.locale,
-  requestType: appointments.requestType,
-  status: appointments.status,
-  startsAt: appointments.startsAt,
-  endsAt: appointments.endsAt,
-  comments: appointments.comments,
-  denialReason: appointments.denialReason,
-  cancelReason: appointments.cancelReason,
-  cancelledBy: appointments.cancelledBy,
-  noShow: appointments.noShow,
-  sequence: appointments.sequence,
-  version: appointments.version,
-  createdAt: appointments.createdAt,
-  decidedAt: appointments.decidedAt,
-}
+const { during, remindedFor, nudgedAt, ownerNotifiedAt, ...columns } = getTableColumns(appointments)
 
 export const selectAppointments = (db: Db) => db.select(columns).from(appointments)
 

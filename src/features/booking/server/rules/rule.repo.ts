@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { RuleView, StoredRule } from '../../model/rules/rule.schema.ts'
 import type { AvailabilityRule, RuleContent } from '../../model/rules/rule.ts'
 import { availabilityRules as rules } from '../booking.table.ts'
 
-const columns = {
-  id: rules.id,
-  type: rules.type,
-  dayOfWeek: rules.dayOfWeek,
-  startDate: rules.startDate,
-  endDate: rules.endDate,
-  specificDate: rules.specificDate,
-  startTime: rules.startTime,
-  endTime: rules.endTime,
-  isBlocked: rules.isBlocked,
-  active: rules.active,
-  description: rules.description,
-  source: rules.source,
-}
-const storedColumns = { ...columns, updatedAt: rules.updatedAt }
+const { createdAt, ...storedColumns } = getTableColumns(rules)
+const { updatedAt, ...columns } = storedColumns
 export type RuleRow = Pick<typeof rules.$inferSelect, keyof typeof columns>
 export type StoredRuleRow = RuleRow & { updatedAt: Date }
 export type RuleColumns = Omit<RuleRow, 'id' | 'source'>
