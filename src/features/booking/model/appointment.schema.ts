@@ -115,10 +115,10 @@ export const approval = z
     error: 'booking-errors:time.required',
   })
 export type Approval = z.output<typeof approval>
-export const denial = z.object({ reason, ...basedOnVersion })
-export const cancellation = z.object({ reason, ...basedOnVersion })
+/** Of a denial or a cancellation. */
+export const versionedReason = z.object({ reason, ...basedOnVersion })
 export const withdrawal = z.object(basedOnVersion)
-export type VersionedReason = z.infer<typeof denial>
+export type VersionedReason = z.infer<typeof versionedReason>
 const guest = z.object({
   name: requiredLine(120, { required: 'booking-errors:name.required', long: 'booking-errors:name.long' }),
   email: emailAddress({ required: 'booking-errors:email.required', invalid: 'booking-errors:email.invalid' }),

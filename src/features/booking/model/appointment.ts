@@ -107,12 +107,8 @@ export function hasPassed({ startsAt }: Pick<Appointment, 'startsAt'>, now: Date
   return startsAt <= now
 }
 
-export function canWithdraw(appointment: Pick<Appointment, 'status' | 'startsAt'>, now: Date): boolean {
-  return holdsTime(appointment) && !hasPassed(appointment, now)
-}
-
-/** For the UI and the API: requests and approved appointments have a calendar file until they begin. */
-export function hasInvite(appointment: Pick<Appointment, 'status' | 'startsAt'>, now: Date): boolean {
+/** Until it begins, a request or an approved appointment can be withdrawn and has a calendar file. */
+export function isUpcoming(appointment: Pick<Appointment, 'status' | 'startsAt'>, now: Date): boolean {
   return holdsTime(appointment) && !hasPassed(appointment, now)
 }
 
@@ -122,9 +118,4 @@ function withNextSequence(appointment: Appointment): Appointment {
 
 function withNextVersion(appointment: Appointment): Appointment {
   return { ...appointment, version: appointment.version + 1 }
-}
-
-/** Optimistic locking: a decision based on an older state is refused. */
-export function requireVersion(appointment: Pick<Appointment, 'version'>, version: number): void {
-  if (appointment.version !== version) throw bookingErrors.APPOINTMENT_CHANGED()
 }

@@ -29,7 +29,7 @@ export type Availability = {
   /** The slot at a local time, open or not. `offGrid` also accepts times outside the grid. */
   slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid?: boolean): Slot | NoSlot
   /** Open according to the rules, even if already taken. */
-  isOpen(span: TimeSpan): boolean
+  isOpen(appointment: { startsAt: Date; endsAt: Date }): boolean
   lastDate: LocalDate
   today: LocalDate
 }
@@ -85,7 +85,10 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
     return { date, state: hasFreeSlot ? 'open' : isEverOpen ? 'full' : 'closed', slots }
   }
 
-  const isOpen = (span: TimeSpan) => evaluate(span, toLocal(span.start, zone), zone, dayMapOf).isOpen
+  const isOpen: Availability['isOpen'] = ({ startsAt, endsAt }) => {
+    const span = { start: startsAt.getTime(), end: endsAt.getTime() }
+    return evaluate(span, toLocal(startsAt, zone), zone, dayMapOf).isOpen
+  }
   return { dayOf, slotAt, isOpen, lastDate, today }
 }
 

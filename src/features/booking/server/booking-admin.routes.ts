@@ -9,10 +9,9 @@ import {
   appointmentMove,
   appointmentQuery,
   approval,
-  cancellation,
-  denial,
   noShowMark,
   pastAppointment,
+  versionedReason,
 } from '../model/appointment.schema.ts'
 import {
   holidayImport,
@@ -88,13 +87,13 @@ const appointmentRoutes = new Hono<AuthenticatedEnv>()
   .post(
     '/:id/deny',
     operation('Deny a request', appointmentDetails, 'The updated appointment'),
-    validate('json', denial),
+    validate('json', versionedReason),
     async (c) => c.json(await denyAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(
     '/:id/cancel',
     operation('Cancel an appointment', appointmentDetails, 'The updated appointment'),
-    validate('json', cancellation),
+    validate('json', versionedReason),
     async (c) => c.json(await cancelAppointment(c.var.ctx, c.var.user, c.req.param('id'), c.req.valid('json'))),
   )
   .post(

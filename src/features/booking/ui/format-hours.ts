@@ -16,6 +16,7 @@ export function formatHours(locale: Locale, { time, endTime, minutes, startsAt, 
   return { start: clock.format(new Date(startsAt)), end: clock.format(new Date(endsAt)) }
 }
 
-export function minuteOf(time: string): number {
+/** Not `toMinute`, whose module loads the Temporal polyfill. */
+function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

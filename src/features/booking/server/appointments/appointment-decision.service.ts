@@ -40,7 +40,7 @@ async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<Lo
   if (!appointment) throw bookingErrors.APPOINTMENT_NOT_FOUND()
   const date = appointment.startsAt.toISOString().slice(0, 10)
   const loaded = await loadAvailability(tx, { now: now(), ...alternativesWindow(date), appointment: id, asOwner: true })
-  const isOpen = loaded.availability.isOpen(toTimeSpan(appointment))
+  const isOpen = loaded.availability.isOpen(appointment)
   return { ...loaded, appointment, now: now(), view: toAppointmentDetails(appointment, loaded.zone, now(), isOpen) }
 }
 
@@ -54,7 +54,11 @@ export function approveAppointment(ctx: Context, admin: journal.Actor, id: strin
     const approved = decide(appointment, { status: 'APPROVED', time }, now)
     if (hasPassed(approved, now)) throw bookingErrors.APPOINTMENT_PASSED()
     if (!time && !found.view.isOpen && !approval.evenIfClosed)
-      throw slotConflictError('SLOT_UNAVAILABLE', found, { date: found.view.date, ...toTimeSpan(appointment) })
+      throw slotConflictError('SLOT_UNAVAILABLE', found, {
+        date: found.view.date,
+        start: appointment.startsAt.getTime(),
+        end: appointment.endsAt.getTime(),
+      })
     const remindedFor = skipReminderFor(approved, found)
     if (time) await repo.saveTime(tx, approved, found.settings, remindedFor ?? null)
     await repo.save(tx, approved, remindedFor)
@@ -188,14 +192,10 @@ async function recordAndNotify(
     const about = { appointment: after, isInCalendars, note, ...(isMoved ? { before } : {}) }
     await queueEmail(ctx, tx, await buildClientEmail(emailKind, about, emailContextOf(ctx, found)))
   }
-  return toAppointmentDetails(after, zone, now, availability.isOpen(toTimeSpan(after)))
+  return toAppointmentDetails(after, zone, now, availability.isOpen(after))
 }
 
 function describeTime({ startsAt }: Appointment, zone: string): string {
   const { date, minute } = toLocal(startsAt, zone)
   return `${date} ${toTime(minute)}`
-}
-
-function toTimeSpan({ startsAt, endsAt }: Appointment) {
-  return { start: startsAt.getTime(), end: endsAt.getTime() }
 }

@@ -1,7 +1,7 @@
 import { toLocal, toTime } from '#kernel/local-time.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails, OwnAppointment } from '../../model/appointment.schema.ts'
-import { type Appointment, canWithdraw, hasInvite, hasPassed } from '../../model/appointment.ts'
+import { type Appointment, hasPassed, isUpcoming } from '../../model/appointment.ts'
 
 export function toOwnAppointment(appointment: Appointment, zone: string, now: Date): OwnAppointment {
   const { id, version, requestType, status, startsAt, endsAt, createdAt, decidedAt } = appointment
@@ -19,8 +19,8 @@ export function toOwnAppointment(appointment: Appointment, zone: string, now: Da
     minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
-    canWithdraw: canWithdraw(appointment, now),
-    hasInvite: hasInvite(appointment, now),
+    canWithdraw: isUpcoming(appointment, now),
+    hasInvite: isUpcoming(appointment, now),
   }
 }
 

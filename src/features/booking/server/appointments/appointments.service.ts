@@ -22,8 +22,7 @@ export async function listAppointments(
     from: from ? new Date(toInstant(from, 0, zone)) : undefined,
     to: to ? new Date(toInstant(addDays(to, 1), 0, zone)) : undefined,
   })
-  const isOpen = (start: Date, end: Date) => availability.isOpen({ start: start.getTime(), end: end.getTime() })
-  const appointments = rows.map((row) => toAppointmentDetails(row, zone, now(), isOpen(row.startsAt, row.endsAt)))
+  const appointments = rows.map((row) => toAppointmentDetails(row, zone, now(), availability.isOpen(row)))
   return { appointments, next }
 }
 

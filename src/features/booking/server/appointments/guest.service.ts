@@ -8,7 +8,7 @@ import { pseudonymOf, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { AppointmentForClient, Guest } from '../../model/appointment.schema.ts'
-import { type AppointmentClient, cancel, canWithdraw, GUEST_YEARS, isGuest } from '../../model/appointment.ts'
+import { type AppointmentClient, cancel, GUEST_YEARS, isGuest, isUpcoming } from '../../model/appointment.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
 import { buildClientEmail } from '../booking.mail.tsx'
@@ -55,7 +55,7 @@ export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void>
     await removeEmailsTo(tx, email)
     await pseudonymiseEmails(tx, [...new Set([email, ...names])], pseudonymOf(id))
     const context = emailContextOf(ctx, await loadBookingConfig(tx))
-    for (const appointment of appointments.filter((one) => canWithdraw(one, context.now))) {
+    for (const appointment of appointments.filter((one) => isUpcoming(one, context.now))) {
       const cancelled = cancel(appointment, 'client', null, context.now)
       await repo.save(tx, cancelled)
       const about = { appointment: cancelled, isInCalendars: appointment.status === 'APPROVED' }

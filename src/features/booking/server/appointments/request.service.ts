@@ -8,14 +8,7 @@ import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { AppointmentRequest, OwnAppointment } from '../../model/appointment.schema.ts'
-import {
-  type Appointment,
-  type AppointmentClient,
-  cancel,
-  hasInvite,
-  hasPassed,
-  requireVersion,
-} from '../../model/appointment.ts'
+import { type Appointment, type AppointmentClient, cancel, hasPassed, isUpcoming } from '../../model/appointment.ts'
 import type { TimeSpan } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import {
@@ -171,7 +164,7 @@ export function applyVersionedChange(
 ): Appointment {
   try {
     const changed = change()
-    requireVersion(appointment, version)
+    if (appointment.version !== version) throw bookingErrors.APPOINTMENT_CHANGED()
     return changed
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -204,6 +197,6 @@ export async function downloadInvite(ctx: Context, user: User, id: string): Prom
   const appointment = await repo.find(ctx.db, id)
   const mayDownload = appointment && (appointment.userId === user.id || user.role === 'ADMIN')
   if (!mayDownload) throw bookingErrors.APPOINTMENT_NOT_FOUND()
-  if (!hasInvite(appointment, ctx.now())) throw bookingErrors.INVITE_NOT_FOUND()
+  if (!isUpcoming(appointment, ctx.now())) throw bookingErrors.INVITE_NOT_FOUND()
   return renderClientInvite(appointment, emailContextOf(ctx, await loadBookingConfig(ctx.db)))
 }

@@ -2,7 +2,7 @@ import { findOwnerRecipients, type OwnerRecipient } from '#features/identity/ser
 import * as journal from '#features/journal/server/journal.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
-import { denial } from '../../model/appointment.schema.ts'
+import { versionedReason } from '../../model/appointment.schema.ts'
 import type { Appointment } from '../../model/appointment.ts'
 import { find } from '../appointments/appointment.repo.ts'
 import { approveAppointment, denyAppointment } from '../appointments/appointment-decision.service.ts'
@@ -50,7 +50,7 @@ export async function decideByLink(
     await approveAppointment(ctx, actor, id, { version, evenIfClosed: false, note: '' })
     return
   }
-  const input = denial.shape.reason.safeParse(reason)
+  const input = versionedReason.shape.reason.safeParse(reason)
   if (!input.success) throw new AppError('INVALID_INPUT', 422, { reason: input.error.issues[0]?.message ?? '' })
   await denyAppointment(ctx, actor, id, { version, reason: input.data })
 }

@@ -33,9 +33,7 @@ export async function findAffectedAppointments(
   const availabilityOf = (rules: AvailabilityRule[]) =>
     createAvailability({ taken: [], settings, zone, now: now(), rules })
   const [availabilityBefore, availabilityAfter] = [availabilityOf(before), availabilityOf(after)]
-  const hits = (await appointmentRepo.listUpcoming(db, now())).filter(({ startsAt, endsAt }) => {
-    const span = { start: startsAt.getTime(), end: endsAt.getTime() }
-    return availabilityBefore.isOpen(span) && !availabilityAfter.isOpen(span)
-  })
+  const upcoming = await appointmentRepo.listUpcoming(db, now())
+  const hits = upcoming.filter((row) => availabilityBefore.isOpen(row) && !availabilityAfter.isOpen(row))
   return hits.map((row) => toAppointmentDetails(row, zone, now(), false))
 }

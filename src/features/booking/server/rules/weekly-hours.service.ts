@@ -3,7 +3,6 @@ import * as journal from '#features/journal/server/journal.service.ts'
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
 import { getStoredSetting, saveSettingWithin } from '#features/settings/server/setting.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
-import { expectDefined } from '#kernel/app-error.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
@@ -48,10 +47,11 @@ export function saveWeeklyHours(ctx: Context, admin: User, change: WeeklyHoursCh
     const state = await loadState(tx, await repo.listForUpdate(tx))
     if (toWeeklyHours(state).version !== startedFrom) throw bookingErrors.HOURS_CHANGED()
 
-    const plan = planWeek(state.rows.map(repo.toRule), week)
-    await applyToTable(ctx, tx, state.rows, plan)
+    const rules = state.rows.map((row) => ({ ...repo.toRule(row), updatedAt: row.updatedAt }))
+    const plan = planWeek(rules, week)
+    await applyToTable(ctx, tx, plan)
     if (link !== state.link) await settings.save(tx, LINK_KEY, { link }, ctx.now())
-    const bookable = bookableWeek(applyPlan(state.rows.map(repo.toRule), plan))
+    const bookable = bookableWeek(applyPlan(rules, plan))
     if (link === 'same' && !isSame(bookable, publicWeek(state.company.openingHours))) {
       const next = { ...state.company, openingHours: toOpeningHours(bookable) }
       await saveSettingWithin({ ...ctx, db: tx }, admin, companySetting, next)
@@ -98,16 +98,9 @@ function toWeeklyHours({ rows, company, link }: State): WeeklyHours {
 async function applyToTable(
   { now }: Context,
   tx: Tx,
-  rows: repo.StoredRuleRow[],
-  { inserted, updated, removed }: WeekPlan<AvailabilityRule>,
+  { inserted, updated, removed }: WeekPlan<AvailabilityRule & { updatedAt: Date }>,
 ): Promise<void> {
-  for (const { rule, range } of updated) {
-    const { updatedAt } = expectDefined(
-      rows.find(({ id }) => id === rule.id),
-      'stored rule',
-    )
-    await repo.update(tx, rule.id, range, nextVersion(updatedAt, now()))
-  }
+  for (const { rule, range } of updated) await repo.update(tx, rule.id, range, nextVersion(rule.updatedAt, now()))
   for (const { id } of removed) await repo.remove(tx, id)
   if (inserted.length > 0) await repo.insert(tx, inserted.map(toOpening), now())
 }

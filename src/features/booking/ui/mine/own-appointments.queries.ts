@@ -60,10 +60,11 @@ const offlineCopy = ownAppointments.extend({ userId: z.string(), copiedAt: z.str
 type OfflineCopy = z.infer<typeof offlineCopy>
 
 /** Approved appointments for reading offline. `auth.store.ts` removes the copy when the user changes. */
-function saveOfflineCopy(appointments: OwnAppointment[], now = new Date()): void {
+function saveOfflineCopy(appointments: OwnAppointment[]): void {
   const userId = storedUserId()
   const approved = appointments.filter(({ status }) => status === 'APPROVED')
-  if (userId) setLocal(COPY_KEY, { userId, copiedAt: now.toISOString(), appointments: approved } satisfies OfflineCopy)
+  const copiedAt = new Date().toISOString()
+  if (userId) setLocal(COPY_KEY, { userId, copiedAt, appointments: approved } satisfies OfflineCopy)
 }
 
 /** Removes a copy of another user. */

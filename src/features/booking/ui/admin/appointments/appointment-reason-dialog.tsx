@@ -7,7 +7,7 @@ import { Textarea } from '#ui/form/textarea.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import { type AppointmentDetails, denial } from '../../../model/appointment.schema.ts'
+import { type AppointmentDetails, versionedReason } from '../../../model/appointment.schema.ts'
 import { useConflictToast, useFailureText } from '../error-messages.ts'
 import { useDenyOrCancel } from '../timeslots.queries.ts'
 
@@ -30,7 +30,7 @@ type AppointmentReasonDialogProps = {
 /** By appointment: a refused decision or "Cancel" closes the dialog, and the reason is there when it is reopened. */
 const typedReasons = new Map<string, string>()
 
-const reasonSchema = denial.pick({ reason: true })
+const reasonSchema = versionedReason.pick({ reason: true })
 
 /** Asks for a reason, which is emailed to the client. */
 export function AppointmentReasonDialog(props: AppointmentReasonDialogProps) {
