@@ -43,7 +43,6 @@ export function findWeakness(password: string, personalTexts: readonly string[] 
   return new Set(lower).size <= 3 || isKeyboardRun(lower.replace(/[^a-z\d]/g, '')) ? 'sequence' : undefined
 }
 
-/** Removes leading and trailing digits and punctuation. */
 function stripNonLettersAround(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }

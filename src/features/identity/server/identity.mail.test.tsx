@@ -2,15 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { renderEmail } from '#features/mail/server/render-email.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
-import {
-  addressTakenEmail,
-  passwordChangedEmail,
-  providerLinkedEmail,
-  resetEmail,
-  signInLinkEmail,
-  twoFactorEmail,
-  verificationEmail,
-} from './identity.mail.tsx'
+import { accountNoticeEmail, addressTakenEmail, linkEmail } from './identity.mail.tsx'
 
 const origin = 'https://studio.example'
 const url = `${origin}/verify-email?token=abc`
@@ -24,14 +16,14 @@ const recipient = (locale: Locale, firstName = 'Zoë') => ({
 function allEmails(locale: Locale) {
   const to = recipient(locale)
   return Promise.all([
-    verificationEmail({ ...to, url }),
-    resetEmail({ ...to, url }),
-    signInLinkEmail({ ...to, url }),
+    linkEmail('verification', { ...to, url }),
+    linkEmail('reset', { ...to, url }),
+    linkEmail('emailLink', { ...to, url }),
     addressTakenEmail({ ...to, origin }),
-    passwordChangedEmail({ ...to, at, origin }),
-    twoFactorEmail({ ...to, at, origin, isOn: true }),
-    twoFactorEmail({ ...to, at, origin, isOn: false }),
-    providerLinkedEmail({ ...to, at, origin, provider: 'github' }),
+    accountNoticeEmail('passwordChanged', { ...to, at, origin }),
+    accountNoticeEmail('twoFactorOn', { ...to, at, origin }),
+    accountNoticeEmail('twoFactorOff', { ...to, at, origin }),
+    accountNoticeEmail('providerLinked', { ...to, at, origin }, 'GitHub'),
   ])
 }
 
@@ -53,21 +45,23 @@ test.each(LOCALES)(
 )
 
 test('a link is on the button and in full below it', async () => {
-  const { html, text } = await renderEmail((await verificationEmail({ ...recipient('nl'), url })).body)
+  const { html, text } = await renderEmail((await linkEmail('verification', { ...recipient('nl'), url })).body)
   expect(html.split(`href="${url}"`)).toHaveLength(3)
   expect(text).toContain(`E-mailadres bevestigen\n\n${url}`)
   expect(text).toContain('24 uur')
 })
 
 test('a notice has the time in the company’s time zone, and a link in the language of the recipient', async () => {
-  const { text } = await renderEmail((await passwordChangedEmail({ ...recipient('fr'), at, origin })).body)
+  const { text } = await renderEmail(
+    (await accountNoticeEmail('passwordChanged', { ...recipient('fr'), at, origin })).body,
+  )
   expect(text).toContain('3 mars 2025')
   expect(text).toMatch(/10[: h]+00/)
   expect(text).toContain(`${origin}/fr/forgot-password`)
 })
 
 test('the email about a linked provider names it and links to the profile', async () => {
-  const draft = await providerLinkedEmail({ ...recipient('fr'), at, origin, provider: 'github' })
+  const draft = await accountNoticeEmail('providerLinked', { ...recipient('fr'), at, origin }, 'GitHub')
   const { text } = await renderEmail(draft.body)
   expect(draft.subject).toContain('GitHub')
   expect(text).toContain(`${origin}/fr/profile`)
@@ -83,13 +77,13 @@ test('the email about an existing account links to sign-in and password reset', 
 test.each(['Win 1000 euro', 'evil.example', 'https://evil.example', 'x'.repeat(41), 'a\nb'])(
   'an implausible first name (%s) is not repeated',
   async (firstName) => {
-    const { text } = await renderEmail((await resetEmail({ ...recipient('nl', firstName), url })).body)
+    const { text } = await renderEmail((await linkEmail('reset', { ...recipient('nl', firstName), url })).body)
     expect(text).toContain('Dag,')
     expect(text).not.toContain(firstName)
   },
 )
 
 test.each(['Jean-Luc', 'O’Neill', 'María José', 'J. R.', '李', 'Müşerref'])('%s is a name', async (firstName) => {
-  const { text } = await renderEmail((await resetEmail({ ...recipient('nl', firstName), url })).body)
+  const { text } = await renderEmail((await linkEmail('reset', { ...recipient('nl', firstName), url })).body)
   expect(text).toContain(`Dag ${firstName},`)
 })

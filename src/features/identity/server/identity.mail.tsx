@@ -7,28 +7,22 @@ import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import { identityMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
-import { PROVIDER_NAMES, type Provider } from '../model/sign-in-settings.schema.ts'
 
 type Recipient = { locale: Locale; user: { email: string; firstName: string }; company: Company }
 type Translate = T<typeof nl>
 type LinkKind = 'verification' | 'reset' | 'emailLink'
 type NoticeKind = 'passwordChanged' | 'twoFactorOn' | 'twoFactorOff' | 'providerLinked'
 
-/** Emails with one button. The page it opens needs another click, so mail scanners do not consume the token. */
-export const verificationEmail = linkEmail('verification')
-export const resetEmail = linkEmail('reset')
-export const signInLinkEmail = linkEmail('emailLink')
-
-function linkEmail(kind: LinkKind) {
-  return ({ url, ...reader }: Recipient & { url: string }): Promise<EmailDraft> =>
-    createDraft(kind, reader, (t) => (
-      <>
-        <Paragraph>{t(`${kind}.text`, { company: reader.company.name })}</Paragraph>
-        <ButtonLink href={url}>{t(`${kind}.button`)}</ButtonLink>
-        <Paragraph>{t(`${kind}.until`)}</Paragraph>
-        <Paragraph>{t(`${kind}.notYou`)}</Paragraph>
-      </>
-    ))
+/** With one button. The page it opens needs another click, so mail scanners do not consume the token. */
+export function linkEmail(kind: LinkKind, { url, ...reader }: Recipient & { url: string }): Promise<EmailDraft> {
+  return createDraft(kind, reader, (t) => (
+    <>
+      <Paragraph>{t(`${kind}.text`, { company: reader.company.name })}</Paragraph>
+      <ButtonLink href={url}>{t(`${kind}.button`)}</ButtonLink>
+      <Paragraph>{t(`${kind}.until`)}</Paragraph>
+      <Paragraph>{t(`${kind}.notYou`)}</Paragraph>
+    </>
+  ))
 }
 
 /** To the owner of an address that is already registered. The registration response reveals nothing of this. */
@@ -49,20 +43,8 @@ export function addressTakenEmail({ origin, ...reader }: Recipient & { origin: s
 
 export type AccountChange = Recipient & { at: Date; origin: string }
 
-/** Notices of account changes, with a link to secure the account. */
-export function passwordChangedEmail(change: AccountChange): Promise<EmailDraft> {
-  return accountNoticeEmail('passwordChanged', change)
-}
-
-export function twoFactorEmail({ isOn, ...change }: AccountChange & { isOn: boolean }): Promise<EmailDraft> {
-  return accountNoticeEmail(isOn ? 'twoFactorOn' : 'twoFactorOff', change)
-}
-
-export function providerLinkedEmail(change: AccountChange & { provider: Provider }): Promise<EmailDraft> {
-  return accountNoticeEmail('providerLinked', change, PROVIDER_NAMES[change.provider])
-}
-
-function accountNoticeEmail(
+/** Notice of an account change, with a link to secure the account. `provider`: the name of a linked one. */
+export function accountNoticeEmail(
   kind: NoticeKind,
   { at, origin, ...reader }: AccountChange,
   provider = '',

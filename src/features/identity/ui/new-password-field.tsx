@@ -1,35 +1,49 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { z } from 'zod'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { checkIcon } from '#ui/icon/icons.ts'
 import { identityTexts } from '../messages/index.ts'
+import { withPasswordRules } from '../model/identity.schema.ts'
 import { activeRules, brokenRules, type PasswordPolicy } from '../model/password-policy.schema.ts'
 import { findWeakness } from '../model/weak-passwords.ts'
 import { identityQueries } from './identity.queries.ts'
 import { PasswordField } from './password-field.tsx'
+import { type Submission, useSubmit } from './use-submit.ts'
 
 /** Loaded by the route of each page with a new password. */
-export function usePasswordPolicy(): PasswordPolicy {
+function usePasswordPolicy(): PasswordPolicy {
   return useSuspenseQuery(identityQueries.passwordPolicy()).data
 }
 
-/** The server rejected a password that met the cached policy: the policy may have changed. */
-export function invalidatePolicyAfterRefusal(error: Error, queryClient: QueryClient): void {
-  if (error instanceof ApiError && ['PASSWORD_NOT_ALLOWED', 'PASSWORD_TOO_WEAK'].includes(error.code))
-    void queryClient.invalidateQueries(identityQueries.passwordPolicy())
+/** A form that checks a new password as the server does. */
+export function useNewPasswordForm<Schema extends z.ZodType<{ password?: string; newPassword?: string }>, Result>(
+  personalTexts: readonly string[],
+  { schema, ...options }: Submission<Schema, Result>,
+) {
+  const queryClient = useQueryClient()
+  return useSubmit({
+    ...options,
+    schema: withPasswordRules(schema, usePasswordPolicy(), personalTexts),
+    onRefused: (error) => {
+      // The password met the cached policy, which may have changed.
+      if (error instanceof ApiError && ['PASSWORD_NOT_ALLOWED', 'PASSWORD_TOO_WEAK'].includes(error.code))
+        void queryClient.invalidateQueries(identityQueries.passwordPolicy())
+    },
+  })
 }
 
 type NewPasswordFieldProps = {
   name: string
   label: string
   /** Name and address of the user, which a password must not be. */
-  personalTexts?: readonly string[]
+  personalTexts: readonly string[]
 }
 
-export function NewPasswordField({ name, label, personalTexts = [] }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, label, personalTexts }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('')
   return (
     <div className="flex flex-col gap-3">

@@ -11,7 +11,6 @@ type PasswordFieldProps = {
   onValueChange?: (password: string) => void
 }
 
-/** Password field with a button that reveals the input. */
 export function PasswordField({ name, label, autoComplete, onValueChange }: PasswordFieldProps) {
   const t = useT(identityTexts)
   const [isShown, setShown] = useState(false)

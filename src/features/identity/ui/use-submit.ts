@@ -6,7 +6,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { identityTexts } from '../messages/index.ts'
 import { identityErrors } from '../model/identity.errors.ts'
 
-type Submission<Schema extends z.ZodType, Result> = ZodFormOptions<Schema, Result> & {
+export type Submission<Schema extends z.ZodType, Result> = ZodFormOptions<Schema, Result> & {
   /** Error message when no specific one is known. */
   otherwise: string
 }

@@ -10,7 +10,7 @@ import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import type { PasswordChange, ProfileChange } from '../../model/identity.schema.ts'
-import { passwordChangedEmail } from '../identity.mail.tsx'
+import { accountNoticeEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { toProfile } from '../session/token.service.ts'
@@ -60,7 +60,7 @@ export async function changePassword(ctx: Context, user: User, change: PasswordC
     await userRepo.endResetLinks(tx, user.id)
     await sessionRepo.endSessions(tx, user.id, user.sessionId)
     await recordSecurityEvent(ctx, user, 'passwordChanged', caller, { db: tx })
-    await queueAccountNotice(ctx, tx, user, passwordChangedEmail)
+    await queueAccountNotice(ctx, tx, user, (change) => accountNoticeEmail('passwordChanged', change))
   })
 }
 
@@ -83,7 +83,6 @@ async function encodePhoto(uploaded: Uint8Array): Promise<Buffer> {
   })
 }
 
-/** Returns the URL of the photo. */
 async function storePhoto(tx: Tx, userId: string, content: Buffer, updatedAt: Date): Promise<string> {
   const version = randomBytes(6).toString('hex')
   const image = `/api/identity/photos/${userId}?v=${version}`

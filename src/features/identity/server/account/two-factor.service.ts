@@ -6,7 +6,7 @@ import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import { getAuth, refusedAs } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
-import { twoFactorEmail } from '../identity.mail.tsx'
+import { accountNoticeEmail } from '../identity.mail.tsx'
 import { queueAccountNotice } from '../sign-in/identity-emails.service.ts'
 import * as accountRepo from './account.repo.ts'
 import { type ReauthenticationProof, requireReauthentication, requireSameSession } from './reauthentication.service.ts'
@@ -54,7 +54,7 @@ export async function disableTwoFactor(ctx: Context, user: User, proof: Reauthen
 async function recordAndNotify(ctx: Context, tx: Tx, user: User, { network }: RequestInfo, isOn: boolean) {
   const action = isOn ? 'twoFactor.enabled' : 'twoFactor.disabled'
   await journal.record(tx, { at: ctx.now(), actor: user, action, subject: user.id, details: { address: network } })
-  await queueAccountNotice(ctx, tx, user, (change) => twoFactorEmail({ ...change, isOn }))
+  await queueAccountNotice(ctx, tx, user, (change) => accountNoticeEmail(isOn ? 'twoFactorOn' : 'twoFactorOff', change))
 }
 
 /** Better Auth checks the password again for users who have one. */

@@ -11,18 +11,13 @@ import type { Tx } from '#platform/server/db.ts'
 import type { Env } from '#platform/server/env.ts'
 import { CLIENT_ADDRESS_HEADER } from '#platform/server/request-info.ts'
 import { SESSION_DAYS } from '../../model/session-retention.ts'
-import { PROVIDERS, type Provider } from '../../model/sign-in-settings.schema.ts'
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from '../../model/sign-in-settings.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
 import { userDataProviders } from '../account/user-data-providers.service.ts'
-import { providerLinkedEmail } from '../identity.mail.tsx'
+import { accountNoticeEmail } from '../identity.mail.tsx'
 import { accounts, sessions, twoFactors, users, verifications } from '../identity.table.ts'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
-import {
-  LINK_LIFETIME_MINUTES,
-  queueAccountNotice,
-  sendEmailLink,
-  sendReset,
-} from '../sign-in/identity-emails.service.ts'
+import { LINK_LIFETIME_MINUTES, queueAccountNotice, sendLink } from '../sign-in/identity-emails.service.ts'
 import { hashPassword } from '../sign-in/password-hash.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { withProtectedTokens } from './auth-storage.service.ts'
@@ -125,7 +120,7 @@ function createAuth(ctx: Context) {
       password: { hash: hashPassword, verify: verifyPasswordOnce },
       resetPasswordTokenExpiresIn: LINK_LIFETIME_MINUTES.reset * MINUTE_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendReset(ctx, user.id, token),
+      sendResetPassword: ({ user, token }) => sendLink(ctx, 'reset', user.id, token),
     },
     databaseHooks: {
       user: {
@@ -154,7 +149,7 @@ function createAuth(ctx: Context) {
         disableSignUp: true,
         expiresIn: LINK_LIFETIME_MINUTES.emailLink * MINUTE_SECONDS,
         storeToken: 'hashed',
-        sendMagicLink: ({ email, token }) => sendEmailLink(ctx, email, token),
+        sendMagicLink: ({ email, token }) => sendLink(ctx, 'emailLink', email, token),
       }),
       genericOAuth({ config: providerConfigs(ctx) }),
     ],
@@ -218,7 +213,9 @@ async function beforeProviderLink(
     if (!found) return
     const user = found.emailVerified ? found : await discardRegistration(tx, found)
     const provider = account.providerId as Provider
-    await queueAccountNotice(ctx, tx, user, (change) => providerLinkedEmail({ ...change, provider }))
+    await queueAccountNotice(ctx, tx, user, (change) =>
+      accountNoticeEmail('providerLinked', change, PROVIDER_NAMES[provider]),
+    )
     await recordSecurityEvent(ctx, user, 'providerLinked', { network }, { db: tx, method: provider })
   })
 }

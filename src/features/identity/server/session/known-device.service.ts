@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { YEAR_SECONDS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
+import { isSameSecret } from '#platform/server/secrets/encryption.ts'
 import type { HttpOnlyCookie } from '../../model/http-only-cookies.ts'
 
 export const KNOWN_DEVICE_COOKIE = 'cyaan.known_device' satisfies HttpOnlyCookie
@@ -10,16 +11,14 @@ export const KNOWN_DEVICE_SECONDS = YEAR_SECONDS
 export function issueKnownDevice({ keys, now }: Pick<Context, 'keys' | 'now'>, userId: string): string {
   const issued = Math.floor(now().getTime() / 1000)
   const claims = `${userId}.${randomBytes(12).toString('base64url')}.${issued}`
-  return `${claims}.${signatureOf(keys, claims).toString('base64url')}`
+  return `${claims}.${signatureOf(keys, claims)}`
 }
 
 /** The random id of the device, if the cookie was issued by this site, to this user, within the last year. */
 export function findKnownDevice({ keys, now }: Pick<Context, 'keys' | 'now'>, headers: Headers, userId: string) {
   const [, value = ''] = COOKIE_PATTERN.exec(headers.get('cookie') ?? '') ?? []
   const [, claims = '', ownerId, id = '', issued, signature = ''] = VALUE_PATTERN.exec(value) ?? []
-  const expected = signatureOf(keys, claims)
-  const given = Buffer.from(signature, 'base64url')
-  if (ownerId !== userId || given.length !== expected.length || !timingSafeEqual(given, expected)) return
+  if (ownerId !== userId || !isSameSecret(signature, signatureOf(keys, claims))) return
   const isExpired = (Number(issued) + KNOWN_DEVICE_SECONDS) * 1000 <= now().getTime()
   return isExpired ? undefined : id
 }
@@ -27,6 +26,6 @@ export function findKnownDevice({ keys, now }: Pick<Context, 'keys' | 'now'>, he
 const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${KNOWN_DEVICE_COOKIE.replaceAll('.', '\\.')}=([^;]*)`)
 const VALUE_PATTERN = /^((.+)\.([\w-]{16})\.(\d+))\.([\w-]+)$/
 
-function signatureOf(keys: Context['keys'], claims: string): Buffer {
-  return createHmac('sha256', keys.derive('known-device')).update(claims).digest()
+function signatureOf(keys: Context['keys'], claims: string): string {
+  return createHmac('sha256', keys.derive('known-device')).update(claims).digest('base64url')
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { safeNext } from '../../model/safe-next.ts'
 import { joinAuthTransaction } from '../auth/auth-transaction.service.ts'
 import { createVerificationToken } from '../auth/verification-token.service.ts'
-import { type AccountChange, resetEmail, signInLinkEmail, verificationEmail } from '../identity.mail.tsx'
+import { type AccountChange, linkEmail } from '../identity.mail.tsx'
 import * as userRepo from '../users/user.repo.ts'
 import * as registrationRepo from './registration.repo.ts'
 
@@ -15,46 +15,28 @@ import * as registrationRepo from './registration.repo.ts'
 export const LINK_LIFETIME_MINUTES = { verification: 24 * 60, reset: 60, emailLink: 15 } as const
 
 /** Each link opens a page with a button, so that mail scanners do not consume it. */
-const sendVerificationLink = linkEmailSender(
-  '/verify-email',
-  verificationEmail,
-  LINK_LIFETIME_MINUTES.verification,
-  registrationRepo.saveNewestLink,
-)
-export const sendReset = linkEmailSender(
-  '/reset-password',
-  resetEmail,
-  LINK_LIFETIME_MINUTES.reset,
-  registrationRepo.saveNewestLink,
-)
-export const sendEmailLink = linkEmailSender('/login', signInLinkEmail, LINK_LIFETIME_MINUTES.emailLink)
+const LINK_PAGES = { verification: '/verify-email', reset: '/reset-password', emailLink: '/login' } as const
 
 /** Earlier verification links are not valid any more. */
 export async function sendVerification(ctx: Context, email: string): Promise<void> {
   const token = await createVerificationToken(ctx, email, LINK_LIFETIME_MINUTES.verification)
-  await sendVerificationLink(ctx, email, token)
+  await sendLink(ctx, 'verification', email, token)
 }
 
-function linkEmailSender(
-  page: string,
-  createEmail: typeof verificationEmail,
-  lifetime: number,
-  onSent?: (tx: Tx, userId: string, token: string) => Promise<void>,
-) {
-  return (ctx: Context, idOrEmail: string, token: string): Promise<void> =>
-    joinAuthTransaction(ctx, async ({ tx, next }) => {
-      const user = idOrEmail.includes('@')
-        ? await userRepo.findByEmail(tx, idOrEmail)
-        : await userRepo.findById(tx, idOrEmail)
-      if (!user) return
-      const locale = user.language
-      const search = new URLSearchParams({ token, ...nextParam(next) })
-      const url = `${ctx.env.origin}${localizedPath(locale, page)}?${search}`
-      const draft = await createEmail({ locale, user, company: await getCompany({ db: tx }), url })
-      const validUntil = new Date(ctx.now().getTime() + lifetime * MINUTE_MS)
-      await queueEmail(ctx, tx, { ...draft, tokens: [token], validUntil })
-      await onSent?.(tx, user.id, token)
-    })
+export function sendLink(ctx: Context, kind: keyof typeof LINK_PAGES, idOrEmail: string, token: string): Promise<void> {
+  return joinAuthTransaction(ctx, async ({ tx, next }) => {
+    const user = idOrEmail.includes('@')
+      ? await userRepo.findByEmail(tx, idOrEmail)
+      : await userRepo.findById(tx, idOrEmail)
+    if (!user) return
+    const locale = user.language
+    const search = new URLSearchParams({ token, ...nextParam(next) })
+    const url = `${ctx.env.origin}${localizedPath(locale, LINK_PAGES[kind])}?${search}`
+    const draft = await linkEmail(kind, { locale, user, company: await getCompany({ db: tx }), url })
+    const validUntil = new Date(ctx.now().getTime() + LINK_LIFETIME_MINUTES[kind] * MINUTE_MS)
+    await queueEmail(ctx, tx, { ...draft, tokens: [token], validUntil })
+    if (kind !== 'emailLink') await registrationRepo.saveNewestLink(tx, user.id, token)
+  })
 }
 
 /** The email may be opened in another tab or on another device, so the link carries `next`. */

@@ -10,7 +10,7 @@ import { signInSetting } from '../../model/sign-in-settings.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
 import { type Auth, getAuth, refusedAs } from '../auth/auth.service.ts'
 import { withAuthTransaction } from '../auth/auth-transaction.service.ts'
-import { passwordChangedEmail } from '../identity.mail.tsx'
+import { accountNoticeEmail } from '../identity.mail.tsx'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
 import * as sessionRepo from '../session/session.repo.ts'
 import { type SignInResult, toSignInResult } from '../session/token.service.ts'
@@ -83,7 +83,7 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
     await sessionRepo.endSessions(tx, owner.id)
     await userRepo.endResetLinks(tx, owner.id)
     await recordSecurityEvent(ctx, owner, 'passwordReset', caller, { db: tx })
-    await queueAccountNotice(ctx, tx, owner, passwordChangedEmail)
+    await queueAccountNotice(ctx, tx, owner, (change) => accountNoticeEmail('passwordChanged', change))
   })
   await resetSignInAttempts(ctx, owner.email)
   return { userId: owner.id }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -8,10 +7,9 @@ import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
-import { passwordChange, withPasswordRules } from '../../model/identity.schema.ts'
-import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
+import { passwordChange } from '../../model/identity.schema.ts'
+import { NewPasswordField, useNewPasswordForm } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { useSubmit } from '../use-submit.ts'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -38,19 +36,17 @@ export function PasswordSection({ me }: { me: OwnProfile }) {
 function ChangeForm({ me: { emailAddress, firstName, lastName } }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const identityT = useT(identityTexts)
-  const queryClient = useQueryClient()
   const refresh = useInvalidateProfile()
   const personalTexts = [firstName, lastName, emailAddress]
   // A new key resets the fields and the checklist after the change is saved.
   const [changes, setChanges] = useState(0)
-  const { form, failure, isPending } = useSubmit({
-    schema: withPasswordRules(passwordChange, usePasswordPolicy(), personalTexts),
+  const { form, failure, isPending } = useNewPasswordForm(personalTexts, {
+    schema: passwordChange,
     send: profileCalls.changePassword,
     onDone: () => {
       setChanges(changes + 1)
       void refresh()
     },
-    onRefused: (error) => invalidatePolicyAfterRefusal(error, queryClient),
     otherwise: t('failed'),
   })
 

@@ -12,6 +12,7 @@ import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { profileChange } from '../../model/identity.schema.ts'
 import { useAuth } from '../auth.store.ts'
+import { NameFields } from '../sign-in/name-fields.tsx'
 import { useErrorMessage, useSubmit } from '../use-submit.ts'
 import { type OwnProfile, profileCalls, useInvalidateProfile } from './profile.queries.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -38,14 +39,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
     <ProfileSection title={profileT('personal.title')} lead={profileT('personal.lead')}>
       <PhotoPicker me={me} />
       <Form {...form} recoverAs="profile" onChange={() => setSaved(false)} className="w-full">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field name="firstName" label={t('firstName')}>
-            <Input required autoComplete="given-name" defaultValue={me.firstName} />
-          </Field>
-          <Field name="lastName" label={t('lastName')}>
-            <Input required autoComplete="family-name" defaultValue={me.lastName} />
-          </Field>
-        </div>
+        <NameFields person={me} />
         <Field label={t('email')} help={profileT('emailHelp')}>
           <Input readOnly type="email" value={me.emailAddress} />
         </Field>

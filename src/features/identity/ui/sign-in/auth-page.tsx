@@ -36,7 +36,6 @@ export function AuthPage({ page: { heading, lead }, children }: AuthPageProps) {
   )
 }
 
-/** Decorative line drawing of an access pass. */
 function PassDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="84 0 292 296" fill="none" aria-hidden="true" strokeWidth="1.5" className={className}>

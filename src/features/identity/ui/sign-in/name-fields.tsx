@@ -4,15 +4,16 @@ import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { identityTexts } from '../../messages/index.ts'
 
-export function NameFields() {
+/** `person`: the current names. */
+export function NameFields({ person }: { person?: { firstName: string; lastName: string } }) {
   const t = useT(identityTexts)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field name="firstName" label={t('firstName')}>
-        <Input required autoComplete="given-name" />
+        <Input required autoComplete="given-name" defaultValue={person?.firstName} />
       </Field>
       <Field name="lastName" label={t('lastName')}>
-        <Input required autoComplete="family-name" />
+        <Input required autoComplete="family-name" defaultValue={person?.lastName} />
       </Field>
     </div>
   )

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -7,13 +6,12 @@ import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import { registrationForm, withPasswordRules } from '../../model/identity.schema.ts'
+import { registrationForm } from '../../model/identity.schema.ts'
 import { FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
-import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
+import { NewPasswordField, useNewPasswordForm } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useCaptcha } from '../use-captcha.ts'
-import { useSubmit } from '../use-submit.ts'
 import { useRedirectIfSignedIn } from './after-sign-in.ts'
 import { AuthLink } from './auth-link.tsx'
 import type { AuthTexts } from './auth-page.tsx'
@@ -24,20 +22,18 @@ import { useNext } from './use-next.ts'
 
 export function RegisterForm(_: AuthTexts) {
   const t = useT(identityTexts)
-  const queryClient = useQueryClient()
   const [registered, setRegistered] = useState('')
   const [personalTexts, setPersonalTexts] = useState<string[]>([])
   const next = useNext()
   useRedirectIfSignedIn(next)
   const captcha = useCaptcha({ isRequired: true })
-  const { form, failure, isPending } = useSubmit({
-    schema: withPasswordRules(registrationForm, usePasswordPolicy(), personalTexts),
+  const { form, failure, isPending } = useNewPasswordForm(personalTexts, {
+    schema: registrationForm,
     send: ({ repeated, ...input }) =>
       captcha
         .withCaptcha((solution) => identityCalls.register({ ...input, next, captcha: solution }))
         .then(() => input.email),
     onDone: setRegistered,
-    onRefused: (error) => invalidatePolicyAfterRefusal(error, queryClient),
     otherwise: t('register.failed'),
   })
 

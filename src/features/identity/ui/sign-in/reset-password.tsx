@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
@@ -9,12 +8,12 @@ import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import { newPasswordForm, withPasswordRules } from '../../model/identity.schema.ts'
+import { newPasswordForm } from '../../model/identity.schema.ts'
 import { FailureOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
-import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
+import { NewPasswordField, useNewPasswordForm } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { isUnusableLink, useSubmit } from '../use-submit.ts'
+import { isUnusableLink } from '../use-submit.ts'
 import type { AuthTexts } from './auth-page.tsx'
 import { useNext } from './use-next.ts'
 
@@ -29,10 +28,9 @@ function ResetForm({ token }: { token: string }) {
   const t = useT(identityTexts)
   const navigate = useNavigate()
   const next = useNext()
-  const queryClient = useQueryClient()
   const [personalTexts, setPersonalTexts] = useState<string[]>([])
-  const { form, error, failure, isPending } = useSubmit({
-    schema: withPasswordRules(newPasswordForm, usePasswordPolicy(), personalTexts),
+  const { form, error, failure, isPending } = useNewPasswordForm(personalTexts, {
+    schema: newPasswordForm,
     send: ({ password }) =>
       identityCalls.resetPassword({ token, password }).catch((refusal) => {
         // Only the server knows the name of the user.
@@ -40,7 +38,6 @@ function ResetForm({ token }: { token: string }) {
         throw refusal
       }),
     onDone: () => void navigate({ to: '/login', search: { notice: 'passwordChanged', next }, replace: true }),
-    onRefused: (refusal) => invalidatePolicyAfterRefusal(refusal, queryClient),
     otherwise: t('reset.failed'),
   })
   if (failure && isUnusableLink(error)) return <RequestLinkAgain reason={<FailureOnMount>{failure}</FailureOnMount>} />

@@ -14,7 +14,6 @@ import { completeSignIn } from './after-sign-in.ts'
 
 type TwoFactorFormProps = { next: string | undefined; onExpired: () => void }
 
-/** Asks for a TOTP code or a recovery code. */
 export function TwoFactorForm({ next, onExpired }: TwoFactorFormProps) {
   const t = useT(identityTexts)
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -7,12 +7,12 @@ import { ErrorNote } from '#ui/failed-note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Note } from '#ui/note.tsx'
 import { identityTexts } from '../../messages/index.ts'
-import { completedRegistrationForm, withPasswordRules } from '../../model/identity.schema.ts'
+import { completedRegistrationForm } from '../../model/identity.schema.ts'
 import { FailureOnMount, FocusOnMount } from '../focus-on-mount.tsx'
 import { identityCalls } from '../identity.queries.ts'
-import { invalidatePolicyAfterRefusal, NewPasswordField, usePasswordPolicy } from '../new-password-field.tsx'
+import { NewPasswordField, useNewPasswordForm } from '../new-password-field.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { isUnusableLink, useErrorMessage, useSubmit } from '../use-submit.ts'
+import { isUnusableLink, useErrorMessage } from '../use-submit.ts'
 import { AddressForm } from './address-form.tsx'
 import type { AuthTexts } from './auth-page.tsx'
 import { NameFields, readPersonalTexts } from './name-fields.tsx'
@@ -57,13 +57,11 @@ function useLeaveToLogin() {
 /** In a browser that did not register: the owner of the mailbox may be another person than the one who did. */
 function CompleteForm({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
   const t = useT(identityTexts)
-  const queryClient = useQueryClient()
   const [personalTexts, setPersonalTexts] = useState<string[]>([])
-  const { form, error, failure, isPending } = useSubmit({
-    schema: withPasswordRules(completedRegistrationForm, usePasswordPolicy(), personalTexts),
+  const { form, error, failure, isPending } = useNewPasswordForm(personalTexts, {
+    schema: completedRegistrationForm,
     send: ({ repeated, ...input }) => identityCalls.completeRegistration(input),
     onDone: ({ status }) => onDone(status),
-    onRefused: (refusal) => invalidatePolicyAfterRefusal(refusal, queryClient),
     otherwise: t('verify.failed'),
   })
   if (failure && isUnusableLink(error)) return <ResendLinkForm reason={<FailureOnMount>{failure}</FailureOnMount>} />
