@@ -11,6 +11,5 @@ export const moderationErrors = defineErrors({
   /** A later decision replaced the one to undo. */
   DECIDED_SINCE: 409,
   MUTED_USER_NOT_FOUND: 404,
-  /** Admins cannot be muted. */
   ADMIN_NOT_MUTED: 409,
 })

@@ -4,7 +4,7 @@ import { getCompany } from '#features/settings/server/company.service.ts'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { Context } from '#platform/server/context.ts'
 import { moderationSetting } from '../model/moderation-settings.schema.ts'
-import { buildModerationDigestEmail } from './digest.mail.tsx'
+import { buildModerationDigestEmail } from './moderation.mail.tsx'
 import * as repo from './moderation.repo.ts'
 
 /** One email to the owner about all texts that wait for a decision; each text is reported once. */

@@ -1,3 +1,4 @@
+import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import { ButtonLink, EmailLayout, Facts, Paragraph, shortened } from '#features/mail/server/email-parts.mail.tsx'
 import type { Company } from '#features/settings/model/company.schema.ts'
@@ -42,4 +43,41 @@ export async function buildHiddenTextEmail(
     </EmailLayout>
   )
   return { kind: 'moderation.hidden', locale: language, to: { address: email, name: firstName }, subject, body, about }
+}
+
+const MAX_LISTED = 20
+const MAX_DIGEST_EXCERPT_LENGTH = 200
+
+/** Newest first, with the beginning of each text. */
+export async function buildModerationDigestEmail(
+  texts: readonly { kind: string; id: string; text: string; writtenAt: Date; state: string }[],
+  { address, locale, user }: OwnerRecipient,
+  { company, origin }: { company: Company; origin: string },
+): Promise<EmailDraft> {
+  const t = await loadT(locale, moderationMailTexts)
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: company.timeZone })
+  const subject = t('digest.subject', { count: texts.length })
+  const listed = texts.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime()).slice(0, MAX_LISTED)
+  const body = (
+    <EmailLayout lang={locale} preview={subject} heading={t('digest.heading')} company={company}>
+      {user && <Paragraph>{t('digest.hello', { name: user.firstName })}</Paragraph>}
+      <Paragraph>{t('digest.text')}</Paragraph>
+      {listed.map(({ kind, id, text, state, writtenAt }) => (
+        <Facts
+          key={`${kind}:${id}`}
+          facts={[
+            {
+              label: t(kind === 'review' ? 'digest.review' : 'digest.comment'),
+              value: <span dir="auto">{shortened(text, MAX_DIGEST_EXCERPT_LENGTH)}</span>,
+            },
+            { label: t('writtenOn'), value: day.format(writtenAt) },
+            { label: t('reason'), value: t(state === 'waiting' ? 'digest.waiting' : 'digest.reported') },
+          ]}
+        />
+      ))}
+      <ButtonLink href={origin + localizedPath(locale, '/admin/moderation')}>{t('digest.button')}</ButtonLink>
+      <Paragraph>{t('digest.signOff', { company: company.name })}</Paragraph>
+    </EmailLayout>
+  )
+  return { kind: 'moderation.digest', locale, to: { address }, subject, body }
 }

@@ -15,7 +15,7 @@ import {
 } from '../../model/authoring.schema.ts'
 import { publicPost } from '../../model/post.schema.ts'
 import { draftSave, postContent, postInput, postSave } from '../../model/post-input.schema.ts'
-import { parsePostId } from '../posts/blog.routes.ts'
+import { parseId } from '../posts/blog.routes.ts'
 import {
   createPost,
   deletePost,
@@ -57,27 +57,27 @@ export const authoringRoutes = new Hono<AuthenticatedEnv>()
     async (c) => c.json(await createPost(c.var.ctx, c.var.user, c.req.valid('json'), c.req.valid('query').draft), 201),
   )
   .get('/posts/:id', operation('Read a post for editing', editablePost, 'The post'), async (c) =>
-    c.json(await getEditablePost(c.var.ctx, parsePostId(c.req.param('id')))),
+    c.json(await getEditablePost(c.var.ctx, parseId(c.req.param('id')))),
   )
   .put(
     '/posts/:id',
     operation('Save a post; fails if its revision changed since the form was loaded', editablePost, 'The post'),
     validate('json', postSave),
-    async (c) => c.json(await savePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id')), c.req.valid('json'))),
+    async (c) => c.json(await savePost(c.var.ctx, c.var.user, parseId(c.req.param('id')), c.req.valid('json'))),
   )
   .delete(
     '/posts/:id',
     operation('Delete a post; it can be restored for 30 days', editablePost, 'The post'),
-    async (c) => c.json(await deletePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id')))),
+    async (c) => c.json(await deletePost(c.var.ctx, c.var.user, parseId(c.req.param('id')))),
   )
   .post('/posts/:id/restore', operation('Restore a deleted post', editablePost, 'The post'), async (c) =>
-    c.json(await restorePost(c.var.ctx, c.var.user, parsePostId(c.req.param('id')))),
+    c.json(await restorePost(c.var.ctx, c.var.user, parseId(c.req.param('id')))),
   )
   .get(
     '/posts/:id/preview',
     operation('Preview a saved post', publicPost, 'The post'),
     validate('query', language),
-    async (c) => c.json(await previewPost(c.var.ctx, parsePostId(c.req.param('id')), c.req.valid('query').lng)),
+    async (c) => c.json(await previewPost(c.var.ctx, parseId(c.req.param('id')), c.req.valid('query').lng)),
   )
   .post(
     '/preview',
@@ -87,10 +87,10 @@ export const authoringRoutes = new Hono<AuthenticatedEnv>()
     async (c) => c.json(await previewContent(c.var.ctx, c.req.valid('json'), c.req.valid('query').lng)),
   )
   .get('/posts/:id/revisions', operation('List revisions', z.array(revisionListItem), 'Newest first'), async (c) =>
-    c.json(await listRevisions(c.var.ctx, parsePostId(c.req.param('id')))),
+    c.json(await listRevisions(c.var.ctx, parseId(c.req.param('id')))),
   )
   .get('/posts/:id/revisions/:number', operation('Read a revision', postContent, 'Its content'), async (c) =>
-    c.json(await getRevision(c.var.ctx, parsePostId(c.req.param('id')), parsePostId(c.req.param('number')))),
+    c.json(await getRevision(c.var.ctx, parseId(c.req.param('id')), parseId(c.req.param('number')))),
   )
   .get(
     '/posts/:id/diff',
@@ -98,7 +98,7 @@ export const authoringRoutes = new Hono<AuthenticatedEnv>()
     validate('query', diffQuery),
     async (c) => {
       const { from, to } = c.req.valid('query')
-      return c.json(await compareRevisions(c.var.ctx, parsePostId(c.req.param('id')), from, to))
+      return c.json(await compareRevisions(c.var.ctx, parseId(c.req.param('id')), from, to))
     },
   )
   .post(
@@ -106,7 +106,7 @@ export const authoringRoutes = new Hono<AuthenticatedEnv>()
     operation('Restore a revision as a new one', editablePost, 'The post'),
     validate('json', restoreInput),
     async (c) => {
-      const [id, number] = [parsePostId(c.req.param('id')), parsePostId(c.req.param('number'))]
+      const [id, number] = [parseId(c.req.param('id')), parseId(c.req.param('number'))]
       return c.json(await restoreRevision(c.var.ctx, c.var.user, id, number, c.req.valid('json').startedFrom))
     },
   )
@@ -128,7 +128,7 @@ export const authoringRoutes = new Hono<AuthenticatedEnv>()
 
 /** `new`, `new-12345` for one of several tabs, or the id of the post being edited. */
 function parseDraftKey(key: string): DraftRef {
-  return { key, postId: NEW_DRAFT_KEY.test(key) ? null : parsePostId(key) }
+  return { key, postId: NEW_DRAFT_KEY.test(key) ? null : parseId(key) }
 }
 
 export type AuthoringRoutes = typeof authoringRoutes

@@ -4,6 +4,7 @@ import { requirePermission } from '#features/identity/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
 import { categoryInput, categoryOrder, categoryRemoval, managedCategory } from '../../model/category.schema.ts'
+import { parseId } from '../posts/blog.routes.ts'
 import {
   addCategory,
   getManagedCategories,
@@ -15,6 +16,7 @@ import {
 const operation = operationsFor('blog')
 const all = z.array(managedCategory)
 const requireManager = requirePermission('category:manage')
+const parseCategoryId = (id: string) => parseId(id, blogErrors.CATEGORY_MISSING)
 
 /** Category management; writers may read. Every call returns the full list. */
 export const categoryRoutes = new Hono<AppEnv>()
@@ -56,10 +58,5 @@ export const categoryRoutes = new Hono<AppEnv>()
         await removeCategory(c.var.ctx, c.var.user, parseCategoryId(c.req.param('id')), c.req.valid('query').moveTo),
       ),
   )
-
-function parseCategoryId(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw blogErrors.CATEGORY_MISSING()
-  return Number(text)
-}
 
 export type CategoryRoutes = typeof categoryRoutes

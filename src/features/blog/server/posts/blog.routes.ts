@@ -20,7 +20,7 @@ export const blogRoutes = new Hono<AppEnv>()
     async (c) => c.json(await listPosts(c.var.ctx, c.req.valid('query'))),
   )
   .get('/posts/:id', operation('Read a post', publicPost, 'The post'), validate('query', language), async (c) =>
-    c.json(await getPost(c.var.ctx, parsePostId(c.req.param('id')), c.req.valid('query').lng)),
+    c.json(await getPost(c.var.ctx, parseId(c.req.param('id')), c.req.valid('query').lng)),
   )
   .get(
     '/categories',
@@ -31,7 +31,7 @@ export const blogRoutes = new Hono<AppEnv>()
 
 export type BlogRoutes = typeof blogRoutes
 
-export function parsePostId(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw blogErrors.BLOG_NOT_FOUND()
+export function parseId(text: string, notFound: () => Error = blogErrors.BLOG_NOT_FOUND): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound()
   return Number(text)
 }
