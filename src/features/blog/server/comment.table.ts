@@ -76,7 +76,6 @@ export const commentLikes = pgTable(
   (table) => [primaryKey({ columns: [table.commentId, table.userId] }), index('comment_likes_user').on(table.userId)],
 )
 
-/** Users who unsubscribed from reply emails. */
 export const replyUnsubscriptions = pgTable('reply_unsubscriptions', {
   userId: userReference().primaryKey(),
   at: moment('at').notNull(),

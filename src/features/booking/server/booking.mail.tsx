@@ -132,7 +132,6 @@ function GuestNext({ t, kind, locale, context: { company, origin } }: GuestNextP
   )
 }
 
-/** No fact if the place is unknown. */
 export function placeFact(t: MailTexts, { requestType }: Appointment, locale: Locale, context: EmailContext) {
   const place = placeOf(context, requestType, locale)
   return place ? [{ label: t('where'), value: <PlaceText place={place} /> }] : []

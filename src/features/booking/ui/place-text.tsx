@@ -5,7 +5,6 @@ import type { RequestType } from '../model/booking-settings.schema.ts'
 import { linkedParts } from '../model/linked-text.ts'
 import { bookingQueries } from './booking.queries.ts'
 
-/** A place with its URLs as links. */
 export function PlaceText({ place }: { place: string }) {
   return linkedParts(place).map(({ start, text, href }) =>
     href ? (

@@ -5,6 +5,5 @@ export const reviewErrors = defineErrors({
   /** One review per user; it can be edited. */
   ALREADY_REVIEWED: 409,
   NOT_YOUR_REVIEW: 403,
-  /** Admins cannot review their own company. */
   ADMIN_CANNOT_REVIEW: 409,
 })

@@ -15,7 +15,6 @@ export function isNew(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < NEW_DAYS * DAY_MS
 }
 
-/** `average` is null without reviews. */
 export function summarizeRatings(counted: readonly { rating: number; reviews: number }[]): RatingSummary {
   const distribution: RatingDistribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
   for (const { rating, reviews } of counted) distribution[rating as StarCount] = reviews

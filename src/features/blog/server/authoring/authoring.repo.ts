@@ -46,7 +46,6 @@ type AuthoringListOptions = {
   limit: number
 }
 
-/** Most recently changed first. */
 export function list(db: Db, { locale, state, authorId, q, after, now, limit }: AuthoringListOptions) {
   const isAuthor = authorId ? eq(posts.authorId, authorId) : undefined
   const { isAfter, orderBy } = keyset([posts.updatedAt, posts.id], { direction: 'desc', cursor: after })

@@ -44,12 +44,10 @@ export function listThreads(db: Db, { postId, sort, ...page }: Page & { postId: 
   return select(db, and(eq(comments.postId, postId), isNull(comments.rootId), IS_SHOWN), sort, page)
 }
 
-/** Replies in a thread, oldest first. */
 export function listReplies(db: Db, { rootId, ...page }: Page & { rootId: number }) {
   return select(db, and(eq(comments.rootId, rootId), IS_SHOWN), 'oldest', page)
 }
 
-/** First replies of each thread, oldest first. */
 export function listFirstReplies(db: Db, rootIds: number[], each: number) {
   const first = sql`select answer.id from comments as root cross join lateral (
       select a.id from comments as a where a.root_id = root.id and (a.is_visible or a.reply_count > 0)
@@ -202,7 +200,6 @@ export function listAllLiked(db: Db, userId: string) {
   return db.select({ commentId, at }).from(commentLikes).where(eq(commentLikes.userId, userId)).orderBy(desc(at))
 }
 
-/** Deletes all likes of a user and updates the counters. */
 export async function unlikeAll(tx: Db, userId: string): Promise<void> {
   const isLiked = sql`${comments.id} in (select l.comment_id from comment_likes as l where l.user_id = ${userId})`
   await tx.select({ id: comments.id }).from(comments).where(isLiked).orderBy(desc(comments.id)).for('update')

@@ -86,7 +86,6 @@ export async function writeComment(ctx: Context, user: User, request: CommentReq
   })
 }
 
-/** Only visible comments can be replied to. */
 async function requireRepliedComment(tx: Tx, postId: number, id: number) {
   const parent = await repo.find(tx, id)
   if (!parent?.isVisible || parent.postId !== postId) throw commentErrors.COMMENT_NOT_FOUND()

@@ -76,7 +76,6 @@ export function createUnsubscribeToken(userId: string, key: Uint8Array): string 
   return `${Buffer.from(userId).toString('base64url')}.${signature}`
 }
 
-/** The user id, if the signature is valid. */
 export function verifyUnsubscribeToken(token: string, key: Uint8Array): string | undefined {
   const [encoded = ''] = token.split('.')
   const userId = Buffer.from(encoded, 'base64url').toString()

@@ -3,7 +3,6 @@ import { users } from '#features/identity/server/identity.table.ts'
 import type { Db } from '#platform/server/db.ts'
 import { replyUnsubscriptions as stops } from '../comment.table.ts'
 
-/** A user with an active account who has not unsubscribed. */
 export async function findSubscribedUser(db: Db, userId: string) {
   const [row] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })

@@ -143,7 +143,6 @@ function breadcrumbs(origin: string, locale: Locale, { title, url }: { title: st
 
 const MAX_LISTED_POSTS = 50
 
-/** Markdown of the blog page: a list of posts. */
 export async function newestPostsMarkdown(ctx: Context, locale: Locale): Promise<string> {
   const { posts } = await listPosts(ctx, { lng: locale, limit: MAX_LISTED_POSTS })
   return posts

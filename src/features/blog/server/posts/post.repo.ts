@@ -77,7 +77,6 @@ function selectSummaries(db: Db, { locale, now }: Reader, where: SQL | undefined
     .where(and(isPublished(now), where))
 }
 
-/** Newest first. */
 export function list(db: Db, { locale, now, after, limit, ...filter }: ListOptions) {
   const { isAfter, orderBy } = byPublication('desc', after)
   return selectSummaries(db, { locale, now }, and(matchesFilter(filter), isAfter))

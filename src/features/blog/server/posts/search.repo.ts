@@ -92,7 +92,6 @@ export async function searchPostIds(db: Db, wanted: SearchOptions): Promise<numb
 type SearchColumn = typeof postTexts.search | typeof postTexts.titleSearch
 type Sample = { size: number; newest: number; oldest: number; titles: number; texts: number }
 
-/** Counts the matches among the newest texts. */
 async function sampleNewest(db: Db, query: SQL, locale: Locale): Promise<Sample> {
   const { rows } = await db.execute<Sample>(sql`
     select count(*)::int as size, coalesce(max(post_id), 0) as newest, coalesce(min(post_id), 0) as oldest,

@@ -67,7 +67,6 @@ export function fetchPreview(locale: Locale, json: PostInput) {
   return unwrap(api.preview.$post({ query: { lng: locale }, json }))
 }
 
-/** A saved post as readers would see it, in any state. */
 export function savedPreviewQuery(id: string, locale: Locale) {
   return freshQuery(key('preview', id, locale), () =>
     unwrap(api.posts[':id'].preview.$get({ param: { id }, query: { lng: locale } })),

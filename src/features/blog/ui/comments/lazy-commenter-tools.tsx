@@ -13,7 +13,6 @@ const Own = lazyPart(async () => ({ default: (await import('./own-comments-panel
 const Form = lazyPart(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }))
 const Actions = lazyPart(async () => ({ default: (await import('./own-comment-actions.tsx')).OwnCommentActions }))
 
-/** Comment form, or the sign-in link for visitors. */
 export function WriteComment({ postId }: { postId: number }) {
   const t = useT(commentTexts)
   if (!useHasStoredSession())

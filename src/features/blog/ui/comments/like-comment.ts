@@ -33,7 +33,6 @@ function applyLike(queryClient: QueryClient, postId: number, { id, isLiked }: Li
   updateLikeCount(queryClient, postId, id, (likes) => likes + (isLiked ? 1 : -1))
 }
 
-/** Updates the comment in every cached list. */
 function updateLikeCount(queryClient: QueryClient, postId: number, id: number, count: (likes: number) => number): void {
   for (const what of ['list', 'replies'])
     queryClient.setQueriesData<InfiniteData<CommentPage, string>>(

@@ -12,7 +12,6 @@ function lockUpcoming(tx: Db, now: Date, condition: SQL | undefined, order = sta
   return upcoming.orderBy(asc(order)).limit(50).for('update', { skipLocked: true })
 }
 
-/** Approved appointments due for a reminder. */
 export function lockUnreminded(tx: Db, now: Date, until: Date): Promise<Appointment[]> {
   const isUnreminded = or(isNull(remindedFor), ne(remindedFor, startsAt))
   return lockUpcoming(tx, now, and(eq(status, 'APPROVED'), lte(startsAt, until), isUnreminded))

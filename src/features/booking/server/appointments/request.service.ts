@@ -79,7 +79,6 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
   })
 }
 
-/** Unless the owner wants a digest or nothing. */
 async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, config: BookingConfig): Promise<void> {
   if (config.settings.ownerNotice !== 'atOnce') return
   const context = emailContextOf(ctx, config)
@@ -192,7 +191,6 @@ export async function notifyOfWithdrawal(
     await queueEmail(ctx, tx, await buildWithdrawalEmail(shownToOwner, owner, context))
 }
 
-/** For the client of the appointment and for admins. */
 export async function downloadInvite(ctx: Context, user: User, id: string): Promise<string> {
   const appointment = await repo.find(ctx.db, id)
   const mayDownload = appointment && (appointment.userId === user.id || user.role === 'ADMIN')

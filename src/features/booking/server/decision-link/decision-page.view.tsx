@@ -163,7 +163,6 @@ function Part({ text, href }: { text: string; href?: string | undefined }) {
   return href ? <a href={href}>{text}</a> : text
 }
 
-/** Details without a value are left out. */
 function Details({ details }: { details: readonly Detail[] }) {
   return (
     <dl>

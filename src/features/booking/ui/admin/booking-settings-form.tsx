@@ -102,7 +102,6 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
 
 type PlaceFieldsProps = { places: BookingSettings['places']; onChange: (places: BookingSettings['places']) => void }
 
-/** One row per request type, one field per language. */
 function PlaceFields({ places, onChange }: PlaceFieldsProps) {
   const t = useT(bookingSettingsTexts)
   const languageName = useLanguageName()

@@ -131,7 +131,6 @@ function nearestElement({ element, list, index }: FocusPosition): HTMLElement | 
   return row?.querySelector<HTMLElement>('button')
 }
 
-/** Upcoming approved appointments, soonest first. */
 function ApprovedList() {
   const t = useT(bookingAdminTexts)
   return <AppointmentsByDay search={useInfiniteQuery(timeslotsQueries.approved())} empty={t('approved.none')} />

@@ -140,7 +140,6 @@ function toPastedNode(node: Node): PastedNode[] {
   return [{ tag: node.localName, attributes, children: [...node.childNodes].flatMap(toPastedNode) }]
 }
 
-/** Says what a paste left out. */
 function useReportDropped() {
   const t = useT(editorTexts)
   const locale = useLocale()

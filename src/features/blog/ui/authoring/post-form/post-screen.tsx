@@ -27,7 +27,6 @@ export const POST_FORM_TEXTS = [
 ] as const
 export type PostFormTexts = Uses<typeof POST_FORM_TEXTS>
 
-/** Loads a post, or an empty one, with its unsaved draft. */
 export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey: string }) {
   const t = useT(blogWritingTexts)
   const [post, draft, categories] = useQueries({
@@ -51,7 +50,6 @@ export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey:
   const unsaved = typed && withExistingCategory(toPostDraft(typed.content), saved, categories.data)
   const resumed = unsaved && !isSameDraft(unsaved, saved) ? { ...typed, draft: unsaved } : null
 
-  /** Discards the draft and loads the saved version. */
   async function startOver() {
     removeLocalDraft(key)
     await deleteServerDraft(key)

@@ -101,7 +101,6 @@ function ComingDays({ days }: { days: Day[] }) {
   )
 }
 
-/** The appointments of one day, each with a link to it. */
 function AgendaAppointments({ appointments }: { appointments: AppointmentDetails[] }) {
   if (appointments.length === 0) return null
   return (

@@ -12,7 +12,6 @@ import { AppointmentLine, DetailsButton } from './appointment-line.tsx'
 
 type AppointmentsByDayProps = {
   search: PagedQuery<{ appointments: AppointmentDetails[] }>
-  /** Text of an empty list. */
   empty: string
   /** Parts of a line; see `AppointmentLine`. */
   partsOf?: (appointment: AppointmentDetails) => { note: ReactNode; aside: ReactNode }

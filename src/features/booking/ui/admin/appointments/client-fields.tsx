@@ -65,7 +65,6 @@ type GuestDraft = { name: string; email: string; locale: Locale }
 
 type GuestFieldsProps = { value: GuestDraft; onChange: (value: GuestDraft) => void; onCancel: () => void }
 
-/** Name, address and language of a client without an account. */
 function GuestFields({ value, onChange, onCancel }: GuestFieldsProps) {
   const t = useT(bookingAdminTexts)
   const change = (part: Partial<GuestDraft>) => onChange({ ...value, ...part })

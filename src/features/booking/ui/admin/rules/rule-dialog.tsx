@@ -21,7 +21,6 @@ type RuleDialogProps = {
   onClose: () => void
 }
 
-/** The form of a rule with a live preview of its effect. */
 export function RuleDialog({ rule, type, onClose }: RuleDialogProps) {
   const t = useT(bookingRulesTexts)
   const failureText = useFailureText()

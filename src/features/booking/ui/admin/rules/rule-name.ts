@@ -3,7 +3,6 @@ import { bookingRulesTexts } from '../../../messages/rules/index.ts'
 import { formatDay, formatWeekday } from '../../../model/format-date.ts'
 import type { RuleView } from '../../../model/rules/rule.schema.ts'
 
-/** Days and hours of a rule as text. */
 export function useRuleTiming() {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
@@ -19,7 +18,6 @@ export function useRuleTiming() {
   }
 }
 
-/** The description of a rule, or its timing. */
 export function useRuleName() {
   const timingOf = useRuleTiming()
   return (rule: RuleView): string => {

@@ -25,7 +25,6 @@ type RulePreviewPaneProps = {
   replaces: string | undefined
 }
 
-/** Live preview of an unsaved rule. */
 export function RulePreviewPane({ rule, contradiction, replaces }: RulePreviewPaneProps) {
   const t = useT(bookingRulesTexts)
   const locale = useLocale()
