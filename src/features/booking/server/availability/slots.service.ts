@@ -52,7 +52,7 @@ export async function listSlots(ctx: SlotContext, query: SlotQuery, user?: User)
   trackSlots(ctx.now())
   const viewer = { user: user?.id }
   const { days, ...month } = await loadMonth(ctx, query, viewer)
-  const nextOpen = days.some(hasFreeSlot) ? undefined : await findNextOpenDate(ctx, month, viewer)
+  const nextOpen = days.some(({ state }) => state === 'open') ? undefined : await findNextOpenDate(ctx, month, viewer)
   const packedDays = days.map(({ slots, ...day }) => ({ ...day, runs: packSlots(slots) }))
   return { ...month, ...(nextOpen ? { nextOpen } : {}), days: packedDays }
 }
@@ -122,8 +122,6 @@ export async function getInitialMonth(
   const month = await listSlots(ctx, { month: isWanted ? wantedMonth : first, type })
   return !isWanted && month.nextOpen ? listSlots(ctx, { month: monthOf(month.nextOpen), type }) : month
 }
-
-const hasFreeSlot = ({ state }: Pick<MonthOfSlots['days'][number], 'state'>) => state === 'open'
 
 type SlotReference = { date: string; time: string; type: SlotQuery['type'] }
 

@@ -35,12 +35,10 @@ export async function listHolidays(ctx: Context, admin: User, year: number): Pro
   const sources = new Set(rows.map(({ source }) => source))
   const rules = rows.map(repo.toRule)
   const dayMapOf = createDayMaps(rules)
-  const days = holidays.map(({ date, name, isUsual }) => ({
-    date,
-    name,
-    isUsual,
-    isImported: sources.has(sourceOf(date)),
-    isClosed: openHours(dayMapOf(date)).length === 0,
+  const days = holidays.map((holiday) => ({
+    ...holiday,
+    isImported: sources.has(sourceOf(holiday.date)),
+    isClosed: openHours(dayMapOf(holiday.date)).length === 0,
   }))
   const added = holidays
     .filter(({ date }) => !sources.has(sourceOf(date)))

@@ -27,13 +27,10 @@ type AppointmentRange = { from?: string; to?: string; status?: 'PENDING' | 'APPR
 
 export const timeslotsQueries = {
   all: () => [...bookingQueries.all(), 'admin'] as const,
-  appointments: (range: AppointmentRange) =>
-    queryOptions({
-      queryKey: [...timeslotsQueries.all(), 'appointments', range],
-      queryFn: () => fetchAllPages(range),
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-    }),
+  appointments: (range: AppointmentRange) => ({
+    ...freshQuery([...timeslotsQueries.all(), 'appointments', range], () => fetchAllPages(range)),
+    placeholderData: keepPreviousData,
+  }),
   pending: () => timeslotsQueries.appointments({ status: 'PENDING' }),
   /** Upcoming. */
   approved: () =>
@@ -41,13 +38,12 @@ export const timeslotsQueries = {
       unwrap(api.appointments.$get({ query: { status: 'APPROVED', when: 'coming', limit: '50', after } })),
     ),
   rules: () => freshQuery([...timeslotsQueries.all(), 'rules'], () => unwrap(api.rules.$get())),
-  preview: (rule: RuleContent, replaces: string | undefined, month: string) =>
-    queryOptions({
-      queryKey: [...timeslotsQueries.all(), 'preview', rule, replaces, month],
-      queryFn: () => unwrap(api.rules.preview.$post({ json: { rule, replaces, month } })),
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-    }),
+  preview: (rule: RuleContent, replaces: string | undefined, month: string) => ({
+    ...freshQuery([...timeslotsQueries.all(), 'preview', rule, replaces, month], () =>
+      unwrap(api.rules.preview.$post({ json: { rule, replaces, month } })),
+    ),
+    placeholderData: keepPreviousData,
+  }),
   /** Slots for an admin. `appointment`: the one being moved, whose own time counts as free. */
   slots: (month: string, type: RequestType, appointment?: string) =>
     freshQuery([...timeslotsQueries.all(), 'slots', month, type, appointment], () =>

@@ -3,6 +3,7 @@ import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { FormResult } from '#platform/client/use-form.ts'
 import { firstIssues } from '#platform/client/use-zod-form.ts'
 import type { T } from '#platform/i18n/texts.ts'
+import type { nl } from '../../messages/errors/nl.ts'
 import { type AppointmentRequest, appointmentRequest, type OwnAppointment } from '../../model/appointment.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -10,30 +11,20 @@ import type { BookingDraft } from './booking-draft.ts'
 import { type RequestSent, requestSentOf } from './request-sent.tsx'
 
 const api = apiClient<BookingRoutes>('/booking')
-/** The messages of the schema, in the catalogue `booking-errors`. */
-const REQUEST_ERRORS = [
-  'requestType.required',
-  'date.required',
-  'date.invalid',
-  'time.required',
-  'time.invalid',
-  'comments.required',
-  'comments.long',
-] as const
-type RequestError = (typeof REQUEST_ERRORS)[number]
 
 /** Done: the success screen. Loaded lazily, because it imports zod and the schema. */
 export async function sendRequest(
   queryClient: QueryClient,
   form: HTMLFormElement,
   { type: requestType, date: onDate, time: atTime }: BookingDraft,
-  { t, tErrors }: { t: (key: 'slot.choose') => string; tErrors: T<{ [Key in RequestError]: string }> },
+  { t, tErrors }: { t: (key: 'slot.choose') => string; tErrors: T<typeof nl> },
 ): Promise<FormResult<RequestSent>> {
   const comments = new FormData(form).get('comments')
   const parsed = appointmentRequest.safeParse({ requestType, date: onDate, time: atTime, comments })
   if (!parsed.success) {
+    // The messages of the schema are keys of this catalogue.
     const { date, time, ...errors } = firstIssues(parsed.error, (message) =>
-      tErrors(REQUEST_ERRORS.find((key) => message.endsWith(`:${key}`)) ?? 'time.invalid'),
+      tErrors(message.replace('booking-errors:', '') as 'time.invalid'),
     )
     return { status: 'invalid', errors: { ...errors, time: (date ?? time) && t('slot.choose') } }
   }

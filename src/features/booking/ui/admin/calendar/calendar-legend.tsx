@@ -9,11 +9,11 @@ export const calendarStyles = {
   closed: 'forced-color-adjust-none bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)]',
 }
 
-export function CalendarLegend({ kinds }: { kinds: readonly (keyof typeof calendarStyles)[] }) {
+export function CalendarLegend() {
   const t = useT(bookingAdminTexts)
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-ink-2">
-      {kinds.map((kind) => (
+      {(['approved', 'pending', 'closed'] as const).map((kind) => (
         <li key={kind} className="flex items-center gap-2">
           <span aria-hidden="true" className={cn('inline-block h-4 w-6 rounded-[3px]', calendarStyles[kind])} />
           {t(`legend.${kind}`)}

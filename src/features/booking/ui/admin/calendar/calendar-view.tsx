@@ -94,7 +94,7 @@ export function CalendarView({ search, onSearch, onRule }: CalendarViewProps) {
           onWeek={(day) => show({ view: 'week', day })}
         />
       )}
-      <CalendarLegend kinds={['approved', 'pending', 'closed']} />
+      <CalendarLegend />
       <p className="mt-2 text-ink-2">{t('zone', { zone: formatZone(locale, zone) })}</p>
       {open && <AppointmentDialog appointment={open} onClose={() => setOpenId(undefined)} />}
       {moving && <MoveDialog appointment={moving} to={moved?.to} onClose={() => setMoved(undefined)} />}

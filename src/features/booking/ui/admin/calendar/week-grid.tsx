@@ -7,7 +7,7 @@ import { formatShortDay } from '../../../model/format-date.ts'
 import { useClientName } from '../appointments/client-name.tsx'
 import { calendarStyles } from './calendar-legend.tsx'
 import { placeKey, useAppointmentDrag, type WeekPlace } from './use-appointment-drag.ts'
-import { buildWeekTable, type CalendarSlot, type SlotDay, slotLabelOf, type WeekCell } from './week-table.ts'
+import { buildWeekTable, type CalendarSlot, type SlotDay, type WeekCell } from './week-table.ts'
 
 type WeekGridProps = {
   days: readonly string[]
@@ -33,7 +33,7 @@ export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, 
     const from = appointments.find((appointment) => appointment.id === id)
     const time = times[row]
     if (!time) return
-    const to = { date, time, label: slotLabelOf(cell) }
+    const to = { date, time, label: cell?.kind === 'slot' ? cell.label : 'booked' } as const
     if (from?.date !== to.date || from.time !== to.time) onMove(id, to)
   })
 
@@ -162,7 +162,7 @@ function WeekTableCell({ cell, place, time: rowTime, drag, onOpen, onSlot }: Wee
         </div>
       </td>
     )
-  const label = slotLabelOf(cell)
+  const { label } = cell
   const isFree = label === 'available'
   const day = formatShortDay(locale, date)
   const name = isFree

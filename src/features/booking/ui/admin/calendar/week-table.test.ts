@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import { buildWeekTable, type SlotDay } from './week-table.ts'
+import { buildWeekTable, type SlotDay, type WeekCell } from './week-table.ts'
 
 const DAY = '2026-11-19'
 
@@ -23,7 +23,11 @@ function appointment(time: string, endTime: string, minutes?: number): Appointme
 
 const kinds = (slots: WeekSlot[], appointments: AppointmentDetails[]) => {
   const { times, columns } = buildWeekTable([DAY], [{ date: DAY, slots }], appointments)
-  return Object.fromEntries(columns.get(DAY)!.map((cell, row) => [times[row], cell?.kind ?? 'covered']))
+  const kindOf = (cell: WeekCell | undefined) => {
+    if (cell?.kind !== 'slot') return cell?.kind ?? 'covered'
+    return cell.label === 'blocked' ? 'closed' : 'slot'
+  }
+  return Object.fromEntries(columns.get(DAY)!.map((cell, row) => [times[row], kindOf(cell)]))
 }
 
 test('rows follow the slot grid; rows without a slot are closed', () => {

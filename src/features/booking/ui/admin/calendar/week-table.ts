@@ -9,8 +9,7 @@ export type SlotDay = { date: string; slots: (UnpackedSlot & { date: string; min
 export type CalendarSlot = { date: string; time: string; label: SlotLabel }
 
 export type WeekCell =
-  | { kind: 'slot'; time: string; label: SlotDay['slots'][number]['label'] }
-  | { kind: 'closed'; time: string }
+  | { kind: 'slot'; time: string; label: SlotLabel }
   | { kind: 'appointments'; appointments: AppointmentDetails[]; rows: number }
 
 export type WeekTable = {
@@ -42,21 +41,17 @@ export function buildWeekTable(
   const columns = new Map<string, (WeekCell | undefined)[]>()
   for (const date of days) {
     const labels = new Map(slots.filter((slot) => slot.date === date).map(({ time, label }) => [time, label]))
-    const cells = times.map((time): WeekCell | undefined => {
-      const label = labels.get(time)
-      return label ? { kind: 'slot', time, label } : { kind: 'closed', time }
-    })
+    // A row without a slot is closed.
+    const cells: (WeekCell | undefined)[] = times.map((time) => ({
+      kind: 'slot',
+      time,
+      label: labels.get(time) ?? 'blocked',
+    }))
     for (const appointment of appointments)
       if (appointment.date === date) placeAppointment(cells, appointment, first, step)
     columns.set(date, cells)
   }
   return { times, columns }
-}
-
-/** A cell without a slot is closed; appointments occupy theirs. */
-export function slotLabelOf(cell: WeekCell | undefined): SlotLabel {
-  if (cell?.kind === 'slot') return cell.label
-  return cell?.kind === 'closed' ? 'blocked' : 'booked'
 }
 
 /** Appointments of an earlier, finer grid can share a row: they join the cell that covers it. */

@@ -2,8 +2,8 @@ import type { LocalDate } from '#kernel/calendar.ts'
 import type { StoredRule } from '../../../model/rules/rule.schema.ts'
 import { LAYER } from '../../../model/rules/rule.ts'
 
-const KINDS = ['date', 'period', 'week'] as const
-const KIND_BY_LAYER = ['week', 'period', 'date'] as const
+/** By layer. */
+const KINDS = ['week', 'period', 'date'] as const
 
 export type RuleGroup = { kind: (typeof KINDS)[number]; current: StoredRule[]; past: StoredRule[] }
 
@@ -12,8 +12,8 @@ export type RuleGroup = { kind: (typeof KINDS)[number]; current: StoredRule[]; p
  * blocks come before the openings that they override.
  */
 export function groupRules(rules: readonly StoredRule[], today: LocalDate): RuleGroup[] {
-  return KINDS.map((kind) => {
-    const own = rules.filter(({ type }) => KIND_BY_LAYER[LAYER[type]] === kind)
+  return KINDS.toReversed().map((kind) => {
+    const own = rules.filter(({ type }) => KINDS[LAYER[type]] === kind)
     const sorted = own.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
     const isPast = (rule: StoredRule) => lastDate(rule) < today
     return { kind, current: sorted.filter((rule) => !isPast(rule)), past: sorted.filter(isPast).toReversed() }
