@@ -10,15 +10,8 @@ export type ProviderClaims = {
   preferred_username?: unknown
 }
 
-export type ProviderIdentity = {
-  email: string | undefined
-  emailVerified: boolean
-  firstName: string
-  lastName: string
-}
-
 /** Applies the rules of registration to provider claims. The last name may be missing, the first name never is. */
-export function parseProviderClaims(claims: ProviderClaims): ProviderIdentity {
+export function parseProviderClaims(claims: ProviderClaims) {
   const email = registration.shape.email.safeParse(claims.email).data
   const [first, ...rest] = (parseName(claims.name) ?? '').split(/\s+/)
   const given = parseName(claims.given_name)

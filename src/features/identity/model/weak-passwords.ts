@@ -31,9 +31,9 @@ export type PasswordWeakness = 'commonWord' | 'personal' | 'year' | 'sequence'
  */
 export function findWeakness(password: string, personalTexts: readonly string[] = []): PasswordWeakness | undefined {
   const lower = password.toLowerCase()
-  const personalWords = [...personalTexts.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))].filter(
-    (word) => word.length > 3,
-  )
+  const personalWords = personalTexts
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
+    .filter((word) => word.length > 3)
   const core = stripNonLettersAround(lower)
   const plain = [...core].map((sign) => LOOKALIKES[sign] ?? sign).join('')
   const cores = [core, plain, lettersOnly(lower)]

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Job } from '#platform/server/jobs/queue.ts'
-import { sendWaitingDigest } from './digest.service.ts'
-import { notifyAuthor } from './notice.service.ts'
+import { notifyAuthor, sendWaitingDigest } from './notice.service.ts'
 
 /** Delay of the notification email: a decision undone within it sends none. */
 export const UNDO_WINDOW_MS = 60_000

@@ -1,8 +1,11 @@
+import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { getCompany } from '#features/settings/server/company.service.ts'
+import { getSetting } from '#features/settings/server/setting.service.ts'
 import type { Context } from '#platform/server/context.ts'
-import { buildHiddenTextEmail } from './moderation.mail.tsx'
+import { moderationSetting } from '../model/moderation-settings.schema.ts'
+import { buildHiddenTextEmail, buildModerationDigestEmail } from './moderation.mail.tsx'
 import * as repo from './moderation.repo.ts'
 import * as decisionRepo from './moderation-decision.repo.ts'
 
@@ -27,5 +30,17 @@ export function notifyAuthor(ctx: Context, decisionId: string): Promise<void> {
     }
     const site = { company: await getCompany({ db: tx }), origin: ctx.env.origin }
     await queueEmail(ctx, tx, await buildHiddenTextEmail(hidden, reader, site))
+  })
+}
+
+/** One email to the owner about all texts that wait for a decision; each text is reported once. */
+export function sendWaitingDigest(ctx: Context): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    const { digest } = await getSetting({ db: tx }, moderationSetting)
+    const texts = digest ? await repo.markOwnerNotified(tx, ctx.now()) : []
+    if (texts.length === 0) return
+    const company = await getCompany({ db: tx })
+    for (const owner of await findOwnerRecipients(tx, company))
+      await queueEmail(ctx, tx, await buildModerationDigestEmail(texts, owner, { company, origin: ctx.env.origin }))
   })
 }

@@ -11,16 +11,16 @@ type CallOptions = {
   next?: string | undefined
   verified?: VerifiedPassword | undefined
 }
-type AuthCall = CallOptions & { tx: Tx }
-type DeferredAuthCall = {
-  tx: Tx | undefined
-  begin: () => Promise<void>
+type AuthCall = CallOptions & {
+  /** Undefined until a deferred transaction begins. */
+  tx?: Tx
+  begin?: () => Promise<void>
   hasNewUser?: true
   providerName?: ProviderName
 }
 type ProviderName = { firstName: string; lastName: string }
 
-const callStorage = new AsyncLocalStorage<AuthCall | DeferredAuthCall>()
+const callStorage = new AsyncLocalStorage<AuthCall>()
 
 /**
  * Better Auth is created with one database for its lifetime. This proxy forwards every call to the transaction that is
@@ -46,8 +46,7 @@ export function withAuthTransaction<Result>(
 
 /** For Better Auth. In a transaction a password that was verified before is only compared. */
 export async function verifyPasswordOnce({ password, hash }: VerifiedPassword): Promise<boolean> {
-  const call = callStorage.getStore()
-  const verified = call && 'verified' in call ? call.verified : undefined
+  const verified = callStorage.getStore()?.verified
   return verified ? verified.password === password && verified.hash === hash : verifyPassword(password, hash)
 }
 
@@ -75,7 +74,7 @@ export async function withDeferredTransaction<Result>(
       })
       transaction.catch(reject)
     })
-  const call: DeferredAuthCall = { tx: undefined, begin }
+  const call: AuthCall = { begin }
   end.promise.catch(() => {})
   try {
     const result = await transactionScope.run(scope, () => callStorage.run(call, run))
@@ -98,31 +97,30 @@ export async function withDeferredTransaction<Result>(
 /** Opens the transaction of `withDeferredTransaction`; does nothing in any other call. */
 export async function beginDeferredTransaction(): Promise<void> {
   const call = callStorage.getStore()
-  if (call && 'begin' in call && !call.tx) await call.begin()
+  if (call?.begin && !call.tx) await call.begin()
 }
 
 /** Called when Better Auth creates a user, for `withDeferredTransaction`. */
 export function markNewUser(): void {
   const call = callStorage.getStore()
-  if (call && 'begin' in call) call.hasNewUser = true
+  if (call) call.hasNewUser = true
 }
 
 /** For `findProviderName`: Better Auth does not pass the profile to the hook that links an account. */
 export function setProviderName(name: ProviderName): void {
   const call = callStorage.getStore()
-  if (call && 'begin' in call) call.providerName = name
+  if (call) call.providerName = name
 }
 
 /** The name that the provider of this OAuth callback reports. */
 export function findProviderName(): ProviderName | undefined {
-  const call = callStorage.getStore()
-  return call && 'begin' in call ? call.providerName : undefined
+  return callStorage.getStore()?.providerName
 }
 
 /** Runs in the transaction of the current Better Auth call, or in a new one. */
 export function joinAuthTransaction<Result>(
   { db }: Pick<Context, 'db'>,
-  run: (call: AuthCall) => Promise<Result>,
+  run: (call: CallOptions & { tx: Tx }) => Promise<Result>,
 ): Promise<Result> {
   const call = callStorage.getStore()
   return call?.tx ? run({ ...call, tx: call.tx }) : db.transaction((tx) => run({ tx }))

@@ -16,11 +16,11 @@ import * as sessionRepo from '../session/session.repo.ts'
 import { type SignInResult, toSignInResult } from '../session/token.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { queueAccountNotice, sendVerification } from './identity-emails.service.ts'
-import { requireNewestLink } from './newest-link.service.ts'
 import { assertHashCapacity, assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import * as registrationRepo from './registration.repo.ts'
 import { resetSignInAttempts } from './sign-in-limits.service.ts'
 import { withUniformTime } from './uniform-time.service.ts'
+import { requireNewestLink } from './verification.service.ts'
 
 type AddressInput = { email: string; captcha?: string | undefined; next?: string | undefined }
 

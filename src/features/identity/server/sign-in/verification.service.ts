@@ -4,8 +4,8 @@ import type { RequestInfo } from '#platform/server/request-info.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 import type { CompletedRegistration } from '../../model/identity.schema.ts'
 import * as accountRepo from '../account/account.repo.ts'
+import { hashToken } from '../auth/auth-storage.service.ts'
 import { parseVerificationToken } from '../auth/verification-token.service.ts'
-import { requireNewestLink } from './newest-link.service.ts'
 import { assertHashCapacity, assertPasswordAllowed, hashPassword } from './password-hash.service.ts'
 import * as registrationRepo from './registration.repo.ts'
 import { resetSignInAttempts } from './sign-in-limits.service.ts'
@@ -50,4 +50,9 @@ async function lockRegistrationOf(tx: Db, email: string, token: string) {
   if (!user) throw identityErrors.LINK_INVALID()
   if (!user.emailVerified) requireNewestLink(user, token)
   return user
+}
+
+/** Of several links in emails only the newest is valid. Without a stored hash, the previous release sent the link. */
+export function requireNewestLink({ newestLinkHash }: { newestLinkHash: string | null }, token: string): void {
+  if (newestLinkHash && newestLinkHash !== hashToken(token)) throw identityErrors.LINK_REPLACED()
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { commentsFixture } from '#tests/fixtures/comments-fixture.ts'
 import { moderationSetting } from '../model/moderation-settings.schema.ts'
-import { sendWaitingDigest } from './digest.service.ts'
+import { sendWaitingDigest } from './notice.service.ts'
 
 const LINK = 'Zie https://example.com voor meer'
 
