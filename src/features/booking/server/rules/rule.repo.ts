@@ -13,20 +13,16 @@ export type StoredRuleRow = RuleRow & { updatedAt: Date }
 export type RuleColumns = Omit<RuleRow, 'id' | 'source'>
 
 /** Ordered by layer and day. */
-export function list(db: Db): Promise<StoredRuleRow[]> {
-  return selectInOrder(db)
-}
-
-export function listForUpdate(tx: Db): Promise<StoredRuleRow[]> {
-  return selectInOrder(tx).for('update')
-}
-
-function selectInOrder(db: Db) {
+export function list(db: Db) {
   const { type, dayOfWeek, startDate, specificDate, startTime, id } = rules
   return db
     .select(storedColumns)
     .from(rules)
     .orderBy(asc(type), asc(dayOfWeek), asc(startDate), asc(specificDate), asc(startTime), asc(id))
+}
+
+export function listForUpdate(tx: Db): Promise<StoredRuleRow[]> {
+  return list(tx).for('update')
 }
 
 export function listActive(db: Db): Promise<RuleRow[]> {

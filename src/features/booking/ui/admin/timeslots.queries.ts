@@ -150,10 +150,7 @@ export function useAffectedAppointments(id: string) {
     mutationFn: async (active: boolean) => {
       const { rules } = await queryClient.fetchQuery(timeslotsQueries.rules())
       const rule = rules.find((candidate) => candidate.id === id)
-      if (!rule) return []
-      const month = monthOf(new Date().toISOString())
-      const preview = timeslotsQueries.preview(ruleContent.parse({ ...rule, active }), id, month)
-      return (await queryClient.fetchQuery(preview)).hits
+      return rule ? findRuleHits(ruleContent.parse({ ...rule, active }), id) : []
     },
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, getOAuthState, isAPIError } from 'better-auth/api'
 import { genericOAuth, magicLink, twoFactor } from 'better-auth/plugins'
@@ -143,7 +143,8 @@ function createAuth(ctx: Context) {
     },
     onAPIError: { errorURL: '/login' },
     plugins: [
-      encryptionKeyPlugin(twoFactorKey(keys)),
+      // Second factors are encrypted with a separate key, not with the one that signs cookies.
+      { id: 'encryption-key', init: () => ({ context: { secretConfig: twoFactorKey(keys) } }) },
       twoFactorPlugin(env),
       magicLink({
         disableSignUp: true,
@@ -154,11 +155,6 @@ function createAuth(ctx: Context) {
       genericOAuth({ config: providerConfigs(ctx) }),
     ],
   })
-}
-
-/** Second factors are encrypted with a separate key, not with the one that signs cookies. */
-function encryptionKeyPlugin(secretConfig: string): BetterAuthPlugin {
-  return { id: 'encryption-key', init: () => ({ context: { secretConfig } }) }
 }
 
 /** Better Auth prompts for the second factor after a password; the after-hook adds email links. */

@@ -138,11 +138,7 @@ export async function searchUsers(db: Db, { q, after, limit, now, isMuted, ...fi
   const { isAfter, orderBy } = keyset([NAME, users.id], { direction: 'asc', cursor: after })
   const rows = await db
     .select({
-      ...userColumns,
-      isClient: users.isClient,
-      emailVerified: users.emailVerified,
-      createdAt: users.createdAt,
-      lastSignInAt: users.lastSignInAt,
+      ...accountColumns,
       isMuted: isMuted(users.id),
       sessions: sql<number>`(select count(*)::int from sessions s where s.user_id = users.id and s.expires_at > ${now.toISOString()})`,
       name: NAME,

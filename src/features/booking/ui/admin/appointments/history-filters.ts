@@ -4,11 +4,10 @@ import { REQUEST_TYPES, type RequestType } from '../../../model/booking-settings
 
 /** `history`: past, denied or cancelled. */
 export const HISTORY_STATUSES = ['history', 'all', ...APPOINTMENT_OUTCOMES] as const
-export type HistoryStatus = (typeof HISTORY_STATUSES)[number]
 
 export type HistoryFilters = {
   q: string
-  status: HistoryStatus
+  status: (typeof HISTORY_STATUSES)[number]
   type: RequestType | undefined
   from: string
   to: string
