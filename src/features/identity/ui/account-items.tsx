@@ -9,7 +9,6 @@ import { useAuth } from './auth.store.ts'
 import { checkSession, signOut } from './session.ts'
 
 type AccountItemsProps = {
-  /** Row styles. */
   className: string
   onFollow: () => void
   /** Menu of a visitor, shown if the session turns out to have ended. */

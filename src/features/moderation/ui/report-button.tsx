@@ -11,7 +11,6 @@ import type { TextKey } from '../model/moderation.schema.ts'
 /** Lazy: the button is shown with every text, but rarely used. */
 const ReportDialog = lazyPart(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
-/** Visitors get a prompt to log in. */
 export function ReportButton({ text, about }: { text: TextKey; about: string }) {
   const t = useT(moderationTexts)
   const isSignedIn = useHasStoredSession()

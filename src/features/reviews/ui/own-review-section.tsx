@@ -16,7 +16,6 @@ import { Stars } from './static/stars.tsx'
 
 type CompletedAction = 'submitted' | 'saved' | 'removed'
 
-/** A prompt to log in, the form, or the existing review. */
 export function OwnReviewSection() {
   const t = useT(reviewTexts)
   const isSignedIn = useAuth(({ isAuthenticated }) => isAuthenticated)
@@ -85,7 +84,6 @@ type WrittenReviewProps = {
   onRemoved: () => void
 }
 
-/** The existing review of the user with its moderation state. */
 function WrittenReview({ mine, hasFocus, onEdit, onRemoved }: WrittenReviewProps) {
   const t = useT(reviewTexts)
   const { mutateAsync } = useRemoveReview()

@@ -7,7 +7,6 @@ import { reviewQueries } from './review.queries.ts'
 
 const api = apiClient<ReviewRoutes>('/reviews')
 
-/** Creates the review, or edits the one with this id. */
 export function useSaveReview(id: string | undefined) {
   return useReviewMutation((json: ReviewRequest) =>
     id ? unwrap(api[':id'].$put({ param: { id }, json })) : unwrap(api.index.$post({ json })),

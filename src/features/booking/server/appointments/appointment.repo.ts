@@ -99,7 +99,6 @@ export async function lockAllByUser(tx: Db, userId: string): Promise<void> {
   await tx.select({ id }).from(appointments).where(eq(appointments.userId, userId)).orderBy(asc(startsAt)).for('update')
 }
 
-/** Values of an erased client. */
 export const ANONYMOUS = {
   userId: null,
   name: '',

@@ -68,7 +68,6 @@ export function eraseGuest(ctx: Context, admin: User, id: string): Promise<void>
   })
 }
 
-/** The retention period of the privacy policy. */
 export async function purgeGuests({ db, now }: Context): Promise<void> {
   const before = now()
   before.setUTCFullYear(before.getUTCFullYear() - GUEST_YEARS)

@@ -8,7 +8,6 @@ type TimeWindow = {
   from: Date
   to: Date
   now: Date
-  /** The hold of this user is ignored. */
   exceptUser?: string | undefined
   exceptAppointment?: string | undefined
 }

@@ -124,7 +124,6 @@ export function useRecordPastAppointment() {
 
 export type SavedRule = { content: RuleContent; startedFrom: string | undefined; wholeDay?: boolean }
 
-/** Creates a rule, or changes the one with this id. */
 export function useSaveRule(id: string | undefined) {
   return useBookingMutation(({ content, startedFrom, wholeDay }: SavedRule) =>
     id && startedFrom

@@ -3,7 +3,6 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { Context } from '#platform/server/context.ts'
 import { identityErrors } from '../../model/identity.errors.ts'
 
-/** The key with which Better Auth signs. */
 export function authSecret(keys: Context['keys']): string {
   return keys.derive('better-auth').toString('base64url')
 }

@@ -116,7 +116,6 @@ type ClientPickerProps = {
   onGuest: (typed: string) => void
 }
 
-/** Searches user accounts. */
 function ClientPicker({ chosen, onChoose, onGuest }: ClientPickerProps) {
   const t = useT(bookingAdminTexts)
   const forget = useForgetError()

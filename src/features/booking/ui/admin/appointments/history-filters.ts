@@ -45,7 +45,6 @@ const OUTCOME_QUERIES = {
   cancelled: { status: 'CANCELLED' },
 } as const satisfies Record<AppointmentOutcome, object>
 
-/** Query of the API, latest first. */
 export function toAppointmentQuery({ q, status, type, from, to }: HistoryFilters) {
   const byStatus = status === 'all' ? {} : status === 'history' ? { when: 'history' as const } : OUTCOME_QUERIES[status]
   return {

@@ -21,7 +21,6 @@ type WeekGridProps = {
   onMove: (id: string, to: CalendarSlot) => void
 }
 
-/** A week with one row per slot. */
 export function WeekGrid({ days, today, slotDays, appointments, onOpen, onSlot, onMove }: WeekGridProps) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
