@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
-import { addMonths, monthOf, sameDayInMonth } from '#kernel/calendar.ts'
+import { addMonths, monthOf, sameDayInMonth, weeksOf } from '#kernel/calendar.ts'
 import { dayOfMonth } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -9,7 +9,6 @@ import { bookingPageTexts } from '../../messages/page/index.ts'
 import { dateAfterKey, type MonthBounds } from '../../model/date-grid.ts'
 import { formatDay, formatMonth, formatWeekday } from '../../model/format-date.ts'
 import type { PackedMonth } from '../../model/slot.schema.ts'
-import { MonthRows } from '../month-rows.tsx'
 
 type MonthCalendarProps = {
   month: string
@@ -111,18 +110,21 @@ export const MonthCalendar = memo(function MonthCalendar({
         <colgroup>
           <col span={7} />
         </colgroup>
-        <MonthRows
-          month={month}
-          weekday={(day) => (
-            <>
-              <span aria-hidden="true">{formatWeekday(locale, day).slice(0, 2)}</span>
-              <span className="sr-only">{formatWeekday(locale, day)}</span>
-            </>
-          )}
-          weekdayClassName="measure"
-        >
-          {(date) => (monthOf(date) === month ? renderDay(date) : <td key={date} />)}
-        </MonthRows>
+        <thead>
+          <tr>
+            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+              <th key={day} scope="col" className="measure">
+                <span aria-hidden="true">{formatWeekday(locale, day).slice(0, 2)}</span>
+                <span className="sr-only">{formatWeekday(locale, day)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>{week.map((date) => (monthOf(date) === month ? renderDay(date) : <td key={date} />))}</tr>
+          ))}
+        </tbody>
       </table>
     </>
   )

@@ -4,8 +4,8 @@ import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatDay, formatMonth, formatShortWeekday } from '../../../model/format-date.ts'
-import { MonthRows } from '../../month-rows.tsx'
 import { useClientName } from '../appointments/client-name.tsx'
+import { MonthRows } from '../month-rows.tsx'
 import { calendarStyles } from './calendar-legend.tsx'
 
 type MonthGridProps = {
