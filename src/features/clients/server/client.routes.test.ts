@@ -125,7 +125,7 @@ test('a phone number is normalised, changed and removed, with a journal entry th
     ['client.phoneChanged', id],
     ['client.phoneChanged', id],
   ])
-  expect(JSON.stringify(entries)).not.toContain('470')
+  expect(JSON.stringify(entries.map(({ details }) => details))).not.toMatch(/470.?12/)
 })
 
 test('an invalid phone number is refused in the language of the reader', async () => {
