@@ -44,7 +44,7 @@ function Section({ locale, t, date, summary, reviews }: SectionProps) {
   const quotes = (
     <>
       {reviews.some(({ isDemo }) => isDemo) && <p className="mb-5 font-semibold text-warn">{t('demo')}</p>}
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <ul className="gap-5 max-sm:-mx-6 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:px-6 sm:grid sm:grid-cols-2">
         {reviews.map((review) => (
           <Quote key={review.id} t={t} date={date} review={review} />
         ))}
@@ -68,7 +68,7 @@ function Section({ locale, t, date, summary, reviews }: SectionProps) {
 function Quote({ t, date, review }: RenderProps & { review: Review }) {
   const { rating, title, content, authorName, createdAt } = review
   return (
-    <li className="flex flex-col rounded-lg border border-line bg-sheet p-5">
+    <li className="flex snap-center flex-col rounded-lg border border-line bg-sheet p-5 max-sm:w-[84%] max-sm:shrink-0">
       <div className="flex flex-wrap items-center gap-2">
         <Stars value={rating} label={t('starsOf', { count: rating })} className="w-24" />
         <ReviewBadges review={review} t={t} />

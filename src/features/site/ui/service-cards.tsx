@@ -7,7 +7,7 @@ export function ServiceCards({ services, className }: { services: ServiceCard[];
     <div className={`cards ${className}`}>
       {services.map(({ slug, drawing, heading, teaser, price }) => (
         <Link key={slug} to="/services/$slug" params={{ slug }}>
-          <Drawing name={drawing} className="-ml-2 mb-4 w-32" />
+          <Drawing name={drawing} className="service" />
           <h3>{heading}</h3>
           <p>{teaser}</p>
           <span className="measure">{price}</span>
