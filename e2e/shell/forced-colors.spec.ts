@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chooseDay, workday } from '../support/appointments.ts'
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -32,6 +33,8 @@ test('selected, current, disabled and drawn states are visible with forced colou
   await waitForHydration(page)
   const tile = page.locator('.tile')
   await page.getByRole('radio', { name: /Nieuwe website/ }).check()
+  // The first open day can have a single free time, depending on the hour of the test run.
+  await chooseDay(page, workday(12))
   await page.locator('.tiles input[name="time"]:enabled').first().check()
   await page.mouse.move(0, 0)
   for (const name of ['requestType', 'time']) {

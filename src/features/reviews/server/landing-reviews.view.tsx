@@ -44,7 +44,13 @@ function Section({ locale, t, date, summary, reviews }: SectionProps) {
   const quotes = (
     <>
       {reviews.some(({ isDemo }) => isDemo) && <p className="mb-5 font-semibold text-warn">{t('demo')}</p>}
-      <ul className="gap-5 max-sm:-mx-6 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:px-6 sm:grid sm:grid-cols-2">
+      <ul
+        // On a phone it is scrolled; a scrollable region must be focusable for keyboard users.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        aria-label={t('list')}
+        className="gap-5 max-sm:-mx-6 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto max-sm:px-6 sm:grid sm:grid-cols-2"
+      >
         {reviews.map((review) => (
           <Quote key={review.id} t={t} date={date} review={review} />
         ))}
