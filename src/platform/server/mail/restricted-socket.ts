@@ -1,21 +1,8 @@
 import { connect, type Socket } from 'node:net'
-import { expectDefined } from '#kernel/app-error.ts'
-import { parseNetworks } from '../client-address.ts'
+import { METADATA_NETWORKS } from '../outbound/forbidden-networks.ts'
 
 /** Ports on which mail servers accept emails. */
 const MAIL_PORTS = ['25', '465', '587', '2525']
-
-/**
- * SSRF: link-local addresses and the metadata services of cloud providers, which hand out credentials. Also inside NAT64
- * and 6to4. Private networks and loopback are allowed, because mail servers may be there.
- */
-const FORBIDDEN_NETWORKS = expectDefined(
-  parseNetworks(
-    `169.254.0.0/16, fe80::/10, 64:ff9b::a9fe:0/112, 2002:a9fe::/32,
-   fd00:ec2::/32, fd20:ce::/64, 100.100.100.200, 192.0.0.192, 168.63.129.16`,
-  ),
-  'networks',
-)
 
 /** Codes of nodemailer, which `toDeliveryFailure` knows. */
 const CODES: { [code: string]: string } = {
@@ -28,9 +15,12 @@ const CODES: { [code: string]: string } = {
 type SocketOptions = { host?: string; port?: number | string; connectionTimeout?: number }
 type Callback = (error: Error | null, socket?: { connection: Socket }) => void
 
-/** Opens the connection for nodemailer. The address is checked after DNS, when the socket connects to it. */
+/**
+ * Opens the connection for nodemailer. SSRF: the address is checked after DNS, when the socket connects to it. Private
+ * networks and loopback are allowed, because mail servers may be there.
+ */
 export function openRestrictedSocket({ host = '', port, connectionTimeout }: SocketOptions, done: Callback): void {
-  const socket = connect({ host, port: Number(port), blockList: FORBIDDEN_NETWORKS })
+  const socket = connect({ host, port: Number(port), blockList: METADATA_NETWORKS })
   const timer = setTimeout(
     fail,
     connectionTimeout,

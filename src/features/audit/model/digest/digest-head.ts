@@ -1,5 +1,5 @@
+import { attributeOf, collapse, describeElement, type Element, ownText } from '#kernel/html/html-tree.ts'
 import { dataNodes } from '../checks/structured-data-nodes.ts'
-import { attributeOf, collapse, describeElement, type Element, ownText } from './digest-tree.ts'
 import { type DigestImage, emptyDigest, type PageDigest } from './page-digest.ts'
 
 const FETCHED_LINKS = /^(?:stylesheet|preload|modulepreload)$/

@@ -1,5 +1,5 @@
+import { attributeOf, collapse, type Element, isHidden, wordSet } from '#kernel/html/html-tree.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
-import { attributeOf, collapse, type Element, isHidden, wordSet } from './digest-tree.ts'
 import type { DigestProblem } from './page-digest.ts'
 import { readingEase } from './readability.ts'
 

@@ -1,8 +1,8 @@
+import { parseHtml, walk } from '#kernel/html/html-tree.ts'
+import { createValidityReader } from '#kernel/html/html-validity.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { createMetadataReader } from './digest-head.ts'
-import { createValidityReader } from './digest-html.ts'
 import { createTextReader, type TextBlock } from './digest-text.ts'
-import { parseHtml, walk } from './digest-tree.ts'
 import type { DigestProblem, PageDigest } from './page-digest.ts'
 
 export type PageResponse = {

@@ -1,4 +1,5 @@
 import { mapLocales } from '#features/settings/model/map-locales.ts'
+import type { HtmlProblem } from '#kernel/html/html-validity.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'category'] as const
@@ -41,7 +42,7 @@ export type DigestImage = {
 }
 
 /** A defect that confuses crawlers or agents: a control without a name, a duplicate id. */
-export type DigestProblem = { code: string; element: string }
+export type DigestProblem = HtmlProblem
 
 /** What was read from the HTML of one page. Stored, so that checks across pages can compare all of them. */
 export type PageDigest = {

@@ -1,5 +1,7 @@
-import { attributeOf, describeElement, type Element, hasContent, isHidden, ownText, wordSet } from './digest-tree.ts'
-import type { DigestProblem } from './page-digest.ts'
+import { attributeOf, describeElement, type Element, hasContent, isHidden, ownText, wordSet } from './html-tree.ts'
+
+/** `element` is a selector or a quote. */
+export type HtmlProblem = { code: string; element: string }
 
 /** HTML standard, 16.2 "Non-conforming features". */
 const OBSOLETE = wordSet(
@@ -31,11 +33,11 @@ const UNNAMED_INPUTS = wordSet('hidden submit reset button image')
 const NAMED_BY_VALUE = wordSet('submit reset')
 
 /** Accessible names that are resolved after the whole page was read: `aria-labelledby`, `<label for>`. */
-type Unnamed = { problem: DigestProblem; labelledBy: string[]; id: string | undefined }
+type Unnamed = { problem: HtmlProblem; labelledBy: string[]; id: string | undefined }
 
 /** Finds invalid HTML (`html.…`), controls without an accessible name (`name.…`) and incomplete form fields (`form.…`). */
 export function createValidityReader() {
-  const problems: DigestProblem[] = []
+  const problems: HtmlProblem[] = []
   const byId = new Map<string, Element>()
   const idsWithoutScript: string[] = []
   const labelFor = new Set<string>()
@@ -104,7 +106,7 @@ export function createValidityReader() {
       checkNesting(element, ancestors)
       checkName(element, ancestors)
     },
-    result(): { problems: DigestProblem[]; ids: string[] } {
+    result(): { problems: HtmlProblem[]; ids: string[] } {
       for (const { problem, labelledBy, id } of unnamed) {
         const isNamed =
           labelledBy.some((one) => {

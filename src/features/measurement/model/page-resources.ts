@@ -1,0 +1,105 @@
+import { attributeOf, type Element, ownText, parseHtml, walk } from '#kernel/html/html-tree.ts'
+import { createValidityReader } from '#kernel/html/html-validity.ts'
+import { readCss } from './css-resources.ts'
+
+export type Resource = { kind: 'style' | 'script' | 'image' | 'font' | 'preload'; address: string }
+export type PageSource = {
+  /** Errors of the parser, misplaced and obsolete elements, ids that are repeated or missing. */
+  errorCount: number
+  /** Links, buttons, fields and frames without an accessible name. */
+  unnamedControlCount: number
+  resources: Resource[]
+}
+
+const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
+/** Beyond this, further ones are not needed: the measurement stops at its limit of requests. */
+const MAX_RESOURCES = 2000
+
+/** The resources that the HTML names, as absolute addresses, each once; and how many problems it has. */
+export function readPage(html: string, address: string): PageSource {
+  let parseErrorCount = 0
+  const { document, limit } = parseHtml(html, () => parseErrorCount++)
+  const validity = createValidityReader()
+  const resources = new Map<string, Resource>()
+  let base = address
+
+  const add = (kind: Resource['kind'], reference: string | undefined) => {
+    const absolute = absoluteAddress(reference, base)
+    if (absolute && resources.size < MAX_RESOURCES && !resources.has(absolute))
+      resources.set(absolute, { kind, address: absolute })
+  }
+
+  const readers: Record<string, (element: Element) => void> = {
+    base: (element) => {
+      base = absoluteAddress(attributeOf(element, 'href'), address) ?? base
+    },
+    link: (element) => {
+      const kind = linkKind(element)
+      if (kind) add(kind, attributeOf(element, 'href'))
+    },
+    script: (element) => {
+      const isLoaded = SCRIPT_TYPE.test(attributeOf(element, 'type')?.trim() ?? '')
+      if (isLoaded && attributeOf(element, 'nomodule') === undefined) add('script', attributeOf(element, 'src'))
+    },
+    img: (element) => add('image', attributeOf(element, 'src') || firstCandidate(attributeOf(element, 'srcset'))),
+    // A drawing in another file. `#name` is one in this page.
+    use: (element) => {
+      const reference = attributeOf(element, 'href')
+      if (!reference?.startsWith('#')) add('image', reference)
+    },
+    style: (element) => {
+      const { imports, fonts } = readCss(ownText(element))
+      for (const reference of imports) add('style', reference)
+      for (const reference of fonts) add('font', reference)
+    },
+  }
+  walk(document, {
+    enter(element, ancestors) {
+      readers[element.tagName]?.(element)
+      validity.enter(element, ancestors)
+    },
+    leave: () => {},
+    text: () => {},
+  })
+  const { problems } = validity.result()
+  const countOf = (area: string) => problems.filter(({ code }) => code.startsWith(area)).length
+  return {
+    // The limits of the parser are exceeded by broken HTML only; what follows was not read.
+    errorCount: parseErrorCount + countOf('html.') + (limit ? 1 : 0),
+    unnamedControlCount: countOf('name.'),
+    resources: [...resources.values()],
+  }
+}
+
+/** The resources that a fetched style sheet names. */
+export function readStyleSheet(css: string, address: string): Resource[] {
+  const { imports, fonts } = readCss(css)
+  const absolute = (kind: Resource['kind'], references: string[]) =>
+    references.slice(0, MAX_RESOURCES).flatMap((reference) => {
+      const found = absoluteAddress(reference, address)
+      return found ? [{ kind, address: found }] : []
+    })
+  return [...absolute('style', imports), ...absolute('font', fonts)]
+}
+
+function linkKind(link: Element): Resource['kind'] | undefined {
+  const rel = (attributeOf(link, 'rel') ?? '').toLowerCase().split(/\s+/)
+  if (rel.includes('stylesheet')) return rel.includes('alternate') ? undefined : 'style'
+  if (rel.includes('modulepreload')) return 'script'
+  if (!rel.includes('preload')) return undefined
+  // Scripts turn it into a style sheet later.
+  return attributeOf(link, 'as') === 'style' ? 'style' : 'preload'
+}
+
+/** `a.jpg 1x, b.jpg 2x` → `a.jpg` */
+function firstCandidate(srcset: string | undefined): string | undefined {
+  return srcset?.trim().split(/[\s,]/, 1)[0]
+}
+
+/** Undefined for `data:` and other addresses that are no request. Without fragment, which is not sent. */
+function absoluteAddress(reference: string | undefined, base: string): string | undefined {
+  if (!reference?.trim() || !URL.canParse(reference, base)) return undefined
+  const url = new URL(reference, base)
+  url.hash = ''
+  return /^https?:$/.test(url.protocol) ? url.href : undefined
+}
