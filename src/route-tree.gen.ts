@@ -30,6 +30,8 @@ import { Route as DataReviewsRouteImport } from './routes/_data/reviews'
 import { Route as DataVerifyEmailRouteImport } from './routes/_data/verify-email'
 import { Route as ApiDocsRouteImport } from './routes/api.docs'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as PortfolioIndexRouteImport } from './routes/portfolio.index'
+import { Route as PortfolioSlugRouteImport } from './routes/portfolio.$slug'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesSlugRouteImport } from './routes/services.$slug'
 import { Route as DataAdminIndexRouteImport } from './routes/_data/admin/index'
@@ -155,6 +157,16 @@ const ApiDocsRoute = ApiDocsRouteImport.update({
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PortfolioIndexRoute = PortfolioIndexRouteImport.update({
+  id: '/portfolio/',
+  path: '/portfolio/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PortfolioSlugRoute = PortfolioSlugRouteImport.update({
+  id: '/portfolio/$slug',
+  path: '/portfolio/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
@@ -288,8 +300,10 @@ export interface FileRoutesByFullPath {
   '/reviews': typeof DataReviewsRoute
   '/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
+  '/portfolio/$slug': typeof PortfolioSlugRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/portfolio/': typeof PortfolioIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/ai': typeof DataAdminAiRoute
   '/admin/journal': typeof DataAdminJournalRoute
@@ -331,8 +345,10 @@ export interface FileRoutesByTo {
   '/reviews': typeof DataReviewsRoute
   '/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
+  '/portfolio/$slug': typeof PortfolioSlugRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/portfolio': typeof PortfolioIndexRoute
   '/services': typeof ServicesIndexRoute
   '/admin/ai': typeof DataAdminAiRoute
   '/admin/journal': typeof DataAdminJournalRoute
@@ -377,8 +393,10 @@ export interface FileRoutesById {
   '/_data/reviews': typeof DataReviewsRoute
   '/_data/verify-email': typeof DataVerifyEmailRoute
   '/api/docs': typeof ApiDocsRoute
+  '/portfolio/$slug': typeof PortfolioSlugRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/portfolio/': typeof PortfolioIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/_data/admin/ai': typeof DataAdminAiRoute
   '/_data/admin/journal': typeof DataAdminJournalRoute
@@ -423,8 +441,10 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/verify-email'
     | '/api/docs'
+    | '/portfolio/$slug'
     | '/services/$slug'
     | '/blog/'
+    | '/portfolio/'
     | '/services/'
     | '/admin/ai'
     | '/admin/journal'
@@ -466,8 +486,10 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/verify-email'
     | '/api/docs'
+    | '/portfolio/$slug'
     | '/services/$slug'
     | '/blog'
+    | '/portfolio'
     | '/services'
     | '/admin/ai'
     | '/admin/journal'
@@ -511,8 +533,10 @@ export interface FileRouteTypes {
     | '/_data/reviews'
     | '/_data/verify-email'
     | '/api/docs'
+    | '/portfolio/$slug'
     | '/services/$slug'
     | '/blog/'
+    | '/portfolio/'
     | '/services/'
     | '/_data/admin/ai'
     | '/_data/admin/journal'
@@ -546,8 +570,10 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   ApiDocsRoute: typeof ApiDocsRoute
+  PortfolioSlugRoute: typeof PortfolioSlugRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  PortfolioIndexRoute: typeof PortfolioIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
 }
 
@@ -698,6 +724,20 @@ declare module '@tanstack/react-router' {
       path: '/blog'
       fullPath: '/blog/'
       preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/portfolio/': {
+      id: '/portfolio/'
+      path: '/portfolio'
+      fullPath: '/portfolio/'
+      preLoaderRoute: typeof PortfolioIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/portfolio/$slug': {
+      id: '/portfolio/$slug'
+      path: '/portfolio/$slug'
+      fullPath: '/portfolio/$slug'
+      preLoaderRoute: typeof PortfolioSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/': {
@@ -947,8 +987,10 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   ApiDocsRoute: ApiDocsRoute,
+  PortfolioSlugRoute: PortfolioSlugRoute,
   ServicesSlugRoute: ServicesSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  PortfolioIndexRoute: PortfolioIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
 }
 export const routeTree = rootRouteImport

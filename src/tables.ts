@@ -2,6 +2,7 @@
 
 export * from './features/analytics/server/analytics.table.ts'
 export * from './features/audit/server/audit.table.ts'
+export * from './features/blog/server/case-study.table.ts'
 export * from './features/blog/server/category.table.ts'
 export * from './features/blog/server/comment.table.ts'
 export * from './features/blog/server/post.table.ts'

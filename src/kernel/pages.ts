@@ -57,6 +57,8 @@ export const PAGES = {
   '/booking': { ...PUBLIC, content: 'booking' },
   '/blog': { ...PUBLIC, content: 'blog' },
   '/blog/$blogId/$slug': PUBLIC,
+  '/portfolio': { ...PUBLIC, content: 'portfolio' },
+  '/portfolio/$slug': PUBLIC,
   '/reviews': { ...PUBLIC, content: 'reviews' },
   '/faq': { ...PUBLIC, content: 'faq' },
   '/cookies': { ...PUBLIC, content: 'cookies' },

@@ -10,7 +10,10 @@ export type TextVersion = { at: Date; value: string | undefined; revision?: numb
 export const TEXT_FIELDS = [
   'title',
   'excerpt',
+  'sector',
+  'situation',
   'text',
+  'result',
   'coverAlt',
   'name',
   'description',

@@ -9,6 +9,8 @@ import { crawlerRoutes, visitorsRoutes } from '#features/analytics/server/visito
 import { vitalsRoutes } from '#features/analytics/server/vitals/vitals.routes.ts'
 import { auditRoutes } from '#features/audit/server/audit.routes.ts'
 import { authoringRoutes } from '#features/blog/server/authoring/authoring.routes.ts'
+import { hasPublicCase } from '#features/blog/server/case-studies/case-study.service.ts'
+import { portfolioRoutes } from '#features/blog/server/case-studies/portfolio.routes.ts'
 import { categoryRoutes } from '#features/blog/server/categories/category.routes.ts'
 import { commentRoutes } from '#features/blog/server/comments/comment.routes.ts'
 import { commentUserData } from '#features/blog/server/comments/comment-user-data.service.ts'
@@ -59,6 +61,7 @@ import { type AppEnv, errorHandler, errorSchema, httpErrors, jsonResponse, limit
 import { requestInfo } from '#platform/server/request-info.ts'
 import { auditSource } from './composition/audit-source.ts'
 import { backupRoutes } from './composition/backup.routes.ts'
+import { caseSources } from './composition/case-sources.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
 import { countGoals } from './composition/goal-counts.ts'
@@ -141,8 +144,9 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/contact', contactRoutes)
   api.route('/contact/messages', inboxRoutes)
   api.route('/blog', blogRoutes)
-  api.route('/blog/authoring', authoringRoutes)
+  api.route('/blog/authoring', authoringRoutes(caseSources))
   api.route('/blog/authoring/categories', categoryRoutes)
+  api.route('/portfolio', portfolioRoutes(caseSources))
   api.route('/media', mediaRoutes(requirePermission('blog:write')))
   api.route('/moderation', moderationRoutes(MODERATED))
   api.route('/comments', commentRoutes)
@@ -156,7 +160,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/search', searchRoutes(SEARCH_SOURCES))
   api.route('/setup', setupRoutes(setupSource))
   api.route('/settings', settingsRoutes(requireAdmin, SETTINGS))
-  api.route('/settings/site', frameRoutes)
+  api.route('/settings/site', frameRoutes(hasPublicCase))
   api.route('/site', contentRoutes)
   api.route('/site/policies', policyRoutes)
   api.route('/site/page-texts', pageTextsRoutes)

@@ -1,5 +1,6 @@
 import { expireAnalyticsData, rollUpAnalytics } from '#features/analytics/server/analytics.jobs.ts'
 import { auditChangedPages, nightlyAudit, runAudit } from '#features/audit/server/audit.jobs.ts'
+import { checkCaseAddresses } from '#features/blog/server/case-studies/case-study.jobs.ts'
 import { publishScheduledPost, purgeBlog } from '#features/blog/server/posts/blog.jobs.ts'
 import {
   digestOfRequests,
@@ -42,6 +43,7 @@ export const JOBS: readonly Job[] = [
   removePictureFiles,
   publishScheduledPost,
   purgeBlog,
+  checkCaseAddresses,
   remindOfAppointments,
   nudgeAboutRequests,
   digestOfRequests,

@@ -6,7 +6,7 @@ import { shellTexts } from './messages/index.ts'
 
 const PAGES = ['faq', 'privacy', 'cookies', 'terms'] as const
 
-export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: Site }) {
+export function Footer({ site: { name, legal, facebookUrl, credit, hasPortfolio } }: { site: Site }) {
   const t = useT(shellTexts)
 
   return (
@@ -15,6 +15,7 @@ export function Footer({ site: { name, legal, facebookUrl, credit } }: { site: S
         <span>
           © <CurrentYear /> {legal}
         </span>
+        {hasPortfolio && <Link to="/portfolio">{t('portfolio')}</Link>}
         {PAGES.map((page) => (
           <Link key={page} to={`/${page}`}>
             {t(page)}

@@ -18,6 +18,7 @@ type Objects = Record<string, { of: string | number; missing: string | number }>
 /** Everyone may read them, or likes what everyone may read. */
 const PUBLIC = [
   'GET /api/blog/posts/{id}',
+  'GET /api/portfolio/cases/{slug}',
   'GET /api/comments/{id}',
   'GET /api/comments/{id}/replies',
   'PUT /api/comments/{id}/like',
@@ -50,6 +51,7 @@ async function objectsOf(site: Site, { client, clientId, post, review, comment, 
   const number = (of: number) => ({ of, missing: 999_999 })
   const objects: Objects = {
     '/api/audit/tips/dismissals/': { of: dismissed[0].tip.key, missing: 'operations:nope' },
+    '/api/blog/authoring/cases/measurements/': number(1),
     '/api/blog/authoring/categories/': number(category.id),
     '/api/blog/authoring/drafts/': { of: 'new', missing: 'new-7' },
     '/api/blog/authoring/posts/': number(post.id),

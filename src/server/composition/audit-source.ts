@@ -76,7 +76,7 @@ async function listPosts(ctx: Context): Promise<AuditedPage[]> {
   for (let offset = 0; ; offset += POSTS_PER_BATCH) {
     const entries = await blogPages.listPart(ctx, { offset, limit: POSTS_PER_BATCH })
     if (entries.length === 0) return pages
-    for (const { paths, languages } of entries) {
+    for (const { id, paths, languages } of entries) {
       const translations = inEveryLanguage(
         (locale) => paths[locale],
         (locale) => ({
@@ -85,7 +85,7 @@ async function listPosts(ctx: Context): Promise<AuditedPage[]> {
             ? locale
             : (languages.find((one) => paths[one] === paths[locale]) ?? locale),
           isListed: languages.includes(locale),
-          editPath: `/edit${paths[locale].replace('/blog', '')}`,
+          editPath: `/edit/${id}/${paths[locale].split('/').at(-1)}`,
         }),
       )
       pages.push(...translations)

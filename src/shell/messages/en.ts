@@ -24,6 +24,7 @@ export const en = translate<typeof nl>()({
   account: 'Account',
   logIn: 'Log in',
   darkTheme: 'Dark theme',
+  portfolio: 'Work',
   faq: 'Help',
   privacy: 'Privacy Policy',
   cookies: 'Cookie Policy',

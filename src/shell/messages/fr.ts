@@ -24,6 +24,7 @@ export const fr = translate<typeof nl>()({
   account: 'Compte',
   logIn: 'Se connecter',
   darkTheme: 'Thème sombre',
+  portfolio: 'Réalisations',
   faq: 'Aide',
   privacy: 'Politique de confidentialité',
   cookies: 'Politique de cookies',

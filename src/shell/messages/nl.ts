@@ -21,6 +21,7 @@ export const nl = {
   account: 'Account',
   logIn: 'Inloggen',
   darkTheme: 'Donker thema',
+  portfolio: 'Werk',
   faq: 'Help',
   privacy: 'Privacybeleid',
   cookies: 'Cookiebeleid',

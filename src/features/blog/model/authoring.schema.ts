@@ -3,6 +3,7 @@ import { picture } from '#features/media/model/picture.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { namedObject, pageLimit } from '#kernel/schema-parts.ts'
+import { POST_KINDS } from './case-studies/case-study.schema.ts'
 import { draftContent, postContent } from './post-input.schema.ts'
 
 const moment = z.iso.datetime()
@@ -21,6 +22,7 @@ export function postStateOf(post: { isPublic: boolean; publishedAt: Moment; dele
 
 export const postListItem = namedObject('PostListItem', {
   id: z.int(),
+  kind: z.enum(POST_KINDS),
   title: z.string(),
   slug: z.string(),
   state: z.enum(POST_STATES),
@@ -39,6 +41,7 @@ export type AuthoringPage = z.infer<typeof authoringPage>
 
 export const authoringQuery = z.object({
   lng: z.enum(LOCALES).default('nl'),
+  kind: z.enum(POST_KINDS).optional().describe('Omitted: articles and case studies'),
   state: z.enum(POST_STATES).optional().describe('Omitted: every post that is not deleted'),
   q: z.string().overwrite(normalizeSingleLine).trim().max(100).optional().describe('Part of the title in any language'),
   mine: z.enum(['true', 'false']).default('false'),
@@ -49,6 +52,7 @@ export type AuthoringQuery = z.output<typeof authoringQuery>
 
 export const editablePost = namedObject('EditablePost', {
   id: z.int(),
+  kind: z.enum(POST_KINDS),
   slug: z.string(),
   revision: z.int().describe('Send it back as `startedFrom`'),
   state: z.enum(POST_STATES),

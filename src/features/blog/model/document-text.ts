@@ -1,4 +1,5 @@
 import { pictureIdFromUrl } from '#features/media/model/picture.ts'
+import type { CaseText } from './case-studies/case-study.schema.ts'
 import type { DocumentNode } from './document.schema.ts'
 
 const WORDS_PER_MINUTE = 200
@@ -28,6 +29,11 @@ export function countWords(text: string): number {
 
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE))
+}
+
+/** Every paragraph of a text: those of a case study around its document too. */
+export function wholeTextOf(text: { document: DocumentNode } & CaseText): string {
+  return [text.situation, plainTextOf(text.document), text.result].filter(Boolean).join('\n\n')
 }
 
 export function excerptOf(text: string, length = 180): string {

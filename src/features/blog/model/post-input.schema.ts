@@ -3,6 +3,7 @@ import { expectDefined } from '#kernel/app-error.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
+import { caseStudy, caseText, draftCaseStudy, type PostKind } from './case-studies/case-study.schema.ts'
 import { categoryDescription, categoryName } from './category.schema.ts'
 import { blogDocument as document } from './document.schema.ts'
 import { slugOf } from './text-normalization.ts'
@@ -46,6 +47,7 @@ export const postText = namedObject('PostText', {
   excerpt,
   document,
   coverAlt,
+  ...caseText,
 })
 export type PostText = z.output<typeof postText>
 
@@ -68,6 +70,7 @@ export const postContent = namedObject('PostContent', {
   coverId: mediaId.nullable().default(null),
   tags,
   texts,
+  caseStudy: caseStudy.optional().describe('Makes the post a case study'),
 })
 export type PostContent = z.output<typeof postContent>
 
@@ -95,7 +98,8 @@ export const draftContent = z.object({
   publishedAt: z.string().max(40).nullable().default(null),
   coverId: mediaId.nullable().default(null),
   tags,
-  texts: perLanguage(z.object({ title: title.default(''), slug, excerpt, document, coverAlt })),
+  texts: perLanguage(z.object({ title: title.default(''), slug, excerpt, document, coverAlt, ...caseText })),
+  caseStudy: draftCaseStudy.optional(),
   newCategory: categoryDescription.optional(),
   newSubcategory: categoryDescription.optional(),
   categoryDescription: categoryDescription.optional(),
@@ -107,6 +111,10 @@ export const draftSave = z.object({
   content: draftContent,
   startedFrom: z.int().nullable().default(null).describe('Revision that the form was loaded with'),
 })
+
+export function postKindOf({ caseStudy: facts }: { caseStudy?: unknown }): PostKind {
+  return facts ? 'case' : 'article'
+}
 
 /** As the writer chose it, or derived from the title. */
 export function postSlugOf({ slug, title }: Pick<PostText, 'slug' | 'title'>): string {

@@ -69,3 +69,8 @@ export const publicPost = namedObject('PublicPost', {
   related: z.array(postSummary),
 })
 export type PublicPost = z.infer<typeof publicPost>
+
+export const postPreview = publicPost
+  .extend({ caseHtml: z.string().optional().describe('The page of a case study') })
+  .meta({ id: 'PostPreview' })
+export type PostPreview = z.infer<typeof postPreview>

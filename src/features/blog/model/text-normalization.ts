@@ -1,4 +1,4 @@
-import { foldText } from '#kernel/fold-text.ts'
+import { foldText } from '#kernel/normalize-text.ts'
 
 const HYPHENATED = /\p{L}-\p{L}/u
 /** PostgreSQL refuses a `tsvector` over 1 MB, and Unicode decomposition (㌖ becomes six letters) makes a text longer. */

@@ -16,6 +16,7 @@ import {
 import { users } from '#features/identity/server/identity.table.ts'
 import { media } from '#features/media/server/media.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
+import { type CaseStudy, POST_KINDS } from '../model/case-studies/case-study.schema.ts'
 import type { BlogDocument } from '../model/document.schema.ts'
 import type { DraftContent, PostContent } from '../model/post-input.schema.ts'
 import { categories } from './category.table.ts'
@@ -32,6 +33,7 @@ export const posts = pgTable(
   'posts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text({ enum: POST_KINDS }).notNull().default('article'),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     /** Name shown to readers. */
     creator: text().notNull(),
@@ -44,6 +46,8 @@ export const posts = pgTable(
     publishedAt: moment('published_at'),
     coverId: text('cover_id').references(() => media.id),
     tags: text().array().notNull().default([]),
+    /** Facts of a case study; null for an article. */
+    caseStudy: jsonb('case_study').$type<CaseStudy>(),
     /** Number of the last revision; a save must be based on it. */
     revision: integer().notNull().default(1),
     /** Visible comments; maintained by the comment repository. */
@@ -56,6 +60,7 @@ export const posts = pgTable(
   (table) => {
     const isShown = sql`${table.isPublic} and ${table.deletedAt} is null`
     return [
+      index('posts_cases').on(table.publishedAt, table.id).where(sql`${isShown} and ${table.kind} = 'case'`),
       index('posts_newest').on(table.publishedAt, table.id).where(isShown),
       index('posts_of_category').on(table.categoryId, table.publishedAt, table.id).where(isShown),
       index('posts_of_subcategory').on(table.subcategoryId, table.publishedAt, table.id).where(isShown),
@@ -67,6 +72,7 @@ export const posts = pgTable(
       index('posts_tags').using('gin', table.tags),
       index('posts_updated').on(table.updatedAt, table.id),
       index('posts_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+      check('posts_case_has_facts', sql`(${table.kind} = 'case') = (${table.caseStudy} is not null)`),
       check('posts_public_has_moment', sql`not ${table.isPublic} or ${table.publishedAt} is not null`),
       check('posts_comment_count', sql`${table.commentCount} >= 0`),
     ]
@@ -85,6 +91,10 @@ export const postTexts = pgTable(
     excerpt: text().notNull(),
     document: jsonb().$type<BlogDocument>().notNull(),
     coverAlt: text('cover_alt').notNull().default(''),
+    /** Of a case study: what the client does, how it was before, what came of it. */
+    sector: text().notNull().default(''),
+    situation: text().notNull().default(''),
+    result: text().notNull().default(''),
     readingMinutes: integer('reading_minutes').notNull(),
     /** Languages that show this text: its own, and for the original also the missing ones. */
     shownIn: text('shown_in', { enum: LOCALES }).array().notNull(),

@@ -8,6 +8,7 @@ export const en = translate<typeof nl>()({
   askText:
     'Everything you or others created stays, except comments on the demo articles. The fictional company details disappear too, from the site and from emails.',
   'count.posts': { one: '{count} article', other: '{count} articles' },
+  'count.caseStudies': { one: '{count} case study', other: '{count} case studies' },
   'count.comments': { one: '{count} comment', other: '{count} comments' },
   'count.reviews': { one: '{count} review', other: '{count} reviews' },
   'count.appointments': { one: '{count} appointment', other: '{count} appointments' },

@@ -8,6 +8,7 @@ export const fr = translate<typeof nl>()({
   askText:
     'Ce que vous ou d’autres avez créé reste, sauf les commentaires sur les articles fictifs. Les coordonnées fictives de l’entreprise disparaissent aussi, du site et des e-mails.',
   'count.posts': { one: '{count} article', other: '{count} articles' },
+  'count.caseStudies': { one: '{count} réalisation', other: '{count} réalisations' },
   'count.comments': { one: '{count} commentaire', other: '{count} commentaires' },
   'count.reviews': { one: '{count} avis', other: '{count} avis' },
   'count.appointments': { one: '{count} rendez-vous', other: '{count} rendez-vous' },

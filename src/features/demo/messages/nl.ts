@@ -5,6 +5,7 @@ export const nl = {
   askText:
     'Wat jij of anderen maakten, blijft, behalve reacties onder de verzonnen artikels. De verzonnen bedrijfsgegevens verdwijnen ook, van de site en uit e-mails.',
   'count.posts': { one: '{count} artikel', other: '{count} artikels' },
+  'count.caseStudies': { one: '{count} realisatie', other: '{count} realisaties' },
   'count.comments': { one: '{count} reactie', other: '{count} reacties' },
   'count.reviews': { one: '{count} review', other: '{count} reviews' },
   'count.appointments': { one: '{count} afspraak', other: '{count} afspraken' },

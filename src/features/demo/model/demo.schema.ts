@@ -3,6 +3,7 @@ import { namedObject } from '#kernel/schema-parts.ts'
 
 const demoCounts = z.object({
   posts: z.int(),
+  caseStudies: z.int(),
   comments: z.int().describe('On demo posts, also those of real users'),
   reviews: z.int(),
   appointments: z.int(),
@@ -10,7 +11,14 @@ const demoCounts = z.object({
 })
 export type DemoCounts = z.infer<typeof demoCounts>
 
-export const NO_DEMO_COUNTS: DemoCounts = { posts: 0, comments: 0, reviews: 0, appointments: 0, users: 0 }
+export const NO_DEMO_COUNTS: DemoCounts = {
+  posts: 0,
+  caseStudies: 0,
+  comments: 0,
+  reviews: 0,
+  appointments: 0,
+  users: 0,
+}
 export const DEMO_KINDS = Object.keys(NO_DEMO_COUNTS) as (keyof DemoCounts)[]
 
 export const demoStatus = namedObject('DemoStatus', {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { categories } from '#features/blog/server/category.table.ts'
 import { comments } from '#features/blog/server/comment.table.ts'
@@ -65,7 +66,8 @@ test('the admin removes the demo content while the site runs, and cached pages a
   const admin = await as('admin')
   const status = async () => (await admin.ask('/api/demo')).json()
   const counts = {
-    posts: (await ctx.db.select().from(posts)).length,
+    posts: await ctx.db.$count(posts, eq(posts.kind, 'article')),
+    caseStudies: await ctx.db.$count(posts, eq(posts.kind, 'case')),
     comments: (await ctx.db.select().from(comments)).length,
     reviews: (await ctx.db.select().from(reviews)).length,
     appointments: (await ctx.db.select().from(appointments)).length,

@@ -31,6 +31,15 @@ export async function list(db: Db, { sort, stars, after, limit }: ReviewQuery) {
   return toPage(rows, limit, (row) => cursorOf(...(isByTime ? [] : [row.rating]), row.createdAt, row.id))
 }
 
+export async function findVisible(db: Db, id: string): Promise<ReviewWithAuthorRow | undefined> {
+  const [row] = await db
+    .select(withAuthor)
+    .from(reviews)
+    .leftJoin(users, eq(users.id, reviews.authorId))
+    .where(and(reviews.isVisible, eq(reviews.id, id)))
+  return row
+}
+
 /** Without demo reviews. */
 export function countByRating(db: Db) {
   return db

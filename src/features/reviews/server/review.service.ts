@@ -44,6 +44,22 @@ export async function listReviews(ctx: Context, lookups: readonly ClientLookup[]
   return { reviews: await toReviews(ctx, lookups, rows), next } satisfies ReviewPage
 }
 
+const isQuotable = ({ isCertified, isDemo }: Review) => isCertified || isDemo
+
+/** Undefined unless it is public and of a certified client, or an example of the demo. */
+export async function findQuotableReview(ctx: Context, lookups: readonly ClientLookup[], id: string) {
+  noteTag(REVIEWS_TAG)
+  const row = await repo.findVisible(ctx.db, id)
+  const found = row ? await toReviews(ctx, lookups, [row]) : []
+  return found.find(isQuotable)
+}
+
+/** The newest that may be quoted. */
+export async function listQuotableReviews(ctx: Context, lookups: readonly ClientLookup[]): Promise<Review[]> {
+  const { reviews } = await listReviews(ctx, lookups, { sort: 'newest', limit: 50 })
+  return reviews.filter(isQuotable)
+}
+
 export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<RatingSummary> {
   noteTag(REVIEWS_TAG)
   return summarizeRatings(await repo.countByRating(db))

@@ -1,4 +1,4 @@
-import { foldText } from '#kernel/fold-text.ts'
+import { foldText } from '#kernel/normalize-text.ts'
 
 /** Every word of the query is a prefix of a word of the text; case and accents are ignored. */
 export function matchesWords(query: string, text: string): boolean {

@@ -127,6 +127,14 @@ export const en: Pages = {
         'Practical articles on fast websites, online shops, email and cookies, written in plain English for business owners.',
       keywords: 'blog, website, tips, speed, online shop',
     },
+    portfolio: {
+      title: 'Work: sites you can measure',
+      heading: 'Work you can measure',
+      lead: 'For each site you read what it cost, how long it took and what came of it. Each figure has a date and a source.',
+      description:
+        'Websites and online shops that we made for small businesses: situation, price, time and result, with measured figures and their source.',
+      keywords: 'portfolio, case studies, websites, online shops, examples',
+    },
     reviews: {
       title: 'Reviews: what people say about our work',
       heading: 'What people say about our work',

@@ -127,6 +127,14 @@ export const fr: Pages = {
         'Des articles pratiques sur la vitesse, les boutiques en ligne, les e-mails et les cookies, écrits en langage clair pour les entrepreneurs.',
       keywords: 'blog, site web, conseils, vitesse, boutique en ligne',
     },
+    portfolio: {
+      title: 'Réalisations : des sites mesurables',
+      heading: 'Des réalisations que vous pouvez mesurer',
+      lead: 'Pour chaque site, vous lisez son prix, sa durée et son résultat. Chaque chiffre porte une date et une source.',
+      description:
+        'Sites web et boutiques en ligne réalisés pour de petites entreprises : situation, prix, durée et résultat, avec des chiffres mesurés et leur source.',
+      keywords: 'portfolio, réalisations, sites web, boutiques en ligne, exemples',
+    },
     reviews: {
       title: 'Avis : ce que l’on dit de notre travail',
       heading: 'Ce que l’on dit de notre travail',

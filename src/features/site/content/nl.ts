@@ -127,6 +127,14 @@ export const nl: Pages = {
         'Praktische artikels over snelle websites, webshops, e-mail en cookies, in gewone mensentaal voor wie een zaak heeft.',
       keywords: 'blog, website, tips, snelheid, webshop',
     },
+    portfolio: {
+      title: 'Werk: sites die je kan nameten',
+      heading: 'Werk dat je kan nameten',
+      lead: 'Per site lees je wat ze kostte, hoe lang het duurde en wat het opleverde. Bij elk cijfer staan een datum en een bron.',
+      description:
+        'Websites en webshops die we maakten voor kleine bedrijven: situatie, prijs, duur en resultaat, met gemeten cijfers en hun bron.',
+      keywords: 'portfolio, realisaties, websites, webshops, voorbeelden',
+    },
     reviews: {
       title: 'Reviews: wat mensen van ons werk vinden',
       heading: 'Wat anderen over ons werk zeggen',

@@ -1,5 +1,3 @@
-import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
-
 /** What the company sells, for pages, structured data and llms.txt. Prices of services: `service-prices.schema.ts`. */
 export const FACTS = {
   /** Standard prices of the packages, euro a month, excluding VAT. */
@@ -24,24 +22,3 @@ export const SERVICE_KEYS = ['webdesign', 'ecommerce', 'webApplications', 'maint
 export type ServiceKey = (typeof SERVICE_KEYS)[number]
 export const PACKAGE_KEYS = ['basic', 'ecommerce', 'enterprise'] as const satisfies (keyof typeof FACTS.packagePrice)[]
 export type PackageKey = (typeof PACKAGE_KEYS)[number]
-
-const PRICE = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const
-const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
-/** Cached: constructing a format takes about 0.1 ms, and a page formats a dozen prices several times. */
-const formats = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(locale: Locale, options: typeof PRICE | typeof SHARE): Intl.NumberFormat {
-  const key = locale + options.style
-  const format = formats.get(key) ?? new Intl.NumberFormat(INTL_LOCALE[locale], options)
-  formats.set(key, format)
-  return format
-}
-
-/** Empty for a price that is not given: pages say "on request". */
-export function formatPrice(locale: Locale, euro: number | null): string {
-  return euro === null ? '' : numberFormat(locale, PRICE).format(euro)
-}
-
-export function formatShare(locale: Locale, share: number): string {
-  return numberFormat(locale, SHARE).format(share)
-}

@@ -13,6 +13,8 @@ export const site = company
     legal: z.string(),
     origin: z.url(),
     hasStyleguide: z.boolean(),
+    /** A case study is public, so that the footer links to the portfolio. */
+    hasPortfolio: z.boolean(),
   })
   .meta({ id: 'Site' })
 export type Site = z.infer<typeof site>

@@ -6,6 +6,7 @@ import { companySetting } from '#features/settings/model/company.schema.ts'
 import { legalLine } from '#features/settings/model/company-facts.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
 import { detectLocale, LOCALES } from '#kernel/locale.ts'
+import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { type Site, site } from '../model/site.schema.ts'
 
@@ -13,22 +14,25 @@ const operation = operationsFor('settings')
 
 const FRAME_SETTINGS = { company: companySetting, measurement: measurementSetting }
 
-export const frameRoutes = new Hono<AppEnv>().get(
-  '/',
-  operation('Data of the page frame', site, 'Name, links and address of the site'),
-  validate('query', z.object({ lng: z.enum(LOCALES).optional() })),
-  async (c) => {
-    const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
-    const { company, measurement } = await getSettings(c.var.ctx, FRAME_SETTINGS)
-    const { name, facebookUrl, timeZone } = company
-    // A link needs a text.
-    const credit = company.credit.name ? company.credit : { name: '', url: '' }
-    const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
-    const legal = legalLine(company, c.req.valid('query').lng ?? detectLocale(c.req.raw))
-    // A second query, on sites with a measurement ID only.
-    const question = measurement.measurementId ? await getQuestion(c.var.ctx) : measurement
-    return c.json({ name, legal, facebookUrl, credit, timeZone, ...question, origin, hasStyleguide } satisfies Site)
-  },
-)
+/** `hasPortfolio`: whether a case study is public; the slice of the case studies tells. */
+export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
+  new Hono<AppEnv>().get(
+    '/',
+    operation('Data of the page frame', site, 'Name, links and address of the site'),
+    validate('query', z.object({ lng: z.enum(LOCALES).optional() })),
+    async (c) => {
+      const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
+      const { company, measurement } = await getSettings(c.var.ctx, FRAME_SETTINGS)
+      const { name, facebookUrl, timeZone } = company
+      // A link needs a text.
+      const credit = company.credit.name ? company.credit : { name: '', url: '' }
+      const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
+      const legal = legalLine(company, c.req.valid('query').lng ?? detectLocale(c.req.raw))
+      // A second query, on sites with a measurement ID only.
+      const question = measurement.measurementId ? await getQuestion(c.var.ctx) : measurement
+      const shown = { name, legal, facebookUrl, credit, timeZone, origin, hasStyleguide }
+      return c.json({ ...shown, ...question, hasPortfolio: await hasPortfolio(c.var.ctx) } satisfies Site)
+    },
+  )
 
-export type FrameRoutes = typeof frameRoutes
+export type FrameRoutes = ReturnType<typeof frameRoutes>

@@ -7,8 +7,14 @@ import { siteTexts } from '../messages/index.ts'
 import { priceRows } from '../model/price-rows.ts'
 import { Drawing } from './drawing.tsx'
 
-export function ServicePage(content: ServiceContent & Uses<[typeof siteTexts]>) {
-  const { page, service, text } = content
+type ServicePageProps = ServiceContent &
+  Uses<[typeof siteTexts]> & {
+    /** Case studies that prove the service: HTML of the server, or empty. */
+    cases: string
+  }
+
+export function ServicePage(content: ServicePageProps) {
+  const { page, service, text, cases } = content
   const t = useT(siteTexts)
   /** Preselected topic of the appointment. */
   const type = service.key === 'maintenance' ? 'CHANGE_REQUEST' : 'NEW_WEB_APPLICATION'
@@ -54,6 +60,8 @@ export function ServicePage(content: ServiceContent & Uses<[typeof siteTexts]>) 
           </ol>
         </div>
       </section>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
+      <div dangerouslySetInnerHTML={{ __html: cases }} />
       <section className="band grid-paper">
         <div className="wrap">
           <h2>{text.closing.heading}</h2>

@@ -1,9 +1,11 @@
+import { EMPTY_CASE_STUDY } from '#features/blog/model/case-studies/case-study.schema.ts'
 import { markdownToDocument } from '#features/blog/model/markdown-to-document.ts'
 import type { PostContent } from '#features/blog/model/post-input.schema.ts'
 import { slugOf } from '#features/blog/model/text-normalization.ts'
 import * as repo from '#features/blog/server/authoring/authoring.repo.ts'
 import { postColumnsOf, writeTextsAndRevision } from '#features/blog/server/authoring/post-content.service.ts'
 import { removePosts } from '#features/blog/server/authoring/purge.service.ts'
+import { PORTFOLIO_TAG } from '#features/blog/server/case-studies/case-study.service.ts'
 import * as categories from '#features/blog/server/categories/category.repo.ts'
 import { countByPosts } from '#features/blog/server/comments/comment-post.repo.ts'
 import {
@@ -13,6 +15,7 @@ import {
   type DemoCategory,
   type DemoTexts,
 } from '#features/demo/content/articles.ts'
+import { DEMO_CASES, type DemoCase } from '#features/demo/content/case-studies.ts'
 import { en } from '#features/demo/content/en.ts'
 import { fr } from '#features/demo/content/fr.ts'
 import { nl } from '#features/demo/content/nl.ts'
@@ -25,7 +28,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
-import { listDemoPostIds } from './demo-content.repo.ts'
+import { listDemoPosts } from './demo-content.repo.ts'
 
 const TEXTS: Record<Locale, DemoTexts> = { nl, en, fr }
 
@@ -50,17 +53,23 @@ export const demoBlog: DemoPart = {
       (a, b) => DEMO_ARTICLES[b].daysAgo - DEMO_ARTICLES[a].daysAgo,
     )
     for (const key of keys) await seedArticle(tx, key, places, now())
+    for (const one of DEMO_CASES) await seedCase(tx, one, now())
   },
 
   /** Comments include those of real users on demo posts. */
   async count(db) {
-    const ids = await listDemoPostIds(db)
-    return { posts: ids.length, comments: await countByPosts(db, ids) }
+    const found = await listDemoPosts(db)
+    const caseStudies = found.filter(({ kind }) => kind === 'case').length
+    const comments = await countByPosts(
+      db,
+      found.map(({ id }) => id),
+    )
+    return { posts: found.length - caseStudies, caseStudies, comments }
   },
 
   /** Removes the demo posts with their dependants, and the demo categories that are empty then. */
   async remove(tx) {
-    const ids = await listDemoPostIds(tx)
+    const ids = (await listDemoPosts(tx)).map(({ id }) => id)
     await removePosts(tx, ids)
     const slugs = Object.values(DEMO_CATEGORIES).flatMap(({ name, subcategories }) => [
       ...Object.values(subcategories).map((one) => slugOf(one.nl)),
@@ -70,7 +79,7 @@ export const demoBlog: DemoPart = {
       const id = await categories.findIdBySlug(tx, slug)
       if (id !== undefined && !(await categories.isUsed(tx, id))) await categories.remove(tx, id)
     }
-    await invalidateTags(tx, 'posts', 'post-order', ...ids.map((id) => `post:${id}`))
+    await invalidateTags(tx, 'posts', 'post-order', PORTFOLIO_TAG, ...ids.map((id) => `post:${id}`))
   },
 }
 
@@ -88,8 +97,40 @@ async function seedArticle(tx: Tx, key: DemoArticle, places: Map<string, number>
     tags: [...tags],
     texts: mapLocales((locale) => textOf(TEXTS[locale][key])),
   }
+  await seedPost(tx, content, at)
+}
+
+async function seedCase(tx: Tx, { daysAgo, creator, facts, texts }: DemoCase, now: Date): Promise<void> {
+  const { reviewer, figures, ...known } = facts
+  const at = new Date(now.getTime() - daysAgo * DAY_MS)
+  const date = at.toISOString().slice(0, 10)
+  const content: PostContent = {
+    creator,
+    categoryId: null,
+    subcategoryId: null,
+    originalLocale: 'nl',
+    isPublic: true,
+    publishedAt: at.toISOString(),
+    coverId: null,
+    tags: [],
+    texts: mapLocales((locale) => {
+      const { body, ...text } = texts[locale]
+      return { ...text, document: markdownToDocument(body), coverAlt: '' }
+    }),
+    caseStudy: {
+      ...EMPTY_CASE_STUDY,
+      ...known,
+      hasPermission: true,
+      reviewId: demoUserId(reviewer),
+      figures: figures.map((figure) => ({ ...figure, date })),
+    },
+  }
+  await seedPost(tx, content, at)
+}
+
+async function seedPost(tx: Tx, content: PostContent, at: Date): Promise<void> {
   const stamps = { createdAt: at, updatedAt: at }
-  const authorId = demoUserId(keyOf(creator))
+  const authorId = demoUserId(keyOf(content.creator))
   const postId = await repo.insert(tx, { ...postColumnsOf(content), ...stamps, authorId, revision: 1 })
   await writeTextsAndRevision(tx, null, { postId, number: 1, content, at })
 }

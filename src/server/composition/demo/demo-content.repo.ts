@@ -6,9 +6,8 @@ import { DEMO_ID_PATTERN } from '#features/demo/model/demo-user.ts'
 import { reviews } from '#features/reviews/server/review.table.ts'
 import type { Db } from '#platform/server/db.ts'
 
-export async function listDemoPostIds(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: posts.id }).from(posts).where(like(posts.authorId, DEMO_ID_PATTERN))
-  return rows.map(({ id }) => id)
+export function listDemoPosts(db: Db) {
+  return db.select({ id: posts.id, kind: posts.kind }).from(posts).where(like(posts.authorId, DEMO_ID_PATTERN))
 }
 
 export function listVisibleDemoComments(db: Db) {

@@ -1,4 +1,4 @@
-import { foldText } from '#kernel/fold-text.ts'
+import { foldText } from '#kernel/normalize-text.ts'
 
 export type QuestionWords = {
   /** Stop words of questions, in addition to those of the database's dictionary. */

@@ -56,6 +56,8 @@ export const en = translate<typeof nl>()({
   search: 'Search by title',
   noneFound: 'No articles found for “{query}”.',
   newPost: 'New article',
+  newCase: 'New case study',
+  'kind.case': 'case study',
   published: 'on {date}',
   view: 'View',
   preview: 'Preview',

@@ -56,6 +56,8 @@ export const fr = translate<typeof nl>()({
   search: 'Rechercher par titre',
   noneFound: 'Aucun article trouvé pour « {query} ».',
   newPost: 'Nouvel article',
+  newCase: 'Nouvelle réalisation',
+  'kind.case': 'réalisation',
   published: 'le {date}',
   view: 'Voir',
   preview: 'Aperçu',

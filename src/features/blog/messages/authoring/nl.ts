@@ -53,6 +53,8 @@ export const nl = {
   search: 'Zoeken op titel',
   noneFound: 'Geen artikels gevonden voor “{query}”.',
   newPost: 'Nieuw artikel',
+  newCase: 'Nieuwe realisatie',
+  'kind.case': 'realisatie',
   published: 'op {date}',
   view: 'Bekijken',
   preview: 'Voorbeeld',

@@ -19,9 +19,10 @@ import { containsText } from '#platform/server/database/contains-text.ts'
 import { keyset } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { PostState } from '../../model/authoring.schema.ts'
+import type { PostKind } from '../../model/case-studies/case-study.schema.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
 
-const { originalLocale, coverId, tags, createdAt, ...columns } = getTableColumns(posts)
+const { originalLocale, coverId, tags, caseStudy, createdAt, ...columns } = getTableColumns(posts)
 export type PostRow = Pick<typeof posts.$inferSelect, keyof typeof columns>
 
 export async function find(db: Db, id: number): Promise<PostRow | undefined> {
@@ -37,6 +38,7 @@ export async function findForChange(tx: Db, id: number): Promise<PostRow | undef
 
 type AuthoringListOptions = {
   locale: Locale
+  kind?: PostKind | undefined
   state?: PostState | undefined
   authorId?: string | undefined
   /** Part of the title in any language. */
@@ -46,7 +48,7 @@ type AuthoringListOptions = {
   limit: number
 }
 
-export function list(db: Db, { locale, state, authorId, q, after, now, limit }: AuthoringListOptions) {
+export function list(db: Db, { locale, kind, state, authorId, q, after, now, limit }: AuthoringListOptions) {
   const isAuthor = authorId ? eq(posts.authorId, authorId) : undefined
   const { isAfter, orderBy } = keyset([posts.updatedAt, posts.id], { direction: 'desc', cursor: after })
   return db
@@ -58,7 +60,7 @@ export function list(db: Db, { locale, state, authorId, q, after, now, limit }: 
     })
     .from(posts)
     .innerJoin(postTexts, and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale])))
-    .where(and(hasState(state, now), isAuthor, q ? hasTitle(q) : undefined, isAfter))
+    .where(and(hasState(state, now), kind && eq(posts.kind, kind), isAuthor, q ? hasTitle(q) : undefined, isAfter))
     .orderBy(...orderBy)
     .limit(limit)
 }

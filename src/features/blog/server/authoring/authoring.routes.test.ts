@@ -168,7 +168,7 @@ test('a scheduled post is published at its time', async () => {
   const stop = onDrop((tags) => void dropped.push(...tags))
   await publishScheduledPost.run(fixture.ctx, { id })
   stop()
-  expect(dropped).toEqual(['posts', `post:${id}`, 'post-order'])
+  expect(dropped).toEqual(['posts', `post:${id}`, 'post-order', 'portfolio'])
 })
 
 test('a post is deleted, restored, and purged with its picture uses after 30 days', async () => {

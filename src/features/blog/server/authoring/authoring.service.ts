@@ -19,8 +19,10 @@ import {
   type PostContent,
   type PostInput,
   type PostSave,
+  postKindOf,
   postSlugOf,
 } from '../../model/post-input.schema.ts'
+import { PORTFOLIO_TAG } from '../case-studies/case-study.service.ts'
 import { publishScheduledPost } from '../posts/blog.jobs.ts'
 import { formatCursor, parseCursor } from '../posts/post.service.ts'
 import * as repo from './authoring.repo.ts'
@@ -28,14 +30,15 @@ import { deleteDraft } from './draft.service.ts'
 import { postColumnsOf, resolvePostInput, writeTextsAndRevision } from './post-content.service.ts'
 
 export async function listAllPosts({ db, now }: Context, user: User, wanted: AuthoringQuery): Promise<AuthoringPage> {
-  const { lng: locale, state, q, mine, limit } = wanted
+  const { lng: locale, kind, state, q, mine, limit } = wanted
   const after = parseCursor(wanted.after)
   const authorId = mine === 'true' ? user.id : undefined
-  const listed = await repo.list(db, { locale, state, q, authorId, after, now: now(), limit: limit + 1 })
+  const listed = await repo.list(db, { locale, kind, state, q, authorId, after, now: now(), limit: limit + 1 })
   const { rows, next } = toPage(listed, limit, ({ updatedAt, id }) => formatCursor(updatedAt, id))
   const posts = rows.map(
     (row): PostListItem => ({
       id: row.id,
+      kind: row.kind,
       title: row.title,
       slug: row.slug,
       state: postStateOf(row, now()),
@@ -66,6 +69,7 @@ export async function getEditablePost({ db, now }: { db: Db; now: () => Date }, 
   const pictures = await findPictures(db, coverId ? [coverId] : [])
   return {
     id,
+    kind: post.kind,
     slug: postSlugOf(originalTextOf(content)),
     revision: post.revision,
     state: postStateOf(post, now()),
@@ -111,6 +115,7 @@ export function savePost(ctx: Context, user: User, id: number, save: PostSave): 
   const at = ctx.now()
   return ctx.db.transaction(async (tx) => {
     const post = await requireUnchanged(tx, id, startedFrom)
+    if (post.kind !== postKindOf(input)) throw blogErrors.POST_KIND()
     const resolved = await resolvePostInput(ctx, tx, user, input)
     const content = { ...resolved, publishedAt: resolved.publishedAt ?? publicationTime(resolved.isPublic, post, at) }
     await saveRevision(ctx, tx, user, post, { content, action: 'post.saved' })
@@ -208,7 +213,7 @@ async function recordChange(ctx: Context, tx: Tx, { user, id, content, action }:
   const at = ctx.now()
   const details = { name: originalTextOf(content).title }
   await journal.record(tx, { at, actor: user, action, subject: String(id), details })
-  await invalidateTags(tx, 'posts', `post:${id}`, 'post-order')
+  await invalidateTags(tx, 'posts', `post:${id}`, 'post-order', ...(content.caseStudy ? [PORTFOLIO_TAG] : []))
   const moment = content.publishedAt === null ? at : new Date(content.publishedAt)
   if (content.isPublic && moment > at) await ctx.enqueue(tx, publishScheduledPost, { id }, moment)
 }

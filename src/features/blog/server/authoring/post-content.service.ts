@@ -6,17 +6,20 @@ import { fullName, hasPermission, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
+import { missingInCase } from '../../model/case-studies/case-study.schema.ts'
 import type { BlogDocument } from '../../model/document.schema.ts'
-import { excerptOf, pictureIdsIn, plainTextOf, readingMinutes } from '../../model/document-text.ts'
+import { excerptOf, pictureIdsIn, plainTextOf, readingMinutes, wholeTextOf } from '../../model/document-text.ts'
 import type { Localized } from '../../model/localized.ts'
 import {
   localesShowing,
   originalLocaleOf,
   type PostContent,
   type PostInput,
+  postKindOf,
   postSlugOf,
 } from '../../model/post-input.schema.ts'
 import { toSearchText, vocabularyOf } from '../../model/text-normalization.ts'
+import { claimSlugs } from '../case-studies/case-study.repo.ts'
 import * as categories from '../categories/category.repo.ts'
 import { describeCategory, insertCategory } from '../categories/category.service.ts'
 import { insertVocabulary, searchColumns } from '../posts/search.repo.ts'
@@ -25,7 +28,7 @@ import * as repo from './authoring.repo.ts'
 /** Turns the input into storable content: creates or describes categories, and replaces them by their ids. */
 export async function resolvePostInput(ctx: Context, tx: Tx, user: User, input: PostInput): Promise<PostContent> {
   const { newCategory, newSubcategory, categoryDescription, subcategoryDescription, ...content } = input
-  requireText(content)
+  if (content.isPublic) rejectFields({ ...missingTexts(content), ...missingFacts(content) })
   await requirePictures(tx, pictureIdsOf(content))
   const makes = newCategory ?? newSubcategory ?? categoryDescription ?? subcategoryDescription
   if (makes && !hasPermission(user, 'category:manage')) throw guardErrors.FORBIDDEN()
@@ -50,12 +53,18 @@ export async function resolvePostInput(ctx: Context, tx: Tx, user: User, input: 
 }
 
 /** A public post needs content in every language that it has. */
-function requireText({ isPublic, texts }: Pick<PostContent, 'isPublic' | 'texts'>): void {
-  if (!isPublic) return
+function missingTexts({ texts }: Pick<PostContent, 'texts'>): Record<string, string> {
   const empty = LOCALES.filter((locale) => texts[locale] && !hasContent(texts[locale].document))
-  if (empty.length === 0) return
   const fields = empty.map((locale) => [`texts.${locale}.document`, 'blog-errors:document.empty'])
-  throw new AppError('INVALID_INPUT', 422, Object.fromEntries(fields))
+  return Object.fromEntries(fields)
+}
+
+function missingFacts({ caseStudy, texts }: PostContent): Record<string, string> {
+  return caseStudy ? missingInCase({ caseStudy, texts }) : {}
+}
+
+function rejectFields(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', 422, fields)
 }
 
 function hasContent(document: BlogDocument): boolean {
@@ -77,9 +86,11 @@ async function requireCategories(tx: Tx, { categoryId, subcategoryId }: Category
 }
 
 export function postColumnsOf(content: PostContent) {
-  const { creator, categoryId, subcategoryId, isPublic, publishedAt, coverId, tags } = content
+  const { creator, categoryId, subcategoryId, isPublic, publishedAt, coverId, tags, caseStudy = null } = content
   const moment = publishedAt === null ? null : new Date(publishedAt)
   return {
+    kind: postKindOf(content),
+    caseStudy,
     creator,
     categoryId,
     subcategoryId,
@@ -101,6 +112,7 @@ export async function writeTextsAndRevision(
   const texts = LOCALES.flatMap((locale) => textRow(postId, locale, content))
   const rows = texts.map(({ row }) => row)
   await repo.replaceTexts(tx, postId, rows)
+  if (content.caseStudy) await requireFreeSlugs(tx, postId, rows)
   // The vocabulary feeds spelling suggestions, so words of drafts must stay out of it.
   if (content.isPublic) await insertVocabulary(tx, [...new Set(texts.flatMap(({ words }) => words))])
   await repo.insertRevision(tx, {
@@ -115,11 +127,24 @@ export async function writeTextsAndRevision(
   await setPictureUses(tx, `revision:${postId}:${number}`, pictureIdsOf(content), at)
 }
 
+/** The slug is the whole address of a case study. */
+async function requireFreeSlugs(tx: Tx, postId: number, rows: { locale: Locale; slug: string }[]): Promise<void> {
+  const taken = await claimSlugs(
+    tx,
+    postId,
+    rows.map(({ slug }) => slug),
+  )
+  const fields = rows.flatMap(({ locale, slug }) =>
+    taken.includes(slug) ? [[`texts.${locale}.slug`, 'blog-errors:slug.taken']] : [],
+  )
+  rejectFields(Object.fromEntries(fields))
+}
+
 function textRow(postId: number, locale: Locale, content: PostContent) {
   const written = content.texts[locale]
   if (!written) return []
-  const { title, slug, excerpt, coverAlt, document } = written
-  const text = plainTextOf(document)
+  const { title, slug, excerpt, coverAlt, document, sector = '', situation = '', result = '' } = written
+  const text = wholeTextOf(written)
   const about = `${excerpt}\n${content.tags.join('\n')}`
   return {
     words: vocabularyOf(`${title}\n${about}\n${text}`),
@@ -131,6 +156,9 @@ function textRow(postId: number, locale: Locale, content: PostContent) {
       excerpt: excerpt || excerptOf(text),
       document,
       coverAlt,
+      sector,
+      situation,
+      result,
       readingMinutes: readingMinutes(text),
       shownIn: localesShowing(locale, content),
       ...searchColumns(locale, { title: toSearchText(title), excerpt: toSearchText(about), text: toSearchText(text) }),
@@ -138,10 +166,13 @@ function textRow(postId: number, locale: Locale, content: PostContent) {
   }
 }
 
-export function pictureIdsOf({
-  coverId,
-  texts,
-}: Pick<PostContent, 'coverId'> & { texts: { [L in Locale]?: { document: BlogDocument } | undefined } }): string[] {
+type WithPictures = Pick<PostContent, 'coverId'> & {
+  texts: { [L in Locale]?: { document: BlogDocument } | undefined }
+  caseStudy?: { pictures: { id: string }[] } | undefined
+}
+
+export function pictureIdsOf({ coverId, texts, caseStudy }: WithPictures): string[] {
   const inTexts = LOCALES.flatMap((locale) => (texts[locale] ? pictureIdsIn(texts[locale].document) : []))
-  return [...new Set([...(coverId ? [coverId] : []), ...inTexts])]
+  const ofCase = caseStudy?.pictures.map(({ id }) => id) ?? []
+  return [...new Set([...(coverId ? [coverId] : []), ...inTexts, ...ofCase])]
 }

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { LanguageDiff, RevisionDiff, RevisionListItem } from '../../model/authoring.schema.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
-import { plainTextOf } from '../../model/document-text.ts'
+import { wholeTextOf } from '../../model/document-text.ts'
 import { type PostContent, postSlugOf } from '../../model/post-input.schema.ts'
 import * as repo from './authoring.repo.ts'
 import { compareWhole, compareWords } from './diff.service.ts'
@@ -41,7 +41,7 @@ type ComparedTexts = { title: string; slug: string; excerpt: string; text: strin
 function textsToCompare({ texts }: PostContent, locale: Locale): ComparedTexts {
   const text = texts[locale]
   if (!text) return { title: '', slug: '', excerpt: '', text: '' }
-  return { title: text.title, slug: postSlugOf(text), excerpt: text.excerpt, text: plainTextOf(text.document) }
+  return { title: text.title, slug: postSlugOf(text), excerpt: text.excerpt, text: wholeTextOf(text) }
 }
 
 async function compare(locale: Locale, before: ComparedTexts, after: ComparedTexts): Promise<LanguageDiff> {

@@ -84,7 +84,7 @@ export async function findPublishedPost(db: Db, id: number, now: Date) {
   const [row] = await db
     .select({ id: posts.id, commentCount: posts.commentCount })
     .from(posts)
-    .where(and(eq(posts.id, id), isPublished(now)))
+    .where(and(eq(posts.id, id), isPublished(now, 'article')))
   return row
 }
 

@@ -4,6 +4,8 @@ import { colon, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { escapeMarkdown } from '#kernel/markdown.ts'
 import type { Context } from '#platform/server/context.ts'
 import { noteTag } from '#platform/server/tags.ts'
+import type { PostKind } from '../../model/case-studies/case-study.schema.ts'
+import { postPath } from '../../model/case-studies/post-path.ts'
 import { excerptOf, plainTextOf } from '../../model/document-text.ts'
 import { documentToMarkdown } from '../documents/document-markdown.render.ts'
 import * as repo from './post.repo.ts'
@@ -43,9 +45,9 @@ export const blogPages = {
     noteTag(`post:${id}`)
     const row = await repo.find(db, id, { locale, now: now() })
     if (!row) return undefined
-    const paths = pathsOf(id, await repo.listLanguages(db, id))
+    const paths = pathsOf(row, await repo.listLanguages(db, id))
     if (!paths) return undefined
-    const { document, updatedAt, ...cardRow } = row
+    const { kind, document, updatedAt, ...cardRow } = row
     const [card] = await toPostSummaries(db, [cardRow], locale)
     const { title, excerpt, creator, publishedAt, tags, category, commentCount, readingMinutes } = expectDefined(
       card,
@@ -107,13 +109,14 @@ export const blogPages = {
 function toEntries({ log }: Context, rows: Awaited<ReturnType<typeof repo.listAddresses>>) {
   return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, texts]) => {
     const shown = texts.find(({ shownIn }) => shownIn.includes('en'))
-    const paths = pathsOf(id, texts)
-    if (!shown || !paths) {
+    const paths = shown && pathsOf(shown, texts)
+    if (!paths) {
       log.error({ post: id }, 'post left out of the site map: a language has no text')
       return []
     }
     const languages = LOCALES.filter((locale) => texts.some((text) => text.locale === locale))
     return {
+      id,
       paths,
       languages,
       heading: shown.title,
@@ -124,10 +127,15 @@ function toEntries({ log }: Context, rows: Awaited<ReturnType<typeof repo.listAd
 }
 
 /** Missing languages get the address of the original. Undefined if neither exists. */
-function pathsOf(id: number, texts: { slug: string; shownIn: Locale[] }[]): Paths | undefined {
-  const slugs = LOCALES.map((locale) => texts.find(({ shownIn }) => shownIn.includes(locale))?.slug)
-  if (slugs.includes(undefined)) return undefined
-  return Object.fromEntries(LOCALES.map((locale, index) => [locale, `/blog/${id}/${slugs[index]}`])) as Paths
+export function pathsOf(
+  post: { id: number; kind: PostKind },
+  texts: { slug: string; shownIn: Locale[] }[],
+): Paths | undefined {
+  const paths = LOCALES.map((locale) => {
+    const text = texts.find(({ shownIn }) => shownIn.includes(locale))
+    return text && [locale, postPath({ ...post, slug: text.slug })]
+  })
+  return paths.includes(undefined) ? undefined : (Object.fromEntries(paths as [Locale, string][]) as Paths)
 }
 
 function breadcrumbs(origin: string, locale: Locale, { title, url }: { title: string; url: string }) {

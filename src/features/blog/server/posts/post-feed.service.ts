@@ -4,11 +4,15 @@ import { stripControlCharacters } from '#kernel/escape-html.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { noteTag } from '#platform/server/tags.ts'
+import { postPath } from '../../model/case-studies/post-path.ts'
 import * as repo from './post.repo.ts'
 import { renderPost } from './post.service.ts'
 
 const MAX_ITEMS = 20
-/** Characters of HTML. The library builds the feed synchronously, so longer posts have only their summary. */
+/**
+ * Characters of HTML. The library builds the feed synchronously, so longer posts have only their summary, and so have case
+ * studies, whose page is more than a text.
+ */
 const MAX_CONTENT_LENGTH = 100_000
 
 /**
@@ -37,13 +41,15 @@ export async function buildFeed({ db, now, env, log }: Context, locale: Locale, 
       log.error({ err, post: row.id }, 'post left out of the feed: it does not render')
     })
     if (!post) continue
-    const link = address(`/blog/${post.id}/${post.slug}`)
+    const link = address(postPath({ kind: row.kind, ...post }))
     feed.addItem({
-      id: address(`/blog/${post.id}`),
+      id: address(row.kind === 'case' ? `/portfolio/${post.id}` : `/blog/${post.id}`),
       link,
       title: safe(post.title),
       description: safe(post.excerpt),
-      ...(post.html.length > MAX_CONTENT_LENGTH ? {} : { content: withAbsoluteUrls(post.html, origin) }),
+      ...(row.kind === 'case' || post.html.length > MAX_CONTENT_LENGTH
+        ? {}
+        : { content: withAbsoluteUrls(post.html, origin) }),
       date: new Date(post.updatedAt),
       published: new Date(post.publishedAt),
       ...(isRss

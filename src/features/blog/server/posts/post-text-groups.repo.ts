@@ -45,7 +45,8 @@ export function listRevisionHashes(db: Db, ids: number[]): Promise<RevisionTexts
       savedAt: postRevisions.savedAt,
       texts: sql<RevisionTexts['texts']>`(
         select jsonb_object_agg(one.key, jsonb_build_object(
-          'title', ${hash('title')}, 'excerpt', ${hash('excerpt')},
+          'title', ${hash('title')}, 'excerpt', ${hash('excerpt')}, 'sector', ${hash('sector')},
+          'situation', ${hash('situation')}, 'result', ${hash('result')},
           'text', ${hash('document')}, 'coverAlt', ${hash('coverAlt')}))
         from jsonb_each(${postRevisions.content}->'texts') as one
         where jsonb_typeof(one.value) = 'object')`,

@@ -12,7 +12,7 @@ import * as repo from './post-text-groups.repo.ts'
 /** Limits the number of posts compared: hashing a revision reads all of it. */
 const MAX_POSTS = 500
 const BATCH_SIZE = 50
-const POST_FIELDS = ['title', 'excerpt', 'text', 'coverAlt'] as const
+const POST_FIELDS = ['title', 'excerpt', 'sector', 'situation', 'text', 'result', 'coverAlt'] as const
 const CATEGORY_FIELDS = ['name', 'description'] as const
 
 /** Texts of posts and categories per language, with their history, for the translation check. */
@@ -53,7 +53,7 @@ async function readPostText(db: Db, id: number, revision: number, field: string,
   const text = (await findRevision(db, id, revision))?.content.texts[locale]
   if (!text) return ''
   if (field === 'text') return plainTextOf(text.document)
-  return text[field as keyof Omit<PostText, 'document' | 'slug'>]
+  return text[field as keyof Omit<PostText, 'document' | 'slug'>] ?? ''
 }
 
 async function categoryGroups(db: Db, locale: Locale): Promise<TextGroup[]> {

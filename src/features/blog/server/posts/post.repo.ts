@@ -17,6 +17,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { keyset } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import { readOnce } from '#platform/server/tags.ts'
+import type { PostKind } from '../../model/case-studies/case-study.schema.ts'
 import { posts, postTexts } from '../post.table.ts'
 
 const summaryColumns = {
@@ -37,9 +38,11 @@ const summaryColumns = {
 }
 export type PostSummaryRow = Awaited<ReturnType<typeof list>>[number]
 
-/** Same expression as in the partial indexes, so that the planner uses them. */
-export function isPublished(now: Date): SQL | undefined {
-  return and(sql`${posts.isPublic}`, isNull(posts.deletedAt), lte(posts.publishedAt, now))
+const IS_KIND = { article: sql`${posts.kind} = 'article'`, case: sql`${posts.kind} = 'case'`, any: undefined }
+
+/** Same expressions as in the partial indexes, so that the planner uses them. */
+export function isPublished(now: Date, kind: PostKind | 'any'): SQL | undefined {
+  return and(sql`${posts.isPublic}`, isNull(posts.deletedAt), IS_KIND[kind], lte(posts.publishedAt, now))
 }
 
 function textFor(locale: Locale): SQL | undefined {
@@ -74,7 +77,7 @@ function selectSummaries(db: Db, { locale, now }: Reader, where: SQL | undefined
     .select(summaryColumns)
     .from(posts)
     .innerJoin(postTexts, textFor(locale))
-    .where(and(isPublished(now), where))
+    .where(and(isPublished(now, 'article'), where))
 }
 
 export function list(db: Db, { locale, now, after, limit, ...filter }: ListOptions) {
@@ -91,22 +94,22 @@ export function findSummaries(db: Db, ids: number[], reader: Reader) {
 
 export type FullPostRow = Awaited<ReturnType<typeof selectFull>>[number]
 
-function selectFull(db: Db, { locale, now }: Reader, where?: SQL) {
+function selectFull(db: Db, { locale, now }: Reader, kind: PostKind | 'any', where?: SQL) {
   return db
-    .select({ ...summaryColumns, document: postTexts.document, updatedAt: posts.updatedAt })
+    .select({ ...summaryColumns, kind: posts.kind, document: postTexts.document, updatedAt: posts.updatedAt })
     .from(posts)
     .innerJoin(postTexts, textFor(locale))
-    .where(and(isPublished(now), where))
+    .where(and(isPublished(now, kind), where))
 }
 
 export async function find(db: Db, id: number, reader: Reader): Promise<FullPostRow | undefined> {
-  const [row] = await readOnce(`post:${id}:${reader.locale}`, () => selectFull(db, reader, eq(posts.id, id)))
+  const [row] = await readOnce(`post:${id}:${reader.locale}`, () => selectFull(db, reader, 'article', eq(posts.id, id)))
   return row
 }
 
-/** The newest posts with their documents, for the feed. */
+/** The newest articles and case studies with their documents, for the feed. */
 export function listFull(db: Db, { limit, ...reader }: Reader & { limit: number }): Promise<FullPostRow[]> {
-  return selectFull(db, reader)
+  return selectFull(db, reader, 'any')
     .orderBy(...NEWEST_FIRST)
     .limit(limit)
 }
@@ -127,7 +130,7 @@ export async function isPublishedAt(db: Db, { id, slug, now }: PostAddress): Pro
     .select({ id: posts.id })
     .from(posts)
     .innerJoin(postTexts, eq(postTexts.postId, posts.id))
-    .where(and(eq(posts.id, id), eq(postTexts.slug, slug), isPublished(now)))
+    .where(and(eq(posts.id, id), eq(postTexts.slug, slug), isPublished(now, 'article')))
     .limit(1)
   return rows.length > 0
 }
@@ -139,7 +142,7 @@ export async function findNeighbours(db: Db, place: string, { locale, now }: Rea
       .select({ id: posts.id, slug: postTexts.slug, title: postTexts.title })
       .from(posts)
       .innerJoin(postTexts, textFor(locale))
-      .where(and(isPublished(now), isAfter))
+      .where(and(isPublished(now, 'article'), isAfter))
       .orderBy(...orderBy)
       .limit(1)
     return row
@@ -162,7 +165,7 @@ export async function listRelated(
   return [...new Map([...byTag, ...byCategory].map((row) => [row.id, row])).values()]
 }
 
-/** For the site map: address of each post per language. */
+/** For the site map: address of each post per language, articles and case studies. */
 type AddressRange = { now: Date; limit: number; offset?: number; isOldestFirst?: boolean }
 
 export function listAddresses(db: Db, { now, limit, offset = 0, isOldestFirst = false }: AddressRange) {
@@ -170,13 +173,14 @@ export function listAddresses(db: Db, { now, limit, offset = 0, isOldestFirst = 
   const wanted = db
     .select({ id: posts.id })
     .from(posts)
-    .where(isPublished(now))
+    .where(isPublished(now, 'any'))
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
   return db
     .select({
       id: posts.id,
+      kind: posts.kind,
       updatedAt: posts.updatedAt,
       locale: postTexts.locale,
       slug: postTexts.slug,
@@ -191,7 +195,7 @@ export function listAddresses(db: Db, { now, limit, offset = 0, isOldestFirst = 
 }
 
 export function countPublished(db: Db, now: Date): Promise<number> {
-  return db.$count(posts, isPublished(now))
+  return db.$count(posts, isPublished(now, 'any'))
 }
 
 /** Whether an article is public, those of the authors with this id pattern excepted. */
@@ -201,7 +205,7 @@ export async function hasPublishedExceptBy(db: Db, authorPattern: string, now: D
   const rows = await db
     .select({ id })
     .from(posts)
-    .where(and(isPublished(now), isOther))
+    .where(and(isPublished(now, 'article'), isOther))
     .limit(1)
   return rows.length > 0
 }

@@ -77,7 +77,7 @@ export async function getPost({ db, now }: Reading, id: number, locale: Locale):
 
 /** Renders a post, without the parts that depend on other posts. */
 export async function renderPost(db: Db, row: repo.FullPostRow, locale: Locale) {
-  const { document, updatedAt, ...cardRow } = row
+  const { kind, document, updatedAt, ...cardRow } = row
   const [card] = await toPostSummaries(db, [cardRow], locale)
   const pictures = await findPictures(db, pictureIdsIn(document))
   // A generated summary repeats the beginning of the text, so it is not shown above it.

@@ -83,7 +83,7 @@ export async function searchPostIds(db: Db, wanted: SearchOptions): Promise<numb
         where ${column} @@ (${query}) and ${arrayContains(postTexts.shownIn, [locale])} and ${postTexts.postId} > ${since}
       ), last as (select id from found order by id desc ${isFiltered ? sql`` : sql`limit ${MAX_RANKED * 3}`})
       select ${posts.id} from last join ${posts} on ${posts.id} = last.id
-      where ${and(isPublished(now), matchesFilter(filter))}
+      where ${and(isPublished(now, 'article'), matchesFilter(filter))}
       order by ${posts.publishedAt} desc, ${posts.id} desc limit ${MAX_RANKED}`)
     return rows.map(({ id }) => id)
   }
@@ -131,7 +131,7 @@ export async function termExists(db: Db, word: string, { locale, now }: Reader):
   const rows = await db
     .select({ id: postTexts.postId })
     .from(postTexts)
-    .innerJoin(posts, and(eq(posts.id, postTexts.postId), isPublished(now)))
+    .innerJoin(posts, and(eq(posts.id, postTexts.postId), isPublished(now, 'article')))
     .where(and(sql`${postTexts.search} @@ (${tsQueryOf([[word]], false)})`, arrayContains(postTexts.shownIn, [locale])))
     .limit(1)
   return rows.length > 0

@@ -56,6 +56,7 @@ export const en = translate<typeof nl>()({
   'item.contact': 'Contact',
   'item.booking': 'Book an appointment',
   'item.blog': 'Blog',
+  'item.portfolio': 'Work',
   'item.reviews': 'Reviews',
   'item.faq': 'FAQs',
   'item.cookies': 'Cookies',

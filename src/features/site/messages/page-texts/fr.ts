@@ -56,6 +56,7 @@ export const fr = translate<typeof nl>()({
   'item.contact': 'Contact',
   'item.booking': 'Prendre rendez-vous',
   'item.blog': 'Blog',
+  'item.portfolio': 'Réalisations',
   'item.reviews': 'Avis',
   'item.faq': 'Questions fréquentes',
   'item.cookies': 'Cookies',

@@ -53,6 +53,7 @@ export const nl = {
   'item.contact': 'Contact',
   'item.booking': 'Afspraak maken',
   'item.blog': 'Blog',
+  'item.portfolio': 'Werk',
   'item.reviews': 'Reviews',
   'item.faq': 'Veelgestelde vragen',
   'item.cookies': 'Cookies',

@@ -11,6 +11,7 @@ import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
 import type { PostListItem, PostState } from '../../../model/authoring.schema.ts'
 import { useDeletePost } from '../authoring.queries.ts'
 import { useFormatDateTime } from '../post-form/post-notices.tsx'
+import { publicPageOf } from '../public-page-of.ts'
 import { RestorePost, useRestore } from './restore-post.tsx'
 
 const DAYS_TO_RESTORE = 30
@@ -36,6 +37,7 @@ export function PostListRow({ post, onMoved }: { post: PostListItem; onMoved: ()
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-sm">
           <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
+          {post.kind === 'case' && <Badge tone="brand">{t('kind.case')}</Badge>}
           <PostMoment post={post} />
           <span>{creator}</span>
           <span className="measure uppercase">{languages.join(' ')}</span>
@@ -43,7 +45,7 @@ export function PostListRow({ post, onMoved }: { post: PostListItem; onMoved: ()
       </div>
       <div className="flex flex-wrap gap-2">
         {state === 'published' ? (
-          <Link to="/blog/$blogId/$slug" params={params} className={quiet}>
+          <Link {...publicPageOf(post)} className={quiet}>
             {t('view')}
             <Of title={title} />
           </Link>

@@ -78,6 +78,10 @@ function PostListActions() {
         <Icon path={plusIcon} className="size-[18px]" />
         {t('newPost')}
       </Link>
+      <Link to="/blog/new" search={{ kind: 'case' }} className={buttonStyles({ variant: 'ghost', size: 's' })}>
+        <Icon path={plusIcon} className="size-[18px]" />
+        {t('newCase')}
+      </Link>
       {mayManage && (
         <Link to="/categorie/new" className={buttonStyles({ variant: 'ghost', size: 's' })}>
           {t('categories')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, useRouter, useRouterState, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -7,6 +7,7 @@ import { Note } from '#ui/note.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { NEW_DRAFT_KEY } from '../../../model/authoring.schema.ts'
+import type { PostKind } from '../../../model/case-studies/case-study.schema.ts'
 import { authoringQueries } from '../authoring.queries.ts'
 import { lockDraft, newDraftKey } from './draft-lock.ts'
 import { useFormatDateTime } from './post-notices.tsx'
@@ -16,13 +17,20 @@ import { type PostFormTexts, PostScreen } from './post-screen.tsx'
 export function NewPostScreen(_: PostFormTexts) {
   const t = useT(blogWritingTexts)
   const key = useDraftKey()
+  const kind = useNewPostKind()
   if (!key) return <Loading label={t('loading')} lines={8} />
   return (
     <>
       <UnopenedDrafts key={key} mine={key} />
-      <PostScreen key={key} id={null} draftKey={key} />
+      <PostScreen key={key} id={null} draftKey={key} kind={kind} />
     </>
   )
+}
+
+/** `?kind=case` starts a case study. */
+export function useNewPostKind(): PostKind {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  return search.kind === 'case' ? 'case' : 'article'
 }
 
 /** The key in the URL, or a new one if there is none or another tab holds its lock. */
@@ -37,7 +45,7 @@ function useDraftKey(): string | undefined {
       const isOurs = named !== '' && (await lockDraft(named))
       if (isCancelled) return
       if (isOurs) setClaimed(named)
-      else await router.navigate({ to: '/blog/new', hash: newDraftKey(), replace: true })
+      else await router.navigate({ to: '/blog/new', hash: newDraftKey(), search: true, replace: true })
     }
     void claim()
     return () => {

@@ -1,15 +1,26 @@
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { type CaseText, EMPTY_CASE_STUDY, type PostKind } from '../../../model/case-studies/case-study.schema.ts'
 import type { ManagedCategory } from '../../../model/category.schema.ts'
 import { type BlogDocument, EMPTY_DOCUMENT } from '../../../model/document.schema.ts'
 import type { DraftContent, PostContent } from '../../../model/post-input.schema.ts'
 
-export type DraftText = { title: string; slug: string; excerpt: string; document: BlogDocument; coverAlt: string }
+export type DraftText = { title: string; slug: string; excerpt: string; document: BlogDocument; coverAlt: string } & {
+  [Part in keyof CaseText]-?: string
+}
 /** State of the form, with an entry for every language. */
 export type PostDraft = Omit<DraftContent, 'texts'> & { texts: Record<Locale, DraftText> }
 
-const emptyText = (): DraftText => ({ title: '', slug: '', excerpt: '', document: EMPTY_DOCUMENT, coverAlt: '' })
+const NO_CASE_TEXT = { sector: '', situation: '', result: '' }
+const emptyText = (): DraftText => ({
+  title: '',
+  slug: '',
+  excerpt: '',
+  document: EMPTY_DOCUMENT,
+  coverAlt: '',
+  ...NO_CASE_TEXT,
+})
 
-export function emptyDraft(creator: string): PostDraft {
+export function emptyDraft(creator: string, kind: PostKind = 'article'): PostDraft {
   return toPostDraft({
     creator,
     categoryId: null,
@@ -19,6 +30,7 @@ export function emptyDraft(creator: string): PostDraft {
     coverId: null,
     tags: [],
     texts: {},
+    ...(kind === 'case' && { caseStudy: EMPTY_CASE_STUDY }),
   })
 }
 
@@ -39,9 +51,10 @@ export function withExistingCategory(typed: PostDraft, saved: PostDraft, categor
 }
 
 /** Whether a language has content, even if the title is missing. */
-export function hasText({ title, excerpt, document }: DraftText): boolean {
+export function hasText({ title, excerpt, document, situation, result }: DraftText): boolean {
   const blocks = document.content ?? []
-  return Boolean(title.trim() || excerpt.trim() || blocks.length > 1 || blocks[0]?.content || blocks[0]?.attrs)
+  const typed = [title, excerpt, situation, result].some((part) => part.trim())
+  return Boolean(typed || blocks.length > 1 || blocks[0]?.content || blocks[0]?.attrs)
 }
 
 /**
@@ -54,8 +67,13 @@ export function fromPostDraft(draft: PostDraft): DraftContent {
   return {
     ...rest,
     ...filled({ categoryDescription, subcategoryDescription }),
-    texts: Object.fromEntries(written.map((locale) => [locale, draft.texts[locale]])),
+    texts: Object.fromEntries(written.map((locale) => [locale, sentText(draft, draft.texts[locale])])),
   }
+}
+
+/** The parts of a case study are sent with one only. */
+function sentText({ caseStudy }: PostDraft, { sector, situation, result, ...text }: DraftText) {
+  return caseStudy ? { ...text, sector, situation, result } : text
 }
 
 function filled(parts: Record<string, { [L in Locale]?: string | undefined } | undefined>) {
@@ -65,7 +83,7 @@ function filled(parts: Record<string, { [L in Locale]?: string | undefined } | u
 /** Maps error paths to fields: an error about the second tag is shown at the tags. */
 export function errorsByField(fields: Record<string, string>): Record<string, string> {
   const named = Object.entries(fields).map(([path, complaint]) => {
-    const field = path.split('.').slice(0, path.startsWith('texts.') ? 3 : 1)
+    const field = path.split('.').slice(0, path.startsWith('texts.') ? 3 : path.startsWith('caseStudy.') ? 2 : 1)
     return [field.join('.'), complaint] as const
   })
   // The first error of a field wins.

@@ -10,13 +10,20 @@ import { Input } from '#ui/form/input.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Loading } from '#ui/skeleton.tsx'
+import { caseEditorTexts } from '../../../messages/case-editor/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { ManagedCategory } from '../../../model/category.schema.ts'
 import { countWords, plainTextOf, readingMinutes } from '../../../model/document-text.ts'
 import type { PostAction } from '../../../model/post-action.ts'
 import { MAX_TITLE_LENGTH, type PostInput } from '../../../model/post-input.schema.ts'
+import { StaticHtml } from '../../case-studies/portfolio-page.tsx'
 import { PostPage } from '../../reading/post-page.tsx'
 import { fetchPreview } from '../authoring.queries.ts'
+import { CaseFields } from '../case-form/case-fields.tsx'
+import { CaseFiguresField } from '../case-form/case-figures-field.tsx'
+import { CaseMeasurementsField } from '../case-form/case-measurements-field.tsx'
+import { CasePicturesField } from '../case-form/case-pictures-field.tsx'
+import { CasePartField, SectorField } from '../case-form/case-text-fields.tsx'
 import { DocumentEditor } from '../editor/document-editor.tsx'
 import { PostHistory } from '../post-history.tsx'
 import { CategoryFields } from './category-fields.tsx'
@@ -34,8 +41,13 @@ type PostFormProps = PostFormStart & { categories: ManagedCategory[]; onStartOve
 /** The writing area comes first; everything about the post is beside it, or below it on a narrow screen. */
 export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
   const t = useT(blogWritingTexts)
+  const caseT = useT(caseEditorTexts)
   const form = usePostForm(start)
   const { post } = start
+  // At the start of the form: a save that fails refetches the draft.
+  const [resumed] = useState(start.resumed)
+  const { caseStudy } = form.draft
+  const changeCase = form.changeCase
   const [shown, setShown] = useState<'preview' | 'history'>()
   const { ask, question } = useConfirmDiscard(form.isDirty)
   const startOver = () => ask(onStartOver)
@@ -49,7 +61,7 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
   return (
     <>
       {post?.deletedAt && <DeletedPostNote id={post.id} />}
-      {start.resumed && <ResumedDraftNote savedAt={start.resumed.savedAt} onForget={startOver} />}
+      {resumed && <ResumedDraftNote savedAt={resumed.savedAt} onForget={startOver} />}
       {/* Its own draft is stored at every change: see `useAutosave`. */}
       <Form recoverAs={null} errors={form.errors} onSubmit={submit} onKeyDown={ignoreEnter} className="gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -57,11 +69,19 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:border-line lg:border-l lg:pl-8">
             <FieldGroup heading={t('publication')}>
               <PublishFields form={form} />
-              <CategoryFields form={form} categories={categories} />
+              {!caseStudy && <CategoryFields form={form} categories={categories} />}
             </FieldGroup>
+            {caseStudy && (
+              <FieldGroup heading={caseT('heading')}>
+                <CaseFields facts={caseStudy} onChange={changeCase} />
+                <CasePicturesField facts={caseStudy} onChange={changeCase} />
+                <CaseMeasurementsField facts={caseStudy} onChange={changeCase} />
+                <CaseFiguresField facts={caseStudy} onChange={changeCase} language={form.language} />
+              </FieldGroup>
+            )}
             <FieldGroup heading={t('details')}>
               <SearchFields form={form} postId={post?.id} />
-              <CoverField form={form} cover={post?.cover ?? null} />
+              {!caseStudy && <CoverField form={form} cover={post?.cover ?? null} />}
               <AuthorFields form={form} />
             </FieldGroup>
           </div>
@@ -100,7 +120,9 @@ function FieldGroup({ heading, children }: { heading: string; children: ReactNod
 
 function TextFields({ form }: { form: PostFormState }) {
   const t = useT(blogWritingTexts)
+  const caseT = useT(caseEditorTexts)
   const { draft, text, language, setLanguage, changeText, errors } = form
+  const isCase = draft.caseStudy !== undefined
   const plain = useMemo(() => plainTextOf(text.document), [text.document])
   const count = countWords(plain)
   return (
@@ -113,7 +135,7 @@ function TextFields({ form }: { form: PostFormState }) {
           </>
         )}
       </ChipGroup>
-      <Field name={`texts.${language}.title`} label={t('title')} error={errors.texts}>
+      <Field name={`texts.${language}.title`} label={isCase ? caseT('title') : t('title')} error={errors.texts}>
         <Input
           lang={language}
           required
@@ -123,11 +145,17 @@ function TextFields({ form }: { form: PostFormState }) {
           className="font-display font-semibold text-[1.4rem] leading-tight max-sm:text-[1.15rem]"
         />
       </Field>
+      {isCase && (
+        <>
+          <SectorField form={form} />
+          <CasePartField form={form} part="situation" />
+        </>
+      )}
       <DocumentEditor
         key={language}
         locale={language}
         document={text.document}
-        label={t('text')}
+        label={isCase ? caseT('made') : t('text')}
         error={errors[`texts.${language}.document`]}
         onChange={(document) => changeText({ document })}
       />
@@ -135,6 +163,7 @@ function TextFields({ form }: { form: PostFormState }) {
         <span>{t('words', { count })}</span>
         {count > 0 && <span>{t('minutes', { count: readingMinutes(plain) })}</span>}
       </p>
+      {isCase && <CasePartField form={form} part="result" />}
     </div>
   )
 }
@@ -160,7 +189,7 @@ function PostPreview({ form, onClose }: { form: PostFormState; onClose: () => vo
       {post && (
         // The page has its own space around it.
         <div className="-mx-6 -my-6">
-          <PostPage post={post} />
+          {post.caseHtml ? <StaticHtml html={post.caseHtml} /> : <PostPage post={post} />}
         </div>
       )}
     </Dialog>

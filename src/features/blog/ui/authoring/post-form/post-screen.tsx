@@ -8,11 +8,14 @@ import type { Uses } from '#platform/i18n/texts.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { blogAuthoringTexts } from '../../../messages/authoring/index.ts'
+import { caseEditorTexts } from '../../../messages/case-editor/index.ts'
+import { caseStudyTexts } from '../../../messages/case-studies/index.ts'
 import { editorTexts } from '../../../messages/editor/index.ts'
 import { blogErrorTexts } from '../../../messages/errors/index.ts'
 import { blogReadingTexts } from '../../../messages/reading/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { EditablePost, SavedDraft } from '../../../model/authoring.schema.ts'
+import type { PostKind } from '../../../model/case-studies/case-study.schema.ts'
 import { authoringQueries, deleteServerDraft } from '../authoring.queries.ts'
 import { readLocalDraft, removeLocalDraft } from './local-drafts.ts'
 import { emptyDraft, isSameDraft, toPostDraft, withExistingCategory } from './post-draft.ts'
@@ -24,10 +27,19 @@ export const POST_FORM_TEXTS = [
   blogAuthoringTexts,
   blogErrorTexts,
   editorTexts,
+  caseEditorTexts,
+  caseStudyTexts,
 ] as const
 export type PostFormTexts = Uses<typeof POST_FORM_TEXTS>
 
-export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey: string }) {
+type PostScreenProps = {
+  id: string | null
+  draftKey: string
+  /** Of a new post. */
+  kind?: PostKind
+}
+
+export function PostScreen({ id, draftKey: key, kind = 'article' }: PostScreenProps) {
   const t = useT(blogWritingTexts)
   const [post, draft, categories] = useQueries({
     queries: [
@@ -45,7 +57,7 @@ export function PostScreen({ id, draftKey: key }: { id: string | null; draftKey:
   if ((id !== null && !post.data) || draft.data === undefined || !categories.data)
     return <Loading label={t('loading')} lines={8} />
 
-  const saved = post.data ? toPostDraft(post.data.content) : emptyDraft(`${firstName} ${lastName}`)
+  const saved = post.data ? toPostDraft(post.data.content) : emptyDraft(`${firstName} ${lastName}`, kind)
   const typed = resetCount === 0 ? newest(draft.data, readLocalDraft(key, userId ?? '')) : null
   const unsaved = typed && withExistingCategory(toPostDraft(typed.content), saved, categories.data)
   const resumed = unsaved && !isSameDraft(unsaved, saved) ? { ...typed, draft: unsaved } : null

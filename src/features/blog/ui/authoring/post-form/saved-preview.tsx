@@ -5,8 +5,10 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
+import { StaticHtml } from '../../case-studies/portfolio-page.tsx'
 import { PostPage } from '../../reading/post-page.tsx'
 import { authoringQueries, savedPreviewQuery } from '../authoring.queries.ts'
+import { publicPageOf } from '../public-page-of.ts'
 import { isNotFound, PostNotFoundNote } from './post-screen.tsx'
 
 /** A saved post as readers would see it, whatever its state. */
@@ -34,7 +36,7 @@ export function SavedPreview({ id }: { id: string }) {
                 {t('toEdit')}
               </Link>
               {isPublic && (
-                <Link to="/blog/$blogId/$slug" {...link}>
+                <Link {...publicPageOf(saved)} className={link.className}>
                   {t('toPublic')}
                 </Link>
               )}
@@ -42,7 +44,7 @@ export function SavedPreview({ id }: { id: string }) {
           </div>
         </Note>
       </div>
-      <PostPage post={post} />
+      {post.caseHtml ? <StaticHtml html={post.caseHtml} /> : <PostPage post={post} />}
     </>
   )
 }

@@ -25,10 +25,8 @@ export function SearchFields({ form, postId }: { form: PostFormState; postId: nu
   const beginning = useMemo(() => excerptOf(plainTextOf(text.document)), [text.document])
   const title = documentTitle(text.title.trim() || t('searchUntitled'), name)
   const description = text.excerpt.trim() || beginning
-  const path = localizedPath(
-    language,
-    `/blog/${postId ?? NO_ID}/${postSlugOf({ ...text, slug: slugOf(text.slug, '') })}`,
-  )
+  const slug = postSlugOf({ ...text, slug: slugOf(text.slug, '') })
+  const path = localizedPath(language, form.draft.caseStudy ? `/portfolio/${slug}` : `/blog/${postId ?? NO_ID}/${slug}`)
   return (
     <>
       <Field name={`texts.${language}.excerpt`} label={t('excerpt')} hint={t('optional')} help={t('excerptHelp')}>

@@ -8,9 +8,11 @@ import { showOnNextPage, type ToastMessage, useToast } from '#ui/overlay/toast.t
 import { blogErrorTexts } from '../../../messages/errors/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { type EditablePost, postStateOf, type SavedDraft } from '../../../model/authoring.schema.ts'
+import type { DraftCaseStudy } from '../../../model/case-studies/case-study.schema.ts'
 import { type PostAction, visibilityAfter } from '../../../model/post-action.ts'
 import type { PostInput } from '../../../model/post-input.schema.ts'
 import { deleteServerDraft, useSavePost } from '../authoring.queries.ts'
+import { publicPageOf } from '../public-page-of.ts'
 import { removeLocalDraft } from './local-drafts.ts'
 import {
   type DraftText,
@@ -56,6 +58,10 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
     setDraft((now) => ({ ...now, texts: { ...now.texts, [language]: { ...now.texts[language], ...part } } }))
   }
 
+  function changeCase(part: Partial<DraftCaseStudy>) {
+    setDraft((now) => (now.caseStudy ? { ...now, caseStudy: { ...now.caseStudy, ...part } } : now))
+  }
+
   async function submit(action: PostAction, startedFrom = base.revision) {
     setErrors({})
     setSaveError(undefined)
@@ -82,7 +88,7 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
 
   function onSaved(action: PostAction, next: EditablePost) {
     const params = { blogId: String(next.id), slug: next.slug }
-    const read = { label: t('read'), onAction: () => void router.navigate({ to: '/blog/$blogId/$slug', params }) }
+    const read = { label: t('read'), onAction: () => void router.navigate(publicPageOf(next)) }
     const message: ToastMessage = { title: t(`done.${action}`), tone: 'ok' }
     if (next.state === 'published') message.action = read
     setDraft(toPostDraft(next.content))
@@ -118,6 +124,7 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
     setLanguage,
     change,
     changeText,
+    changeCase,
     errors,
     saveError,
     isDirty,

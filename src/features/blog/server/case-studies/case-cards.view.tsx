@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
+import { formatPrice } from '#kernel/number-format.ts'
+import { loadT } from '#platform/i18n/texts.ts'
+import type { Context } from '#platform/server/context.ts'
+import { caseStudyTexts } from '../../messages/case-studies/index.ts'
+import { type CaseT, comparedFigures, durationText, priceText } from './case-format.ts'
+import { CaseScreens, ExampleMark } from './case-parts.view.tsx'
+import { type ListedCase, listCases } from './case-study.service.ts'
+
+const MAX_ON_LANDING = 3
+const MAX_ON_SERVICE = 2
+
+/** Every public case study, for `/portfolio`. */
+export async function renderPortfolio(ctx: Context, locale: Locale): Promise<string> {
+  const t = await loadT(locale, caseStudyTexts)
+  const cases = await listCases(ctx, { locale })
+  return renderToStaticMarkup(
+    <div className="case-print">
+      <div className="wrap">
+        {cases.length === 0 ? (
+          <p className="case-empty">
+            {t('empty')}
+            <a href={localizedPath(locale, '/contact')} className="btn btn-primary btn-m btn-text">
+              {t('ask')}
+            </a>
+          </p>
+        ) : (
+          <Cards t={t} locale={locale} cases={cases} heading="h2" />
+        )}
+      </div>
+    </div>,
+  )
+}
+
+/** The newest for the landing page; empty without any. */
+export async function renderLandingCases(ctx: Context, locale: Locale): Promise<string> {
+  const cases = await listCases(ctx, { locale, limit: MAX_ON_LANDING })
+  if (cases.length === 0) return ''
+  const t = await loadT(locale, caseStudyTexts)
+  return renderToStaticMarkup(
+    <section id="work" className="case-print" aria-labelledby="work-heading">
+      <div className="wrap">
+        <div className="case-intro">
+          <h2 id="work-heading">{t('landing')}</h2>
+          <p>
+            {t('landingLead')} <a href={localizedPath(locale, '/portfolio')}>{t('more')}</a>
+          </p>
+        </div>
+        <Cards t={t} locale={locale} cases={cases} heading="h3" />
+      </div>
+    </section>,
+  )
+}
+
+/** Those that prove a service, for its page; empty without any. */
+export async function renderServiceCases(ctx: Context, locale: Locale, service: string): Promise<string> {
+  const cases = await listCases(ctx, { locale, service, limit: MAX_ON_SERVICE })
+  if (cases.length === 0) return ''
+  const t = await loadT(locale, caseStudyTexts)
+  return renderToStaticMarkup(
+    <section className="case-print" aria-labelledby="work-heading">
+      <div className="wrap">
+        <div className="case-intro">
+          <h2 id="work-heading">{t('proves')}</h2>
+          <p>
+            <a href={localizedPath(locale, '/portfolio')}>{t('more')}</a>
+          </p>
+        </div>
+        <Cards t={t} locale={locale} cases={cases} heading="h3" />
+      </div>
+    </section>,
+  )
+}
+
+type CardsProps = { t: CaseT; locale: Locale; cases: ListedCase[]; heading: 'h2' | 'h3' }
+
+function Cards({ t, locale, cases, heading }: CardsProps) {
+  return (
+    <>
+      {cases.some(({ caseStudy }) => caseStudy.drawing) && <p className="case-examples">{t('exampleCases')}</p>}
+      <ul className="case-cards">
+        {cases.map((shown) => (
+          <Card key={shown.id} t={t} locale={locale} shown={shown} heading={heading} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Card({ t, locale, shown, heading: Heading }: Omit<CardsProps, 'cases'> & { shown: ListedCase }) {
+  const { caseStudy, slug, excerpt, sector } = shown
+  const price = priceText(t, locale, caseStudy)
+  const monthly = formatPrice(locale, caseStudy.priceMonthly)
+  const [figure] = comparedFigures(t, locale, shown).filter(({ before, after }) => before && after)
+  const lang = shown.locale === locale ? undefined : shown.locale
+  const facts = [
+    price && `${price} ${t('once')}`,
+    monthly && (price ? t('plusMonthly', { price: monthly }) : `${monthly} ${t('monthly')}`),
+    caseStudy.durationDays !== null && durationText(t, caseStudy.durationDays),
+  ].filter(Boolean)
+  return (
+    <li>
+      <a href={localizedPath(locale, `/portfolio/${slug}`)} aria-label={t('read', { client: caseStudy.client })}>
+        <CaseScreens t={t} shown={shown} isShort />
+      </a>
+      <div>
+        <p className="case-crumb" lang={lang}>
+          {sector} <ExampleMark t={t} caseStudy={caseStudy} />
+        </p>
+        <Heading>
+          <a href={localizedPath(locale, `/portfolio/${slug}`)}>{caseStudy.client}</a>
+        </Heading>
+        <p lang={lang}>{excerpt}</p>
+        {figure && <p className="case-small">{figure.label}</p>}
+        {figure && (
+          <dl className="case-compare">
+            <dt>{t('before')}</dt>
+            <dd>
+              <span aria-hidden="true" className="case-line" style={{ width: `${figure.beforeShare * 55}%` }} />
+              {figure.before}
+            </dd>
+            <dt>{t('after')}</dt>
+            <dd className="case-after">
+              <span aria-hidden="true" className="case-line" style={{ width: `${figure.afterShare * 55}%` }} />
+              {figure.after}
+            </dd>
+          </dl>
+        )}
+        <p className="case-small">{facts.join(' · ')}</p>
+      </div>
+    </li>
+  )
+}

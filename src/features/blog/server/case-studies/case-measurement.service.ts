@@ -1,0 +1,38 @@
+import { SECURITY_HEADERS } from '#features/measurement/model/site-measurement.schema.ts'
+import { measurePage } from '#features/measurement/server/measure-page.service.ts'
+import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
+import type { Context } from '#platform/server/context.ts'
+import { blogErrors } from '../../model/blog.errors.ts'
+import type { StoredMeasurement } from '../../model/case-studies/case-measurement.schema.ts'
+import * as repo from './case-study.repo.ts'
+import { findMeasurements } from './case-study.service.ts'
+
+type MeasureOptions = Parameters<typeof measurePage>[2]
+
+const QUEUE_LIMIT_MS = 60_000
+const MAX_WAITING = 1
+/** One measurement at a time: each opens several connections and parses what it gets. */
+const inTurn = createSerialQueue('measurements of case studies', QUEUE_LIMIT_MS, MAX_WAITING)
+
+/** Measures a public address and stores the figures. Fails with the reason if it cannot be measured. */
+export async function measureForCase(
+  ctx: Context,
+  address: string,
+  options?: MeasureOptions,
+): Promise<StoredMeasurement> {
+  const measured = await inTurn(() => measurePage(ctx, address, options))
+  if (!measured.isReachable) throw blogErrors.ADDRESS_UNREACHABLE({ reason: measured.reason })
+  const { weightBytes, requestCount, thirdPartyCount, htmlErrorCount, isHttps, finalAddress, securityHeaders } =
+    measured
+  const missingHeaders = SECURITY_HEADERS.filter((name) => !securityHeaders[name])
+  const measurement = { weightBytes, requestCount, thirdPartyCount, htmlErrorCount, isHttps, missingHeaders }
+  const measuredAt = new Date(measured.measuredAt)
+  const id = await repo.insertMeasurement(ctx.db, { address: finalAddress, measuredAt, measurement })
+  return { ...measurement, id, address: finalAddress, measuredAt: measured.measuredAt }
+}
+
+export async function getMeasurement({ db }: Context, id: number): Promise<StoredMeasurement> {
+  const found = (await findMeasurements(db, [id])).get(id)
+  if (!found) throw blogErrors.BLOG_NOT_FOUND()
+  return found
+}
