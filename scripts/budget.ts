@@ -16,7 +16,8 @@ const BUDGET = [
   })),
 ]
 const CSS_KILOBYTES = 15
-/** Style sheets of single pages, beside the one that all pages have. */
+/** Sheets that single pages load in addition, each at most this. */
+const PAGE_CSS = ['landing', 'portfolio']
 const PAGE_CSS_KILOBYTES = 6
 /** Loaded with analytics consent only, in addition to the page. */
 const COLLECTING_KILOBYTES = 5
@@ -28,10 +29,10 @@ const lines = [
   weigh('JavaScript of the collecting script', collectingScript(), COLLECTING_KILOBYTES),
   weigh('service worker', ['service-worker.js'], SERVICE_WORKER_KILOBYTES),
   weigh('CSS', assets(/^styles-.*\.css$/), CSS_KILOBYTES),
-  weigh('CSS of case studies', assets(/^portfolio-.*\.css$/), PAGE_CSS_KILOBYTES),
+  ...PAGE_CSS.map((name) => weigh(`CSS of ${name}`, assets(RegExp(`^${name}-.*\\.css$`)), PAGE_CSS_KILOBYTES)),
 ]
 for (const { text } of lines) console.log(text)
-if (assets(/^(?!(?:styles|admin|portfolio)-).*\.css$/).length > 0) {
+if (assets(RegExp(`^(?!(?:styles|admin|${PAGE_CSS.join('|')})-).*\\.css$`)).length > 0) {
   console.error('✗ A module has a style sheet: dynamic imports do not load it (see plainImports in vite.config.ts).')
   process.exit(1)
 }

@@ -235,7 +235,7 @@ function isAllowed({ from, to, kind }: Import): boolean {
   if (OPTIONAL.test(to) && !OPTIONAL.test(from) && kind === 'static') return false
   const readsOwnRoutesType =
     kind === 'type' && layer === 'own/ui' && target === 'own/server' && to.endsWith('.routes.ts')
-  const usesStyles = layer === 'routes' && /^src\/(?:styles|admin)\.css/.test(to)
+  const usesStyles = layer === 'routes' && /^src\/(?:styles|admin|landing)\.css/.test(to)
   // Components without hooks, rendered by the server and by the client.
   const rendersStaticUi = layer === 'own/server' && target === 'own/ui' && to.includes('/ui/static/')
   return readsOwnRoutesType || usesStyles || rendersStaticUi || MAY_IMPORT[layer]!.includes(target)

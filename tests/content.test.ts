@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { mapKeys } from '#features/settings/model/map-locales.ts'
+import { contentOf } from '#features/site/content/content.ts'
 import { FAQ_CATEGORIES, loadFaq } from '#features/site/content/faq-content.ts'
 import { fill, placeholdersIn } from '#features/site/content/fill.ts'
+import { loadLandingText } from '#features/site/content/landing-content.ts'
 import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
 import { loadPage } from '#features/site/content/load-page.ts'
 import { nl } from '#features/site/content/nl.ts'
@@ -18,13 +20,14 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 const KNOWN = new Set(Object.keys(placeholderValues('nl', INITIAL_FACTS)))
 
 async function everything(locale: Locale) {
-  const [faq, pages, services, ...legal] = await Promise.all([
+  const [faq, pages, services, landing, ...legal] = await Promise.all([
     loadFaq(locale),
     Promise.all(Object.keys(nl.public).map((key) => loadPage(locale, key as PageKey))),
     loadServices(locale),
+    loadLandingText(locale),
     ...LEGAL_PAGES.map((page) => loadLegal(locale, page)),
   ])
-  return { faq, pages, services, legal }
+  return { faq, pages, services, landing, legal }
 }
 
 /** Every text with its path. */
@@ -95,8 +98,11 @@ test('the landing page names the monthly cost beside the price, and the length o
   const facts = { ...INITIAL_FACTS, booking: { ...bookingSetting.initial, minutes } }
   for (const locale of LOCALES) {
     const values = placeholderValues(locale, facts)
-    const { landing } = fill(await loadServices(locale), values)
-    expect(landing.promises[0], locale).toContain(values.monthWebdesign)
+    const { facts: shown } = await contentOf('home', locale, { ...facts, pageTexts: {} })
+    expect(shown.map(({ value }) => value).slice(0, 2), locale).toEqual([values.startWebdesign, values.monthWebdesign])
+    for (const { note } of shown.slice(0, 2)) expect(note, locale).toMatch(VAT_REMARK[locale])
+    const withoutPrices = { ...facts, ...NO_PRICES, pageTexts: {} }
+    expect((await contentOf('home', locale, withoutPrices)).facts, locale).toHaveLength(2)
     const { sections } = fill(await loadPage(locale, 'home'), values)
     expect(sections!.find(({ id }) => id === 'start')!.text, locale).toMatch(/\b45[ -]minut/)
   }

@@ -13,7 +13,8 @@ const ALLOWED: Record<string, string> = {
   'src/features/blog/model/document-rules.ts': 'typed by the writer in the browser that runs it',
   'src/features/blog/model/paste/pasted-content.ts': 'pasted by the writer in the browser that runs it',
   'src/features/blog/model/markdown-to-document.ts': 'demo content',
-  'src/features/site/ui/rich-text.tsx': 'texts of the site; a text of the owner in it has at most 1,000 characters',
+  'src/features/site/ui/static/rich-blocks.tsx':
+    'texts of the site; a text of the owner in it has at most 1,000 characters',
   'src/features/site/server/structured-data.render.ts': 'texts of the site',
   'src/features/site/content/fill.ts':
     'texts of the site, and page texts of at most 320 characters with paired brackets',

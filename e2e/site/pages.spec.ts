@@ -65,7 +65,7 @@ test('the banner types each ending in its place: its text does not move', async 
   const ending = page.locator('.typewriter > :first-child > *')
   const leftAt = (time: number) =>
     ending.evaluate((text, currentTime) => {
-      for (const animation of document.getAnimations()) {
+      for (const animation of document.getAnimations().filter((one) => one.timeline === document.timeline)) {
         animation.pause()
         animation.currentTime = currentTime
       }

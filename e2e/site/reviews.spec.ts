@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { createAccount, signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN } from '../support/servers.ts'
-import { expect, expectFocusInside, test, waitForHydration } from '../support/visitor.ts'
+import { expect, expectFocusInside, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
 
 const sourceOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
@@ -35,21 +35,13 @@ test('a failed list shows an error and can be retried', async ({ page }) => {
     calls += 1
     return route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_ATTEMPTS' } } })
   })
-  await page.goto('/en')
-  await waitForHydration(page)
-  await page.getByRole('link', { name: 'All reviews' }).click()
+  await navigateInApp(page, '/en/reviews')
   await expect(page.getByText('Unable to load reviews at this time')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(calls).toBe(2)
   await page.unroute('**/api/reviews?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible()
-
-  await page.goto('/en/faq')
-  await waitForHydration(page)
-  await page.route('**/api/reviews/landing?*', (route) => route.fulfill({ status: 429, json: {} }))
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page.locator('#reviews').getByText('Unable to load reviews at this time')).toBeVisible()
 })
 
 test('a user writes, edits and deletes a review; the landing page is updated immediately', async ({

@@ -1,14 +1,11 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { loadLandingReviews } from '#features/reviews/ui/load-landing-reviews.ts'
-import { siteTexts } from '#features/site/messages/index.ts'
+import portfolioStyles from '#features/blog/ui/case-studies/portfolio.css?url'
 import { LandingPage } from '#features/site/ui/landing-page.tsx'
-import { loadContent } from '#features/site/ui/load-content.ts'
-import { PageOf } from '#shell/page.tsx'
+import { loadLanding } from '#features/site/ui/load-landing.ts'
+import styles from '#landing.css?url'
 
 export const Route = createFileRoute('/')({
-  loader: async () => {
-    const [content, reviews] = await Promise.all([loadContent('home', siteTexts), loadLandingReviews()])
-    return { ...content, ...reviews }
-  },
-  component: () => <PageOf data={useLoaderData({ from: '/' })} screen={LandingPage} />,
+  loader: loadLanding,
+  head: () => ({ links: [styles, portfolioStyles].map((href) => ({ rel: 'stylesheet', href })) }),
+  component: () => <LandingPage data={useLoaderData({ from: '/' })} />,
 })

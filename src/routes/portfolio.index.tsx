@@ -7,7 +7,7 @@ import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/portfolio/')({
   loader: async () => {
-    const [content, html] = await Promise.all([loadContent('portfolio'), loadCases('')])
+    const [content, html] = await Promise.all([loadContent('portfolio'), loadCases()])
     return { ...content, html }
   },
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),

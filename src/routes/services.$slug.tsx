@@ -11,7 +11,7 @@ export const Route = createFileRoute('/services/$slug')({
   loader: ({ params: { slug } }) => {
     const service = serviceAt(slug)
     if (!service) throw notFound()
-    return Promise.all([loadContent(service.key, siteTexts), loadCases('', service.key)]).then(([content, cases]) => ({
+    return Promise.all([loadContent(service.key, siteTexts), loadCases(service.key)]).then(([content, cases]) => ({
       ...content,
       cases,
     }))

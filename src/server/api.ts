@@ -49,6 +49,7 @@ import { settingsRoutes } from '#features/settings/server/settings.routes.ts'
 import { setupRoutes } from '#features/setup/server/setup.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { frameRoutes } from '#features/site/server/frame.routes.ts'
+import { landingRoutes } from '#features/site/server/landing/landing.routes.ts'
 import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
 import { findPackage } from '#features/site/server/site-settings.service.ts'
@@ -66,6 +67,7 @@ import { CLIENT_SOURCES } from './composition/client-sources.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
 import { countGoals } from './composition/goal-counts.ts'
 import { JOURNAL_SUBJECTS } from './composition/journal-subjects.ts'
+import { LANDING_PARTS } from './composition/landing-parts.ts'
 import { pathExists } from './composition/measured-paths.ts'
 import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
@@ -162,6 +164,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/settings', settingsRoutes(requireAdmin, SETTINGS))
   api.route('/settings/site', frameRoutes(hasPublicCase))
   api.route('/site', contentRoutes)
+  api.route('/site', landingRoutes(LANDING_PARTS))
   api.route('/site/policies', policyRoutes)
   api.route('/site/page-texts', pageTextsRoutes)
 

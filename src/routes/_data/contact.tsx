@@ -12,18 +12,20 @@ import { siteTexts } from '#features/site/messages/index.ts'
 import { CompanyMap } from '#features/site/ui/company-map.tsx'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import { loadPeople } from '#features/site/ui/load-landing.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
-import { TextsProvider, useLocale } from '#platform/i18n/provider.tsx'
+import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
 
 export const Route = createFileRoute('/_data/contact')({
   // The form works before hydration.
   loader: async () => {
-    const [content, posted] = await Promise.all([
+    const [content, posted, people] = await Promise.all([
       loadContent('contact', settingsTexts, siteTexts, contactTexts),
       loadPostedForm(),
+      loadPeople(),
       getQueryClient().ensureQueryData(settingsQueries.company()),
     ])
-    return { ...content, posted }
+    return { ...content, posted, people }
   },
   component: ContactPage,
 })
@@ -39,12 +41,20 @@ function ContactPage() {
 
 /** Contact details on one side, the form on the other. */
 function Lines() {
-  const { posted } = Route.useLoaderData()
+  const { posted, people } = Route.useLoaderData()
+  const t = useT(settingsTexts)
   const { publicHref } = useRouter().buildLocation({ to: '/contact' })
   return (
     <div className="grid items-start gap-x-20 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] has-[dl:empty:only-child]:block">
       <div>
         <CompanyDetails />
+        {people && (
+          <>
+            <h3 className="mt-12 text-[1.2rem]">{t('people')}</h3>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
+            <div className="mt-4" dangerouslySetInnerHTML={{ __html: people }} />
+          </>
+        )}
       </div>
       <div className="mt-8 max-w-[32rem]">
         <ContactForm action={publicHref} posted={posted} sent={referenceFromSearch(Route.useSearch())} />

@@ -53,7 +53,8 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
     `/api/blog/posts?lng=${locale}`,
     `/api/blog/posts/${post.id}?lng=${locale}`,
     `/api/blog/categories?lng=${locale}`,
-    `/api/reviews/landing?lng=${locale}`,
+    `/api/site/landing?lng=${locale}`,
+    `/api/site/people?lng=${locale}`,
     `/api/audit/drift?lng=${locale}`,
     ...PUBLIC_PAGES.map(({ key }) => `/api/site/pages/${key}?lng=${locale}`),
   ])

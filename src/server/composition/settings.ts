@@ -15,6 +15,7 @@ import { onSettingChange } from '#features/settings/server/setting.service.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
 import { pageTextsSetting } from '#features/site/model/page-texts.schema.ts'
 import { servicePricesSetting } from '#features/site/model/service-prices.schema.ts'
+import { usePersonPhotos } from '#features/site/server/landing/person-photos.service.ts'
 import { snapshotPolicies } from '#features/site/server/policy.service.ts'
 
 /** Settings that the owner can read and change through the API. */
@@ -34,6 +35,7 @@ export const SETTINGS: readonly Setting[] = [
   cannedAnswersSetting,
 ]
 
+onSettingChange(companySetting, usePersonPhotos)
 onSettingChange(signInSetting, requireSignInMethod)
 onSettingChange(mailServerSetting, requireMailForSignIn)
 onSettingChange(bookingSetting, applyBufferChange)

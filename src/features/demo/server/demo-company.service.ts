@@ -29,9 +29,36 @@ export const DEMO_COMPANY: Company = {
   },
   foundedYear: 2018,
   people: [
-    { name: 'Lotte Janssens', role: { nl: 'Webdesigner', en: 'Web designer', fr: 'Webdesigner' } },
-    { name: 'Karim Benali', role: { nl: 'Ontwikkelaar', en: 'Developer', fr: 'Développeur' } },
-    { name: 'Noor Claes', role: { nl: 'Projectleider', en: 'Project manager', fr: 'Cheffe de projet' } },
+    {
+      name: 'Lotte Janssens',
+      role: { nl: 'Webdesigner', en: 'Web designer', fr: 'Webdesigner' },
+      about: {
+        nl: 'Tekent je site en denkt mee over wat erop komt.',
+        en: 'Draws your site and helps decide what goes on it.',
+        fr: 'Dessine votre site et réfléchit avec vous à son contenu.',
+      },
+      photo: '',
+    },
+    {
+      name: 'Karim Benali',
+      role: { nl: 'Ontwikkelaar', en: 'Developer', fr: 'Développeur' },
+      about: {
+        nl: 'Bouwt je site en lost op wat niet werkt.',
+        en: 'Builds your site and fixes what doesn’t work.',
+        fr: 'Développe votre site et corrige ce qui ne va pas.',
+      },
+      photo: '',
+    },
+    {
+      name: 'Noor Claes',
+      role: { nl: 'Projectleider', en: 'Project manager', fr: 'Cheffe de projet' },
+      about: {
+        nl: 'Bewaakt prijs en datum, van offerte tot oplevering.',
+        en: 'Keeps an eye on price and date, from quote to delivery.',
+        fr: 'Veille au prix et au délai, du devis à la livraison.',
+      },
+      photo: '',
+    },
   ],
   geo: { latitude: 51.2194, longitude: 4.4025 },
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' }],
@@ -62,8 +89,14 @@ export async function removeDemoCompany(ctx: SettingsContext & { db: Tx }): Prom
   await repo.lock(ctx.db, companySetting.key)
   const { value: company, isDemo } = await getStoredSetting(ctx, companySetting)
   const { countryCode, openingHours, timeZone } = company
-  const left = FICTIONAL.filter((name) => JSON.stringify(company[name]) === JSON.stringify(DEMO_COMPANY[name]))
+  const left = FICTIONAL.filter((name) => isFictional(company, name))
   const emptied = Object.fromEntries(left.map((name) => [name, companySetting.initial[name]]))
   const next = isDemo ? { ...companySetting.initial, countryCode, openingHours, timeZone } : { ...company, ...emptied }
   if (isDemo || left.length > 0) await saveSettingWithin(ctx, null, companySetting, next)
+}
+
+/** People by their names: an earlier version stored the fictional ones without a sentence about them. */
+function isFictional(company: Company, name: (typeof FICTIONAL)[number]): boolean {
+  const compared = (one: Company) => JSON.stringify(name === 'people' ? one.people.map((it) => it.name) : one[name])
+  return compared(company) === compared(DEMO_COMPANY)
 }

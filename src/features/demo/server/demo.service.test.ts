@@ -57,7 +57,7 @@ test('visitors see that demo reviews are examples: labelled, never certified, in
   const [real] = (await read('/api/reviews')).reviews
   expect(real).toMatchObject({ isDemo: false, isCertified: true })
   expect(await read('/api/reviews/summary')).toMatchObject({ count: 1, average: 2 })
-  expect((await read('/api/reviews/landing?lng=en')).rating).toBe('2.0 out of 5 on average · 1 review')
+  expect((await read('/api/site/landing?lng=en')).rating).toBe('2.0 out of 5 on average · 1 review')
 })
 
 test('the admin removes the demo content while the site runs, and cached pages are invalidated', async () => {

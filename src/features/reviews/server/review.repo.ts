@@ -1,5 +1,6 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, like, lt, not } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, like, lt, ne, not } from 'drizzle-orm'
 import { users } from '#features/identity/server/identity.table.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { ReviewQuery } from '../model/review.schema.ts'
@@ -38,6 +39,17 @@ export async function findVisible(db: Db, id: string): Promise<ReviewWithAuthorR
     .leftJoin(users, eq(users.id, reviews.authorId))
     .where(and(reviews.isVisible, eq(reviews.id, id)))
   return row
+}
+
+/** Real ones first, then those in the language, then the newest. */
+export function listForLanding(db: Db, locale: Locale, limit: number): Promise<ReviewWithAuthorRow[]> {
+  return db
+    .select(withAuthor)
+    .from(reviews)
+    .leftJoin(users, eq(users.id, reviews.authorId))
+    .where(eq(reviews.isVisible, true))
+    .orderBy(reviews.isDemo, ne(reviews.locale, locale), desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit)
 }
 
 /** Without demo reviews. */

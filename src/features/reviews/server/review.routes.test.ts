@@ -42,7 +42,7 @@ test('user input is escaped, also in the landing page HTML', async () => {
   const content = '</p><script>alert(1)</script> & "quotes" {name}'
   await reviewer({ title, content })
   expect((await list()).reviews[0]).toMatchObject({ title, content })
-  const { html } = await (await asVisitor('/api/reviews/landing?lng=en')).json()
+  const { html } = await (await asVisitor('/api/site/landing?lng=en')).json()
   expect(html).not.toContain('<img')
   expect(html).not.toContain('<script')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')

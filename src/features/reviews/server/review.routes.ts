@@ -12,7 +12,6 @@ import {
   reviewSummary,
 } from '../model/review.schema.ts'
 import type { ClientLookup } from './certification.service.ts'
-import { renderLandingReviews } from './landing-reviews.view.tsx'
 import {
   editReview,
   getOwnReview,
@@ -25,7 +24,6 @@ import {
 
 const operation = operationsFor('reviews')
 const written = z.object({ id: z.string() })
-const landingReviews = z.object({ html: z.string(), rating: z.string().describe('Empty without reviews') })
 
 export const reviewRoutes = (lookups: readonly ClientLookup[]) =>
   new Hono<AppEnv>()
@@ -34,11 +32,6 @@ export const reviewRoutes = (lookups: readonly ClientLookup[]) =>
     )
     .get('/summary', operation('Rating summary', reviewSummary, 'Count, average and distribution'), async (c) =>
       c.json(await getRatingSummary(c.var.ctx)),
-    )
-    .get(
-      '/landing',
-      operation('Newest reviews for the landing page', landingReviews, 'Static HTML, and the average rating as text'),
-      async (c) => c.json(await renderLandingReviews(c.var.ctx, lookups, requestInfo(c).locale)),
     )
     .get(
       '/mine',

@@ -60,6 +60,17 @@ export async function listQuotableReviews(ctx: Context, lookups: readonly Client
   return reviews.filter(isQuotable)
 }
 
+/** For the landing page: real reviews before examples, then those in its language, the newest first. */
+export async function listLandingReviews(
+  ctx: Context,
+  lookups: readonly ClientLookup[],
+  locale: Locale,
+  limit: number,
+) {
+  noteTag(REVIEWS_TAG)
+  return toReviews(ctx, lookups, await repo.listForLanding(ctx.db, locale, limit))
+}
+
 export async function getRatingSummary({ db }: Pick<Context, 'db'>): Promise<RatingSummary> {
   noteTag(REVIEWS_TAG)
   return summarizeRatings(await repo.countByRating(db))

@@ -42,7 +42,16 @@ const foundedYear = z
   .min(1800, wrongYear)
   .refine((year) => year <= new Date().getFullYear(), wrongYear)
 
-const person = z.object({ name: text.min(1, 'settings-admin:person.required'), role: localizedText })
+/** Fallback version of an uploaded picture; empty without one. A listener of the setting checks that it is stored. */
+const photo = z.string().regex(/^(?:\/media\/[0-9a-f]{24}\/\d{1,5}\.(?:jpg|png))?$/, 'settings-admin:photo.invalid')
+
+const person = z.object({
+  name: text.min(1, 'settings-admin:person.required'),
+  role: localizedText,
+  /** One sentence. Companies stored by earlier versions have neither this nor a photo. */
+  about: localizedText.default({ nl: '', en: '', fr: '' }),
+  photo: photo.default(''),
+})
 
 /** Company facts shown on the site. An empty text means "not given" and is left out. */
 export const company = namedObject('Company', {
@@ -72,6 +81,7 @@ export const company = namedObject('Company', {
     .refine((name) => canonicalTimeZone(name) !== undefined, 'settings-admin:timeZone.invalid'),
 })
 export type Company = z.infer<typeof company>
+export type Person = Company['people'][number]
 
 const timeZoneCache = new Map<string, string>()
 

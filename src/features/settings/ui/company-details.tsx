@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { settingsTexts } from '../messages/index.ts'
-import type { Company } from '../model/company.schema.ts'
-import { addressLines, companyPlaceholders, inLocale } from '../model/company-facts.ts'
+import { addressLines, companyPlaceholders } from '../model/company-facts.ts'
 import { formatOpeningHours } from '../model/format-opening-hours.ts'
 import { settingsQueries } from './settings.queries.ts'
 
@@ -16,7 +15,7 @@ export function CompanyDetails() {
   const t = useT(settingsTexts)
   const locale = useLocale()
   const { data: company } = useSuspenseQuery(settingsQueries.company())
-  const { phone, email, name, vatNumber, openingHours, people } = company
+  const { phone, email, name, vatNumber, openingHours } = company
   const { companyLegalName, companyAddress, companyRegister } = companyPlaceholders(company, locale)
   return (
     <>
@@ -50,7 +49,6 @@ export function CompanyDetails() {
       </dl>
       {/* Without an address it is in the section about the place. */}
       {companyAddress && <BookingLink />}
-      {people.length > 0 && <People people={people} />}
     </>
   )
 }
@@ -62,40 +60,6 @@ export function BookingLink() {
       {t('appointment')}
     </Link>
   )
-}
-
-/** Name and role, with a drawn tile of the initials. */
-function People({ people }: Pick<Company, 'people'>) {
-  const t = useT(settingsTexts)
-  const locale = useLocale()
-  return (
-    <>
-      <h3 className="mt-12 text-[1.2rem]">{t('people')}</h3>
-      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {people.map(({ name, role }) => (
-          <li key={name} className="flex min-w-0 items-center gap-4">
-            <span
-              aria-hidden="true"
-              className="grid size-14 shrink-0 place-items-center rounded-md border border-brand bg-wash font-display font-semibold text-brand-strong"
-            >
-              {initialsOf(name)}
-            </span>
-            <span className="min-w-0 wrap-break-word">
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-ink-2">{inLocale(role, locale)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** First letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const [first = '', ...others] = name.split(' ')
-  const initials = [first, others.at(-1) ?? ''].map((word) => Array.from(word)[0] ?? '')
-  return initials.join('').toUpperCase()
 }
 
 export function CompanyAddress() {

@@ -6,23 +6,17 @@ import { placeholderValues } from '../model/placeholder-values.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
 import { type Faq, loadFaq } from './faq-content.ts'
 import { fill } from './fill.ts'
+import { type LandingDetails, landingDetails } from './landing-details.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
 import { loadPage } from './load-page.ts'
 import type { PageContent, PageKey } from './page-content.ts'
-import { type LandingText, loadServices, type PackageText, type ServiceText } from './service-content.ts'
+import { loadServices, type PackageText, type ServiceCard, type ServiceText } from './service-content.ts'
 
-export type ServiceCard = Service & { heading: string; teaser: string; price: string }
 /** A price that is not given is empty. */
 export type PackageCard = PackageText & PackageEntry & { price: string }
 
 export type PlainContent = { page: PageContent }
-export type LandingContent = PlainContent &
-  Omit<LandingText, 'steps'> & {
-    slogan: string
-    steps: (LandingText['steps'][number] & { drawing: (typeof STEP_DRAWINGS)[number] })[]
-    services: ServiceCard[]
-    stack: { name: string; logo: `logo-${string}` }[]
-  }
+export type LandingContent = PlainContent & LandingDetails
 export type ServicesContent = PlainContent & {
   packages: PackageCard[]
   services: ServiceCard[]
@@ -42,9 +36,6 @@ type Contents = { home: LandingContent; services: ServicesContent; faq: FaqConte
 } & { [Key in LegalPage]: LegalContent }
 export type Content<Key extends PageKey = PageKey> = Key extends keyof Contents ? Contents[Key] : PlainContent
 
-const STEP_DRAWINGS = ['talk', 'sketch', 'launch'] as const
-const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
-
 /** Content of a page, with company facts and the owner's settings filled in. */
 export async function contentOf<Key extends PageKey>(
   key: Key,
@@ -52,14 +43,9 @@ export async function contentOf<Key extends PageKey>(
   settings: SiteSettings,
 ): Promise<Content<Key>> {
   const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, settings)])
-  const content = withoutEmptyPromises(fill({ page, ...more }, placeholderValues(locale, settings)))
+  const content = fill({ page, ...more }, placeholderValues(locale, settings))
   // What `moreOf` adds depends on the key, as in the type.
   return { ...content, page: withOwnTexts(content.page, key, locale, settings) } as Content<Key>
-}
-
-/** A promise that names a price is empty while the price is not given. */
-function withoutEmptyPromises<Filled extends object>(content: Filled): Filled {
-  return 'promises' in content ? { ...content, promises: (content.promises as string[]).filter(Boolean) } : content
 }
 
 /** Heading, lead and metadata only. */
@@ -74,23 +60,11 @@ function withOwnTexts(page: PageContent, key: PageKey, locale: Locale, { pageTex
 async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<object> {
   const service = SERVICES.find((one) => one.key === key)
   if (service) return serviceContent(service, locale, settings)
-  if (key === 'home') return landingContent(locale, settings)
+  if (key === 'home') return landingDetails(locale, settings, await serviceCards(locale))
   if (key === 'services') return servicesContent(locale, settings)
   if (key === 'faq') return { faq: await loadFaq(locale) }
   if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
   return {}
-}
-
-async function landingContent(locale: Locale, settings: SiteSettings) {
-  const [{ landing }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
-  const stack = STACK.map((name) => ({ name, logo: `logo-${name.toLowerCase().replace(/[^a-z]/g, '')}` as const }))
-  return {
-    ...landing,
-    slogan: settings.company.slogan[locale],
-    steps: landing.steps.map((step, index) => ({ ...step, drawing: STEP_DRAWINGS[index] })),
-    services: services.filter(({ key }) => key !== 'backend'),
-    stack,
-  }
 }
 
 async function servicesContent(locale: Locale, settings: SiteSettings) {

@@ -13,7 +13,12 @@ export const en: Pages = {
         {
           id: 'about',
           heading: 'One team, from first sketch to support',
-          text: '[[Since {companySince}, ]]{companyName}[[, based in {companyCity},]] [[{companySince}?has been building|builds]] websites for small businesses across Belgium. You deal directly with [[{companyPeople}|the people who make your site]]: no call centre, no forgotten tickets. This is how it works:',
+          text: '[[Since {companySince}, ]]{companyName}[[, based in {companyCity},]] [[{companySince}?has been building|builds]] websites for small businesses across Belgium. You deal directly with [[{companyPeople}|the people who make your site]]: no call centre, no forgotten tickets.',
+        },
+        {
+          id: 'how',
+          heading: 'From first talk to launch',
+          text: 'You only decide once you know what it costs and when it will be ready.',
         },
         {
           id: 'services',
@@ -21,14 +26,24 @@ export const en: Pages = {
           text: 'Web design, online shops, web applications and maintenance. Pick one, or combine them.',
         },
         {
-          id: 'reviews',
-          heading: 'What people say about us',
-          text: 'Anyone with a confirmed account can write a review. “Certified” means that we ourselves checked that the author is a client or had an appointment with us.',
+          id: 'prices',
+          heading: 'Every price on one ruler',
+          text: 'Above the ruler what you pay once, below it what comes back every month.',
         },
         {
           id: 'why',
           heading: 'Why choose us',
           text: 'A site that loads fast, a price agreed upfront and a reply within one working day.',
+        },
+        {
+          id: 'reviews',
+          heading: 'What people say about us',
+          text: 'Anyone with a confirmed account can write a review. “Certified” means that we ourselves checked that the author is a client or had an appointment with us.',
+        },
+        {
+          id: 'questions',
+          heading: 'Three questions first',
+          text: 'What people ask us before they start.',
         },
         {
           id: 'stack',

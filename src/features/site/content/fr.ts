@@ -13,7 +13,12 @@ export const fr: Pages = {
         {
           id: 'about',
           heading: 'Une seule équipe, du premier croquis à la maintenance',
-          text: '[[Depuis {companySince}, ]]{companyName} crée des sites web pour les petites entreprises de toute la Belgique[[, depuis {companyCity}]]. Vous travaillez directement avec [[{companyPeople}|les personnes qui réalisent votre site]], sans centre d’appels. Voici comment cela se passe :',
+          text: '[[Depuis {companySince}, ]]{companyName} crée des sites web pour les petites entreprises de toute la Belgique[[, depuis {companyCity}]]. Vous travaillez directement avec [[{companyPeople}|les personnes qui réalisent votre site]], sans centre d’appels.',
+        },
+        {
+          id: 'how',
+          heading: 'Du premier contact à la mise en ligne',
+          text: 'Vous décidez quand vous connaissez le prix et le délai.',
         },
         {
           id: 'services',
@@ -21,14 +26,24 @@ export const fr: Pages = {
           text: 'Webdesign, boutiques en ligne, applications web et maintenance : choisissez un service ou combinez-les.',
         },
         {
-          id: 'reviews',
-          heading: 'Ce que l’on dit de nous',
-          text: 'Toute personne dont le compte est confirmé peut écrire un avis. La mention « Vérifié » signifie que nous avons nous-mêmes contrôlé que l’auteur est client ou a eu un rendez-vous avec nous.',
+          id: 'prices',
+          heading: 'Tous les prix sur une règle',
+          text: 'Au-dessus, ce que vous payez une fois ; en dessous, ce qui revient chaque mois.',
         },
         {
           id: 'why',
           heading: 'Pourquoi nous choisir ?',
           text: 'Un site qui se charge vite, un prix convenu d’avance et une réponse sous un jour ouvrable.',
+        },
+        {
+          id: 'reviews',
+          heading: 'Ce que l’on dit de nous',
+          text: 'Toute personne dont le compte est confirmé peut écrire un avis. La mention « Vérifié » signifie que nous avons nous-mêmes contrôlé que l’auteur est client ou a eu un rendez-vous avec nous.',
+        },
+        {
+          id: 'questions',
+          heading: 'Trois questions avant de commencer',
+          text: 'Ce que l’on nous demande avant de se lancer.',
         },
         {
           id: 'stack',

@@ -13,7 +13,12 @@ export const nl: Pages = {
         {
           id: 'about',
           heading: 'Eén team, van eerste schets tot onderhoud',
-          text: '{companyName} maakt [[sinds {companySince} ]]websites voor kleine bedrijven in heel België[[, vanuit {companyCity}]]. Je werkt rechtstreeks met [[{companyPeople}|de mensen die je site maken]], niet met een callcenter. Zo verloopt het:',
+          text: '{companyName} maakt [[sinds {companySince} ]]websites voor kleine bedrijven in heel België[[, vanuit {companyCity}]]. Je werkt rechtstreeks met [[{companyPeople}|de mensen die je site maken]], niet met een callcenter.',
+        },
+        {
+          id: 'how',
+          heading: 'Van eerste gesprek tot online',
+          text: 'Je beslist pas als je weet wat het kost en wanneer het klaar is.',
         },
         {
           id: 'services',
@@ -21,14 +26,24 @@ export const nl: Pages = {
           text: 'Webdesign, webshops, webapplicaties en onderhoud. Kies er één, of combineer ze.',
         },
         {
-          id: 'reviews',
-          heading: 'Wat mensen over ons zeggen',
-          text: 'Iedereen met een bevestigd account kan een review schrijven. “Geverifieerd” betekent dat we zelf nagegaan hebben dat de auteur klant is of een afspraak met ons had.',
+          id: 'prices',
+          heading: 'Alle prijzen op één lat',
+          text: 'Boven de lat wat je één keer betaalt, eronder wat elke maand terugkomt.',
         },
         {
           id: 'why',
           heading: 'Waarom wij?',
           text: 'Een site die snel laadt, een prijs die vooraf vastligt en antwoord binnen één werkdag.',
+        },
+        {
+          id: 'reviews',
+          heading: 'Wat mensen over ons zeggen',
+          text: 'Iedereen met een bevestigd account kan een review schrijven. “Geverifieerd” betekent dat we zelf nagegaan hebben dat de auteur klant is of een afspraak met ons had.',
+        },
+        {
+          id: 'questions',
+          heading: 'Drie vragen vooraf',
+          text: 'Wat mensen ons vragen voor ze beginnen.',
         },
         {
           id: 'stack',

@@ -4,8 +4,8 @@ import type { PublicKey } from '../model/public-pages.ts'
 
 export type PrivateKey = ContentKey<false>
 export type PageKey = PublicKey | PrivateKey
-/** `start` closes the landing page and is in no navigation. */
-export type SectionId = Anchor | 'start'
+/** Those beside the anchors are sections of the landing page that no navigation lists; `start` closes it. */
+export type SectionId = Anchor | 'how' | 'prices' | 'questions' | 'start'
 export type Section = { id: SectionId; heading: string; text: string }
 type PublicPage = {
   title: string

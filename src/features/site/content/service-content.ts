@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { PackageKey, ServiceKey } from '../model/facts.ts'
 import type { PackageWords } from '../model/packages.schema.ts'
+import type { Service } from '../model/services.ts'
 
 type Point = { title: string; text: string }
 
@@ -15,25 +16,17 @@ export type ServiceText = {
   closing: { heading: string; text: string; action: string }
 }
 
+/** A service with its link, for lists of services. */
+export type ServiceCard = Service & { heading: string; teaser: string; price: string }
+
 export type PackageText = PackageWords & {
   /** "Everything in …": each package includes the previous one; the first includes none. */
   includes: string
 }
 
-export type LandingText = {
-  /** Endings that the banner types in turn; each completes the lead of the page. */
-  taglines: [string, string, string, string, string]
-  /** Offer, time and notice in one line each. */
-  promises: string[]
-  /** Drawn, in order: a conversation, a design, a launch. */
-  steps: [Point, Point, Point]
-  why: [Point, Point, Point]
-}
-
 export type ServiceTexts = {
   services: { [Key in ServiceKey]: ServiceText }
   packages: { [Key in PackageKey]: PackageText }
-  landing: LandingText
 }
 
 const LOAD: { [L in Locale]: () => Promise<ServiceTexts> } = {

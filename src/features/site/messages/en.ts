@@ -8,7 +8,6 @@ export const en = translate<typeof nl>()({
   excludingVat: 'excl. VAT',
   book: 'Book a meeting',
   quote: 'Get a quote',
-  reviewsFailed: 'Unable to load reviews at this time',
   allReviews: 'All reviews',
   recommended: 'Recommended',
   choose: 'Choose {name}',

@@ -8,7 +8,6 @@ export const fr = translate<typeof nl>()({
   excludingVat: 'hors TVA',
   book: 'Prendre rendez-vous',
   quote: 'Demander un devis',
-  reviewsFailed: 'Impossible de charger les avis pour le moment.',
   allReviews: 'Tous les avis',
   recommended: 'Recommandé',
   choose: 'Choisir {name}',

@@ -5,7 +5,6 @@ export const nl = {
   excludingVat: 'excl. btw',
   book: 'Plan een gesprek',
   quote: 'Vraag een offerte',
-  reviewsFailed: 'De reviews kunnen nu niet geladen worden.',
   allReviews: 'Alle reviews',
   recommended: 'Aanbevolen',
   choose: 'Kies {name}',

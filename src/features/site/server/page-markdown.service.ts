@@ -5,10 +5,17 @@ import { dateFormat } from '#kernel/date-format.ts'
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type Content, contentOf, type PackageCard, type ServiceCard, type ServiceContent } from '../content/content.ts'
+import {
+  type Content,
+  contentOf,
+  type LandingContent,
+  type PackageCard,
+  type ServiceContent,
+} from '../content/content.ts'
 import type { Faq } from '../content/faq-content.ts'
 import type { LegalText } from '../content/legal-content.ts'
 import type { SectionId } from '../content/page-content.ts'
+import type { ServiceCard } from '../content/service-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
 import type { SiteSettings } from '../model/page-texts.schema.ts'
@@ -50,7 +57,10 @@ export async function pageMarkdown(
 }
 
 function bodyOf(content: Content, words: TextContext): string[] {
-  if ('taglines' in content) return [list([...content.taglines, ...content.promises])]
+  if ('taglines' in content) {
+    const facts = content.facts.map(({ label, value, note }) => `${label}${words.colon} ${value}, ${note}`)
+    return [list([...content.taglines, ...facts])]
+  }
   if ('service' in content) return serviceBody(content, words)
   if ('faq' in content) return faqBody(content.faq)
   if ('text' in content) return legalBody(content.text, words)
@@ -65,16 +75,34 @@ async function sectionBodiesOf(content: Content, company: Company, words: TextCo
     return { packages: [...bodies, ...site].join('\n\n'), specialization: serviceList(services, words) }
   }
   if ('why' in content) {
-    const { services, steps, why, stack } = content
+    const { services, steps, why, stack, questions } = content
     return {
-      about: points(steps, words, (index) => `${index + 1}.`),
+      how: [points(steps, words, (index) => `${index + 1}.`), exampleBody(content, words)].filter(Boolean).join('\n\n'),
       services: serviceList(services, words),
+      prices: priceBody(content, words),
+      questions: questions.items.map(({ question, answer }) => `**${question}**\n\n${answer}`).join('\n\n'),
       why: points(why, words),
       stack: list(stack.map(({ name }) => name)),
     }
   }
   const { contact, location } = await companyLines(company, words.locale)
   return { contact: list(contact), location: list(location) }
+}
+
+function exampleBody({ example, sum }: LandingContent, { colon }: TextContext): string {
+  if (!sum) return ''
+  const rows = [
+    `${example.once}${colon} ${sum.once}`,
+    `${example.subscription}, ${sum.months} × ${sum.monthly}${colon} ${sum.subscription}`,
+    `${example.total}${colon} ${sum.firstYear}`,
+  ]
+  return [`**${example.title}** (${example.label})`, example.text, list(rows), example.after].join('\n\n')
+}
+
+function priceBody({ prices, marks }: LandingContent, { t, colon }: TextContext): string {
+  const lines = (all: LandingContent['marks']['once']) =>
+    list(all.map(({ label, price }) => `${label}${colon} ${price || t('onRequest')}`))
+  return [prices.once, lines(marks.once), prices.monthly, lines(marks.monthly)].join('\n\n')
 }
 
 function serviceBody(content: ServiceContent, words: TextContext): string[] {

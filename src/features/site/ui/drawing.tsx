@@ -1,7 +1,8 @@
 import type { Service } from '../model/services.ts'
 import drawings from './drawings.svg?url'
 
-type DrawingName = Service['drawing'] | 'talk' | 'sketch' | 'launch' | `logo-${string}`
+/** `card-…`: fewer and thicker lines, for the size of a card. */
+type DrawingName = Service['drawing'] | `card-${Service['drawing']}` | `logo-${string}`
 
 /**
  * A drawing from the SVG sprite, which is a separate file to keep it out of the scripts. Its shape is in site.css.

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ServiceCard } from '../content/content.ts'
+import type { ServiceCard } from '../content/service-content.ts'
 import { Drawing } from './drawing.tsx'
 
 export function ServiceCards({ services, className }: { services: ServiceCard[]; className: string }) {
@@ -7,7 +7,7 @@ export function ServiceCards({ services, className }: { services: ServiceCard[];
     <div className={`cards ${className}`}>
       {services.map(({ slug, drawing, heading, teaser, price }) => (
         <Link key={slug} to="/services/$slug" params={{ slug }}>
-          <Drawing name={drawing} className="service" />
+          <Drawing name={`card-${drawing}`} className="service" />
           <h3>{heading}</h3>
           <p>{teaser}</p>
           <span className="measure">{price}</span>

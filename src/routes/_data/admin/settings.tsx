@@ -12,6 +12,7 @@ import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
 import { mailAdminTexts } from '#features/mail/messages/admin/index.ts'
 import { MailServerForm } from '#features/mail/ui/admin/mail-server-form.tsx'
+import { uploadPhoto } from '#features/media/ui/upload-picture.ts'
 import { ModerationSettingsForm } from '#features/moderation/ui/admin/moderation-settings-form.tsx'
 import { CompanyForm } from '#features/settings/ui/admin/forms/company-form.tsx'
 import { AdminSettings } from '#features/settings/ui/admin/settings-screen.tsx'
@@ -40,7 +41,7 @@ export const Route = createFileRoute('/_data/admin/settings')({
 })
 
 const FORMS: { [Tab in SettingTab]: ComponentType } = {
-  company: () => <CompanyForm hoursNote={OpeningHoursHint} />,
+  company: () => <CompanyForm hoursNote={OpeningHoursHint} uploadPhoto={uploadPhoto} />,
   packages: PackagesForm,
   'service-prices': ServicePricesForm,
   'sign-in': SignInSettingsForm,

@@ -25,17 +25,13 @@ test('a case study is in the portfolio, on the landing page and at the service t
   const { create, list, page, read, titles, write } = await portfolio()
   await write('Een artikel')
   expect(await list()).toContain('nog geen werk')
-  expect((await read('/api/portfolio/landing?lng=nl')).html).toBe('')
+  expect((await read('/api/site/landing?lng=nl')).html).not.toContain('/portfolio')
   expect((await read('/api/settings/site?lng=nl')).hasPortfolio).toBe(false)
 
   const { id, kind, slug } = await (await create(caseOf('Bakkerij Rita'))).json()
   expect(kind).toBe('case')
   expect(slug).toBe('de-site-van-bakkerij-rita')
-  for (const html of [
-    await list(),
-    await list('&service=webdesign'),
-    (await read('/api/portfolio/landing?lng=nl')).html,
-  ])
+  for (const html of [await list(), await list('&service=webdesign'), (await read('/api/site/landing?lng=nl')).html])
     expect(html).toContain('href="/portfolio/de-site-van-bakkerij-rita"')
   expect(await list('&service=ecommerce')).toBe('')
   expect((await read('/api/settings/site?lng=nl')).hasPortfolio).toBe(true)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
-import { renderLandingCases, renderPortfolio, renderServiceCases } from './case-cards.view.tsx'
+import { renderPortfolio, renderServiceCases } from './case-cards.view.tsx'
 import { renderCasePage } from './case-page.view.tsx'
 import { type CaseSources, findCase } from './case-study.service.ts'
 
@@ -34,12 +34,6 @@ export const portfolioRoutes = (sources: CaseSources) =>
         const { ctx } = c.var
         return c.json({ html: await (service ? renderServiceCases(ctx, lng, service) : renderPortfolio(ctx, lng)) })
       },
-    )
-    .get(
-      '/landing',
-      operation('The newest case studies for the landing page', html, 'Static HTML'),
-      validate('query', language),
-      async (c) => c.json({ html: await renderLandingCases(c.var.ctx, c.req.valid('query').lng) }),
     )
     .get(
       '/cases/:slug',

@@ -1,10 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { z } from 'zod'
-import { picture } from '#features/media/model/picture.schema.ts'
-import type { Picture } from '#features/media/model/picture.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
-import { apiFetch } from '#platform/client/api-fetch.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
 import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { AuthoringQuery, NewDraft } from '../../model/authoring.schema.ts'
@@ -71,21 +67,6 @@ export function savedPreviewQuery(id: string, locale: Locale) {
   return freshQuery(key('preview', id, locale), () =>
     unwrap(api.posts[':id'].preview.$get({ param: { id }, query: { lng: locale } })),
   )
-}
-
-const failed = z.object({ error: z.object({ message: z.string() }) })
-
-/** Sends the file as the body; the server detects the type by its content. */
-export async function uploadPictureFile(file: File): Promise<Picture> {
-  const lng = document.documentElement.lang
-  const sent = await apiFetch(`/api/media?lng=${lng}`, {
-    method: 'POST',
-    body: file,
-    headers: { 'content-type': file.type },
-  })
-  const body = await sent.json()
-  if (!sent.ok) throw new Error(failed.safeParse(body).data?.error.message ?? '')
-  return picture.parse(body)
 }
 
 export function useSavePost() {

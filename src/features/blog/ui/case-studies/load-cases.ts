@@ -2,13 +2,10 @@ import { publicGet } from '#platform/client/api-fetch.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { PortfolioRoutes } from '../../server/case-studies/portfolio.routes.ts'
 
-/** Static HTML; empty if it could not be loaded, or if there is no case study. */
-export async function loadCases(place: '' | 'landing', service?: string): Promise<string> {
+/** The portfolio, or the case studies that prove a service, as static HTML; empty if it could not be loaded. */
+export async function loadCases(service?: string): Promise<string> {
   const query = new URLSearchParams({ lng: currentLocale(), ...(service && { service }) })
-  const { body } =
-    place === 'landing'
-      ? await publicGet<PortfolioRoutes, '/landing'>(`/api/portfolio/landing?${query}`)
-      : await publicGet<PortfolioRoutes, '/'>(`/api/portfolio?${query}`)
+  const { body } = await publicGet<PortfolioRoutes, '/'>(`/api/portfolio?${query}`)
   return body?.html ?? ''
 }
 

@@ -372,41 +372,4 @@ export const en: ServiceTexts = {
       ],
     },
   },
-  landing: {
-    taglines: [
-      'that load fast',
-      'at a fixed price',
-      'you can edit yourself',
-      'Google understands',
-      'backed by people who [[{companyPhone}?pick up the phone|reply]]',
-    ],
-    promises: [
-      '[[Then {monthWebdesign} per month excl. VAT, including hosting and backups]]',
-      'Free quote',
-      'Simple site in {weeksFrom} to {weeksTo} weeks',
-      'Cancel any time ({noticeDays} days’ notice)',
-    ],
-    steps: [
-      { title: 'Talk', text: 'Tell us what you do and for whom. You get a fixed price in writing, free of charge.' },
-      {
-        title: 'Design',
-        text: 'We design the key pages. You tell us what works and what doesn’t until it feels right.',
-      },
-      { title: 'Launch', text: 'We build, test and launch your site. Add maintenance and we keep it up to date.' },
-    ],
-    why: [
-      {
-        title: 'Fast on any phone',
-        text: 'We build lightweight pages and keep measuring them after launch. People are reading before they lose patience.',
-      },
-      {
-        title: 'Price agreed first',
-        text: 'You get the price in writing before we start. If you want something added later, we tell you what it costs first.',
-      },
-      {
-        title: 'People who reply',
-        text: '[[{companyPhone}?Call us and you’ll speak to someone who knows your site.|You hear from someone who knows your site.]] Write to us and we reply within one working day.',
-      },
-    ],
-  },
 }

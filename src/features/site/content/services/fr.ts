@@ -396,47 +396,4 @@ export const fr: ServiceTexts = {
       ],
     },
   },
-  landing: {
-    taglines: [
-      'rapides sur smartphone',
-      'à prix fixe',
-      'que vous modifiez vous-même',
-      'que Google comprend',
-      'avec une équipe [[{companyPhone}?joignable|qui répond]]',
-    ],
-    promises: [
-      '[[Puis {monthWebdesign} par mois hors TVA, hébergement et sauvegardes compris]]',
-      'Devis gratuit',
-      'Site simple en {weeksFrom} à {weeksTo} semaines',
-      'Résiliable chaque mois (préavis de {noticeDays} jours)',
-    ],
-    steps: [
-      {
-        title: 'Rendez-vous',
-        text: 'Vous expliquez ce que vous faites et pour qui. Vous recevez ensuite un devis gratuit, avec un prix fixe.',
-      },
-      {
-        title: 'Design',
-        text: 'Nous concevons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que le résultat vous convienne.',
-      },
-      {
-        title: 'Mise en ligne',
-        text: 'Nous développons, testons et publions votre site. Avec la maintenance en option, nous le tenons ensuite à jour.',
-      },
-    ],
-    why: [
-      {
-        title: 'Rapide sur tous les smartphones',
-        text: 'Nous créons des pages légères et mesurons leur vitesse, même après la mise en ligne. Vos visiteurs n’ont pas le temps de s’impatienter.',
-      },
-      {
-        title: 'Le prix d’abord',
-        text: 'Vous recevez un prix par écrit avant le début des travaux. S’il faut ajouter quelque chose, vous en connaissez d’abord le coût.',
-      },
-      {
-        title: 'Des gens qui répondent',
-        text: '[[{companyPhone}?Vous appelez, et la personne qui décroche connaît votre site.|La personne qui vous répond connaît votre site.]] Écrivez-nous : vous aurez une réponse sous un jour ouvrable.',
-      },
-    ],
-  },
 }

@@ -390,47 +390,4 @@ export const nl: ServiceTexts = {
       ],
     },
   },
-  landing: {
-    taglines: [
-      'die snel laden',
-      'met een vaste prijs',
-      'die je zelf aanpast',
-      'die Google begrijpt',
-      'van mensen die [[{companyPhone}?de telefoon opnemen|antwoorden]]',
-    ],
-    promises: [
-      '[[Daarna {monthWebdesign} per maand excl. btw, met hosting en back-ups]]',
-      'Gratis offerte',
-      'Eenvoudige site in {weeksFrom} tot {weeksTo} weken',
-      'Maandelijks opzegbaar ({noticeDays} dagen)',
-    ],
-    steps: [
-      {
-        title: 'Gesprek',
-        text: 'Je vertelt wat je doet en voor wie. Daarna krijg je gratis een offerte met een vaste prijs.',
-      },
-      {
-        title: 'Ontwerp',
-        text: 'We ontwerpen de belangrijkste pagina’s. Jij zegt wat klopt en wat niet, tot het goed zit.',
-      },
-      {
-        title: 'Online',
-        text: 'We bouwen, testen en zetten je site online. Neem je er onderhoud bij, dan houden we ze daarna up-to-date.',
-      },
-    ],
-    why: [
-      {
-        title: 'Vlot op elke smartphone',
-        text: 'We bouwen lichte pagina’s en meten hun snelheid, ook na de start. Bezoekers zijn aan het lezen voor ze ongeduldig worden.',
-      },
-      {
-        title: 'Eerst de prijs, dan werken',
-        text: 'Je krijgt een prijs op papier voor we beginnen. Wil je er later iets bij, dan hoor je eerst wat dat kost.',
-      },
-      {
-        title: 'Mensen die antwoorden',
-        text: '[[{companyPhone}?Je belt, en wie opneemt kent je site.|Wie antwoordt, kent je site.]] Schrijf je ons, dan heb je binnen één werkdag antwoord.',
-      },
-    ],
-  },
 }

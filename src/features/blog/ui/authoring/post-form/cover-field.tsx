@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Picture } from '#features/media/model/picture.ts'
 import { PictureImage } from '#features/media/ui/picture-image.tsx'
+import { uploadPictureFile } from '#features/media/ui/upload-picture.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
@@ -8,7 +9,6 @@ import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { MAX_ALT_LENGTH } from '../../../model/post-input.schema.ts'
-import { uploadPictureFile } from '../authoring.queries.ts'
 import type { PostFormState } from './use-post-form.ts'
 
 /** Cover picture, with its alternative text in the language being edited. */

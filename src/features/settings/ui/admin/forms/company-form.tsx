@@ -13,6 +13,7 @@ import { fromCompanyDraft, toCompanyDraft } from './company-draft.ts'
 import { type CompanyPartProps, CompanyTextField } from './company-fields.tsx'
 import { HoursEditor } from './company-hours.tsx'
 import { PeopleEditor } from './company-people.tsx'
+import type { UploadPhoto } from './person-photo.tsx'
 
 export type HoursNoteProps = {
   /** As entered, perhaps not complete. */
@@ -20,8 +21,13 @@ export type HoursNoteProps = {
   onCopy: (hours: Company['openingHours']) => void
 }
 
-/** `hoursNote`: a part of another slice beside the opening hours. */
-export function CompanyForm({ hoursNote }: { hoursNote?: ComponentType<HoursNoteProps> }) {
+type CompanyFormProps = {
+  /** A part of another slice beside the opening hours. */
+  hoursNote?: ComponentType<HoursNoteProps>
+  uploadPhoto: UploadPhoto
+}
+
+export function CompanyForm({ hoursNote, uploadPhoto }: CompanyFormProps) {
   const locale = useLocale()
   const t = useT(settingsAdminTexts)
   return (
@@ -39,7 +45,11 @@ export function CompanyForm({ hoursNote }: { hoursNote?: ComponentType<HoursNote
           <AddressFields form={form} />
           <LegalFields form={form} />
           <FieldGroup heading={t('group.people')}>
-            <PeopleEditor people={form.draft.people} onChange={(people) => form.change({ people })} />
+            <PeopleEditor
+              people={form.draft.people}
+              onChange={(people) => form.change({ people })}
+              upload={uploadPhoto}
+            />
           </FieldGroup>
           <HoursFields form={form} note={hoursNote} />
           <LinkFields form={form} />

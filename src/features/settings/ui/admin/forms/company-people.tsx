@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { LOCALES } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -7,55 +8,76 @@ import { trashIcon } from '#ui/icon/admin-icons.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 import type { PersonDraft } from './company-draft.ts'
+import { PersonPhoto, type UploadPhoto } from './person-photo.tsx'
 import { RowListEditor, type RowProps } from './row-list-editor.tsx'
 
-type PeopleEditorProps = { people: PersonDraft[]; onChange: (people: PersonDraft[]) => void }
+type PeopleEditorProps = {
+  people: PersonDraft[]
+  onChange: (people: PersonDraft[]) => void
+  upload: UploadPhoto
+}
+const NO_TEXT = { nl: '', en: '', fr: '' }
 
-export function PeopleEditor({ people, onChange }: PeopleEditorProps) {
+export function PeopleEditor({ people, onChange, upload }: PeopleEditorProps) {
   const t = useT(settingsAdminTexts)
+  // Another function would be another component: its inputs would lose the focus.
+  const rowFields = useCallback((props: RowProps<PersonDraft>) => <PersonFields {...props} upload={upload} />, [upload])
   return (
     <RowListEditor
       name="people"
       rows={people}
       onChange={onChange}
-      newRow={() => ({ name: '', role: { nl: '', en: '', fr: '' } })}
+      newRow={() => ({ name: '', role: NO_TEXT, about: NO_TEXT, photo: '' })}
       intro={<p className="text-ink-2">{t('people.about')}</p>}
       addLabel={t('people.add')}
-      rowFields={PersonFields}
+      rowFields={rowFields}
     />
   )
 }
 
-function PersonFields({ index, row: person, onChange, onRemove }: RowProps<PersonDraft>) {
+function PersonFields({
+  index,
+  row: person,
+  onChange,
+  onRemove,
+  upload,
+}: RowProps<PersonDraft> & { upload: UploadPhoto }) {
   const t = useT(settingsAdminTexts)
-  const { name, role } = person
   const number = index + 1
   return (
     <fieldset className="grid min-w-0 items-start gap-x-5 gap-y-3 rounded-md border border-line p-4 md:grid-cols-2">
       <legend className="sr-only">{t('people.row', { number })}</legend>
-      <div className="flex items-end gap-3">
+      <div className="flex items-end gap-3 md:col-span-2">
         <Field name={`people.${index}.name`} label={t('person.name')} className="grow">
-          <Input autoComplete="off" value={name} onValueChange={(next) => onChange({ ...person, name: next })} />
+          <Input autoComplete="off" value={person.name} onValueChange={(name) => onChange({ ...person, name })} />
         </Field>
         <Button variant="quiet" shape="icon" aria-label={t('people.remove', { number })} onClick={onRemove}>
           <Icon path={trashIcon} />
         </Button>
       </div>
-      {LOCALES.map((locale) => (
-        <Field
-          key={locale}
-          name={`people.${index}.role.${locale}`}
-          label={t(`person.role.${locale}`)}
-          hint={t('optional')}
-        >
-          <Input
-            lang={locale}
-            autoComplete="off"
-            value={role[locale]}
-            onValueChange={(text) => onChange({ ...person, role: { ...role, [locale]: text } })}
-          />
-        </Field>
-      ))}
+      {LOCALES.flatMap((locale) =>
+        (['role', 'about'] as const).map((part) => (
+          <Field
+            key={`${part}.${locale}`}
+            name={`people.${index}.${part}.${locale}`}
+            label={t(`person.${part}.${locale}`)}
+            hint={t('optional')}
+          >
+            <Input
+              lang={locale}
+              autoComplete="off"
+              value={person[part][locale]}
+              onValueChange={(text) => onChange({ ...person, [part]: { ...person[part], [locale]: text } })}
+            />
+          </Field>
+        )),
+      )}
+      <PersonPhoto
+        number={number}
+        photo={person.photo}
+        upload={upload}
+        onChange={(photo) => onChange({ ...person, photo })}
+      />
     </fieldset>
   )
 }

@@ -1,0 +1,111 @@
+import { mapKeys } from '#features/settings/model/map-locales.ts'
+import { expectDefined } from '#kernel/app-error.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { formatPrice } from '#kernel/number-format.ts'
+import { packageFacts } from '../model/packages.schema.ts'
+import type { SiteSettings } from '../model/page-texts.schema.ts'
+import { PACKAGES, startsMonthly } from '../model/services.ts'
+import { type WorkedExample, workedExample } from '../model/worked-example.ts'
+import { type FaqItem, loadFaq } from './faq-content.ts'
+import { LANDING_QUESTIONS, type LandingFact, type LandingText, loadLandingText } from './landing-content.ts'
+import { loadServices, type ServiceCard } from './service-content.ts'
+
+/** A price on the ruler, in euro and as text. Null and empty if it is not given. */
+export type PriceMark = { label: string; text: string; euro: number | null; price: string }
+
+/** What the landing page shows beside the texts of its sections. */
+export type LandingDetails = Omit<LandingText, 'steps' | 'facts' | 'questions'> & {
+  slogan: string
+  /** Without the prices that are not given. */
+  facts: LandingFact[]
+  steps: (LandingText['steps'][number] & { drawing: (typeof STEP_DRAWINGS)[number] })[]
+  services: ServiceCard[]
+  /** Amounts of the worked example as text; null if the prices do not allow one. */
+  sum: { [Part in keyof WorkedExample]: string } | null
+  /** Cheapest first; those without a price last. */
+  marks: { once: PriceMark[]; monthly: PriceMark[] }
+  questions: LandingText['questions'] & { items: FaqItem[] }
+  stack: { name: string; logo: `logo-${string}` }[]
+}
+
+const STEP_DRAWINGS = ['talk', 'sketch', 'launch'] as const
+const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
+
+export async function landingDetails(
+  locale: Locale,
+  settings: SiteSettings,
+  services: ServiceCard[],
+): Promise<LandingDetails> {
+  const [texts, faq, marks] = await Promise.all([
+    loadLandingText(locale),
+    loadFaq(locale),
+    priceMarks(locale, settings, services),
+  ])
+  const answers = Object.values(faq).flatMap(({ items }) => items)
+  return {
+    ...texts,
+    slogan: settings.company.slogan[locale],
+    facts: landingFacts(locale, settings, texts),
+    steps: STEP_DRAWINGS.map((drawing, index) => ({ ...expectDefined(texts.steps[index], drawing), drawing })),
+    services: services.filter(({ key }) => key !== 'backend'),
+    sum: exampleAmounts(locale, settings),
+    marks,
+    questions: {
+      ...texts.questions,
+      items: LANDING_QUESTIONS.map((id) =>
+        expectDefined(
+          answers.find((item) => item.id === id),
+          id,
+        ),
+      ),
+    },
+    stack: STACK.map((name) => ({ name, logo: `logo-${name.toLowerCase().replace(/[^a-z]/g, '')}` as const })),
+  }
+}
+
+function landingFacts(locale: Locale, { servicePrices }: SiteSettings, { facts }: LandingText): LandingFact[] {
+  const { start, monthly } = servicePrices.webdesign
+  return [
+    { ...facts.start, value: formatPrice(locale, start) },
+    { ...facts.monthly, value: formatPrice(locale, monthly) },
+    facts.time,
+    facts.quote,
+  ].filter(({ value }) => value)
+}
+
+function exampleAmounts(locale: Locale, { servicePrices, packages }: SiteSettings): LandingDetails['sum'] {
+  const example = workedExample(servicePrices, packages)
+  if (!example) return null
+  const amounts = mapKeys(['once', 'monthly', 'subscription', 'firstYear'], (part) =>
+    formatPrice(locale, example[part]),
+  )
+  return { ...amounts, months: String(example.months) }
+}
+
+async function priceMarks(
+  locale: Locale,
+  { servicePrices, packages }: SiteSettings,
+  services: ServiceCard[],
+): Promise<LandingDetails['marks']> {
+  const mark = (label: string, text: string, euro: number | null) => ({
+    label,
+    text,
+    euro,
+    price: formatPrice(locale, euro),
+  })
+  const starts = services.map(({ key, heading }) => ({
+    isMonthly: startsMonthly(key),
+    ...mark(heading, '', servicePrices[key].start),
+  }))
+  const { packages: texts } = await loadServices(locale)
+  const { price, title } = packageFacts(locale, packages)
+  const monthly = PACKAGES.map(({ key }) =>
+    mark(title[key], packages[key]?.texts?.[locale]?.description ?? texts[key].description, price[key]),
+  )
+  const ascending = (all: PriceMark[]) =>
+    all.toSorted((a, b) => (a.euro ?? Number.POSITIVE_INFINITY) - (b.euro ?? Number.POSITIVE_INFINITY))
+  return {
+    once: ascending(starts.filter(({ isMonthly }) => !isMonthly)),
+    monthly: ascending([...monthly, ...starts.filter(({ isMonthly }) => isMonthly)]),
+  }
+}

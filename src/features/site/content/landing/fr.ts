@@ -1,0 +1,71 @@
+import type { LandingText } from '../landing-content.ts'
+
+export const fr: LandingText = {
+  taglines: [
+    'rapides sur smartphone',
+    'à prix fixe',
+    'que vous modifiez vous-même',
+    'que Google comprend',
+    'avec une équipe [[{companyPhone}?joignable|qui répond]]',
+  ],
+  facts: {
+    start: { label: 'Prix de départ', note: 'création, paiement unique, hors TVA' },
+    monthly: { label: 'Ensuite', note: 'par mois hors TVA, hébergement et sauvegardes compris' },
+    time: { label: 'En ligne en', value: '{weeksFrom} à {weeksTo} semaines', note: 'pour un site simple' },
+    quote: { label: 'Devis', value: 'Gratuit', note: 'résiliable chaque mois (préavis de {noticeDays} jours)' },
+  },
+  steps: [
+    {
+      title: 'Rendez-vous',
+      text: 'Vous expliquez ce que vous faites et pour qui. Vous recevez ensuite un devis gratuit, avec un prix fixe.',
+    },
+    {
+      title: 'Design',
+      text: 'Nous concevons les pages principales. Vous dites ce qui vous plaît ou non, jusqu’à ce que le résultat vous convienne.',
+    },
+    {
+      title: 'Mise en ligne',
+      text: 'Nous développons, testons et publions votre site. Avec la maintenance en option, nous le tenons ensuite à jour.',
+    },
+  ],
+  example: {
+    label: 'Exemple de calcul, hors TVA',
+    title: 'Le site d’une boulangerie : cinq pages et un formulaire de contact',
+    text: 'Avec la formule {nameBasic}. Hébergement, certificat SSL et sauvegardes quotidiennes compris.',
+    once: 'Création, prix de départ',
+    subscription: 'Formule {nameBasic}',
+    total: 'La première année',
+    after:
+      'En ligne en {weeksFrom} à {weeksTo} semaines, dès que nous avons vos textes et vos photos. À partir de la deuxième année, vous ne payez plus que la formule.',
+  },
+  prices: {
+    once: 'Prix de départ, paiement unique, hors TVA',
+    monthly: 'Par mois, hors TVA',
+    compare: 'Comparer les formules',
+  },
+  why: [
+    {
+      title: 'Rapide sur tous les smartphones',
+      text: 'Nous créons des pages légères et mesurons leur vitesse, même après la mise en ligne. Vos visiteurs n’ont pas le temps de s’impatienter.',
+    },
+    {
+      title: 'Le prix d’abord',
+      text: 'Vous recevez un prix par écrit avant le début des travaux. S’il faut ajouter quelque chose, vous en connaissez d’abord le coût.',
+    },
+    {
+      title: 'Des gens qui répondent',
+      text: '[[{companyPhone}?Vous appelez, et la personne qui décroche connaît votre site.|La personne qui vous répond connaît votre site.]] Écrivez-nous : vous aurez une réponse sous un jour ouvrable.',
+    },
+  ],
+  people: { example: 'Exemple : ces personnes sont fictives et leurs portraits sont dessinés.' },
+  questions: { all: 'Toutes les questions fréquentes' },
+  close: {
+    call: 'Appelez-nous',
+    meet: {
+      title: 'Prendre rendez-vous',
+      text: '{meetingMinutes} minutes pour parler de votre projet.',
+      action: 'Choisir un créneau',
+    },
+    write: { title: 'Envoyer un message', text: 'Nous répondons sous un jour ouvrable.', action: 'Nous écrire' },
+  },
+}
