@@ -61,6 +61,32 @@ test('a new phone number shows on the next request, and is gone after the undo',
   ).toContainText('Telefoon')
 })
 
+test('a photo of a person is on the landing page and the contact page once it is saved, and gone once it is removed', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/admin/settings')
+  const person = page.getByRole('group', { name: 'Persoon 1' })
+  const file = person.locator('input[type=file]')
+  await file.setInputFiles('package.json')
+  await expect(person.getByText('We kunnen deze foto niet lezen')).toBeVisible()
+  await file.setInputFiles('public/icon-512.png')
+  await expect(person.locator('img')).toHaveAttribute('src', /^\/media\//)
+  const photo = (await person.locator('img').getAttribute('src'))!
+  expect(await shows(page, '/fr', photo)).toBe(false)
+  await person.getByLabel('Eén zin in het Frans').fill('Dessine tout.')
+  await expectNoViolations(page, 'people with a photo')
+  await save(page)
+  await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
+  for (const path of ['/fr', '/fr/contact']) {
+    expect(await shows(page, path, photo), path).toBe(true)
+    expect(await shows(page, path, 'Dessine tout.'), path).toBe(true)
+  }
+  await person.getByRole('button', { name: 'Foto verwijderen' }).click()
+  await expect(person.locator('img')).toHaveCount(0)
+  await save(page)
+  await expect.poll(() => shows(page, '/fr', photo)).toBe(false)
+})
+
 test('a new package price shows everywhere at once; an earlier one is restored from the history', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings')
   await page.getByRole('tab', { name: 'Pakketten' }).click()

@@ -1,5 +1,5 @@
 import { PUBLIC_PAGES } from '../../src/features/site/model/public-pages.ts'
-import { expect, test, waitForHydration } from '../support/visitor.ts'
+import { expect, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
 
 const topOf = (id: string) => `Math.round(document.getElementById('${id}')?.getBoundingClientRect().top)`
 
@@ -137,7 +137,7 @@ test('data that fails to load is requested twice at most, and the page says so',
     requests.push(new URL(route.request().url()).pathname)
     return route.fulfill({ status: 500, json: { error: { code: 'INTERNAL' } } })
   })
-  await visitor.getByRole('link', { name: 'Alle reviews' }).click()
+  await navigateInApp(visitor, '/reviews')
   await expect(visitor.getByText('De reviews kunnen nu niet geladen worden.')).toBeVisible()
   await visitor.getByRole('link', { name: 'Home' }).click()
   await visitor.getByRole('link', { name: 'Plan een gesprek' }).first().click()

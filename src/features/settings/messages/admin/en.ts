@@ -71,7 +71,7 @@ export const en = translate<typeof nl>()({
   'photo.choose': 'Choose a photo',
   'photo.chooseFor': 'Choose a photo for person {number}',
   'photo.remove': 'Remove photo',
-  'photo.removeOf': 'Remove the photo of person {number}',
+  'photo.removeOf': 'Remove photo (person {number})',
   'photo.help': 'Optional. A portrait photo fits best. Without one the site shows the initials.',
   'photo.failed': 'The photo could not be uploaded. Please try again.',
   'photo.invalid': 'This photo does not exist. Please upload it again.',

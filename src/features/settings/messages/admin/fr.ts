@@ -75,7 +75,7 @@ export const fr = translate<typeof nl>()({
   'photo.choose': 'Choisir une photo',
   'photo.chooseFor': 'Choisir une photo pour la personne {number}',
   'photo.remove': 'Supprimer la photo',
-  'photo.removeOf': 'Supprimer la photo de la personne {number}',
+  'photo.removeOf': 'Supprimer la photo (personne {number})',
   'photo.help': 'Facultatif. Une photo en hauteur convient le mieux. Sans photo, le site affiche les initiales.',
   'photo.failed': 'La photo n’a pas pu être chargée. Veuillez réessayer.',
   'photo.invalid': 'Cette photo n’existe pas. Veuillez la charger à nouveau.',

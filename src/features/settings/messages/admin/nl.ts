@@ -69,7 +69,7 @@ export const nl = {
   'photo.choose': 'Foto kiezen',
   'photo.chooseFor': 'Foto kiezen voor persoon {number}',
   'photo.remove': 'Foto verwijderen',
-  'photo.removeOf': 'Foto van persoon {number} verwijderen',
+  'photo.removeOf': 'Foto verwijderen (persoon {number})',
   'photo.help': 'Optioneel. Een staande foto past het best. Zonder foto toont de site de initialen.',
   'photo.failed': 'De foto kon niet geüpload worden. Probeer het opnieuw.',
   'photo.invalid': 'Deze foto bestaat niet. Upload ze opnieuw.',
