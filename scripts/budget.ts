@@ -16,6 +16,8 @@ const BUDGET = [
   })),
 ]
 const CSS_KILOBYTES = 15
+/** In addition, on pages that show their own figures. */
+const PROOF_CSS_KILOBYTES = 1
 /** Loaded with analytics consent only, in addition to the page. */
 const COLLECTING_KILOBYTES = 5
 const SERVICE_WORKER_KILOBYTES = 5
@@ -26,9 +28,10 @@ const lines = [
   weigh('JavaScript of the collecting script', collectingScript(), COLLECTING_KILOBYTES),
   weigh('service worker', ['service-worker.js'], SERVICE_WORKER_KILOBYTES),
   weigh('CSS', assets(/^styles-.*\.css$/), CSS_KILOBYTES),
+  weigh('CSS of the measured figures', assets(/^proof-.*\.css$/), PROOF_CSS_KILOBYTES),
 ]
 for (const { text } of lines) console.log(text)
-if (assets(/^(?!(?:styles|admin)-).*\.css$/).length > 0) {
+if (assets(/^(?!(?:styles|admin|proof)-).*\.css$/).length > 0) {
   console.error('✗ A module has a style sheet: dynamic imports do not load it (see plainImports in vite.config.ts).')
   process.exit(1)
 }

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as DataRouteImport } from './routes/_data'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as FaqRouteImport } from './routes/faq'
+import { Route as PerformanceRouteImport } from './routes/performance'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -70,6 +71,11 @@ const CookiesRoute = CookiesRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PerformanceRoute = PerformanceRouteImport.update({
+  id: '/performance',
+  path: '/performance',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
+  '/performance': typeof PerformanceRoute
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
@@ -316,6 +323,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
+  '/performance': typeof PerformanceRoute
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/_data': typeof DataRouteWithChildren
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
+  '/performance': typeof PerformanceRoute
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
@@ -407,6 +416,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cookies'
     | '/faq'
+    | '/performance'
     | '/privacy'
     | '/styleguide'
     | '/terms'
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cookies'
     | '/faq'
+    | '/performance'
     | '/privacy'
     | '/styleguide'
     | '/terms'
@@ -495,6 +506,7 @@ export interface FileRouteTypes {
     | '/_data'
     | '/cookies'
     | '/faq'
+    | '/performance'
     | '/privacy'
     | '/styleguide'
     | '/terms'
@@ -541,6 +553,7 @@ export interface RootRouteChildren {
   DataRoute: typeof DataRouteWithChildren
   CookiesRoute: typeof CookiesRoute
   FaqRoute: typeof FaqRoute
+  PerformanceRoute: typeof PerformanceRoute
   PrivacyRoute: typeof PrivacyRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
@@ -579,6 +592,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/performance': {
+      id: '/performance'
+      path: '/performance'
+      fullPath: '/performance'
+      preLoaderRoute: typeof PerformanceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -942,6 +962,7 @@ const rootRouteChildren: RootRouteChildren = {
   DataRoute: DataRouteWithChildren,
   CookiesRoute: CookiesRoute,
   FaqRoute: FaqRoute,
+  PerformanceRoute: PerformanceRoute,
   PrivacyRoute: PrivacyRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,

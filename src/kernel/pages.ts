@@ -59,6 +59,7 @@ export const PAGES = {
   '/blog/$blogId/$slug': PUBLIC,
   '/reviews': { ...PUBLIC, content: 'reviews' },
   '/faq': { ...PUBLIC, content: 'faq' },
+  '/performance': { ...PUBLIC, content: 'performance' },
   '/cookies': { ...PUBLIC, content: 'cookies' },
   '/privacy': { ...PUBLIC, content: 'privacy' },
   '/terms': { ...PUBLIC, content: 'terms' },

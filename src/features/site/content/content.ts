@@ -9,6 +9,7 @@ import { fill } from './fill.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
 import { loadPage } from './load-page.ts'
 import type { PageContent, PageKey } from './page-content.ts'
+import { loadPerformance, type PerformanceTopic } from './performance-content.ts'
 import { type LandingText, loadServices, type PackageText, type ServiceText } from './service-content.ts'
 
 export type ServiceCard = Service & { heading: string; teaser: string; price: string }
@@ -36,8 +37,14 @@ export type ServiceContent = PlainContent & {
   text: ServiceText
 }
 export type FaqContent = PlainContent & { faq: Faq }
+export type PerformanceContent = PlainContent & { topics: PerformanceTopic[] }
 export type LegalContent = PlainContent & { text: LegalText }
-type Contents = { home: LandingContent; services: ServicesContent; faq: FaqContent } & {
+type Contents = {
+  home: LandingContent
+  services: ServicesContent
+  faq: FaqContent
+  performance: PerformanceContent
+} & {
   [Key in Service['key']]: ServiceContent
 } & { [Key in LegalPage]: LegalContent }
 export type Content<Key extends PageKey = PageKey> = Key extends keyof Contents ? Contents[Key] : PlainContent
@@ -77,6 +84,7 @@ async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Pro
   if (key === 'home') return landingContent(locale, settings)
   if (key === 'services') return servicesContent(locale, settings)
   if (key === 'faq') return { faq: await loadFaq(locale) }
+  if (key === 'performance') return { topics: await loadPerformance(locale) }
   if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
   return {}
 }
