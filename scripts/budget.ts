@@ -17,7 +17,7 @@ const BUDGET = [
 ]
 const CSS_KILOBYTES = 15
 /** Sheets that single pages load in addition, each at most this. */
-const PAGE_CSS = ['landing', 'portfolio']
+const PAGE_CSS = ['landing', 'portfolio', 'proof']
 const PAGE_CSS_KILOBYTES = 6
 /** Loaded with analytics consent only, in addition to the page. */
 const COLLECTING_KILOBYTES = 5

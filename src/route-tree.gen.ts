@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as DataRouteImport } from './routes/_data'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as FaqRouteImport } from './routes/faq'
+import { Route as PerformanceRouteImport } from './routes/performance'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -72,6 +73,11 @@ const CookiesRoute = CookiesRouteImport.update({
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PerformanceRoute = PerformanceRouteImport.update({
+  id: '/performance',
+  path: '/performance',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
+  '/performance': typeof PerformanceRoute
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
@@ -330,6 +337,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
+  '/performance': typeof PerformanceRoute
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
@@ -377,6 +385,7 @@ export interface FileRoutesById {
   '/_data': typeof DataRouteWithChildren
   '/cookies': typeof CookiesRoute
   '/faq': typeof FaqRoute
+  '/performance': typeof PerformanceRoute
   '/privacy': typeof PrivacyRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
@@ -425,6 +434,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cookies'
     | '/faq'
+    | '/performance'
     | '/privacy'
     | '/styleguide'
     | '/terms'
@@ -471,6 +481,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cookies'
     | '/faq'
+    | '/performance'
     | '/privacy'
     | '/styleguide'
     | '/terms'
@@ -517,6 +528,7 @@ export interface FileRouteTypes {
     | '/_data'
     | '/cookies'
     | '/faq'
+    | '/performance'
     | '/privacy'
     | '/styleguide'
     | '/terms'
@@ -565,6 +577,7 @@ export interface RootRouteChildren {
   DataRoute: typeof DataRouteWithChildren
   CookiesRoute: typeof CookiesRoute
   FaqRoute: typeof FaqRoute
+  PerformanceRoute: typeof PerformanceRoute
   PrivacyRoute: typeof PrivacyRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
@@ -605,6 +618,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/performance': {
+      id: '/performance'
+      path: '/performance'
+      fullPath: '/performance'
+      preLoaderRoute: typeof PerformanceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -982,6 +1002,7 @@ const rootRouteChildren: RootRouteChildren = {
   DataRoute: DataRouteWithChildren,
   CookiesRoute: CookiesRoute,
   FaqRoute: FaqRoute,
+  PerformanceRoute: PerformanceRoute,
   PrivacyRoute: PrivacyRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,

@@ -11,6 +11,7 @@ import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
 import { loadPage } from '#features/site/content/load-page.ts'
 import { nl } from '#features/site/content/nl.ts'
 import type { PageKey } from '#features/site/content/page-content.ts'
+import { loadPerformance } from '#features/site/content/performance-content.ts'
 import { loadServices } from '#features/site/content/service-content.ts'
 import { PACKAGE_KEYS, SERVICE_KEYS } from '#features/site/model/facts.ts'
 import { INITIAL_FACTS, placeholderValues } from '#features/site/model/placeholder-values.ts'
@@ -20,14 +21,15 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 const KNOWN = new Set(Object.keys(placeholderValues('nl', INITIAL_FACTS)))
 
 async function everything(locale: Locale) {
-  const [faq, pages, services, landing, ...legal] = await Promise.all([
+  const [faq, pages, services, landing, performance, ...legal] = await Promise.all([
     loadFaq(locale),
     Promise.all(Object.keys(nl.public).map((key) => loadPage(locale, key as PageKey))),
     loadServices(locale),
     loadLandingText(locale),
+    loadPerformance(locale),
     ...LEGAL_PAGES.map((page) => loadLegal(locale, page)),
   ])
-  return { faq, pages, services, landing, legal }
+  return { faq, pages, services, landing, performance, legal }
 }
 
 /** Every text with its path. */

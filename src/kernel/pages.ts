@@ -61,6 +61,7 @@ export const PAGES = {
   '/portfolio/$slug': PUBLIC,
   '/reviews': { ...PUBLIC, content: 'reviews' },
   '/faq': { ...PUBLIC, content: 'faq' },
+  '/performance': { ...PUBLIC, content: 'performance' },
   '/cookies': { ...PUBLIC, content: 'cookies' },
   '/privacy': { ...PUBLIC, content: 'privacy' },
   '/terms': { ...PUBLIC, content: 'terms' },

@@ -236,6 +236,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/site/policies/{page}': everybody(422),
   'GET /api/site/policies/{page}/{version}': everybody(422),
   'GET /api/site/pages/{key}': everybody(422),
+  'GET /api/site/proof': everybody(422),
 }
 
 const ROLES = ['visitor', 'user', 'other', 'writer', 'admin'] as const

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { readBuiltFile } from '#platform/server/build/built-file.service.ts'
+import { chooseEncoding } from '#platform/server/content-encoding.ts'
 import { type AppEnv, httpErrors } from '#platform/server/http.ts'
-import { chooseEncoding } from './content-encoding.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 

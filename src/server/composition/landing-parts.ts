@@ -8,6 +8,4 @@ export const LANDING_PARTS: LandingParts = {
   /** Between the hero and the people: case studies, if there are any. */
   work: renderLandingCases,
   reviews: (ctx, locale) => renderLandingReviews(ctx, CERTIFICATION_SOURCES, locale),
-  /** After the reviews: figures that the site measures of itself. */
-  proof: async () => '',
 }

@@ -1,6 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import {
+  chooseEncoding,
+  compress,
+  DYNAMIC_QUALITY,
+  isCompressible,
+  varyByEncoding,
+} from '#platform/server/content-encoding.ts'
 import type { AppEnv } from '#platform/server/http.ts'
-import { chooseEncoding, compress, DYNAMIC_QUALITY, isCompressible, varyByEncoding } from '../content-encoding.ts'
 
 /**
  * API areas whose responses contain credentials, which are never compressed: access tokens, two-factor secrets and

@@ -5,7 +5,7 @@ import {
   DYNAMIC_QUALITY,
   type Encoding,
   isCompressible,
-} from '../content-encoding.ts'
+} from '#platform/server/content-encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type HeaderMap = Record<string, string>

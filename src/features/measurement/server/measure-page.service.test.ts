@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parseNetworks } from '#platform/server/client-address.ts'
 import type { Reach } from '#platform/server/outbound/public-connection.ts'
+import { LOOPBACK_CERTIFICATE } from '#tests/fixtures/loopback-certificate.ts'
 import { loopbackServer, tlsProxy } from '#tests/servers/tls-proxy.ts'
 import { siteMeasurement } from '../model/site-measurement.schema.ts'
 import { checkAddress, type MeasurementLimits, measurePage } from './measure-page.service.ts'
@@ -218,6 +220,21 @@ test('a file that is not HTML, and HTML in an unknown encoding, are refused', as
   expect(await reasonOf(`${url}/file`)).toBe('not-html')
   expect(await reasonOf(`${url}/encoded`)).toBe('connection')
   expect(await reasonOf(`${url}/broken`)).toBe('connection')
+})
+
+test('a page over HTTPS is measured, by name and by address, or times out', async () => {
+  const defaults = getCACertificates('default')
+  setDefaultCACertificates([...defaults, LOOPBACK_CERTIFICATE])
+  onTestFinished(() => setDefaultCACertificates(defaults))
+  const proxy = await tlsProxy()
+  proxy.setTarget(await loopbackServer(() => {}))
+  expect(await reasonOf(proxy.url, { timeMs: 300 })).toBe('timeout')
+  proxy.setTarget(await loopbackServer(html(page('<img src="/p.png">'), { 'strict-transport-security': 'max-age=1' })))
+  for (const address of [proxy.url, proxy.url.replace('127.0.0.1', 'localhost')]) {
+    const securityHeaders = { 'strict-transport-security': true }
+    expect(await measure(address)).toMatchObject({ isHttps: true, requestCount: 2, securityHeaders })
+    expect(await checkAddress(deps, address, { reach })).toMatchObject({ isReachable: true, status: 200 })
+  }
 })
 
 test('a certificate that browsers reject, a port without server and an unknown name have their reasons', async () => {

@@ -10,6 +10,7 @@ import { type LandingDetails, landingDetails } from './landing-details.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
 import { loadPage } from './load-page.ts'
 import type { PageContent, PageKey } from './page-content.ts'
+import { loadPerformance, type PerformanceTopic } from './performance-content.ts'
 import { loadServices, type PackageText, type ServiceCard, type ServiceText } from './service-content.ts'
 
 /** A price that is not given is empty. */
@@ -30,8 +31,14 @@ export type ServiceContent = PlainContent & {
   text: ServiceText
 }
 export type FaqContent = PlainContent & { faq: Faq }
+export type PerformanceContent = PlainContent & { topics: PerformanceTopic[] }
 export type LegalContent = PlainContent & { text: LegalText }
-type Contents = { home: LandingContent; services: ServicesContent; faq: FaqContent } & {
+type Contents = {
+  home: LandingContent
+  services: ServicesContent
+  faq: FaqContent
+  performance: PerformanceContent
+} & {
   [Key in Service['key']]: ServiceContent
 } & { [Key in LegalPage]: LegalContent }
 export type Content<Key extends PageKey = PageKey> = Key extends keyof Contents ? Contents[Key] : PlainContent
@@ -63,6 +70,7 @@ async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Pro
   if (key === 'home') return landingDetails(locale, settings, await serviceCards(locale))
   if (key === 'services') return servicesContent(locale, settings)
   if (key === 'faq') return { faq: await loadFaq(locale) }
+  if (key === 'performance') return { topics: await loadPerformance(locale) }
   if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
   return {}
 }

@@ -174,6 +174,14 @@ export const en: Pages = {
         'How much does a website cost, how long does it take and who owns the code? Answers about our services, technology and prices.',
       keywords: 'faq, help, questions, prices, technology',
     },
+    performance: {
+      title: 'How fast this site is, and how to check it',
+      heading: 'This site in figures',
+      lead: 'We promise fast websites. Read what our own pages weigh, how we measure it and how you can check it yourself.',
+      description:
+        'What our pages weigh, how many requests they send and how soon they show. With the method, and how to check every figure yourself.',
+      keywords: 'speed, loading time, page weight, measurement',
+    },
     cookies: {
       title: 'Cookie Policy: what we store and why',
       heading: 'Cookie Policy',

@@ -174,6 +174,14 @@ export const fr: Pages = {
         'Combien coûte un site, combien de temps faut-il, à qui appartient le code ? Nos réponses sur les services, la technique et les prix.',
       keywords: 'faq, aide, questions, prix, technique',
     },
+    performance: {
+      title: 'La vitesse de ce site, et comment la vérifier',
+      heading: 'Ce site en chiffres',
+      lead: 'Nous promettons des sites rapides. Voici ce que pèsent nos propres pages, comment nous le mesurons et comment le vérifier.',
+      description:
+        'Le poids de nos pages, le nombre de requêtes et le temps d’affichage. Avec la méthode, et comment vérifier chaque chiffre vous-même.',
+      keywords: 'vitesse, temps de chargement, poids d’une page, mesure',
+    },
     cookies: {
       title: 'Cookies : ce que nous conservons et pourquoi',
       heading: 'Politique de cookies',

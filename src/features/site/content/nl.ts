@@ -174,6 +174,14 @@ export const nl: Pages = {
         'Wat kost een website, hoe lang duurt het en van wie is de code? Antwoorden over werkwijze, diensten, techniek en prijzen.',
       keywords: 'faq, help, vragen, prijzen, techniek',
     },
+    performance: {
+      title: 'Zo snel is deze site, en zo kijk je het na',
+      heading: 'Deze site in cijfers',
+      lead: 'We beloven snelle websites. Hier lees je wat onze eigen pagina’s wegen, hoe we dat meten en hoe je het zelf nakijkt.',
+      description:
+        'Hoeveel onze pagina’s wegen, hoeveel verzoeken ze sturen en hoe snel ze er staan. Met de methode, en hoe je elk cijfer zelf nakijkt.',
+      keywords: 'snelheid, laadtijd, gewicht van een pagina, meting',
+    },
     cookies: {
       title: 'Cookiebeleid: wat we bewaren en waarom',
       heading: 'Cookiebeleid',

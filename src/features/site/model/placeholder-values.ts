@@ -1,4 +1,6 @@
 import { analyticsSetting, SUMMARY_YEARS } from '#features/analytics/model/analytics-settings.schema.ts'
+import { PAINT_DAYS } from '#features/analytics/model/vitals/median-paint.ts'
+import { MIN_SAMPLES } from '#features/analytics/model/vitals/regression.ts'
 import { GUEST_YEARS } from '#features/booking/model/appointment.ts'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
 import { CONSENT_PROOF_YEARS, CONSENT_SECONDS, VISITOR_SECONDS } from '#features/consent/model/consent.ts'
@@ -89,6 +91,8 @@ export function placeholderValues(
     weeksTo: String(simpleSiteWeeks.to),
     meetingMinutes: String(booking.minutes.NEW_WEB_APPLICATION),
     analyticsMonths: String(analytics.eventMonths),
+    paintDays: String(PAINT_DAYS),
+    paintSamples: String(MIN_SAMPLES),
     measuringService: measurement.measurementId ? 'Google Analytics' : '',
   }
 }

@@ -15,6 +15,7 @@ import {
 import type { Faq } from '../content/faq-content.ts'
 import type { LegalText } from '../content/legal-content.ts'
 import type { SectionId } from '../content/page-content.ts'
+import type { PerformanceTopic } from '../content/performance-content.ts'
 import type { ServiceCard } from '../content/service-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import type { nl } from '../messages/nl.ts'
@@ -63,6 +64,7 @@ function bodyOf(content: Content, words: TextContext): string[] {
   }
   if ('service' in content) return serviceBody(content, words)
   if ('faq' in content) return faqBody(content.faq)
+  if ('topics' in content) return content.topics.flatMap((topic) => topicBody(topic, words))
   if ('text' in content) return legalBody(content.text, words)
   return []
 }
@@ -150,6 +152,11 @@ function faqBody(faq: Faq): string[] {
     `## ${heading}`,
     ...items.map(({ question, answer }) => `### ${question}\n\n${answer}`),
   ])
+}
+
+function topicBody({ id, heading, text, points: all }: PerformanceTopic, words: TextContext): string[] {
+  const mark = id === 'check' ? (index: number) => `${index + 1}.` : undefined
+  return [`## ${heading}`, text, points(all, words, mark)]
 }
 
 function legalBody({ updatedOn, sections }: LegalText, { t, locale }: TextContext): string[] {

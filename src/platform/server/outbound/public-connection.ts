@@ -34,7 +34,7 @@ export class RequestFailure extends Error {
 export type PublicAgents = { http: HttpAgent; https: HttpsAgent; destroy(): void }
 
 type Connected = (error: Error | null, stream: Duplex) => void
-type Target = { host?: string | null | undefined; port?: string | number | null | undefined }
+type Target = { host?: string; port?: string | number }
 
 /**
  * Agents whose sockets refuse the forbidden networks. SSRF: the address is checked after DNS, when the socket connects to
@@ -50,7 +50,7 @@ export function createPublicAgents({ forbidden }: Reach, signal: AbortSignal): P
   const https = Object.assign(new HttpsAgent({ keepAlive: true }), {
     createConnection(target: Target, connected: Connected) {
       open(target, connected, (socket) => {
-        const secure = connectTls({ ...target, host: undefined, port: undefined, socket })
+        const secure = connectTls({ ...target, port: Number(target.port), socket })
         const fail = (error: Error) => connected(new RequestFailure('tls', error), secure)
         secure.once('error', fail)
         secure.once('secureConnect', () => {
@@ -69,12 +69,15 @@ export function createPublicAgents({ forbidden }: Reach, signal: AbortSignal): P
     },
   }
 
-  function open({ host, port }: Target, connected: Connected, proceed: (socket: Duplex) => void): void {
-    const socket = connect({ host: host ?? '', port: Number(port), blockList: forbidden, signal })
-    const fail = (error: Error) => connected(new RequestFailure(reasonOf(error), error), socket)
-    socket.once('error', fail)
+  function open({ host = '', port }: Target, connected: Connected, proceed: (socket: Duplex) => void): void {
+    const socket = connect({ host, port: Number(port), blockList: forbidden, signal })
+    let isOpen = false
+    // Stays: under TLS, an abort is an error of this socket too, and one that no listener handles ends the process.
+    socket.on('error', (error) => {
+      if (!isOpen) connected(new RequestFailure(reasonOf(error), error), socket)
+    })
     socket.once('connect', () => {
-      socket.removeListener('error', fail)
+      isOpen = true
       proceed(socket)
     })
   }

@@ -9,6 +9,12 @@ export async function findNumber(db: Db, build: string): Promise<number | undefi
   return row?.number
 }
 
+export async function findStart(db: Db, build: string): Promise<Date | undefined> {
+  const { startedAt } = deployments
+  const [row] = await db.select({ startedAt }).from(deployments).where(eq(deployments.build, build))
+  return row?.startedAt
+}
+
 export async function insert(db: Db, build: string, startedAt: Date): Promise<number> {
   const [row] = await db.insert(deployments).values({ build, startedAt }).returning({ number: deployments.number })
   return expectDefined(row, 'inserted deployment').number

@@ -29,3 +29,8 @@ export async function findDeployment(ctx: Pick<Context, 'db'>, build: string): P
   if (number !== undefined) cache.set(build, number)
   return number ?? null
 }
+
+/** When a build was started for the first time; null in development. */
+export async function findDeploymentStart({ db }: Pick<Context, 'db'>, build: string): Promise<Date | null> {
+  return (await repo.findStart(db, build)) ?? null
+}

@@ -4,6 +4,7 @@ import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { contentOf } from '../../content/content.ts'
 import { siteTexts } from '../../messages/index.ts'
+import { renderProof } from '../proof/proof.view.tsx'
 import { getSiteSettings } from '../site-settings.service.ts'
 import { renderLandingSections } from './landing-sections.view.tsx'
 import { listFaces } from './people.service.ts'
@@ -11,13 +12,12 @@ import { listFaces } from './people.service.ts'
 type RenderPart<Part> = (ctx: Context, locale: Locale) => Promise<Part>
 
 /**
- * Parts of the landing page that other slices render; `src/server/composition` connects them. `work` and `proof` are
- * whole sections (`<section id="work">`) or empty; `work` follows the hero, `proof` the reviews.
+ * Parts of the landing page that other slices render; `src/server/composition` connects them. `work` is a whole section
+ * (`<section id="work">`) or empty, and follows the hero.
  */
 export type LandingParts = {
   work: RenderPart<string>
   reviews: RenderPart<{ html: string; rating: string }>
-  proof: RenderPart<string>
 }
 
 /** What the page needs in the browser: the hero as data, everything below it as HTML. */
@@ -29,7 +29,7 @@ export async function getLandingPage(ctx: Context, parts: LandingParts, locale: 
     loadT(locale, siteTexts),
     parts.work(ctx, locale),
     parts.reviews(ctx, locale),
-    parts.proof(ctx, locale),
+    renderProof(ctx, '/', locale),
   ])
   const { sections: _, ...page } = content.page
   return {
