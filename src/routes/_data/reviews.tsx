@@ -44,7 +44,7 @@ function ReviewsPage() {
   const { data: company } = useSuspenseQuery(settingsQueries.company())
   return (
     <TextsProvider value={texts}>
-      <ContentPage page={page} />
+      <ContentPage page={page} drawing="reviews" />
       <div className="wrap grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 lg:col-start-2">
           <ReviewSummary />
