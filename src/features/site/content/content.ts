@@ -4,7 +4,7 @@ import { packageFacts } from '../model/packages.schema.ts'
 import type { PageTextKey, SiteSettings } from '../model/page-texts.schema.ts'
 import { placeholderValues } from '../model/placeholder-values.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
-import { type Faq, loadFaq } from './faq-content.ts'
+import { type Faq, loadFaq, MOST_ASKED } from './faq-content.ts'
 import { fill } from './fill.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
 import { loadPage } from './load-page.ts'
@@ -35,7 +35,7 @@ export type ServiceContent = PlainContent & {
   monthlyPrice: string
   text: ServiceText
 }
-export type FaqContent = PlainContent & { faq: Faq }
+export type FaqContent = PlainContent & { faq: Faq; mostAsked: string[] }
 export type LegalContent = PlainContent & { text: LegalText }
 type Contents = { home: LandingContent; services: ServicesContent; faq: FaqContent } & {
   [Key in Service['key']]: ServiceContent
@@ -76,7 +76,7 @@ async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Pro
   if (service) return serviceContent(service, locale, settings)
   if (key === 'home') return landingContent(locale, settings)
   if (key === 'services') return servicesContent(locale, settings)
-  if (key === 'faq') return { faq: await loadFaq(locale) }
+  if (key === 'faq') return { faq: await loadFaq(locale), mostAsked: MOST_ASKED }
   if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
   return {}
 }
