@@ -112,6 +112,7 @@ const CHUNKS = [
   ]),
   // Most public pages.
   chunk('site', [
+    'ui/head/head-drawing.tsx',
     'features/site/ui/drawing.tsx',
     'features/site/ui/service-cards.tsx',
     'features/site/ui/load-content.ts',

@@ -4,7 +4,7 @@ import { bookingSetting } from '#features/booking/model/booking-settings.schema.
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { mapKeys } from '#features/settings/model/map-locales.ts'
 import { contentOf } from '#features/site/content/content.ts'
-import { FAQ_CATEGORIES, loadFaq } from '#features/site/content/faq-content.ts'
+import { FAQ_CATEGORIES, loadFaq, MOST_ASKED } from '#features/site/content/faq-content.ts'
 import { fill, placeholdersIn } from '#features/site/content/fill.ts'
 import { loadLandingText } from '#features/site/content/landing-content.ts'
 import { LEGAL_PAGES, loadLegal } from '#features/site/content/legal-content.ts'
@@ -48,6 +48,13 @@ test('every language has the same texts with the same facts', async () => {
       ([path, text]) => [...placeholdersIn(text)].sort().join() !== [...placeholdersIn(other.get(path))].sort().join(),
     )
     expect(different.map(([path]) => `${locale}${path}`)).toEqual([])
+  }
+})
+
+test('the most asked questions have an answer in every language', async () => {
+  for (const locale of LOCALES) {
+    const ids = Object.values(await loadFaq(locale)).flatMap(({ items }) => items.map(({ id }) => id))
+    expect(ids, locale).toEqual(expect.arrayContaining(MOST_ASKED))
   }
 })
 

@@ -143,6 +143,23 @@ test('hydration causes no layout shift, in any time zone', async ({ browser, bas
   }
 })
 
+test('the three steps come first and the account last, with one primary button', async ({ page }) => {
+  await page.goto('/booking')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem')).toHaveText(['Waarover gaat het?', 'Dag en uur', 'Je bericht'])
+  await expect(main.locator('.btn-primary')).toHaveText(['Inloggen'])
+  await expect(main.getByRole('link', { name: 'Account maken' })).toBeVisible()
+  const tops = await Promise.all(
+    [
+      page.getByRole('radio', { name: /^Aanpassing/ }),
+      page.getByRole('grid'),
+      page.getByLabel('Vertel er wat meer over'),
+      main.getByRole('link', { name: 'Inloggen' }),
+    ].map(async (part) => (await part.boundingBox())!.y),
+  )
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('free days and times can be browsed, and a note explains how to book', async ({ page }) => {

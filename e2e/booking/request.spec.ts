@@ -92,7 +92,7 @@ test('the draft survives registration and email verification in another tab', { 
   await page.getByLabel('Vertel er wat meer over').fill('Het formulier verstuurt niets.')
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
   await page.goBack()
-  // The note before the form says what is needed.
+  // The prompt at the end of the form says what is needed.
   const needed = page.getByText(/heb je een account nodig\. Dat maak je in een minuut.* bevestigt je e-mailadres/)
   await expect(needed).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Account maken' }).click()

@@ -107,6 +107,22 @@ test('three packages with their prices, and a table to compare them, also on a p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
+test('the head of an inner page has a drawing from 768 px up', async ({ page }) => {
+  for (const path of ['/services', '/blog', '/contact', '/booking', '/reviews', '/faq', '/nope']) {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(path)
+    const drawing = page.locator('.head-drawing')
+    await expect(drawing, path).toBeVisible()
+    await expect(drawing, path).toHaveAttribute('aria-hidden', 'true')
+    const [sprite, name] = (await drawing.locator('use').getAttribute('href'))!.split('#')
+    expect(await (await page.request.get(sprite!)).text(), path).toContain(`<symbol id="${name}"`)
+    const words = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    expect(words.x + words.width, path).toBeLessThanOrEqual((await drawing.boundingBox())!.x)
+    await page.setViewportSize({ width: 767, height: 1024 })
+    await expect(drawing, path).toBeHidden()
+  }
+})
+
 test('a service page shows both prices and links to the booking page', async ({ page }) => {
   await page.goto('/en/services/webdesign')
   await expect(page.getByRole('term')).toHaveText(['Starting price', 'Subscription'])
@@ -126,6 +142,19 @@ test('the FAQ search filters while typing and ignores accents', async ({ page })
   await expect(answers.first()).toContainText('préavis')
   await page.getByRole('searchbox').fill('xyzzy')
   await expect(page.getByText('Aucune réponse trouvée.')).toBeVisible()
+})
+
+test('the FAQ opens the most asked answers, and its index leads to the groups', async ({ page }) => {
+  await page.goto('/faq')
+  await expect(page.locator('details[open]')).toHaveCount(5)
+  const index = page.getByRole('navigation', { name: 'Inhoud' })
+  await expect(index.getByRole('link')).toHaveCount(4)
+  await index.getByRole('link', { name: 'Techniek' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Techniek' })).toBeInViewport()
+  await expect(index).toBeInViewport()
+  await waitForHydration(page)
+  await page.getByRole('searchbox').fill('exclusief btw')
+  await expect(index.getByRole('link')).toHaveCount(1)
 })
 
 test('text typed before hydration is kept and searched', async ({ page }) => {

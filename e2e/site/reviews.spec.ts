@@ -27,6 +27,25 @@ test('a visitor reads, sorts and filters reviews, and is prompted to log in to w
   await expect(page).toHaveURL(/\/en\/login\?next=/)
 })
 
+test('reviews in the language of the page are highlighted; the rules of reviewing are folded', async ({ page }) => {
+  await page.goto('/fr/reviews')
+  const quote = page.getByRole('list', { name: 'À la une' }).getByRole('link').first()
+  const title = (await quote.textContent())!
+  await quote.click()
+  const review = page.getByRole('list', { name: 'Avis', exact: true }).getByRole('heading', { name: title })
+  await expect(review).toBeInViewport()
+  await expect(review).toHaveAttribute('lang', 'fr')
+  const rule = page.getByText('Un avis porte la mention Nouveau pendant trente jours.')
+  await expect(rule).toBeHidden()
+  await page.getByRole('heading', { name: 'Comment nous vérifions les avis' }).click()
+  await expect(rule).toBeVisible()
+  await expectNoViolations(page, 'the highlights and the rules')
+  // A filtered list is shown as it was asked for.
+  await page.goto('/fr/reviews?stars=5')
+  await expect(page.getByRole('list', { name: 'Avis', exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'À la une' })).toHaveCount(0)
+})
+
 test('a failed list shows an error and can be retried', async ({ page }) => {
   await page.goto('/en/faq')
   await waitForHydration(page)

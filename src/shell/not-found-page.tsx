@@ -1,6 +1,7 @@
 import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { HeadDrawing } from '#ui/head/head-drawing.tsx'
 import { shellTexts } from './messages/index.ts'
 import { PlainPage } from './plain-page.tsx'
 
@@ -17,6 +18,7 @@ export function NotFoundPage() {
       <Link to="/contact" className={buttonStyles({ variant: 'ghost' })}>
         {t('toContact')}
       </Link>
+      <HeadDrawing name="missing" />
     </PlainPage>
   )
 }

@@ -34,7 +34,7 @@ function ContactPage() {
   const { page, texts } = Route.useLoaderData()
   return (
     <TextsProvider value={texts}>
-      <ContentPage page={page} details={{ contact: <Lines />, location: <Location /> }} />
+      <ContentPage page={page} drawing="contact" details={{ contact: <Lines />, location: <Location /> }} />
     </TextsProvider>
   )
 }

@@ -7,7 +7,7 @@ import { parseReviewSearch, type ReviewSearch } from '#features/reviews/model/re
 import { reviewQueries } from '#features/reviews/ui/review.queries.ts'
 import { ReviewFilters } from '#features/reviews/ui/review-filters.tsx'
 import { ReviewList, ReviewsFailed } from '#features/reviews/ui/review-list.tsx'
-import { ReviewChecks, ReviewSummary } from '#features/reviews/ui/review-summary.tsx'
+import { ReviewChecks, ReviewOverview } from '#features/reviews/ui/review-summary.tsx'
 import { WriteReview } from '#features/reviews/ui/signed-in-parts.tsx'
 import { settingsQueries } from '#features/settings/ui/settings.queries.ts'
 import { ContentPage } from '#features/site/ui/content-page.tsx'
@@ -44,25 +44,19 @@ function ReviewsPage() {
   const { data: company } = useSuspenseQuery(settingsQueries.company())
   return (
     <TextsProvider value={texts}>
-      <ContentPage page={page} />
-      <div className="wrap grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0 lg:col-start-2">
-          <ReviewSummary />
+      <ContentPage page={page} drawing="reviews" />
+      <div className="wrap flex flex-col gap-12 py-12 md:py-16">
+        <ReviewOverview isWhole={sort === 'newest' && !stars && !hasFailed} />
+        <WriteReview />
+        <div>
+          <ReviewFilters sort={sort} stars={stars} />
+          {hasFailed ? (
+            <ReviewsFailed onRetry={() => router.invalidate()} />
+          ) : (
+            <ReviewList sort={sort} stars={stars} company={company.name} />
+          )}
         </div>
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <WriteReview />
-          <div className="mt-12">
-            <ReviewFilters sort={sort} stars={stars} />
-            {hasFailed ? (
-              <ReviewsFailed onRetry={() => router.invalidate()} />
-            ) : (
-              <ReviewList sort={sort} stars={stars} company={company.name} />
-            )}
-          </div>
-        </div>
-        <div className="min-w-0 lg:col-start-2">
-          <ReviewChecks />
-        </div>
+        <ReviewChecks />
       </div>
     </TextsProvider>
   )

@@ -38,6 +38,41 @@ On most sites we look at, images weigh more than everything else put together. G
 
 The image at the top is the exception: load it straight away, because it determines your LCP. Our article on images explains how to make them smaller without making them ugly.
 
+## What a visitor notices
+
+Picture it: Friday, a quarter to six, and someone on the tram is looking up your opening hours. First the screen stays blank, then the logo appears, then the photo. Just as she goes to tap “Call us”, everything slides down and she taps your newsletter instead. Each annoyance has its own figure: the blank screen is LCP, the button that doesn’t respond straight away is INP, the jump is CLS.
+
+You don’t have to remember the names. Do remember that these are three separate problems, each with its own cause. A site can load quickly and still feel sluggish, because a script keeps the phone busy for a second.
+
+## Where the time goes
+
+On small business sites, we keep finding the same causes:
+
+| Cause | How you notice | What to do |
+| --- | --- | --- |
+| photos straight from the camera | the page weighs several megabytes | resize, and save as WebP or AVIF |
+| other companies’ scripts | chat, map and video load with the page | load them after a click, or drop them |
+| too many fonts | text appears late or jumps | one or two, on your own server |
+| a slow server | at first, nothing happens | caching, or different hosting |
+| a heavy theme | every page loads code you don’t use | clean up, or start again |
+
+Start at the top. You can often fix the first two rows in an afternoon without touching the design. The last two are a job for your developer.
+
+## Questions for your developer
+
+You don’t need to read code to have a useful conversation. These questions are enough:
+
+- How much does our home page weigh on a phone, and how much of that is images?
+- Which files come from other companies, and what would we lose without them?
+- What does a visitor on a slow connection see first: nothing, or some text?
+- Who measures this after a change, and when?
+
+If the first question doesn’t get you a number, probably nobody is measuring. With us, it’s part of [web design](/services/webdesign), and of [maintenance](/services/maintenance) after that.
+
+## When is it fast enough?
+
+Once the three figures are good on an ordinary phone, you can stop. Going from 1.8 to 1.6 seconds takes days of work, and hardly anyone will notice. That time is better spent on better photos or a clearer price list.
+
 ## What next?
 
 Measure again after every big change. A chat widget or a new font can undo a month’s gains in a day. Would you like us to take a look? [Send us your web address](/contact) and we’ll reply with the three figures and what you can do about them.
@@ -80,6 +115,42 @@ Grey text inside a field isn’t a label: it disappears as soon as you type, and
 \`\`\`
 
 > If it works with a keyboard, the hardest part is done.
+
+## What you’ll usually find
+
+Run the seven checks on your home page, your contact page and the page where people order or request something. On most sites, this is what comes up:
+
+| What you notice | Who it affects | What to ask for |
+| --- | --- | --- |
+| light grey text on white | people with poor eyesight, anyone in the sun | darker text |
+| a menu that only opens on hover | anyone without a mouse, on phones too | a button you can press |
+| “click here” as a link | people who have links read aloud | the name of the page as the link |
+| error messages only in red | people who can’t tell colours apart | a sentence next to the field |
+| a video that starts by itself | people troubled by sound or movement | a play button |
+
+None of the five calls for a new site. Each takes between an hour and a day. For every point, note which page you saw it on and keep a screenshot. The person who fixes it will know where to look, and you can check afterwards that it has been solved.
+
+## How to go about it
+
+Trying to do everything at once is the surest way not to start. Work in this order:
+
+1. **Whatever stops someone.** If a keyboard user can’t send your form, you lose a customer. That comes first.
+2. **Whatever is on every page.** Fix the menu, the footer and the buttons once, and every page improves.
+3. **Whatever is visited most.** Home page, opening hours, prices, contact.
+4. **The rest**, whenever you’re editing a page anyway.
+
+Ask a customer with a disability to take a look as well, and pay for their time. Half an hour will teach you more than a forty-page report.
+
+## Words count too
+
+Accessibility isn’t only about technology. Short sentences, headings and everyday words help people who find reading hard, people who speak another language and people in a hurry. A few habits:
+
+- Give the answer first, then the explanation.
+- Write an abbreviation out in full the first time.
+- Put steps in a numbered list.
+- Never put important information only in an image or a PDF.
+
+On every site we make, these checks are part of [how we work](/services/webdesign): they run automatically after each change, and we check by hand what a machine can’t see.
 
 ## Is it compulsory?
 
@@ -127,6 +198,42 @@ Every site we build includes this, and it stays in step with your settings.
 
 > Write the way you talk to customers at the counter. That’s how people search, too.
 
+## Put on your site what people want to know
+
+A profile brings people to your name. Whether they call is decided by your site. Look at it as someone who doesn’t know you and is standing in the street. Within ten seconds, they want to know:
+
+- What do you do, in words your customers use? “Roof leaks repaired” says more than “complete solutions”.
+- Where are you, or how far do you travel? Name towns, not “the region and beyond”.
+- When are you open, and is that still true next Monday?
+- Roughly what does it cost? A “from” price beats no price at all.
+- How do I reach you? A phone number you can tap, not one inside an image.
+
+If one of those five is missing, some of your visitors will call the business listed below you.
+
+## One page per service
+
+A plumber with a single “Services” page tells search engines that he does a bit of everything. Make one page for blocked drains, one for boilers and one for bathrooms. On each page, explain how you work, roughly what it costs, how soon you can come and what people often ask. Add a photo of a real job with the town in the caption, and you have something no platform has.
+
+Three hundred words will do. If you have nothing to say about a service, it doesn’t need its own page.
+
+## Asking for reviews without being pushy
+
+Most happy customers write nothing because nobody asks. Ask at the moment they’re happy: when you finish the job, or when they pay. Send an email before the evening with one link and one sentence. Offer nothing in return: a discount for a good review is misleading, and readers can tell.
+
+Answer the bad ones too. Keep it short and polite, and say what you’re doing about it. That’s what later readers look at most. You can see how we go about it on our [reviews](/reviews) page.
+
+## Half an hour a month
+
+This doesn’t have to become a job in itself. Put a fixed half hour in your diary, on the first Monday of the month for instance:
+
+1. Check that your opening hours are still right, on your site and on your profiles.
+2. Search for your service and your town in a private window. What would a customer click on, and why?
+3. Add one new photo of recent work.
+4. Answer last month’s reviews.
+5. Write down the question you were asked most often, and answer it on your site.
+
+After a year you’ll have twelve photos, twelve answers and a profile that’s alive. Most businesses in your street won’t. No time, or no appetite for it? We can include it in your [maintenance](/services/maintenance).
+
 ## Be patient
 
 A new profile takes a few weeks to show up. In the meantime, keep track of how customers found you: just ask when they call. A simple list on paper is often more honest than a report.
@@ -164,6 +271,50 @@ Your email provider gives you the values for SPF and DKIM. You write the DMARC l
 4. All good? Switch to \`p=quarantine\`, and later to \`p=reject\`.
 
 > Two SPF lines are as bad as none: put everything in one.
+
+## Why this matters for a small business too
+
+A joiner sends a quote and hears nothing. After a week he calls: the customer never got it and has chosen someone else. The quote was in the spam folder, because the new mail provider wasn’t in the SPF record. You only notice this when it’s too late, because a rejected email doesn’t always say so.
+
+Since 2024, Gmail and Yahoo have required these checks from anyone who sends a lot of email. They count for small senders as well. A domain without proof starts at a disadvantage.
+
+## What people forget
+
+The mailbox itself is usually fine. It’s the other services that cause surprises. Go through this list:
+
+- the contact form on your website;
+- order confirmations and invoices from your online shop;
+- your accounting software, if it sends invoices;
+- your newsletter;
+- your booking or calendar system;
+- the office scanner that emails documents.
+
+For each one, look in its settings for “custom domain” or “verify sender”. That’s where you’ll find the records to copy. If a service doesn’t offer this, let it send from its own address, with yours as the reply address.
+
+## Reading a report
+
+With DMARC set to \`p=none\`, you get reports every day. They are XML files, made for machines. A free reader turns them into a table. Look for three things:
+
+| What you see | What it means | What to do |
+| --- | --- | --- |
+| a service you know, with failures | you missed a record | complete SPF or DKIM |
+| an unknown server with few emails | often a forwarded message | nothing, but keep an eye on it |
+| an unknown server with many emails | someone is abusing your domain | move to \`p=reject\` sooner |
+
+## More than technology
+
+Even with three passes, an email can end up in spam. Write a subject that says what it’s about, don’t attach twenty megabytes and never buy addresses. Ask new customers to add you to their contacts: it helps more than you’d think.
+
+## Getting help without handing over your keys
+
+Often someone else manages your domain: the developer, a cousin, a former partner. First find out who can change the DNS settings, and make sure you can too. Then send that person exactly what has to be entered, as text to copy rather than a screenshot.
+
+- Ask for confirmation as each record goes in.
+- Keep a copy of what was there before, so you can go back.
+- Allow a few hours to a day before a change is known everywhere.
+- Never share the password of your mailbox. It isn’t needed for this.
+
+If nobody remembers, start by finding out in whose name the domain is registered.
 
 ## Check it
 
@@ -207,6 +358,50 @@ Visitors spot a stock photo in half a second. An honest photo of your own workpl
 On our sites this happens automatically: you upload one photo, the site creates the other versions and removes the data about where and when it was taken.
 
 > A description says what the image shows, not that it’s an image.
+
+## Which photos do you need?
+
+Fewer than you think. For a five-page site, about ten photos are usually enough, if you choose them well:
+
+- The shopfront or the van, so that people recognise you when they arrive.
+- You and your team, at work or just after. Not a row of folded arms.
+- Three results: a cake, a bathroom, a haircut. From close up and from further back.
+- One detail that shows how you work: tools, a sample book, the mise en place.
+- The room a customer walks into.
+
+Take each one twice, in landscape and in portrait. Landscape fills the width of a computer screen; portrait fits a phone better.
+
+## Smaller without anyone noticing
+
+A photo from a recent phone is four to six thousand pixels wide. On your site, a screen rarely shows more than 1,600 of them. The rest is downloaded and thrown away.
+
+1. Crop first. Anything that doesn’t help can go.
+2. Resize to 1,600 pixels wide, or 800 for a photo that takes up half the width.
+3. Save as WebP at quality 75 and compare it with the original on your phone, not at 200 per cent on your computer.
+4. Give the file a name that says what it shows: sourdough-loaf.webp, not photo-4821.webp.
+
+Free tools such as Squoosh do this in your browser; the photo never leaves your computer. Always keep the original: in three years you may want a larger version.
+
+## Writing a description
+
+People who can’t see the photo hear your description. Search engines read it too. A good one is a single sentence, as if you were describing the photo over the phone:
+
+| Photo | Not | But |
+| --- | --- | --- |
+| shop window | photo of shop | The shop window, with three bicycles behind the glass |
+| team | our team | Four painters in work clothes on a scaffold |
+| decoration | line | leave it empty: it says nothing |
+
+## A photographer, or your phone?
+
+For everyday work, your phone is fine. For the large photo at the top, for portraits and for anything in difficult light, a photographer pays off. Half a day is usually enough, if you come prepared:
+
+- List what you need, and for which page.
+- Tidy away whatever you don’t want in the picture. That takes longer than the photography.
+- Agree in writing what you may use the photos for: site, print, social media.
+- Ask for the files at full size, and keep them in two places.
+
+On our [web design](/services/webdesign) projects, we go through the photos you have and the ones still missing before the design is settled.
 
 ## Ask for permission
 
@@ -252,6 +447,48 @@ Do this at a quiet time, and only on your own site.
 
 > An honest delivery time sells better than an optimistic one.
 
+## Order the way a customer does
+
+Many shopkeepers have never used their own checkout on a phone, one-handed, without an account. Go through all of it: find a product, add it to the basket, enter your address, pay and read the confirmation. Make a note every time you hesitate. These are the usual trouble spots:
+
+- Delivery costs only appear at the end. Show them on the product page, or at least in the basket.
+- You need an account to pay. Let people order as a guest and offer the account afterwards.
+- The address field rejects a flat number, or an address in the Netherlands or France.
+- The pay button disappears off the screen as soon as you fill in a field.
+- The confirmation doesn’t say when the parcel will arrive.
+
+Then ask someone who doesn’t know your site to do the same. Watch and say nothing. That last part is harder than it sounds.
+
+## Stock and delivery times
+
+On a busy day you sell faster than you count. Agree in advance what the site does when something runs out: hide it, show a date, or accept orders with a longer delivery time. All three are defensible, as long as the customer knows before paying.
+
+If you also sell the item over the counter, let one list be the truth. Two lists that you match by hand every evening will drift apart in November. Connecting the shop to your till is the first thing we look at when we build an [online shop](/services/ecommerce).
+
+## An emergency plan on one sheet
+
+Put it on paper, because if the site is down, your email may be down too:
+
+1. Who calls the hosting company, and on what number?
+2. Who calls the payment provider, and which customer number will they ask for?
+3. Where is the latest backup, and who can restore it?
+4. What do we post on social media, and who does it?
+
+Pin it up next to the phone. You probably won’t need it, which is the whole point. If you have a [maintenance contract](/services/maintenance), ask in advance who is on call that week.
+
+## What your customers ask
+
+In a busy week you get the same question twenty times. Answer it in advance, where people look:
+
+| Question | Where the answer belongs |
+| --- | --- |
+| Will it arrive before 6 December? | above the order button |
+| Can I collect it from the shop? | in the basket |
+| How do I return something? | in the confirmation email |
+| Can I have an invoice for my business? | next to the VAT field |
+
+Give the same answers to the person who picks up the phone. That way everyone hears the same thing, even from the Saturday staff.
+
 ## Afterwards
 
 Write down what went wrong while it’s fresh. Next year, that note will be your best preparation. Want help testing? [Book an appointment](/booking) before October.
@@ -293,6 +530,44 @@ console.log(document.cookie, Object.keys(localStorage))
 
 Also look under **Network** for requests to other companies. If you see anything before you’ve made a choice, there’s work to do.
 
+## Three examples from practice
+
+**The hairdresser with a booking button.** The site has four pages and a button to a booking system. The site itself stores nothing except the chosen language. It doesn’t need a banner. The booking system has its own rules, because it’s someone else’s site.
+
+**The bakery with a map and a video.** The Google map and the YouTube video load with the page and set cookies, even for people who only came for the opening hours. There are two solutions: ask for consent first, or show an image that loads the map or video after a click. The second is friendlier and faster.
+
+**The online shop with ads.** You may set the basket cookie without asking. The social network’s pixel is another matter, even if it’s “only for measuring”. Load it after a yes, and after a no never.
+
+## What you must be able to show
+
+If you ask for consent, you must be able to prove that you got it. That sounds worse than it is. For each choice, keep:
+
+1. when it was made;
+2. for which categories;
+3. what the banner said at the time.
+
+You don’t need a name. Don’t ask again on every visit either: people who said no don’t want the same question every week. Six months is a reasonable period. If you change what you store, ask again, because a yes only covers what was on the screen.
+
+## Mistakes we often see
+
+- The banner asks for consent, but the scripts are already running.
+- “By continuing to browse, you agree.” That isn’t consent.
+- The button to refuse is hidden behind “More options”.
+- The cookie policy lists cookies that disappeared years ago.
+- A plug-in was removed, but its script wasn’t.
+
+Put a reminder in your diary twice a year to check this. After installing a new plug-in, check straight away.
+
+## Who is responsible?
+
+You are, as the owner of the site, even if someone else built it. The supplier of a plug-in or chat widget is responsible for its own part, but a visitor with a complaint comes to you. So for every new tool, ask:
+
+- Which cookies does it set, and for how long?
+- Which company and which country does the data go to?
+- Does it still work if someone refuses?
+
+If the answer isn’t in writing, you’re better off without it. In Belgium, the Data Protection Authority supervises this; its site has checklists in plain language. This article isn’t legal advice: if you have doubts about a specific case, ask a lawyer.
+
 ## Less is easier
 
 The best cookie banner is the one you don’t need. Count visits on your own server without cookies, replace an embedded map with a drawing and a link, and you don’t have to ask anything. So why does this site ask? Because it offers an interactive map and more detailed analytics to visitors who agree. Our [cookie policy](/cookies) explains how.
@@ -333,6 +608,39 @@ whois yourshop.be
 For .be, DNS Belgium shows who the registrar is. You should be the holder, with an email address that isn’t on that same domain.
 
 > You can rebuild a website. You can’t rebuild a name.
+
+## Your own name, or what you do?
+
+Broadly, there are two kinds of names. One says who you are (peetersanddaughter), the other what you do (roofingghent). Both work, in different ways.
+
+- Your own name grows with you. If you also sell solar panels in five years’ time, you won’t have to move.
+- A descriptive name explains itself, but soon looks like that of three competitors.
+- A made-up word is easy to remember if it’s short, and hard to spell if it isn’t.
+
+Search engines stopped favouring names that contain the search term years ago. So choose what people remember. To find out whether a name is already a trademark, check the database of the Benelux Office for Intellectual Property (BOIP) before you have anything printed. See whether the name is free on the social media you use, too.
+
+## What it costs, and what it doesn’t
+
+A standard extension costs about as much per year as a lunch. Before you pay, look at three things:
+
+- The price in the second year. The first is often a teaser.
+- Bundles with extras you don’t need, such as ten extensions at once.
+- “Premium” names. Someone has bought them up and wants a lot of money. There’s almost always an ordinary name that’s just as good.
+
+If you get a letter or an email saying that your domain must be renewed “urgently” with a company you don’t know, throw it away. You renew with your own registrar, and their name is on your invoice.
+
+## Moving without losing your email
+
+A domain and a website are two different things, and your email is a third. You can change developers and leave your domain where it is. If you do want to move the domain, do it in this order:
+
+1. List all your DNS records, including those for your email.
+2. Set up the same records with the new provider.
+3. Ask for the transfer code and start the move on a Tuesday, not on a Friday evening.
+4. Afterwards, send yourself an email from another address.
+
+## One more check
+
+Type the name in lower case, without spaces, and let someone else read it aloud. Two words that together form a third are easy to miss. Look it up in Dutch and French as well: what sounds innocent to you may mean something else next door.
 
 ## What next?
 

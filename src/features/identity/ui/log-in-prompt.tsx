@@ -5,23 +5,29 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { identityMenuTexts } from '../messages/menu/index.ts'
 
 type LogInPromptProps = {
-  action?: 'login' | 'register'
+  /** Also offers to create an account. */
+  canRegister?: boolean
   /** Element id near the prompt. */
   anchor?: string
   children: ReactNode
 }
 
 /** "Log in to …" in place of an action that needs a user. Returns to this place on the page after sign-in. */
-export function LogInPrompt({ action = 'login', anchor, children }: LogInPromptProps) {
+export function LogInPrompt({ canRegister, anchor, children }: LogInPromptProps) {
   const t = useT(identityMenuTexts)
   const here = useRouterState({ select: ({ location }) => location.publicHref })
   const next = anchor ? here.replace(/#.*|$/, `#${anchor}`) : here
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-r-(--radius-sm) border-l-[3px] border-l-brand bg-wash px-[18px] py-3.5">
       <p>{children}</p>
-      <Link to={`/${action}`} search={{ next }} className={buttonStyles({ size: 's' })}>
-        {t(action)}
+      <Link to="/login" search={{ next }} className={buttonStyles({ size: 's' })}>
+        {t('login')}
       </Link>
+      {canRegister && (
+        <Link to="/register" search={{ next }} className={buttonStyles({ variant: 'ghost', size: 's' })}>
+          {t('register')}
+        </Link>
+      )}
     </div>
   )
 }

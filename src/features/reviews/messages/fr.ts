@@ -36,6 +36,8 @@ export const fr = translate<typeof nl>()({
   'checks.new': 'Un avis porte la mention Nouveau pendant trente jours.',
   'checks.honest':
     'Nous publions les bons et les mauvais avis, n’en écrivons aucun et n’en payons aucun. Un filtre peut retenir un avis jusqu’à ce que l’un de nous l’ait lu : en cas de lien, de répétition d’un texte existant, de deux textes coup sur coup ou de soupçon de spam. C’est toujours une personne qui décide, et votre opinion sur nous n’y joue aucun rôle. Nous ne retirons que ce qui est illicite, injurieux ou manifestement faux, et nous en donnons le motif à l’auteur.',
+  'checks.highlighted':
+    'En haut de la page, nous mettons en avant quelques bons avis dans la langue de la page. La liste les reprend tous, y compris les moins bons.',
   'checks.more': 'En savoir plus sur le traitement des avis',
   filter: 'Afficher',
   all: 'Toutes les notes',
@@ -44,6 +46,7 @@ export const fr = translate<typeof nl>()({
   'sort.oldest': 'Plus anciens',
   'sort.highest': 'Meilleures notes',
   'sort.lowest': 'Notes les plus basses',
+  highlighted: 'À la une',
   list: 'Avis',
   loading: 'Chargement des avis',
   failed: 'Impossible de charger les avis pour le moment.',

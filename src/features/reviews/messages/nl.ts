@@ -32,6 +32,8 @@ export const nl = {
   'checks.new': 'Een review krijgt dertig dagen lang het label Nieuw.',
   'checks.honest':
     'We tonen goede en slechte reviews, schrijven er zelf geen en betalen er niet voor. Een filter kan een review tegenhouden tot iemand van ons ze gelezen heeft: bij een link, bij een herhaling van een bestaande tekst, bij twee teksten vlak na elkaar of bij een vermoeden van spam. Een mens beslist, en je mening over ons speelt daarbij geen rol. We verwijderen alleen wat onwettig, beledigend of duidelijk vals is, en we laten de auteur weten waarom.',
+  'checks.highlighted':
+    'Bovenaan lichten we enkele goede reviews in de taal van de pagina uit. In de lijst staan ze allemaal, ook de minder goede.',
   'checks.more': 'Lees hoe we met reviews omgaan',
   filter: 'Tonen',
   all: 'Alle scores',
@@ -40,6 +42,7 @@ export const nl = {
   'sort.oldest': 'Oudste',
   'sort.highest': 'Hoogste score',
   'sort.lowest': 'Laagste score',
+  highlighted: 'Uitgelicht',
   list: 'Reviews',
   loading: 'Reviews laden',
   failed: 'De reviews kunnen nu niet geladen worden.',

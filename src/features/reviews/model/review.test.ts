@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNew, reviewChecks, summarizeRatings } from './review.ts'
+import { highlightsOf, isNew, reviewChecks, summarizeRatings } from './review.ts'
 import { parseReviewSearch } from './review-search.ts'
 
 test('the average weighs every review equally and is null without reviews', () => {
@@ -20,6 +20,18 @@ test('a review is new for thirty days', () => {
   const now = new Date('2025-03-31T09:00:00Z')
   expect(isNew(new Date('2025-03-01T09:00:01Z'), now)).toBe(true)
   expect(isNew(new Date('2025-03-01T09:00:00Z'), now)).toBe(false)
+})
+
+test('highlighted reviews are good ones in the language of the page, certified before others and examples last', () => {
+  const review = { rating: 5, locale: 'nl', isDemo: false, isCertified: false }
+  const [demo, plain, certified] = [{ ...review, isDemo: true }, review, { ...review, isCertified: true }]
+  const others = [
+    { ...certified, rating: 3 },
+    { ...certified, locale: 'fr' },
+  ]
+  expect(highlightsOf([...others, demo, plain, certified], 'nl')).toEqual([certified, plain])
+  expect(highlightsOf([demo, ...others], 'nl')).toEqual([demo])
+  expect(highlightsOf(others, 'nl')).toEqual([])
 })
 
 test('invalid search parameters are ignored', () => {

@@ -23,6 +23,20 @@ export function summarizeRatings(counted: readonly { rating: number; reviews: nu
   return { count, average: count === 0 ? null : total / count, distribution }
 }
 
+const HIGHLIGHT_COUNT = 2
+const HIGHLIGHT_RATING = 4
+
+type Highlightable = { rating: number; locale: string; isDemo: boolean; isCertified: boolean }
+
+/** Good reviews in the language of the page: certified ones first, examples last, otherwise in the given order. */
+export function highlightsOf<Item extends Highlightable>(reviews: readonly Item[], locale: string): Item[] {
+  const weight = ({ isCertified, isDemo }: Item) => Number(isCertified) - Number(isDemo)
+  return reviews
+    .filter((review) => review.locale === locale && review.rating >= HIGHLIGHT_RATING)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, HIGHLIGHT_COUNT)
+}
+
 const CHECKS = ['account', 'certified', 'new', 'honest'] as const
 
 /** What the page says about checks. "We write none ourselves" would be untrue while all reviews shown are examples. */

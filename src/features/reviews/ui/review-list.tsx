@@ -62,25 +62,30 @@ function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
   const format = useVisitorFormat()
   const { id, rating, title, content, authorName, createdAt, editedAt } = review
   return (
-    <article aria-labelledby={`review-${id}`} className="border-line border-t py-7">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Stars value={rating} label={t('starsOf', { count: rating })} />
-        <ReviewBadges review={review} t={t} />
-      </div>
-      <h3 id={`review-${id}`} lang={review.locale} dir="auto" className="mt-3 wrap-anywhere">
-        {title}
-      </h3>
-      <p lang={review.locale} dir="auto" className="mt-2 max-w-[42em] whitespace-pre-wrap wrap-anywhere text-ink-2">
-        {content}
-      </p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-[0.92em] text-ink-2 [&>button]:ml-auto">
+    <article
+      aria-labelledby={`review-${id}`}
+      className="grid gap-x-14 gap-y-2 border-line border-t py-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div className="min-w-0 text-[0.92em] text-ink-2">
+        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Stars value={rating} label={t('starsOf', { count: rating })} />
+          <ReviewBadges review={review} t={t} />
+        </p>
         <p>
           <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> · <VisitorDay at={createdAt} />
           {editedAt && <> · {t('edited', { date: format(editedAt, { month: 'long' }) })}</>}
         </p>
+      </div>
+      <div className="min-w-0">
+        <h3 id={`review-${id}`} lang={review.locale} dir="auto" className="wrap-anywhere">
+          {title}
+        </h3>
+        <p lang={review.locale} dir="auto" className="mt-2 max-w-[42em] whitespace-pre-wrap wrap-anywhere text-ink-2">
+          {content}
+        </p>
+        <ReviewReply review={review} company={company} />
         {!isOwn && <ReportButton text={{ kind: 'review', id }} about={title} />}
       </div>
-      <ReviewReply review={review} company={company} />
     </article>
   )
 }

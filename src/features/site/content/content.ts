@@ -4,7 +4,7 @@ import { packageFacts } from '../model/packages.schema.ts'
 import type { PageTextKey, SiteSettings } from '../model/page-texts.schema.ts'
 import { placeholderValues } from '../model/placeholder-values.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
-import { type Faq, loadFaq } from './faq-content.ts'
+import { type Faq, loadFaq, MOST_ASKED } from './faq-content.ts'
 import { fill } from './fill.ts'
 import { type LandingDetails, landingDetails } from './landing-details.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
@@ -30,7 +30,7 @@ export type ServiceContent = PlainContent & {
   monthlyPrice: string
   text: ServiceText
 }
-export type FaqContent = PlainContent & { faq: Faq }
+export type FaqContent = PlainContent & { faq: Faq; mostAsked: string[] }
 export type PerformanceContent = PlainContent & { topics: PerformanceTopic[] }
 export type LegalContent = PlainContent & { text: LegalText }
 type Contents = {
@@ -69,7 +69,7 @@ async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Pro
   if (service) return serviceContent(service, locale, settings)
   if (key === 'home') return landingDetails(locale, settings, await serviceCards(locale))
   if (key === 'services') return servicesContent(locale, settings)
-  if (key === 'faq') return { faq: await loadFaq(locale) }
+  if (key === 'faq') return { faq: await loadFaq(locale), mostAsked: MOST_ASKED }
   if (key === 'performance') return { topics: await loadPerformance(locale) }
   if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
   return {}

@@ -7,6 +7,15 @@ export type FaqCategory = (typeof FAQ_CATEGORIES)[number]
 export type FaqItem = { id: string; question: string; answer: string }
 export type Faq = { [Category in FaqCategory]: { heading: string; items: FaqItem[] } }
 
+/** Answers that are open when the page loads, the most asked ones. */
+export const MOST_ASKED: string[] = [
+  'how-a-project-runs',
+  'timeline',
+  'edit-texts-myself',
+  'ownership',
+  'starting-prices',
+]
+
 const LOAD: { [L in Locale]: () => Promise<Faq> } = {
   nl: async () => (await import('./faq/nl.ts')).nl,
   en: async () => (await import('./faq/en.ts')).en,

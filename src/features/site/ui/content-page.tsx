@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
+import { HeadDrawing } from '#ui/head/head-drawing.tsx'
 import type { PageContent, Section } from '../content/page-content.ts'
 
-type ContentPageProps = { page: PageContent; details?: Partial<Record<Section['id'], ReactNode>> }
+type ContentPageProps = { page: PageContent; drawing?: string; details?: Partial<Record<Section['id'], ReactNode>> }
 
-/** Page layout: heading on squared paper, then sections, each with a slot for extra content. */
-export function ContentPage({ page: { heading, lead, sections = [] }, details }: ContentPageProps) {
+/** Page layout: heading and drawing on squared paper, then sections, each with a slot for extra content. */
+export function ContentPage({ page: { heading, lead, sections = [] }, drawing, details }: ContentPageProps) {
   return (
     <>
       <div className="-mb-px grid-paper border-line border-b">
-        <div className="wrap py-14 md:py-20">
-          <h1 className="max-w-[13em]">{heading}</h1>
-          <p className="mt-6 max-w-[34em] text-[1.2rem] text-ink-2">{lead}</p>
+        <div className="head">
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+          {drawing && <HeadDrawing name={drawing} />}
         </div>
       </div>
       {sections.map((section) => (

@@ -3,13 +3,14 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { HeadDrawing } from '#ui/head/head-drawing.tsx'
 import type { FaqContent } from '../content/content.ts'
 import type { FaqItem } from '../content/faq-content.ts'
 import { siteTexts } from '../messages/index.ts'
 import { matchesQuery } from '../model/faq-search.ts'
 import { RichText } from './rich-text.tsx'
 
-export function FaqPage({ page, faq }: FaqContent & Uses<[typeof siteTexts]>) {
+export function FaqPage({ page, faq, mostAsked }: FaqContent & Uses<[typeof siteTexts]>) {
   const t = useT(siteTexts)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
@@ -24,19 +25,21 @@ export function FaqPage({ page, faq }: FaqContent & Uses<[typeof siteTexts]>) {
     if (input.current) input.current.value = ''
     setQuery('')
   })
-  const found = Object.entries(faq).map(([category, { heading, items }]) => ({
-    category,
-    heading,
-    items: items.filter(({ question, answer }) => matchesQuery(wanted, [question, answer])),
-  }))
+  const found = Object.entries(faq)
+    .map(([category, { heading, items }]) => ({
+      category,
+      heading,
+      items: items.filter(({ question, answer }) => matchesQuery(wanted, [question, answer])),
+    }))
+    .filter(({ items }) => items.length > 0)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
 
   return (
     <>
       <div className="grid-paper">
-        <div className="wrap py-14 md:py-20">
-          <h1 className="max-w-[13em] text-[clamp(2.4rem,1.4rem+4vw,4.2rem)]">{page.heading}</h1>
-          <label className="mt-8 block max-w-xl">
+        <div className="head">
+          <h1 className="text-[clamp(2.4rem,1.4rem+4vw,4.2rem)]">{page.heading}</h1>
+          <label className="mt-8 block">
             <span className="mb-1.5 block font-semibold">{t('search')}</span>
             <input
               type="search"
@@ -48,14 +51,37 @@ export function FaqPage({ page, faq }: FaqContent & Uses<[typeof siteTexts]>) {
           <p aria-live="polite" className="mt-3 min-h-6 text-[0.95rem] text-ink-3">
             {wanted && (count > 0 ? t('found', { count }) : t('foundNone'))}
           </p>
+          <HeadDrawing name="faq" />
         </div>
       </div>
-      {found.map(
-        ({ category, heading, items }) =>
-          items.length > 0 && (
-            <Category key={category} heading={heading} items={items} isOpen={wanted.length > 2} canCopy={isHydrated} />
-          ),
-      )}
+      <div className="band py-10 md:py-14">
+        <div className="wrap gap-14 lg:grid lg:grid-cols-[16rem_1fr]">
+          <nav aria-label={t('contents')} className="mb-10 lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start">
+            <ul className="border-line border-l max-lg:grid max-lg:grid-cols-2">
+              {found.map(({ category, heading, items }) => (
+                <li key={category}>
+                  <a href={`#${category}`} className="anchor-link gap-2 pl-4">
+                    {heading}
+                    <span className="measure text-ink-3">{items.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            {found.map(({ category, heading, items }) => (
+              <Category
+                key={category}
+                id={category}
+                heading={heading}
+                items={items}
+                isOpen={(id) => wanted.length > 2 || mostAsked.includes(id)}
+                canCopy={isHydrated}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
       <section className="band grid-paper">
         <div className="wrap">
           <h2>{t('askUs')}</h2>
@@ -71,33 +97,37 @@ export function FaqPage({ page, faq }: FaqContent & Uses<[typeof siteTexts]>) {
   )
 }
 
-type CategoryProps = { heading: string; items: FaqItem[]; isOpen: boolean; canCopy: boolean }
+type CategoryProps = {
+  id: string
+  heading: string
+  items: FaqItem[]
+  isOpen: (id: string) => boolean
+  canCopy: boolean
+}
 
-function Category({ heading, items, isOpen, canCopy }: CategoryProps) {
+function Category({ id: category, heading, items, isOpen, canCopy }: CategoryProps) {
   return (
-    <section className="band py-12 md:py-14">
-      <div className="wrap lg:grid lg:grid-cols-[18rem_1fr] lg:gap-12">
-        <h2 className="text-[1.8rem]">{heading}</h2>
-        <ul className="max-lg:mt-6">
-          {items.map(({ id, question, answer }) => (
-            <li key={id} className="border-line border-t first:border-t-0">
-              <details id={id} open={isOpen || undefined} className="group">
-                <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold hover:text-brand-strong">
-                  {question}
-                  <span
-                    aria-hidden="true"
-                    className="text-brand-strong transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
-                  >
-                    +
-                  </span>
-                </summary>
-                <RichText className="max-w-[44em] pb-4 text-ink-2">{answer}</RichText>
-                <AnswerLink id={id} canCopy={canCopy} />
-              </details>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section id={category} className="mb-10">
+      <h2 className="mb-4 text-[1.8rem]">{heading}</h2>
+      <ul>
+        {items.map(({ id, question, answer }) => (
+          <li key={id} className="border-line border-t">
+            <details id={id} open={isOpen(id) || undefined} className="group">
+              <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold hover:text-brand-strong">
+                {question}
+                <span
+                  aria-hidden="true"
+                  className="text-brand-strong transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
+                >
+                  +
+                </span>
+              </summary>
+              <RichText className="max-w-[44em] pb-4 text-ink-2">{answer}</RichText>
+              <AnswerLink id={id} canCopy={canCopy} />
+            </details>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function ServicesPage({
     ),
     specialization: <ServiceCards services={services} className="lg:grid-cols-5" />,
   }
-  return <ContentPage page={page} details={details} />
+  return <ContentPage page={page} drawing="services" details={details} />
 }
 
 function PackageCard({ package: one }: { package: Package }) {

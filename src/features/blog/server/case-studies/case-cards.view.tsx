@@ -16,7 +16,7 @@ export async function renderPortfolio(ctx: Context, locale: Locale): Promise<str
   const t = await loadT(locale, caseStudyTexts)
   const cases = await listCases(ctx, { locale })
   return renderToStaticMarkup(
-    <div className="case-print">
+    <div className="print case-print">
       <div className="wrap">
         {cases.length === 0 ? (
           <p className="case-empty">
@@ -39,7 +39,7 @@ export async function renderLandingCases(ctx: Context, locale: Locale): Promise<
   if (cases.length === 0) return ''
   const t = await loadT(locale, caseStudyTexts)
   return renderToStaticMarkup(
-    <section id="work" className="case-print" aria-labelledby="work-heading">
+    <section id="work" className="print case-print" aria-labelledby="work-heading">
       <div className="wrap">
         <div className="case-intro">
           <h2 id="work-heading">{t('landing')}</h2>
@@ -59,7 +59,7 @@ export async function renderServiceCases(ctx: Context, locale: Locale, service: 
   if (cases.length === 0) return ''
   const t = await loadT(locale, caseStudyTexts)
   return renderToStaticMarkup(
-    <section className="case-print" aria-labelledby="work-heading">
+    <section className="print case-print" aria-labelledby="work-heading">
       <div className="wrap">
         <div className="case-intro">
           <h2 id="work-heading">{t('proves')}</h2>

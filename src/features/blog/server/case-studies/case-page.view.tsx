@@ -45,7 +45,7 @@ function Page(props: PageProps) {
           <CaseFacts {...props} />
         </div>
       </header>
-      <section className="case-print" aria-label={t('screens')}>
+      <section className="print case-print" aria-label={t('screens')}>
         <div className="wrap">
           <CaseScreens t={t} shown={shown} isFirst />
           {shown.caseStudy.drawing && <p className="case-print-note">{t('drawnNote')}</p>}

@@ -3,6 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { chipStyles } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { HeadDrawing } from '#ui/head/head-drawing.tsx'
 import { blogListTexts } from '../../messages/list/index.ts'
 import { blogReadingTexts } from '../../messages/reading/index.ts'
 import type { BlogSearch } from '../../model/blog-search.ts'
@@ -33,9 +34,9 @@ export function BlogPage({ page, search, found: { posts, next, corrected }, cate
   return (
     <>
       <div className="grid-paper">
-        <div className="wrap py-14 md:py-20">
-          <h1 className="max-w-[13em]">{place?.name ?? page.heading}</h1>
-          <p className="mt-6 max-w-[34em] text-[1.2rem] text-ink-2">{place?.description || page.lead}</p>
+        <div className="head">
+          <h1>{place?.name ?? page.heading}</h1>
+          <p>{place?.description || page.lead}</p>
           <search>
             <form action={action} method="get" className="blog-search">
               {slug && <input type="hidden" name="category" value={slug} />}
@@ -50,6 +51,7 @@ export function BlogPage({ page, search, found: { posts, next, corrected }, cate
             </form>
           </search>
           <LazyWriterBar />
+          <HeadDrawing name="blog" />
         </div>
       </div>
       <section aria-label={t('list')} className="band pt-10 md:pt-12">

@@ -34,6 +34,7 @@ export function PostPage({ post, address, children }: PostPageProps) {
           {lead && <p className="lead">{lead}</p>}
           {wasUpdated && <p className="mt-4 text-[0.95rem] text-ink-3">{t('updatedOn', { date: date(updatedAt) })}</p>}
           {address && <LazyPostTools id={post.id} slug={post.slug} />}
+          {!cover && <PostCover cover={cover} motif={coverMotifs([post])[0]} sizes="" />}
         </header>
         {isFallback && locale !== pageLocale && <Note>{t('fallback', { language: t(`language.${locale}`) })}</Note>}
         {cover && <PostCover cover={cover} sizes="(width >= 64rem) 760px, 92vw" isFirst />}

@@ -3,6 +3,8 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   'type.legend': 'What is it about?',
+  'step.time': 'Day and time',
+  'step.details': 'Your message',
   'type.minutes': '{count} minutes',
   'type.NEW_WEB_APPLICATION': 'New website or web application',
   'type.CHANGE_REQUEST': 'Change request',
@@ -55,7 +57,7 @@ export const en = translate<typeof nl>()({
   'submit.failed': 'Failed to submit request. Please try again.',
   'submit.offline': 'You’re offline, so your request was not sent. It is still here: send it when you’re back online.',
   'account.needed':
-    'You need an account to request an appointment. It takes a minute: choose a password and confirm your email address. Feel free to pick a time below first.',
+    'New here? You need an account. It takes a minute: choose a password and confirm your email address.',
   'login.prompt': 'Log in to book an appointment. Your choice and your text will still be here.',
   'taken.title': '{day} at {time} has just been booked by someone else.',
   'taken.closed': '{day} at {time} is no longer available.',

@@ -3,6 +3,8 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   'type.legend': 'De quoi s’agit-il ?',
+  'step.time': 'Jour et heure',
+  'step.details': 'Votre message',
   'type.minutes': '{count} minutes',
   'type.NEW_WEB_APPLICATION': 'Nouveau site ou application web',
   'type.CHANGE_REQUEST': 'Modification',
@@ -56,7 +58,7 @@ export const fr = translate<typeof nl>()({
   'submit.offline':
     'Vous êtes hors ligne : votre demande n’a pas été envoyée. Elle est conservée ici : envoyez-la dès que la connexion est rétablie.',
   'account.needed':
-    'Pour demander un rendez-vous, il vous faut un compte. Une minute suffit : choisissez un mot de passe et confirmez votre adresse e-mail. Vous pouvez déjà choisir un créneau ci-dessous.',
+    'Pas encore de compte ? Il vous en faut un. Une minute suffit : choisissez un mot de passe et confirmez votre adresse e-mail.',
   'login.prompt': 'Connectez-vous pour demander un rendez-vous. Votre choix et votre texte seront conservés.',
   'taken.title': 'Le créneau du {day} à {time} vient d’être réservé.',
   'taken.closed': 'Le créneau du {day} à {time} n’est plus disponible.',

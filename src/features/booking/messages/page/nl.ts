@@ -1,5 +1,7 @@
 export const nl = {
   'type.legend': 'Waarover gaat het?',
+  'step.time': 'Dag en uur',
+  'step.details': 'Je bericht',
   'type.minutes': '{count} minuten',
   'type.NEW_WEB_APPLICATION': 'Nieuwe website of webapplicatie',
   'type.CHANGE_REQUEST': 'Aanpassing',
@@ -54,7 +56,7 @@ export const nl = {
   'submit.offline':
     'Je bent offline, dus je aanvraag is niet verstuurd. Ze staat hier nog: verstuur ze als je weer verbinding hebt.',
   'account.needed':
-    'Om een afspraak aan te vragen heb je een account nodig. Dat maak je in een minuut: je kiest een wachtwoord en bevestigt je e-mailadres. Kies hieronder gerust eerst een moment.',
+    'Nieuw hier? Dan heb je een account nodig. Dat maak je in een minuut: je kiest een wachtwoord en bevestigt je e-mailadres.',
   'login.prompt': 'Log in om een afspraak aan te vragen. Je keuze en je tekst blijven bewaard.',
   'taken.title': '{day} om {time} is net door iemand anders geboekt.',
   'taken.closed': '{day} om {time} is niet meer beschikbaar.',

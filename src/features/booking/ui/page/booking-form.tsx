@@ -74,12 +74,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const taken = request.taken ?? (request.failure ? undefined : unavailable)
 
   return (
-    <Form recoverAs="booking" {...request.form} data-own-draft className="gap-10">
-      {!isSignedIn && (
-        <div className="account-note">
-          <LogInPrompt action="register">{t('account.needed')}</LogInPrompt>
-        </div>
-      )}
+    <Form recoverAs="booking" {...request.form} data-own-draft className="steps">
       <TypeTiles types={types} value={type} settled={choice.settledType} onChange={(next) => pick({ type: next })} />
       <div className="day-and-time">
         <section aria-label={t('day.heading')} aria-busy={!choice.isCurrent || undefined}>
@@ -98,56 +93,52 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
             {t('day.legend')}
           </p>
         </section>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div>
           <TimePicker choice={choice} onChoose={pick} />
           {unavailableReason === 'subject' && !request.taken && !request.failure && time && (
             <Note tone="warn" live>
               {t('slot.tooShort', { time })}
             </Note>
           )}
-          <div className="contents noscript:hidden">
-            <CommentsField
-              initialText={initialMonth?.comments}
-              onText={(text) => saveBookingDraft({ ...readBookingDraft(), ...draft, comments: text })}
-            />
-            {taken && (
-              <TakenNote
-                slot={taken}
-                failed={() => t('taken.none')}
-                onChoose={({ date, time }) => {
-                  pick({ date, time })
-                  submitButton.current?.focus()
-                }}
-              />
-            )}
-            {request.failure && (
-              <Note tone="danger" live>
-                {request.failure}
-              </Note>
-            )}
-            {moment && !isSignedIn && date !== choice.shownDate && (
-              <p className="-mb-4 font-semibold">{t('chosen', moment)}</p>
-            )}
-            {isSignedIn ? (
-              <div className="flex flex-col items-start gap-4">
-                <Button ref={submitButton} type="submit" pending={request.isPending}>
-                  {moment ? t('submit', moment) : t('submit.plain')}
-                </Button>
-                {canHold && (
-                  <HoldNote
-                    choice={{ requestType: type, date, time }}
-                    onRefused={handleHoldRefused}
-                    failed={() => null}
-                  />
-                )}
-              </div>
-            ) : (
-              <div className="log-in-place">
-                <LogInPrompt>{t('login.prompt')}</LogInPrompt>
-              </div>
-            )}
-          </div>
         </div>
+      </div>
+      <div className="last-step">
+        <CommentsField
+          initialText={initialMonth?.comments}
+          onText={(text) => saveBookingDraft({ ...readBookingDraft(), ...draft, comments: text })}
+        />
+        {taken && (
+          <TakenNote
+            slot={taken}
+            failed={() => t('taken.none')}
+            onChoose={({ date, time }) => {
+              pick({ date, time })
+              submitButton.current?.focus()
+            }}
+          />
+        )}
+        {request.failure && (
+          <Note tone="danger" live>
+            {request.failure}
+          </Note>
+        )}
+        {moment && !isSignedIn && date !== choice.shownDate && <p className="font-semibold">{t('chosen', moment)}</p>}
+        {isSignedIn ? (
+          <>
+            <Button ref={submitButton} type="submit" pending={request.isPending}>
+              {moment ? t('submit', moment) : t('submit.plain')}
+            </Button>
+            {canHold && (
+              <HoldNote choice={{ requestType: type, date, time }} onRefused={handleHoldRefused} failed={() => null} />
+            )}
+          </>
+        ) : (
+          <div className="log-in-place">
+            <LogInPrompt canRegister>
+              {t('login.prompt')} {t('account.needed')}
+            </LogInPrompt>
+          </div>
+        )}
       </div>
     </Form>
   )
@@ -213,7 +204,7 @@ function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
     </>
   )
   return (
-    <TileGroup name="requestType" legend={t('type.legend')} note={note} className="grid gap-2.5 sm:grid-cols-3">
+    <TileGroup name="requestType" legend={t('type.legend')} note={note} className="type-tiles">
       {types.map(({ type, minutes }) => (
         <SlotTile
           key={type}
@@ -222,9 +213,8 @@ function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
           checked={value === type}
           onChoose={() => onChange(type)}
           label="available"
-          className="sm:items-start sm:px-4 sm:text-left"
         >
-          <span className="font-semibold leading-tight">{t(`type.${type}`)}</span>
+          <b>{t(`type.${type}`)}</b>
           <span className="tile-more measure">{t('type.minutes', { count: minutes })}</span>
         </SlotTile>
       ))}

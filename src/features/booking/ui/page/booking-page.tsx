@@ -6,6 +6,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { HeadDrawing } from '#ui/head/head-drawing.tsx'
 import { Note } from '#ui/note.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { bookingErrorsTexts } from '../../messages/errors/index.ts'
@@ -33,9 +34,15 @@ export function BookingPage({ page: { heading, lead }, ...rest }: BookingPagePro
   return (
     <>
       <div className="grid-paper border-line border-b">
-        <div className="wrap py-10 md:py-14">
-          <h1 className="text-[clamp(2.2rem,1.4rem+3.2vw,3.6rem)]">{heading}</h1>
-          <p className="mt-4 max-w-[38em] text-[1.12rem] text-ink-2">{lead}</p>
+        <div className="head booking-head">
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+          <ol>
+            {(['type.legend', 'step.time', 'step.details'] as const).map((step) => (
+              <li key={step}>{t(step)}</li>
+            ))}
+          </ol>
+          <HeadDrawing name="booking" />
         </div>
       </div>
       <div className="wrap py-10 md:py-14">

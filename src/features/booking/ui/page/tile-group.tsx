@@ -62,14 +62,13 @@ type SlotTileProps = {
   /** Accessible name, if the content does not say all. */
   name?: string | undefined
   children: ReactNode
-  className?: string
 }
 
 /** A native radio button, so that keyboard and screen readers work without ARIA. */
 export function SlotTile(props: SlotTileProps) {
-  const { field, value, checked, disabled, onChoose, label, own, name, children, className = '' } = props
+  const { field, value, checked, disabled, onChoose, label, own, name, children } = props
   return (
-    <label className={`tile ${className}`} data-look={label} data-at={own?.at} data-own={own?.time}>
+    <label className="tile" data-look={label} data-at={own?.at} data-own={own?.time}>
       <input
         type="radio"
         name={field}

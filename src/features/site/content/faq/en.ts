@@ -33,7 +33,7 @@ Most delays come from waiting for text and photos. Have them ready at the start 
       {
         id: 'book-appointment',
         question: 'How do I book an appointment?',
-        answer: `Log in, go to [book an appointment](/booking), say what it’s about (a new website or web application, a change or a problem), then choose a day and a time. Add a few lines about what you need, so we can prepare.
+        answer: `Go to [book an appointment](/booking), say what it’s about (a new website or web application, a change or a problem), then choose a day and a time. Add a few lines about what you need, so we can prepare. You log in or create an account at the end.
 
 You see straight away which times are available. If you’d rather [[{companyPhone}?call or ]]write first, you’ll find our details on the [contact page](/contact).`,
       },

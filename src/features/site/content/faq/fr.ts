@@ -33,7 +33,7 @@ Le plus souvent, ce sont les textes et les photos qui se font attendre. S’ils 
       {
         id: 'book-appointment',
         question: 'Comment prendre rendez-vous ?',
-        answer: `Connectez-vous, ouvrez la page [prendre rendez-vous](/booking), indiquez le sujet (un nouveau site ou une application web, une modification ou un problème), puis choisissez un jour et un créneau. Ajoutez quelques lignes sur votre besoin, pour que nous puissions nous préparer.
+        answer: `Ouvrez la page [prendre rendez-vous](/booking), indiquez le sujet (un nouveau site ou une application web, une modification ou un problème), puis choisissez un jour et un créneau. Ajoutez quelques lignes sur votre besoin, pour que nous puissions nous préparer. La connexion ou la création d’un compte vient à la fin.
 
 Vous voyez tout de suite quels créneaux sont encore libres. Vous préférez d’abord [[{companyPhone}?appeler ou ]]écrire ? Nos coordonnées figurent sur la [page de contact](/contact).`,
       },

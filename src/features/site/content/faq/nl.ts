@@ -33,7 +33,7 @@ Vertraging komt meestal door teksten en foto’s die op zich laten wachten. Ligg
       {
         id: 'book-appointment',
         question: 'Hoe maak ik een afspraak?',
-        answer: `Log in, ga naar [afspraak maken](/booking), kies waarover het gaat (een nieuwe website of webapplicatie, een aanpassing of een probleem) en kies dan een dag en een uur. Schrijf er kort bij wat je nodig hebt, zodat we ons kunnen voorbereiden.
+        answer: `Ga naar [afspraak maken](/booking), kies waarover het gaat (een nieuwe website of webapplicatie, een aanpassing of een probleem) en kies dan een dag en een uur. Schrijf er kort bij wat je nodig hebt, zodat we ons kunnen voorbereiden. Inloggen of een account maken doe je op het einde.
 
 Je ziet meteen welke uren nog vrij zijn. Liever eerst [[{companyPhone}?bellen of ]]schrijven? Dat kan ook: alles staat op de [contactpagina](/contact).`,
       },
