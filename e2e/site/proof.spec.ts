@@ -28,7 +28,7 @@ async function figure(page: Page, label: RegExp): Promise<number> {
   return Number.parseFloat(((await group.locator('dd').textContent()) ?? '').replace(',', '.'))
 }
 
-for (const path of ['/performance', '/fr/performance'])
+for (const path of ['/', '/fr', '/performance', '/fr/performance'])
   test(`${path} shows what the browser really transfers and requests`, async ({ page, baseURL }) => {
     const { addresses, kilobytes } = await loadFirstTime(page, path)
     expect(Math.abs((await figure(page, /weegt|poids/)) - kilobytes), `${kilobytes} kB`).toBeLessThan(TOLERANCE_KB)

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { loadCase } from '#features/blog/ui/case-studies/load-cases.ts'
-import styles from '#features/blog/ui/case-studies/portfolio.css?url'
 import { StaticHtml } from '#features/blog/ui/case-studies/portfolio-page.tsx'
 
 export const Route = createFileRoute('/portfolio/$slug')({
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/portfolio/$slug')({
     )
     return { page: { title, description, keywords: '' }, html, paths, shownPaths }
   },
-  head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: Page,
 })
 

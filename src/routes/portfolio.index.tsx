@@ -1,6 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { loadCases } from '#features/blog/ui/case-studies/load-cases.ts'
-import styles from '#features/blog/ui/case-studies/portfolio.css?url'
 import { PortfolioPage } from '#features/blog/ui/case-studies/portfolio-page.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { PageOf } from '#shell/page.tsx'
@@ -10,6 +9,5 @@ export const Route = createFileRoute('/portfolio/')({
     const [content, html] = await Promise.all([loadContent('portfolio'), loadCases()])
     return { ...content, html }
   },
-  head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: () => <PageOf data={useLoaderData({ from: '/portfolio/' })} screen={PortfolioPage} />,
 })

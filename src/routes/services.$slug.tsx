@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { loadCases } from '#features/blog/ui/case-studies/load-cases.ts'
-import styles from '#features/blog/ui/case-studies/portfolio.css?url'
+import { StaticHtml } from '#features/blog/ui/case-studies/portfolio-page.tsx'
 import { siteTexts } from '#features/site/messages/index.ts'
 import { serviceAt } from '#features/site/model/services.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -8,14 +9,15 @@ import { ServicePage } from '#features/site/ui/service-page.tsx'
 import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/services/$slug')({
-  loader: ({ params: { slug } }) => {
+  loader: async ({ params: { slug } }) => {
     const service = serviceAt(slug)
     if (!service) throw notFound()
-    return Promise.all([loadContent(service.key, siteTexts), loadCases(service.key)]).then(([content, cases]) => ({
-      ...content,
-      cases,
-    }))
+    const [content, cases] = await Promise.all([loadContent(service.key, siteTexts), loadCases(service.key)])
+    return { ...content, cases }
   },
-  head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
-  component: () => <PageOf data={useLoaderData({ from: '/services/$slug' })} screen={ServicePage} />,
+  component: () => <PageOf data={useLoaderData({ from: '/services/$slug' })} screen={ServiceWithCases} />,
 })
+
+function ServiceWithCases({ cases, ...page }: ComponentProps<typeof ServicePage> & { cases: string }) {
+  return <ServicePage {...page}>{cases && <StaticHtml html={cases} />}</ServicePage>
+}

@@ -52,7 +52,6 @@ import { frameRoutes } from '#features/site/server/frame.routes.ts'
 import { landingRoutes } from '#features/site/server/landing/landing.routes.ts'
 import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
-import { proofRoutes } from '#features/site/server/proof/proof.routes.ts'
 import { findPackage } from '#features/site/server/site-settings.service.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
@@ -167,7 +166,6 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/site', contentRoutes)
   api.route('/site', landingRoutes(LANDING_PARTS))
   api.route('/site/policies', policyRoutes)
-  api.route('/site/proof', proofRoutes)
   api.route('/site/page-texts', pageTextsRoutes)
 
   // OAuth callbacks: the only Better Auth endpoint that is exposed.

@@ -4,7 +4,8 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { FrameIcon } from './frame-icon.tsx'
 import { shellTexts } from './messages/index.ts'
 
-const PAGES = ['faq', 'privacy', 'cookies', 'terms'] as const
+/** The portfolio is first: without a case study it is left out. */
+const PAGES = ['portfolio', 'faq', 'privacy', 'cookies', 'terms'] as const
 
 export function Footer({ site: { name, legal, facebookUrl, credit, hasPortfolio } }: { site: Site }) {
   const t = useT(shellTexts)
@@ -15,8 +16,7 @@ export function Footer({ site: { name, legal, facebookUrl, credit, hasPortfolio 
         <span>
           © <CurrentYear /> {legal}
         </span>
-        {hasPortfolio && <Link to="/portfolio">{t('portfolio')}</Link>}
-        {PAGES.map((page) => (
+        {PAGES.slice(hasPortfolio ? 0 : 1).map((page) => (
           <Link key={page} to={`/${page}`}>
             {t(page)}
           </Link>

@@ -5,7 +5,6 @@ import { caseEditorTexts } from '#features/blog/messages/case-editor/index.ts'
 import { WritingFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
 import { NewPostScreen, useNewPostKind } from '#features/blog/ui/authoring/post-form/new-post-screen.tsx'
 import { POST_FORM_TEXTS } from '#features/blog/ui/authoring/post-form/post-screen.tsx'
-import portfolioStyles from '#features/blog/ui/case-studies/portfolio.css?url'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
@@ -13,10 +12,7 @@ import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/blog/new')({
   loader: () => loadContent('newPost', ...POST_FORM_TEXTS, identityMenuTexts),
-  // The preview of a case study has the style sheet of the portfolio.
-  head: () => ({
-    links: [styles, portfolioStyles].map((href) => ({ rel: 'stylesheet', href })),
-  }),
+  head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: () => <PageOf data={useLoaderData({ from: '/_data/blog/new' })} screen={NewPostScreen} frame={NewFrame} />,
 })
 

@@ -8,6 +8,7 @@ import { isPageKey } from '../content/load-page.ts'
 import { standardPackages } from '../content/standard-packages.ts'
 import { PACKAGE_KEYS } from '../model/facts.ts'
 import { fullPackage } from '../model/packages.schema.ts'
+import { proofRoutes } from './proof/proof.routes.ts'
 import { getSiteSettings } from './site-settings.service.ts'
 
 const content = z
@@ -28,6 +29,7 @@ const describePackages = describeRoute({
 
 /** Content stays on the server: the browser gets only the page it opens, and none of the code that builds it. */
 export const contentRoutes = new Hono<AppEnv>()
+  .route('/proof', proofRoutes)
   .get('/pages/:key', describeContent, validate('query', z.object({ lng: z.enum(LOCALES) })), async (c) => {
     const key = c.req.param('key')
     if (!isPageKey(key)) throw httpErrors.NOT_FOUND()

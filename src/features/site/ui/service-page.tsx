@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -9,12 +10,12 @@ import { Drawing } from './drawing.tsx'
 
 type ServicePageProps = ServiceContent &
   Uses<[typeof siteTexts]> & {
-    /** Case studies that prove the service: HTML of the server, or empty. */
-    cases: string
+    /** Case studies that prove the service. */
+    children?: ReactNode
   }
 
 export function ServicePage(content: ServicePageProps) {
-  const { page, service, text, cases } = content
+  const { page, service, text, children } = content
   const t = useT(siteTexts)
   /** Preselected topic of the appointment. */
   const type = service.key === 'maintenance' ? 'CHANGE_REQUEST' : 'NEW_WEB_APPLICATION'
@@ -60,8 +61,7 @@ export function ServicePage(content: ServicePageProps) {
           </ol>
         </div>
       </section>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
-      <div dangerouslySetInnerHTML={{ __html: cases }} />
+      {children}
       <section className="band grid-paper">
         <div className="wrap">
           <h2>{text.closing.heading}</h2>

@@ -1,3 +1,5 @@
+import styles from './portfolio.css?url'
+
 type PortfolioPageProps = { page: { heading: string; lead: string }; html: string }
 
 export function PortfolioPage({ page: { heading, lead }, html }: PortfolioPageProps) {
@@ -14,8 +16,13 @@ export function PortfolioPage({ page: { heading, lead }, html }: PortfolioPagePr
   )
 }
 
-/** HTML of our own server. */
+/** HTML of our own server, with its style sheet. */
 export function StaticHtml({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  )
 }

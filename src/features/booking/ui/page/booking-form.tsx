@@ -89,9 +89,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
               days={choice.data?.days ?? []}
             />
           )}
-          <p data-nosnippet className="mt-3 text-[0.92em] text-ink-2 leading-normal">
-            {t('day.legend')}
-          </p>
+          <p data-nosnippet>{t('day.legend')}</p>
         </section>
         <div>
           <TimePicker choice={choice} onChoose={pick} />
