@@ -11,7 +11,14 @@ import { LANDING_QUESTIONS, type LandingFact, type LandingText, loadLandingText 
 import { loadServices, type ServiceCard } from './service-content.ts'
 
 /** A price on the ruler, in euro and as text. Null and empty if it is not given. */
-export type PriceMark = { label: string; text: string; euro: number | null; price: string }
+export type PriceMark = {
+  label: string
+  text: string
+  euro: number | null
+  price: string
+  /** A starting price among fixed ones. */
+  isFrom?: true
+}
 
 /** What the landing page shows beside the texts of its sections. */
 export type LandingDetails = Omit<LandingText, 'steps' | 'facts' | 'questions'> & {
@@ -106,6 +113,9 @@ async function priceMarks(
     all.toSorted((a, b) => (a.euro ?? Number.POSITIVE_INFINITY) - (b.euro ?? Number.POSITIVE_INFINITY))
   return {
     once: ascending(starts.filter(({ isMonthly }) => !isMonthly)),
-    monthly: ascending([...monthly, ...starts.filter(({ isMonthly }) => isMonthly)]),
+    monthly: ascending([
+      ...monthly,
+      ...starts.filter(({ isMonthly }) => isMonthly).map((one) => ({ ...one, isFrom: true as const })),
+    ]),
   }
 }

@@ -103,7 +103,12 @@ function exampleBody({ example, sum }: LandingContent, { colon }: TextContext): 
 
 function priceBody({ prices, marks }: LandingContent, { t, colon }: TextContext): string {
   const lines = (all: LandingContent['marks']['once']) =>
-    list(all.map(({ label, price }) => `${label}${colon} ${price || t('onRequest')}`))
+    list(
+      all.map(({ label, price, isFrom }) => {
+        const amount = isFrom ? t('from', { price }) : price
+        return `${label}${colon} ${price ? amount : t('onRequest')}`
+      }),
+    )
   return [prices.once, lines(marks.once), prices.monthly, lines(marks.monthly)].join('\n\n')
 }
 

@@ -101,7 +101,7 @@ export function pricesSection(input: LandingInput) {
   return (
     <>
       <Head input={input} id="prices" />
-      <PriceRuler prices={content.prices} marks={content.marks} onRequest={t('onRequest')} />
+      <PriceRuler prices={content.prices} marks={content.marks} t={t} />
       <a className="text-link" href={`${localizedPath(locale, '/services')}#packages`}>
         {content.prices.compare}
       </a>

@@ -1,5 +1,7 @@
+import type { T } from '#platform/i18n/texts.ts'
 import type { LandingContent } from '../../content/content.ts'
 import type { PriceMark } from '../../content/landing-details.ts'
+import type { nl } from '../../messages/nl.ts'
 import { LEADER_HEIGHT, LEADER_WIDTH, leaderLines, type PriceScale, priceScale } from '../../model/price-scale.ts'
 
 type Row = { marks: PriceMark[]; scale: PriceScale }
@@ -7,16 +9,12 @@ const rowOf = (marks: PriceMark[]): Row => ({ marks, scale: priceScale(marks.map
 const style = (percent: number) => ({ '--at': percent }) as React.CSSProperties
 
 /** One rule, two scales: what is paid once above, monthly prices below. The rule itself is hidden from screen readers. */
-export function PriceRuler({
-  prices,
-  marks,
-  onRequest,
-}: Pick<LandingContent, 'prices' | 'marks'> & { onRequest: string }) {
+export function PriceRuler({ prices, marks, t }: Pick<LandingContent, 'prices' | 'marks'> & { t: T<typeof nl> }) {
   const [once, monthly] = [rowOf(marks.once), rowOf(marks.monthly)]
   return (
     <div className="ruler">
       <p className="scale">{prices.once}</p>
-      <Marks {...once} onRequest={onRequest} className="above" />
+      <Marks {...once} t={t} className="above" />
       <Leaders {...once} isAbove />
       <div className="rule" aria-hidden="true">
         <Ticks {...once} className="u" />
@@ -24,17 +22,17 @@ export function PriceRuler({
       </div>
       <Leaders {...monthly} />
       <p className="scale">{prices.monthly}</p>
-      <Marks {...monthly} onRequest={onRequest} className="below" />
+      <Marks {...monthly} t={t} className="below" />
     </div>
   )
 }
 
-function Marks({ marks, scale, onRequest, className }: Row & { onRequest: string; className: string }) {
+function Marks({ marks, scale, t, className }: Row & { t: T<typeof nl>; className: string }) {
   return (
     <ul className={`marks ${className}`}>
-      {marks.map(({ label, text, euro, price }) => (
+      {marks.map(({ label, text, euro, price, isFrom }) => (
         <li key={label} style={style(euro === null ? 0 : scale.percentOf(euro))}>
-          <b>{price || onRequest}</b>
+          <b>{price ? (isFrom ? t('from', { price }) : price) : t('onRequest')}</b>
           <span>{label}</span>
           {text && <p>{text}</p>}
         </li>
