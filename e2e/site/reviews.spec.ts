@@ -172,7 +172,7 @@ test('a lazy part that fails to load shows an error in place and can be retried'
   await expect(title).toHaveValue('Half geschreven')
 })
 
-test('an admin decides the moderation queue with the keyboard and undoes a decision', { tag: '@extended' }, async ({
+test('an admin decides the moderation queue with the keyboard and undoes a decision', async ({
   page,
   request,
   browser,

@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { generateSpecs } from 'hono-openapi'
 import { z } from 'zod'
 import { eventRoutes } from '#features/analytics/server/collect/events.routes.ts'
 import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements/own-measurements.routes.ts'
@@ -54,12 +53,12 @@ import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
 import { findPackage } from '#features/site/server/site-settings.service.ts'
 import { expectDefined } from '#kernel/app-error.ts'
-import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import { rawPath } from '#platform/server/canonical-path.ts'
 import { withDeadline } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type AppEnv, errorHandler, errorSchema, httpErrors, jsonResponse, limitBody } from '#platform/server/http.ts'
+import { type AppEnv, errorHandler, httpErrors, limitBody } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
+import { describeApi } from './api-description.ts'
 import { auditSource } from './composition/audit-source.ts'
 import { backupRoutes } from './composition/backup.routes.ts'
 import { caseSources } from './composition/case-sources.ts'
@@ -203,49 +202,4 @@ function limitRequest(maxBytes: number, tooLarge: () => Error, timeoutMs: number
     throw tooLarge()
   })
   return (c, next) => limit(c, () => withDeadline(timeoutMs, next))
-}
-
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-const ERROR_RESPONSE = { $ref: '#/components/responses/Error' }
-const ERROR_RESPONSES = { responses: { '4XX': ERROR_RESPONSE, '503': ERROR_RESPONSE } }
-
-const header = (name: string, description: string) => ({
-  type: 'apiKey' as const,
-  in: 'header' as const,
-  name,
-  description,
-})
-const SECURITY_SCHEMES = {
-  client: header(
-    'X-Client-Secret',
-    `Client program: \`${API_CLIENT_HEADERS['X-Client-Secret']}\` for the pages. Not a secret.`,
-  ),
-  tenant: header('X-Tenant-Id', `Tenant: \`${API_CLIENT_HEADERS['X-Tenant-Id']}\`.`),
-  session: {
-    type: 'http' as const,
-    scheme: 'bearer',
-    description: 'Access token from sign-in, valid for 15 minutes.',
-  },
-}
-
-function describeApi(api: Hono<AppEnv>, { env }: Context) {
-  return generateSpecs(api, {
-    documentation: {
-      openapi: '3.1.0',
-      info: { title: 'cyaan', version: '1', description: 'The API of the site, also used by its own pages.' },
-      servers: [{ url: env.origin }],
-      security: [
-        { client: [], tenant: [] },
-        { client: [], tenant: [], session: [] },
-      ],
-      components: {
-        securitySchemes: SECURITY_SCHEMES,
-        responses: { Error: jsonResponse(errorSchema, 'Error: a code for programs and a message for users') },
-      },
-    },
-    defaultOptions: Object.fromEntries(METHODS.map((method) => [method, ERROR_RESPONSES])),
-    // Rejected input is a 4XX of the default options.
-    defaultValidationErrorResponse: false,
-    exclude: ['/api/openapi.json'],
-  })
 }

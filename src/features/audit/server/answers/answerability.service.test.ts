@@ -25,7 +25,7 @@ const EXPECTED: string[][] = [
   ['#vat', '/terms', '/services', '/'],
   ['/terms', '/'],
   ['#payment', '/terms', '/services/web-applications'],
-  ['#timeline', '/terms', '/services/webdesign'],
+  ['#timeline', '/terms', '/services/webdesign', '/'],
   ['/contact'],
   ['/contact', '#region'],
   ['#region'],

@@ -9,10 +9,10 @@ import { findMeasurements } from './case-study.service.ts'
 
 type MeasureOptions = Parameters<typeof measurePage>[2]
 
-const QUEUE_LIMIT_MS = 60_000
-const MAX_WAITING = 1
-/** One measurement at a time: each opens several connections and parses what it gets. */
-const inTurn = createSerialQueue('measurements of case studies', QUEUE_LIMIT_MS, MAX_WAITING)
+/** Below the time limit of an API call. */
+const TIME_LIMIT_MS = 12_000
+/** One measurement at a time, because each opens several connections; a second one is refused. */
+const alone = createSerialQueue('measurements of case studies', TIME_LIMIT_MS + 1000, 0)
 
 /** Measures a public address and stores the figures. Fails with the reason if it cannot be measured. */
 export async function measureForCase(
@@ -20,7 +20,7 @@ export async function measureForCase(
   address: string,
   options?: MeasureOptions,
 ): Promise<StoredMeasurement> {
-  const measured = await inTurn(() => measurePage(ctx, address, options))
+  const measured = await alone(() => measurePage(ctx, address, { limits: { timeMs: TIME_LIMIT_MS }, ...options }))
   if (!measured.isReachable) throw blogErrors.ADDRESS_UNREACHABLE({ reason: measured.reason })
   const { weightBytes, requestCount, thirdPartyCount, htmlErrorCount, isHttps, finalAddress, securityHeaders } =
     measured
