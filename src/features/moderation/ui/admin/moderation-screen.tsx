@@ -100,7 +100,7 @@ function Queue({ view, ...list }: QueueProps) {
   const search = useInfiniteQuery(moderationQueries.queue(view))
   return (
     <Paged search={search} itemsOf={(page) => page.texts} t={t} empty={t(`empty.${view}`)} more={t('more')}>
-      {(texts) => <QueueList texts={texts} {...list} />}
+      {(texts) => <QueueList {...list} texts={texts} />}
     </Paged>
   )
 }
