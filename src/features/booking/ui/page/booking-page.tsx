@@ -77,7 +77,7 @@ function BookingBody({ search, initialMonth }: Omit<BookingPageProps, 'page'>) {
   if (!data)
     return (
       <Loading label={t('types.loading')}>
-        <Skeleton shape="block" className="h-[190px]" />
+        <Skeleton shape="block" className="skeleton-tiles h-[202px]" />
       </Loading>
     )
   const { requestTypes, zone } = data

@@ -39,7 +39,7 @@ export function TimePicker({ choice, onChoose }: TimePickerProps) {
   if (!data || (!isCurrent && !day))
     return (
       <Loading label={t('times.loading')}>
-        <Skeleton shape="block" className="h-[190px]" />
+        <Skeleton shape="block" className="skeleton-tiles h-[202px]" />
       </Loading>
     )
   const chosen = slot?.label === 'available' ? slot : undefined

@@ -57,8 +57,8 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
   const query = useQuery(visitorsQueries.report(report))
   const skeleton = (
     <div className="flex flex-col gap-[18px]">
-      <Skeleton shape="block" className="h-28 w-full" />
-      <Skeleton shape="block" className="h-72 w-full" />
+      <Skeleton shape="block" className="skeleton-figures h-28 w-full" />
+      <Skeleton shape="block" className="skeleton-bars h-72 w-full" />
     </div>
   )
   return (
@@ -139,7 +139,7 @@ function TopPages({ chosen }: { chosen: ChosenPeriod }) {
         </Link>
       }
     >
-      <Loaded t={t} query={pages} skeleton={<Skeleton shape="block" className="h-52 w-full" />}>
+      <Loaded t={t} query={pages} skeleton={<Skeleton shape="block" className="skeleton-rows h-52 w-full" />}>
         {({ rows }) =>
           rows.length === 0 ? (
             <p className="text-ink-2">{t('noPages')}</p>

@@ -116,11 +116,11 @@ function ExportButton({ report }: { report: Report }) {
 function ReportSkeleton() {
   return (
     <div className="flex flex-col gap-4">
-      <Skeleton shape="block" className="h-24 w-full" />
-      <Skeleton shape="block" className="h-72 w-full" />
+      <Skeleton shape="block" className="skeleton-figures h-24 w-full" />
+      <Skeleton shape="block" className="skeleton-bars h-72 w-full" />
       <div className="grid gap-4 md:grid-cols-2">
-        <Skeleton shape="block" className="h-52" />
-        <Skeleton shape="block" className="h-52" />
+        <Skeleton shape="block" className="skeleton-rows h-52" />
+        <Skeleton shape="block" className="skeleton-rows h-52" />
       </div>
     </div>
   )

@@ -59,7 +59,7 @@ function Preview({ rule, replaces, month }: { rule: RuleContent; replaces: strin
   if (!data)
     return (
       <Loading label={t('preview.loading')}>
-        <Skeleton shape="block" className="h-60 w-full" />
+        <Skeleton shape="block" className="skeleton-tiles h-60 w-full" />
       </Loading>
     )
   const opens = data.days.filter((day) => day.opens.length > 0).length
