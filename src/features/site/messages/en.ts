@@ -16,6 +16,7 @@ export const en = translate<typeof nl>()({
   included: 'Included',
   notIncluded: 'Not included',
   extras: 'Optional extras and terms',
+  work: 'See our work',
   professionalSite: 'A professional, custom-built website: from {price}, one-off, excl. VAT.',
   features: 'What you get',
   benefits: 'How it helps you',

@@ -16,6 +16,7 @@ export const fr = translate<typeof nl>()({
   included: 'Compris',
   notIncluded: 'Non compris',
   extras: 'Options et conditions',
+  work: 'Voir nos réalisations',
   professionalSite: 'Un site web professionnel sur mesure : à partir de {price}, paiement unique, hors TVA.',
   features: 'Ce qui est compris',
   benefits: 'Vos avantages',

@@ -13,6 +13,7 @@ export const nl = {
   included: 'Inbegrepen',
   notIncluded: 'Niet inbegrepen',
   extras: 'Opties en voorwaarden',
+  work: 'Bekijk ons werk',
   professionalSite: 'Een professionele website op maat: vanaf {price}, eenmalig en excl. btw.',
   features: 'Wat je krijgt',
   benefits: 'Wat het je oplevert',

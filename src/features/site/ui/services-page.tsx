@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -14,6 +15,7 @@ export function ServicesPage({
   professionalSitePrice,
 }: ServicesContent & Uses<[typeof siteTexts]>) {
   const t = useT(siteTexts)
+  const { hasPortfolio } = useSite()
   const details = {
     packages: (
       <>
@@ -26,7 +28,16 @@ export function ServicesPage({
         <PackageTable packages={packages} />
       </>
     ),
-    specialization: <ServiceCards services={services} className="lg:grid-cols-5" />,
+    specialization: (
+      <>
+        <ServiceCards services={services} className="lg:grid-cols-5" />
+        {hasPortfolio && (
+          <Link to="/portfolio" className={buttonStyles({ variant: 'ghost' }, 'mt-8')}>
+            {t('work')}
+          </Link>
+        )}
+      </>
+    ),
   }
   return <ContentPage page={page} drawing="services" details={details} />
 }

@@ -125,7 +125,7 @@ function CaseFacts({ t, locale, shown }: PageProps) {
         <div>
           <dt>{t('address')}</dt>
           <dd>
-            {isAddressLinked && !caseStudy.drawing ? (
+            {isAddressLinked ? (
               <a href={liveAddress} rel="noopener">
                 {host}
               </a>

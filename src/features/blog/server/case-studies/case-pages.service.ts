@@ -77,7 +77,7 @@ export async function findCasePage(ctx: Context, sources: CaseSources, path: str
       ].filter(([, value]) => value)
       const figures = comparedFigures(t, locale, found).map(
         ({ label, before, after, source }) =>
-          `- ${escapeMarkdown([label, before, after].filter(Boolean).join(' → '))}${source && ` (${escapeMarkdown(source)})`}`,
+          `- ${escapeMarkdown(`${label}${colon(locale)} ${[before, after].filter(Boolean).join(' → ')}`)}${source && ` (${escapeMarkdown(source)})`}`,
       )
       return [
         `# ${escapeMarkdown(title)}`,

@@ -85,13 +85,13 @@ export function listMeasurements(db: Db, ids: readonly number[]) {
 
 const address = sql<string>`${posts.caseStudy} ->> 'liveAddress'`
 
-/** Live addresses of public case studies, with the last result for the same address. */
+/** Live addresses of public case studies, with the last result for the same address. Those of the demo are made up. */
 export function listLiveAddresses(db: Db, now: Date) {
   return db
     .select({ id: posts.id, address, failures: sql<number>`coalesce(${caseAddressChecks.failures}, 0)::int` })
     .from(posts)
     .leftJoin(caseAddressChecks, and(eq(caseAddressChecks.postId, posts.id), eq(caseAddressChecks.address, address)))
-    .where(and(isPublished(now, 'case'), sql`${address} <> ''`))
+    .where(and(isPublished(now, 'case'), sql`${address} <> ''`, sql`${posts.caseStudy} ->> 'drawing' is null`))
 }
 
 export async function saveAddressCheck(tx: Db, check: typeof caseAddressChecks.$inferInsert): Promise<void> {

@@ -141,7 +141,8 @@ export async function toCasePage(ctx: Context, sources: CaseSources, row: repo.C
     document,
     services: services.filter(({ key }) => facts.services.includes(key)),
     quote: facts.reviewId ? await sources.findQuote(ctx, facts.reviewId) : undefined,
-    isAddressLinked: facts.liveAddress !== '' && (await isAnswering(db, row.id, facts.liveAddress)),
+    /** The address of a demo company is made up. */
+    isAddressLinked: facts.liveAddress !== '' && !facts.drawing && (await isAnswering(db, row.id, facts.liveAddress)),
   }
 }
 

@@ -222,3 +222,12 @@ test('the link of a site that is gone for two nights is hidden, the owner is tol
   await night()
   expect(await isLinked()).toBe(true)
 })
+
+test('the made-up address of an example is neither linked nor requested', async () => {
+  const { ctx, create, page, as } = await portfolio()
+  await as('admin')
+  const { slug } = await (await create(caseOf('Rita'))).json()
+  for (let nights = 0; nights < 2; nights++) await checkLiveAddresses(ctx, { reach })
+  expect(await ctx.db.$count(emails)).toBe(0)
+  expect((await page(slug)).html).not.toContain('href="https://klant.example"')
+})
