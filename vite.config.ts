@@ -113,8 +113,6 @@ const CHUNKS = [
   // Most public pages.
   chunk('site', [
     'ui/head/head-drawing.tsx',
-    'features/site/ui/drawing.tsx',
-    'features/site/ui/service-cards.tsx',
     'features/site/ui/load-content.ts',
     'features/site/messages/index.ts',
     'shell/page.tsx',

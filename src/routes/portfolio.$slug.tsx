@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { loadCase } from '#features/blog/ui/case-studies/load-cases.ts'
-import { StaticHtml } from '#features/blog/ui/case-studies/portfolio-page.tsx'
+import { CaseHtml } from '#features/blog/ui/case-studies/portfolio-page.tsx'
 
 export const Route = createFileRoute('/portfolio/$slug')({
   loader: async ({ params }) => {
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/portfolio/$slug')({
 })
 
 function Page() {
-  return <StaticHtml html={Route.useLoaderData().html} />
+  return <CaseHtml html={Route.useLoaderData().html} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { loadCases } from '#features/blog/ui/case-studies/load-cases.ts'
-import { StaticHtml } from '#features/blog/ui/case-studies/portfolio-page.tsx'
+import { CaseHtml } from '#features/blog/ui/case-studies/portfolio-page.tsx'
 import { siteTexts } from '#features/site/messages/index.ts'
 import { serviceAt } from '#features/site/model/services.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/services/$slug')({
 })
 
 function ServiceWithCases({ cases, ...page }: ComponentProps<typeof ServicePage> & { cases: string }) {
-  return <ServicePage {...page}>{cases && <StaticHtml html={cases} />}</ServicePage>
+  return <ServicePage {...page}>{cases && <CaseHtml html={cases} />}</ServicePage>
 }

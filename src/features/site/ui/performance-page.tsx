@@ -7,8 +7,7 @@ import proofStyles from './proof.css?url'
 export function PerformancePage({ page, topics, proof }: PerformanceContent & { proof: string }) {
   return (
     <>
-      {/* React moves it to the head, and on a client-side navigation waits for it. */}
-      <link rel="stylesheet" href={proofStyles} precedence="default" />
+      <link rel="stylesheet" href={proofStyles} />
       <ContentPage page={page} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, from figures and its own texts */}
       <div dangerouslySetInnerHTML={{ __html: proof }} />

@@ -66,5 +66,4 @@ export const en = translate<typeof nl>()({
   proves: 'What that looks like',
   landing: 'Work you can measure',
   landingLead: 'What it cost, how long it took and what came of it. Each figure has a date and a source.',
-  read: 'See {client}',
 })

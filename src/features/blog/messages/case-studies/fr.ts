@@ -66,5 +66,4 @@ export const fr = translate<typeof nl>()({
   proves: 'À quoi cela ressemble',
   landing: 'Des réalisations que vous pouvez mesurer',
   landingLead: 'Le prix, la durée et le résultat. Chaque chiffre porte une date et une source.',
-  read: 'Voir {client}',
 })

@@ -63,5 +63,4 @@ export const nl = {
   proves: 'Zo ziet dat eruit',
   landing: 'Werk dat je kan nameten',
   landingLead: 'Wat het kostte, hoe lang het duurde en wat het opleverde. Bij elk cijfer staan datum en bron.',
-  read: 'Bekijk {client}',
 } as const

@@ -101,9 +101,7 @@ function Card({ t, locale, shown, heading: Heading }: Omit<CardsProps, 'cases'> 
   ].filter(Boolean)
   return (
     <li>
-      <a href={localizedPath(locale, `/portfolio/${slug}`)} aria-label={t('read', { client: caseStudy.client })}>
-        <CaseScreens t={t} shown={shown} isShort />
-      </a>
+      <CaseScreens t={t} shown={shown} isShort />
       <div>
         <p className="case-crumb" lang={lang}>
           {sector} <ExampleMark t={t} caseStudy={caseStudy} />
@@ -114,18 +112,18 @@ function Card({ t, locale, shown, heading: Heading }: Omit<CardsProps, 'cases'> 
         <p lang={lang}>{excerpt}</p>
         {figure && <p className="case-small">{figure.label}</p>}
         {figure && (
-          <dl className="case-compare">
-            <dt>{t('before')}</dt>
-            <dd>
-              <span aria-hidden="true" className="case-line" style={{ width: `${figure.beforeShare * 55}%` }} />
-              {figure.before}
-            </dd>
-            <dt>{t('after')}</dt>
-            <dd className="case-after">
-              <span aria-hidden="true" className="case-line" style={{ width: `${figure.afterShare * 55}%` }} />
-              {figure.after}
-            </dd>
-          </dl>
+          <ul className="case-compare">
+            <li>
+              {t('before')}
+              <span aria-hidden="true" className="case-line" style={{ width: `${figure.beforeShare * 45}%` }} />
+              <b>{figure.before}</b>
+            </li>
+            <li className="case-after">
+              {t('after')}
+              <span aria-hidden="true" className="case-line" style={{ width: `${figure.afterShare * 45}%` }} />
+              <b>{figure.after}</b>
+            </li>
+          </ul>
         )}
         <p className="case-small">{facts.join(' · ')}</p>
       </div>

@@ -1,26 +1,27 @@
+import type { ReactNode } from 'react'
 import styles from './portfolio.css?url'
 
 type PortfolioPageProps = { page: { heading: string; lead: string }; html: string }
 
 export function PortfolioPage({ page: { heading, lead }, html }: PortfolioPageProps) {
   return (
-    <>
+    <CaseHtml html={html}>
       <div className="grid-paper">
         <div className="wrap case-index">
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
         </div>
       </div>
-      <StaticHtml html={html} />
-    </>
+    </CaseHtml>
   )
 }
 
-/** HTML of our own server, with its style sheet. */
-export function StaticHtml({ html }: { html: string }) {
+/** HTML of our own server, with its style sheet: in the document, because React would wait for one in the head. */
+export function CaseHtml({ html, children }: { html: string; children?: ReactNode }) {
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <link rel="stylesheet" href={styles} />
+      {children}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own server wrote it, and everything typed in it is escaped */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </>

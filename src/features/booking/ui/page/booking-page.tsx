@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { HeadDrawing } from '#ui/head/head-drawing.tsx'
 import { Note } from '#ui/note.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/skeleton.tsx'
 import { bookingErrorsTexts } from '../../messages/errors/index.ts'
 import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { InitialMonth } from '../../model/slot.schema.ts'
@@ -74,12 +74,7 @@ function BookingBody({ search, initialMonth }: Omit<BookingPageProps, 'page'>) {
         </Button>
       </Note>
     )
-  if (!data)
-    return (
-      <Loading label={t('types.loading')}>
-        <Skeleton shape="block" className="skeleton-tiles h-[202px]" />
-      </Loading>
-    )
+  if (!data) return <Loading label={t('types.loading')} lines={8} />
   const { requestTypes, zone } = data
   // Only values that the server accepted, which its response contains.
   const fromSearch = {

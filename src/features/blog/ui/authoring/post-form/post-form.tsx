@@ -16,7 +16,7 @@ import type { ManagedCategory } from '../../../model/category.schema.ts'
 import { countWords, plainTextOf, readingMinutes } from '../../../model/document-text.ts'
 import type { PostAction } from '../../../model/post-action.ts'
 import { MAX_TITLE_LENGTH, type PostInput } from '../../../model/post-input.schema.ts'
-import { StaticHtml } from '../../case-studies/portfolio-page.tsx'
+import { CaseHtml } from '../../case-studies/portfolio-page.tsx'
 import { PostPage } from '../../reading/post-page.tsx'
 import { fetchPreview } from '../authoring.queries.ts'
 import { CaseFields } from '../case-form/case-fields.tsx'
@@ -189,7 +189,7 @@ function PostPreview({ form, onClose }: { form: PostFormState; onClose: () => vo
       {post && (
         // The page has its own space around it.
         <div className="-mx-6 -my-6">
-          {post.caseHtml ? <StaticHtml html={post.caseHtml} /> : <PostPage post={post} />}
+          {post.caseHtml ? <CaseHtml html={post.caseHtml} /> : <PostPage post={post} />}
         </div>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
-import { StaticHtml } from '../../case-studies/portfolio-page.tsx'
+import { CaseHtml } from '../../case-studies/portfolio-page.tsx'
 import { PostPage } from '../../reading/post-page.tsx'
 import { authoringQueries, savedPreviewQuery } from '../authoring.queries.ts'
 import { publicPageOf } from '../public-page-of.ts'
@@ -44,7 +44,7 @@ export function SavedPreview({ id }: { id: string }) {
           </div>
         </Note>
       </div>
-      {post.caseHtml ? <StaticHtml html={post.caseHtml} /> : <PostPage post={post} />}
+      {post.caseHtml ? <CaseHtml html={post.caseHtml} /> : <PostPage post={post} />}
     </>
   )
 }
