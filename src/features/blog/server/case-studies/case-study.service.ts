@@ -1,9 +1,10 @@
 import { findPictures } from '#features/media/server/media.service.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
-import { noteTag } from '#platform/server/tags.ts'
+import { limitCacheAge, noteTag } from '#platform/server/tags.ts'
 import type { StoredMeasurement } from '../../model/case-studies/case-measurement.schema.ts'
 import { type CaseStudy, EMPTY_CASE_STUDY } from '../../model/case-studies/case-study.schema.ts'
 import { pictureIdsIn } from '../../model/document-text.ts'
@@ -53,9 +54,14 @@ export async function listCases(
 }
 export type ListedCase = Awaited<ReturnType<typeof listCases>>[number]
 
-export function hasPublicCase({ db, now }: Reading): Promise<boolean> {
+/** For a link on every page: a page does not fail with it, but shows no link for a minute. */
+export function hasPublicCase({ db, now, log }: Reading & Pick<Context, 'log'>): Promise<boolean> {
   noteTag(PORTFOLIO_TAG)
-  return repo.exists(db, now())
+  return repo.exists(db, now()).catch((err: unknown) => {
+    log.error({ err }, 'no link to the portfolio: the case studies cannot be read')
+    limitCacheAge(MINUTE_MS)
+    return false
+  })
 }
 
 /** Facts that an earlier release stored lack newer fields. */

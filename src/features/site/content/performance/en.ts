@@ -51,7 +51,7 @@ export const en: PerformanceTopic[] = [
       },
       {
         title: 'Leave out what comes later',
-        text: 'Once the page is there, your browser fetches a few more files: the icon of the tab, the details for installing the site as an app, and a copy for when you are offline. We do not count those.',
+        text: 'Once the page is there, your browser fetches a few more files: the icon of the tab, the details for installing the site as an app, and a copy for when you are offline. Photos further down come as you scroll to them. We count none of those.',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const fr: PerformanceTopic[] = [
       },
       {
         title: 'Retirez ce qui vient après',
-        text: 'Une fois la page affichée, votre navigateur charge encore quelques fichiers\u00a0: l’icône de l’onglet, les données pour installer le site comme application et une copie pour les moments sans connexion. Nous ne les comptons pas.',
+        text: 'Une fois la page affichée, votre navigateur charge encore quelques fichiers\u00a0: l’icône de l’onglet, les données pour installer le site comme application et une copie pour les moments sans connexion. Les photos plus bas arrivent quand vous faites défiler la page. Nous ne comptons rien de tout cela.',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const nl: PerformanceTopic[] = [
       },
       {
         title: 'Trek af wat later komt',
-        text: 'Als de pagina er staat, haalt je browser nog enkele bestanden op: het icoon van het tabblad, de gegevens om de site als app te installeren en een kopie voor als je geen internet hebt. Die tellen we niet mee.',
+        text: 'Als de pagina er staat, haalt je browser nog enkele bestanden op: het icoon van het tabblad, de gegevens om de site als app te installeren en een kopie voor als je geen internet hebt. Foto’s verder op de pagina komen als je ernaartoe scrolt. Die tellen we allemaal niet mee.',
       },
     ],
   },
