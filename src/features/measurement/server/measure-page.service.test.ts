@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
@@ -220,6 +222,14 @@ test('a file that is not HTML, and HTML in an unknown encoding, are refused', as
   expect(await reasonOf(`${url}/file`)).toBe('not-html')
   expect(await reasonOf(`${url}/encoded`)).toBe('connection')
   expect(await reasonOf(`${url}/broken`)).toBe('connection')
+})
+
+test('a server that never answers the TLS handshake times out, and its certificate is not blamed', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  expect(await reasonOf(`https://127.0.0.1:${port}`, { timeMs: 100 })).toBe('timeout')
 })
 
 test('a page over HTTPS is measured, by name and by address, or times out', async () => {

@@ -158,7 +158,8 @@ function parseAddress(address: string | URL, { allowsEveryPort }: Reach, base?: 
 }
 
 function toRequestFailure(error: unknown, signal: AbortSignal): RequestFailure {
-  if (error instanceof RequestFailure) return error
+  // First: at the time limit a TLS handshake fails too.
   if (signal.aborted) return new RequestFailure('timeout', error)
+  if (error instanceof RequestFailure) return error
   return new RequestFailure('connection', error)
 }
