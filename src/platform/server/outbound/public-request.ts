@@ -47,8 +47,8 @@ const REDIRECTS = [301, 302, 303, 307, 308]
 type Options = { userAgent: string; limits: RequestLimits; reach?: Reach }
 
 /**
- * Requests addresses that somebody else chose. No credentials, no cookies, no internal address; the same rules for every
- * redirect. Close it when done: that ends every connection.
+ * HTTP client for user-supplied URLs, safe against SSRF: no credentials, no cookies, no internal address, also after a
+ * redirect. `close` ends every connection.
  */
 export function createPublicClient({ userAgent, limits, reach = PUBLIC_INTERNET }: Options): PublicClient {
   assertNoTransaction('another server')

@@ -22,7 +22,7 @@ import type { PostState } from '../../model/authoring.schema.ts'
 import type { PostKind } from '../../model/case-studies/case-study.schema.ts'
 import { postRevisions, posts, postTexts } from '../post.table.ts'
 
-const { originalLocale, coverId, tags, caseStudy, createdAt, ...columns } = getTableColumns(posts)
+const { originalLocale, coverId, tags, createdAt, ...columns } = getTableColumns(posts)
 export type PostRow = Pick<typeof posts.$inferSelect, keyof typeof columns>
 
 export async function find(db: Db, id: number): Promise<PostRow | undefined> {

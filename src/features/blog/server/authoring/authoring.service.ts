@@ -63,8 +63,9 @@ export async function searchPostTitles({ db, now }: Context, search: { q: string
 export async function getEditablePost({ db, now }: { db: Db; now: () => Date }, id: number): Promise<EditablePost> {
   const { post, revision } = await requireCurrentRevision(db, id)
   const { savedAt, savedBy } = revision
-  // The revision may name a category that was deleted since; the row has the current one.
-  const content = { ...revision.content, ...categoryIdsOf(post) }
+  // The revision may name a category that was deleted since, and lacks the facts of a case study that the release before
+  // this one saved; the row has the current ones.
+  const content = { ...revision.content, ...categoryIdsOf(post), ...(post.caseStudy && { caseStudy: post.caseStudy }) }
   const { coverId } = content
   const pictures = await findPictures(db, coverId ? [coverId] : [])
   return {

@@ -47,6 +47,23 @@ export async function find(db: Db, id: number, reader: Reader): Promise<CaseRow 
   return row
 }
 
+/** For the link to the next one, in the order of `list`. */
+export function listLinks(db: Db, { locale, now }: Reader, limit: number) {
+  const isText = and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale]))
+  return db
+    .select({
+      id: posts.id,
+      slug: postTexts.slug,
+      title: postTexts.title,
+      client: sql<string>`${posts.caseStudy} ->> 'client'`,
+    })
+    .from(posts)
+    .innerJoin(postTexts, isText)
+    .where(isPublished(now, 'case'))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limit)
+}
+
 export async function findIdBySlug(db: Db, slug: string): Promise<number | undefined> {
   const [row] = await db.select({ postId: caseSlugs.postId }).from(caseSlugs).where(eq(caseSlugs.slug, slug))
   return row?.postId

@@ -112,12 +112,7 @@ export async function findCase(ctx: Context, sources: CaseSources, slug: string,
   noteTag(`post:${id}`)
   const row = await repo.find(db, id, { locale, now: now() })
   if (!row) return undefined
-  const others = (await repo.list(db, { locale, now: now(), limit: MAX_LISTED })).map((one) => ({
-    id: one.id,
-    slug: one.slug,
-    title: one.title,
-    client: factsOf(one).client,
-  }))
+  const others = await repo.listLinks(db, { locale, now: now() }, MAX_LISTED)
   const place = others.findIndex((one) => one.id === id)
   const next = others.length > 1 ? others[(place + 1) % others.length] : undefined
   const languages = await listLanguages(db, id)

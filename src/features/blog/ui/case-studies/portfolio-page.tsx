@@ -16,7 +16,10 @@ export function PortfolioPage({ page: { heading, lead }, html }: PortfolioPagePr
   )
 }
 
-/** HTML of our own server, with its style sheet: in the document, because React would wait for one in the head. */
+/**
+ * Server-rendered HTML with its style sheet. A `<link>` with `precedence` would suspend the render until the sheet is loaded
+ * and delay client-side navigation.
+ */
 export function CaseHtml({ html, children }: { html: string; children?: ReactNode }) {
   return (
     <>

@@ -19,8 +19,8 @@ type Moment = keyof typeof FIELDS
 export function CaseMeasurementsField({ facts, onChange }: CaseFieldsProps) {
   const t = useT(caseEditorTexts)
   const heading = useId()
-  const [typed, setTyped] = useState('')
-  const address = typed || facts.liveAddress
+  const [typed, setTyped] = useState<string>()
+  const address = typed ?? facts.liveAddress
   const measure = useMutation({
     mutationFn: (moment: Moment) => measureAddress(address).then(({ id }) => ({ moment, id })),
     onSuccess: ({ moment, id }) => onChange({ [FIELDS[moment]]: id }),

@@ -11,6 +11,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { trashIcon } from '#ui/icon/admin-icons.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { caseEditorTexts } from '../../../messages/case-editor/index.ts'
+import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { CASE_SCREENS, MAX_CASE_PICTURES, THEMES } from '../../../model/case-studies/case-study.schema.ts'
 import { caseQueries } from '../case.queries.ts'
 import type { CaseFieldsProps } from './case-fields.tsx'
@@ -18,6 +19,7 @@ import type { CaseFieldsProps } from './case-fields.tsx'
 /** Screenshots of the site, each with the screen and the theme it shows. */
 export function CasePicturesField({ facts: { pictures }, onChange }: CaseFieldsProps) {
   const t = useT(caseEditorTexts)
+  const writing = useT(blogWritingTexts)
   const [state, setState] = useState<'idle' | 'busy' | { failed: string }>('idle')
   const [uploaded, setUploaded] = useState<Picture[]>([])
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +41,7 @@ export function CasePicturesField({ facts: { pictures }, onChange }: CaseFieldsP
       }
       setState('idle')
     } catch (failure) {
-      setState({ failed: (failure as Error).message || t('measureFailed') })
+      setState({ failed: (failure as Error).message || writing('uploadFailed') })
     }
   }
 
