@@ -190,6 +190,17 @@ test('each library is imported only by its owners', () => {
   expect(violations.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
+test('a class has its rules in one folder: a page that loads two style sheets would mix two components', () => {
+  const rules = globSync('src/**/*.css').flatMap((file) => {
+    const classes = readFileSync(file, 'utf8').matchAll(/^ *\.([\w-]+) \{/gm)
+    return Array.from(classes, ([, name]) => ({ name, folder: dirname(file) }))
+  })
+  const foldersByClass = [...Map.groupBy(rules, ({ name }) => name)].map(
+    ([name, same]) => [name, new Set(same.map(({ folder }) => folder))] as const,
+  )
+  expect(foldersByClass.filter(([, folders]) => folders.size > 1)).toEqual([])
+})
+
 test('no page outside the admin area renders a component whose classes styles.css excludes', () => {
   const sources = readFileSync('src/styles.css', 'utf8').matchAll(/@source not "\.\/([^"]+)"/g)
   const excluded = Array.from(sources, ([, pattern]) => `src/${pattern}`)

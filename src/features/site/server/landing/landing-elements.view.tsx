@@ -25,7 +25,7 @@ export function Head({ input, id }: { input: LandingInput; id: SectionId }) {
     id,
   )
   return (
-    <div className="head">
+    <div className="part-head">
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p className="lead">{text}</p>
     </div>

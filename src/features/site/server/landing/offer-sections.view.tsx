@@ -34,7 +34,7 @@ export function howSection(input: LandingInput) {
   return (
     <>
       <Head input={input} id="how" />
-      <ol className="steps">
+      <ol className="how-steps">
         {steps.map(({ title, text, drawing }) => (
           <li key={title}>
             <LandingDrawing name={drawing} className="step" />
