@@ -75,7 +75,7 @@ test('the day of an owner by keyboard alone: approve, move, answer, write, publi
   await type(page, page.getByLabel('Titel van het artikel'), `Dagboek ${id}`)
   await type(page, page.getByRole('textbox', { name: 'Tekst', exact: true }), 'Vandaag alles met het toetsenbord.')
   await press(page, page.getByRole('button', { name: 'Publiceren', exact: true }))
-  await expect(page.getByText('Artikel gepubliceerd.')).toBeVisible()
+  await expect(page.getByText('Gepubliceerd.')).toBeVisible()
   await expect.poll(() => shows(page, '/blog', `Dagboek ${id}`)).toBe(true)
 
   await press(page, page.getByRole('link', { name: 'Alle artikels' }))

@@ -27,9 +27,9 @@ test('write and publish an article, then comment on it', async ({ visitor, reque
   // A date in the future turns "publish" into "schedule".
   await visitor.fill(field('Publiceren op'), later)
   await visitor.click(button('Inplannen'))
-  await expectVisible(visitor, text('Artikel ingepland.'))
+  await expectVisible(visitor, text('Ingepland.'))
   await visitor.click(button('Nu publiceren'))
-  await expectVisible(visitor, text('Artikel gepubliceerd.'))
+  await expectVisible(visitor, text('Gepubliceerd.'))
 
   await visitor.open('/blog')
   await visitor.click(link(title))

@@ -45,6 +45,9 @@ export const en = translate<typeof nl>()({
   thirdParties: 'Of which to other sites',
   htmlErrors: 'Errors in the HTML',
   headers: 'Missing security headers',
+  https: 'Encrypted connection (HTTPS)',
+  'https.yes': 'yes',
+  'https.no': 'no',
   method: 'Method',
   methodText:
     'One visit to {address} without cache: the page and everything that its HTML and style sheets name, counted compressed. What scripts load later is not included.',

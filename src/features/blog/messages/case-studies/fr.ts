@@ -45,6 +45,9 @@ export const fr = translate<typeof nl>()({
   thirdParties: 'Dont vers d’autres sites',
   htmlErrors: 'Erreurs dans le HTML',
   headers: 'En-têtes de sécurité manquants',
+  https: 'Connexion chiffrée (HTTPS)',
+  'https.yes': 'oui',
+  'https.no': 'non',
   method: 'Méthode',
   methodText:
     'Une visite de {address}, sans cache : la page et tout ce que son HTML et ses feuilles de style citent, compté compressé. Ce que les scripts chargent ensuite n’est pas compté.',

@@ -42,6 +42,9 @@ export const nl = {
   thirdParties: 'Waarvan naar andere sites',
   htmlErrors: 'Fouten in de HTML',
   headers: 'Ontbrekende beveiligingsheaders',
+  https: 'Versleutelde verbinding (HTTPS)',
+  'https.yes': 'ja',
+  'https.no': 'nee',
   method: 'Methode',
   methodText:
     'Eén bezoek aan {address}, zonder cache: de pagina en alles wat haar HTML en stijlbladen noemen, gecomprimeerd geteld. Wat scripts later laden, telt niet mee.',

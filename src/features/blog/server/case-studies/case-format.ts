@@ -63,6 +63,7 @@ function measuredFigures(t: CaseT, locale: Locale, { before, after }: Measured):
     return { ...compared(label, one, other, format), source: '' }
   }
   if (!before && !after) return []
+  const https = (of: StoredMeasurement | undefined) => (of ? t(of.isHttps ? 'https.yes' : 'https.no') : '')
   return [
     row(
       t('weight'),
@@ -72,6 +73,7 @@ function measuredFigures(t: CaseT, locale: Locale, { before, after }: Measured):
     row(t('requests'), ({ requestCount }) => requestCount),
     row(t('thirdParties'), ({ thirdPartyCount }) => thirdPartyCount),
     row(t('htmlErrors'), ({ htmlErrorCount }) => htmlErrorCount),
+    { label: t('https'), before: https(before), after: https(after), beforeShare: 0, afterShare: 0, source: '' },
     row(t('headers'), ({ missingHeaders }) => missingHeaders.length),
   ]
 }

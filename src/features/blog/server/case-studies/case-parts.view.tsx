@@ -1,13 +1,13 @@
 import { pictureSources } from '#features/media/model/picture.ts'
 import type { CaseStudy } from '../../model/case-studies/case-study.schema.ts'
-import drawings from '../../ui/static/case-screens.svg?raw'
+import bicycles from '../../ui/static/case-screens/bicycles.svg?raw'
+import ceramics from '../../ui/static/case-screens/ceramics.svg?raw'
+import practice from '../../ui/static/case-screens/practice.svg?raw'
 import type { CaseT, ComparedFigure } from './case-format.ts'
 import type { ListedCase } from './case-study.service.ts'
 
 /** In the HTML: files that only the server names are not built for the browser. */
-const DRAWINGS = new Map(
-  Array.from(drawings.matchAll(/<g id="(\w+)">([\s\S]*?)<\/g><!-- end -->/g), ([, name, inside]) => [name, inside]),
-)
+const DRAWINGS = { bicycles, ceramics, practice }
 
 // Parts of the page of a case study and of its cards.
 
@@ -29,17 +29,12 @@ export function CaseScreens({ t, shown: { caseStudy, pictures }, isFirst = false
   const { client, drawing } = caseStudy
   if (drawing)
     return (
-      <svg
+      <div
         role="img"
         aria-label={t('picture.drawn', { client })}
         className="case-drawing"
-        viewBox="0 0 800 500"
-        fill="none"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project
-        dangerouslySetInnerHTML={{ __html: DRAWINGS.get(drawing) ?? '' }}
+        dangerouslySetInnerHTML={{ __html: DRAWINGS[drawing] }}
       />
     )
   const chosen = isShort ? firstOfEach(pictures) : pictures
@@ -107,7 +102,7 @@ export function Comparison({ t, figures, beforeLabel, afterLabel }: ComparisonPr
 function ValueCell({ value, share, className }: { value: string; share: number; className: string }) {
   return (
     <td className={className}>
-      {value && <span aria-hidden="true" className="case-line" style={{ width: `${Math.round(share * 55)}%` }} />}
+      {share > 0 && <span aria-hidden="true" className="case-line" style={{ width: `${Math.round(share * 55)}%` }} />}
       {value}
     </td>
   )

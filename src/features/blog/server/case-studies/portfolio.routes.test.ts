@@ -180,7 +180,9 @@ test('measured figures come from a stored measurement, and an internal address i
   const before = await measureForCase(ctx, `http://127.0.0.1:${port}/`, { reach })
   expect(before).toMatchObject({ requestCount: 1, thirdPartyCount: 0, isHttps: false })
   const { slug } = await (await create(caseOf('Rita', { measuredBefore: before.id }))).json()
-  expect((await page(slug)).html).toContain(`http://127.0.0.1:${port}/`)
+  const { html } = await page(slug)
+  expect(html).toContain(`http://127.0.0.1:${port}/`)
+  expect(html).toMatch(/\(HTTPS\)<\/th><td class="case-before">nee</)
 
   const refused = await writer.send('POST', '/api/blog/authoring/cases/measurements', {
     address: 'http://127.0.0.1/',
