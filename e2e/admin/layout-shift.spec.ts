@@ -16,7 +16,7 @@ type Measured = { shift: number; moved: string[]; quietFrames: number }
  * disable the HTTP cache, and fonts would arrive late.
  */
 function measureShifts(): void {
-  const delays = [420, 60, 300, 180, 540, 0]
+  const delays = [140, 20, 100, 60, 180, 0]
   const measured: Measured = { shift: 0, moved: [], quietFrames: 0 }
   let asked = 0
   let open = 0

@@ -231,8 +231,9 @@ test.describe('the map', () => {
 const ADMIN_PAGES = ['/admin', '/admin/messages', '/admin/mail', '/admin/users', '/admin/settings', '/admin/journal']
 
 // A page writes only names that the registry declares as essential: `EssentialName` and `tests/architecture.test.ts`.
-// This test finds writes of libraries and of the browser. `site/accessibility.spec.ts` loads every page after a
-// refusal, `privacy/google-analytics.spec.ts` measures with and without analytics consent.
+// These tests find writes of libraries and of the browser. In `npm test`, `site/accessibility.spec.ts` loads every page
+// after a refusal, `privacy/analytics.spec.ts` visits without an answer, and `privacy/google-analytics.spec.ts` measures
+// with and without analytics consent.
 const STATES: [string, Choices | undefined][] = [
   ['unanswered', undefined],
   ['all', ALL_CATEGORIES],
@@ -242,7 +243,7 @@ for (const [name, categories] of STATES) {
   test.describe(`visits the whole site: ${name}`, () => {
     test.use({ hasAnswered: false, otherOrigins: categories?.functional ? [MAP] : [] })
 
-    test('stores nothing that is not declared and allowed', { tag: categories ? '@extended' : [] }, async ({
+    test('stores nothing that is not declared and allowed', { tag: '@extended' }, async ({
       page,
       context,
       baseURL,

@@ -13,7 +13,7 @@ const sectionsOf = (page: import('@playwright/test').Page) =>
       .map(({ id }) => id),
   )
 
-test('without JavaScript the landing page shows every section in order, its people, prices and phone number', async ({
+test('without JavaScript the landing page shows its sections, people, prices and phone number on a phone', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -23,6 +23,13 @@ test('without JavaScript the landing page shows every section in order, its peop
   })
   const page = await context.newPage()
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Een website op maat voor je zaak, vanaf € 350 excl. btw',
+  )
+  await expect(page.locator('.typewriter > *')).toHaveCount(5)
+  // Nothing covers a heading: a click at its centre would reach it.
+  for (const heading of await page.getByRole('heading', { level: 2 }).all()) await heading.click({ trial: true })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9 * 740)
   expect((await sectionsOf(page)).filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS)
   const phones = page.locator('main').getByRole('link', { name: '+32 3 555 01 23' })
   await expect(phones).toHaveCount(2)
@@ -33,12 +40,22 @@ test('without JavaScript the landing page shows every section in order, its peop
   await expect(page.locator('#how')).toContainText('€ 445,88')
   await expect(page.locator('#how')).toContainText('excl. btw')
   await expect(page.locator('#prices').getByRole('listitem')).toHaveCount(8)
+  await expect(page.getByRole('link', { name: 'Webdesign' })).toContainText('vanaf € 350')
+  await expect(page.getByRole('link', { name: 'Onderhoud' })).toContainText('vanaf € 25 per maand')
+  // Controls that need JavaScript are hidden.
+  for (const name of ['Donker thema', 'Cookie-instellingen'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
   // A native disclosure opens without a script.
   const question = page.locator('#questions details').first()
   await question.locator('summary').click()
   await expect(question.locator('p')).toBeVisible()
   await page.goto('/contact')
   await expect(page.getByText('Karim Benali', { exact: true })).toBeVisible()
+  await page.goto('/faq')
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await page.goto('/reviews')
+  await expect(page.getByRole('button', { name: /^Melden/ })).toHaveCount(0)
   await context.close()
 })
 

@@ -44,7 +44,8 @@ test('no page scrolls sideways at 320 px, also with long names, addresses, words
     '/nope',
     '/unsubscribe',
   ]
-  for (const language of ['', '/en', '/fr'])
+  // English words are shorter.
+  for (const language of ['', '/fr'])
     for (const path of [...PUBLIC_PAGES.map((one) => one.path), ...others]) {
       await page.goto(`${language}${path}`)
       await expectNoSideScroll(page, `${language}${path}`)

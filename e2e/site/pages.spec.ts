@@ -1,30 +1,5 @@
 import { expect, test, waitForHydration } from '../support/visitor.ts'
 
-test('the landing page shows prices, on a phone and without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-    locale: 'nl-BE',
-  })
-  const page = await context.newPage()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Een website op maat voor je zaak, vanaf € 350 excl. btw',
-  )
-  await expect(page.getByRole('link', { name: 'Webdesign' })).toContainText('vanaf € 350')
-  await expect(page.getByRole('link', { name: 'Onderhoud' })).toContainText('vanaf € 25 per maand')
-  await expect(page.locator('.typewriter > *')).toHaveCount(5)
-  // Controls that need JavaScript are hidden.
-  for (const name of ['Donker thema', 'Cookie-instellingen'])
-    await expect(page.getByRole('button', { name })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-  await page.goto('/faq')
-  await expect(page.getByRole('searchbox')).toHaveCount(0)
-  await page.goto('/reviews')
-  await expect(page.getByRole('button', { name: /^Melden/ })).toHaveCount(0)
-  await context.close()
-})
-
 const VAT_REMARK = /excl(\.|usief) btw|excl(\.|uding) VAT|hors TVA/
 
 test('every price in the HTML of a public page says that VAT is excluded', async ({ page, request }) => {
