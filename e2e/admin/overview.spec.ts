@@ -19,7 +19,7 @@ test('the owner reads an email that could not be sent', async ({ page }) => {
   await expect(frame.getByRole('heading', { name: 'Bevestig je e-mailadres' })).toBeVisible()
 })
 
-test('the overview begins with the coming days, then tasks and first steps, on a phone and on a desktop', {
+test('the overview begins with tasks, then the coming days and first steps, in one, two or three columns', {
   tag: '@extended',
 }, async ({ page }) => {
   const name = `Lien Claes ${crypto.randomUUID().slice(0, 6)}`
@@ -33,21 +33,32 @@ test('the overview begins with the coming days, then tasks and first steps, on a
   expect((await callBookingApi(page, 'POST', '/admin/appointments', booked)).status).toBe(201)
 
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Vandaag')
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Te doen',
+    'Vandaag',
+    'Maak je site klaar',
+    'Je site in cijfers',
+  ])
   const days = page.getByRole('region', { name: 'Komende dagen' })
   const planned = days.getByRole('listitem').filter({ hasText: name }).last()
   await expect(planned).toContainText(`${time}–`)
   await expect(planned).toContainText('Probleem melden: De winkelmand')
   const steps = page.getByRole('region', { name: 'Maak je site klaar' })
   await expect(steps.getByRole('link', { name: 'Kies een nieuw wachtwoord' })).toHaveAttribute('href', '/profile')
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
+  const panels = ['Zoekmachines', 'AI-assistenten', 'Laatste activiteit'].map((name) =>
+    page.getByRole('region', { name }),
+  )
+  for (const [width, columns] of [
+    [360, 1],
+    [1280, 2],
+    [1600, 3],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize({ width, height: 900 })
     await page.waitForLoadState('networkidle')
     await expectNoViolations(page, `the overview at ${width}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const lefts = await Promise.all(panels.map(async (panel) => (await panel.boundingBox())?.x))
+    expect(new Set(lefts).size, `columns at ${width}`).toBe(columns)
   }
   await steps.getByRole('button', { name: 'Demo-inhoud verwijderen' }).click()
   const question = page.getByRole('alertdialog', { name: 'Alle demo-inhoud verwijderen?' })

@@ -1,5 +1,5 @@
 import { withoutPrefix } from './locale.ts'
-import type { Permission } from './user.ts'
+import { hasPermission, type Permission, type User } from './user.ts'
 
 export type PageFacts = {
   /** Who may open it: everyone, every signed-in user, users with a permission, admins. */
@@ -120,6 +120,11 @@ export function pageAt(pathname: string, pages: PageTable = PAGES): PageFacts {
     if (facts) return facts
     path = path.slice(0, path.lastIndexOf('/')) || '/'
   }
+}
+
+export function mayOpen(user: Pick<User, 'role' | 'permissions'>, access: PageFacts['access']): boolean {
+  if (access === 'admin') return user.role === 'ADMIN'
+  return access === 'user' || access === 'everyone' || hasPermission(user, access)
 }
 
 /** A path without a page is a 404, which hydrates at once. */

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Loading } from './skeleton.tsx'
+import { Loading, SkeletonText } from './skeleton.tsx'
 
 type LoadTogetherProps = {
   /** Announced while it loads. */
   label: string
+  /** Default: lines of text. */
+  skeleton?: ReactNode
   children: ReactNode
 }
 
@@ -13,13 +15,13 @@ type LoadTogetherProps = {
  * Shows a screen when all its parts are loaded, so that no control moves under a finger that is about to press it. Parts
  * load while they are hidden. What loads after that, because of an input, has its own placeholder.
  */
-export function LoadTogether({ label, children }: LoadTogetherProps) {
+export function LoadTogether({ label, skeleton, children }: LoadTogetherProps) {
   const content = useRef<HTMLDivElement>(null)
   const isShown = useIsLoaded(content)
   useRestoredScroll(isShown)
   return (
     <div className="relative flow-root">
-      {!isShown && <Loading label={label} lines={8} />}
+      {!isShown && <Loading label={label}>{skeleton ?? <SkeletonText lines={8} />}</Loading>}
       <div ref={content} className={isShown ? undefined : 'invisible absolute inset-x-0 top-0 h-0 overflow-hidden'}>
         {children}
       </div>

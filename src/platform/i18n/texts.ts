@@ -8,9 +8,11 @@ type PlaceholdersOf<Message> = Message extends string
   : Message extends { other: infer Other }
     ? Placeholders<Other>
     : never
-type Values<Message> = [PlaceholdersOf<Message>] extends [never]
+/** `count` chooses the form of a plural, also of one that does not contain it. */
+type ValueNames<Message> = Message extends PluralForms ? 'count' | PlaceholdersOf<Message> : PlaceholdersOf<Message>
+type Values<Message> = [ValueNames<Message>] extends [never]
   ? []
-  : [values: Record<PlaceholdersOf<Message>, string | number>]
+  : [values: Record<ValueNames<Message>, string | number>]
 type SameShape<Source, Mine> = {
   [Key in keyof Source]: Key extends keyof Mine
     ? [PlaceholdersOf<Mine[Key]>, PlaceholdersOf<Source[Key]>] extends [

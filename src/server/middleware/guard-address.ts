@@ -2,8 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { editablePostExists } from '#features/blog/server/authoring/authoring.service.ts'
 import { findCookieUser } from '#features/identity/server/session/token.service.ts'
 import { detectLocale, prefixOf, withoutPrefix } from '#kernel/locale.ts'
-import { type PageFacts, type PageTable, pageAt, routeOf } from '#kernel/pages.ts'
-import { hasPermission, type User } from '#kernel/user.ts'
+import { mayOpen, type PageTable, pageAt, routeOf } from '#kernel/pages.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
@@ -19,11 +18,6 @@ export function isGuarded(path: string, pages?: PageTable): boolean {
   return pageAt(path, pages).access !== 'everyone'
 }
 
-function isAllowed(user: User, access: PageFacts['access']): boolean {
-  if (access === 'admin') return user.role === 'ADMIN'
-  return access === 'user' || access === 'everyone' || hasPermission(user, access)
-}
-
 /**
  * Authorizes by the session cookie. Visitors are redirected to sign in and return afterwards; another user's page is a
  * 403. The page's data is fetched by the browser, and every API call has its own guard.
@@ -37,7 +31,7 @@ export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const prefix = prefixOf(path)
   if (!user) return c.redirect(`${prefix}/login?next=${encodeURIComponent(path + new URL(c.req.url).search)}`, 303)
   if (user.lacksTwoFactor && withoutPrefix(path) !== '/profile') return c.redirect(`${prefix}/profile#two-factor`, 303)
-  if (!isAllowed(user, pageAt(path).access))
+  if (!mayOpen(user, pageAt(path).access))
     return sendPlainPage(c, { html: forbiddenPage(detectLocale(c.req.raw)), hashes: [] }, 403)
 
   await next()

@@ -7,7 +7,7 @@ import {
   useRouter,
   useSearch,
 } from '@tanstack/react-router'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -26,17 +26,28 @@ export type AdminScreenProps = {
   onSearch: (search: Record<string, unknown>) => void
 }
 
-type AdminPageProps<Data> = { data: Data; screen: ComponentType<NoInfer<Data & AdminScreenProps>> }
+type AdminPageProps<Data> = {
+  data: Data
+  screen: ComponentType<NoInfer<Data & AdminScreenProps>>
+  /** Default: lines of text. */
+  skeleton?: ReactNode
+}
 
 /** As `PageOf`, with the search parameters and the frame of the admin area. */
-export function AdminPage<Data extends ScreenData>({ data, screen }: AdminPageProps<Data>) {
+export function AdminPage<Data extends ScreenData>({ data, screen, skeleton }: AdminPageProps<Data>) {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const onSearch = (next: Record<string, unknown>) =>
     navigate({ to: '.', search: next, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
   const props: Data & AdminScreenProps = { ...data, search, onSearch }
-  return <PageOf data={props} screen={screen} frame={AdminFrame} />
+  return (
+    <SkeletonContext value={skeleton}>
+      <PageOf data={props} screen={screen} frame={AdminFrame} />
+    </SkeletonContext>
+  )
 }
+
+const SkeletonContext = createContext<ReactNode>(undefined)
 
 type AdminFrameProps = { page: { heading: string; lead: string }; children: ReactNode }
 
@@ -47,7 +58,9 @@ export function AdminFrame({ page: { heading, lead }, children }: AdminFrameProp
       <h1 className="text-[clamp(1.6rem,1.35rem+1.1vw,2rem)]">{heading}</h1>
       <p className="mt-2 mb-7 max-w-[44em] text-ink-2">{lead}</p>
       <CatchBoundary getResetKey={() => heading} errorComponent={AdminError}>
-        <LoadTogether label={t('loading')}>{children}</LoadTogether>
+        <LoadTogether label={t('loading')} skeleton={use(SkeletonContext)}>
+          {children}
+        </LoadTogether>
       </CatchBoundary>
     </>
   )

@@ -33,13 +33,13 @@ export function PaletteButton() {
         onClick={() => setState('open')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap rounded-sm border border-line-strong bg-sheet px-3 text-ink-2 hover:border-brand-strong hover:text-ink lg:min-h-10 lg:w-full lg:gap-1 lg:px-2"
+        className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap rounded-sm border border-line-strong bg-sheet px-3 text-ink-2 hover:border-brand-strong hover:text-ink lg:min-h-10 lg:w-full lg:gap-1 lg:pr-1.5 lg:pl-2.5"
       >
         <Icon path={searchIcon} className="size-[18px] lg:hidden" />
         <span className="max-lg:sr-only lg:truncate">{t('search')}</span>
         <span
           aria-hidden="true"
-          className="measure -mr-1 ml-auto shrink-0 rounded-sm border border-line px-px max-lg:hidden"
+          className="measure ml-auto shrink-0 rounded-sm border border-line px-1.5 py-1 text-[11.5px] text-ink-3 max-lg:hidden"
         >
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </span>

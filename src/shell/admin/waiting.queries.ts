@@ -17,44 +17,55 @@ type WaitingKind =
 
 /** The screen that shows the items, with the filter that shows only them. */
 type Place = { to: ScreenAddress; search?: Record<string, string>; hash?: string }
-type Source = Place & { key: WaitingKind; query: UseQueryOptions<unknown, Error, number> }
+/** What the owner does with the items. */
+type Action = 'decide' | 'read' | 'check' | 'view'
+type Source = Place & { key: WaitingKind; action: Action; query: UseQueryOptions<unknown, Error, number> }
 
 /** Queries for items that wait for the owner. A slice with such items adds its query and how to count them. */
 const SOURCES = [
   pendingCount(
     'pendingRequests',
+    'decide',
     { to: '/admin/timeslots' },
     timeslotsQueries.pending(),
     (data) => data.appointments.length,
   ),
   pendingCount(
     'unreadMessages',
+    'read',
     { to: '/admin/messages', search: { view: 'unread' } },
     inboxQueries.counts(),
     ({ unread }) => unread,
   ),
-  pendingCount('heldTexts', moderation('waiting'), moderationQueries.counts(), ({ waiting }) => waiting),
-  pendingCount('reportedTexts', moderation('reported'), moderationQueries.counts(), ({ reported }) => reported),
-  pendingCount('spamTexts', moderation('spam'), moderationQueries.counts(), ({ spam }) => spam),
-  pendingCount('stuckEmails', mail('queued'), mailQueries.status(), ({ counts, lastError }) =>
+  pendingCount('heldTexts', 'check', moderation('waiting'), moderationQueries.counts(), ({ waiting }) => waiting),
+  pendingCount(
+    'reportedTexts',
+    'check',
+    moderation('reported'),
+    moderationQueries.counts(),
+    ({ reported }) => reported,
+  ),
+  pendingCount('spamTexts', 'check', moderation('spam'), moderationQueries.counts(), ({ spam }) => spam),
+  pendingCount('stuckEmails', 'view', mail('queued'), mailQueries.status(), ({ counts, lastError }) =>
     lastError ? counts.queued : 0,
   ),
-  pendingCount('failedEmails', mail('failed'), mailQueries.status(), ({ counts }) => counts.failed),
-  pendingCount('uncertainEmails', mail('uncertain'), mailQueries.status(), ({ counts }) => counts.uncertain),
-  pendingCount('unsentEmails', mail('unsent'), mailQueries.status(), ({ counts, hasMailServer }) =>
+  pendingCount('failedEmails', 'view', mail('failed'), mailQueries.status(), ({ counts }) => counts.failed),
+  pendingCount('uncertainEmails', 'view', mail('uncertain'), mailQueries.status(), ({ counts }) => counts.uncertain),
+  pendingCount('unsentEmails', 'view', mail('unsent'), mailQueries.status(), ({ counts, hasMailServer }) =>
     hasMailServer ? 0 : counts.unsent,
   ),
   pendingCount(
     'slowerPages',
+    'view',
     { to: '/admin/vitals' },
     vitalsQueries.recentChanges(),
     ({ changes }) => changes.filter(({ direction, isLast }) => direction === 'worse' && isLast).length,
   ),
 ]
 
-export type Waiting = Place & { key: WaitingKind; count: number }
+export type Waiting = Place & { key: WaitingKind; action: Action; count: number }
 
-/** Counts of waiting items. `isComplete` is false when a query failed. */
+/** Counts of waiting items. `isComplete` is false when a query failed; `retry` runs the failed ones again. */
 export function useWaiting() {
   const results = useQueries({ queries: SOURCES.map(({ query }) => query) })
   const waiting: Waiting[] = SOURCES.map(({ query: _, ...source }, index) => ({
@@ -65,17 +76,19 @@ export function useWaiting() {
     waiting: waiting.filter(({ count }) => count > 0),
     isLoading: results.some(({ isPending }) => isPending),
     isComplete: !results.some(({ isError }) => isError),
+    retry: () => Promise.all(results.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   }
 }
 
 function pendingCount<Data>(
   key: WaitingKind,
+  action: Action,
   place: Place,
   { queryKey, queryFn }: { queryKey: readonly unknown[]; queryFn?: QueryFunction<Data, never> | SkipToken },
   countOf: (data: Data) => number,
 ): Source {
   // The queries have different result types; each entry counts its own.
-  return { key, ...place, query: { queryKey, queryFn, select: countOf, staleTime: 30_000 } as Source['query'] }
+  return { key, action, ...place, query: { queryKey, queryFn, select: countOf, staleTime: 30_000 } as Source['query'] }
 }
 
 function moderation(view: QueueView): Place {

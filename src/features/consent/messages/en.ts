@@ -4,6 +4,9 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   rates: 'Cookie consent',
   ratesNone: 'No visitor has made a choice yet.',
+  loading: 'Loading choices',
+  failed: 'Failed to load the choices.',
+  retry: 'Try again',
   language: 'Language',
   answers: 'Choices',
   functional: 'Functional',

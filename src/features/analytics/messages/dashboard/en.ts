@@ -2,6 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
+  site: 'Your site in figures',
   figures: 'Key figures',
   visitors: 'visitors',
   views: 'page views, {each} per visit',

@@ -2,6 +2,7 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
+  site: 'Votre site en chiffres',
   figures: 'Chiffres clés',
   visitors: 'visiteurs',
   views: 'pages vues, {each} par visite',

@@ -1,4 +1,5 @@
 export const nl = {
+  site: 'Je site in cijfers',
   figures: 'Kerncijfers',
   visitors: 'bezoekers',
   views: 'paginaweergaven, {each} per bezoek',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LocalDate } from '#kernel/calendar.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -96,13 +96,21 @@ function CustomPeriod({ period, onApply }: { period: Period; onApply: (period: P
   )
 }
 
+type PeriodBarProps = Pick<PeriodPickerProps, 'value' | 'onChange'> & {
+  /** Heading above the sentence. */
+  heading?: ReactNode
+}
+
 /** The period of a report in words, and the choice of another one. */
-export function PeriodBar({ value, onChange }: PeriodPickerProps) {
+export function PeriodBar({ value, onChange, heading }: PeriodBarProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-      <p className="text-ink-2">
-        <PeriodSentence period={value.period} />
-      </p>
+    <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
+      <div>
+        {heading}
+        <p className="text-ink-2">
+          <PeriodSentence period={value.period} />
+        </p>
+      </div>
       <PeriodPicker value={value} onChange={onChange} />
     </div>
   )

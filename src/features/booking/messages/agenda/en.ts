@@ -12,7 +12,6 @@ export const en = translate<typeof nl>()({
   doneToday: 'Today’s appointments are over.',
   next: 'The next one is {day} at {time}, with {name}.',
   noneComing: 'No appointments in the next six days.',
-  noneOnDay: 'No appointments',
   loading: 'Loading appointments',
   failed: 'Failed to load the appointments.',
   retry: 'Try again',

@@ -12,7 +12,6 @@ export const fr = translate<typeof nl>()({
   doneToday: 'Les rendez-vous d’aujourd’hui sont passés.',
   next: 'Le prochain est {day} à {time}, avec {name}.',
   noneComing: 'Aucun rendez-vous dans les six prochains jours.',
-  noneOnDay: 'Aucun rendez-vous',
   loading: 'Chargement des rendez-vous',
   failed: 'Impossible de charger les rendez-vous.',
   retry: 'Réessayer',

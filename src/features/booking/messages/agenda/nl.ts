@@ -9,7 +9,6 @@ export const nl = {
   doneToday: 'De afspraken van vandaag zijn achter de rug.',
   next: 'De volgende is {day} om {time}, met {name}.',
   noneComing: 'Geen afspraken in de komende zes dagen.',
-  noneOnDay: 'Geen afspraken',
   loading: 'Afspraken laden',
   failed: 'De afspraken konden niet geladen worden.',
   retry: 'Opnieuw proberen',

@@ -1,47 +1,69 @@
 import { useQuery } from '@tanstack/react-query'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { consentTexts } from '../../messages/index.ts'
 import { consentQueries } from '../consent.queries.ts'
 
 const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const
-const cell = 'py-2 pr-5'
+const cell = 'measure py-2 text-right'
 
 export function ConsentRates() {
   const t = useT(consentTexts)
-  const { data: rates } = useQuery(consentQueries.rates())
+  const query = useQuery(consentQueries.rates())
   const percent = new Intl.NumberFormat(INTL_LOCALE[useLocale()], { style: 'percent' })
-  if (!rates) return null
-  if (rates.length === 0) return <p className="text-ink-2">{t('ratesNone')}</p>
   return (
-    <div className="overflow-x-auto">
-      <table className="border-collapse text-left">
-        <caption className="sr-only">{t('rates')}</caption>
-        <thead>
-          <tr className="border-line-strong border-b">
-            {(['language', 'answers', ...OPTIONAL_CATEGORIES] as const).map((column) => (
-              <th key={column} scope="col" className={`${cell} font-semibold`}>
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rates.map(({ locale, answers, ...said }) => (
-            <tr key={locale} className="border-line border-b">
-              <th scope="row" className={`${cell} font-medium`}>
-                {t(`language.${locale}`)}
-              </th>
-              <td className={`${cell} measure`}>{answers}</td>
+    <Loaded query={query} t={t} skeleton={<Skeleton shape="block" className="skeleton-rows h-32 w-full" />}>
+      {(rates) =>
+        rates.length === 0 ? (
+          <p className="text-ink-2">{t('ratesNone')}</p>
+        ) : (
+          <table className="w-full table-fixed border-collapse text-left text-[14px]">
+            <caption className="sr-only">{t('rates')}</caption>
+            <thead>
+              <tr className="border-line-strong border-b">
+                <th scope="col" className="w-2/5 py-2 font-semibold">
+                  {t('language')}
+                </th>
+                {rates.map(({ locale }) => (
+                  <th key={locale} scope="col" className={cell}>
+                    <span aria-hidden="true">{locale.toUpperCase()}</span>
+                    <span className="sr-only">{t(`language.${locale}`)}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <Row label={t('answers')} values={rates.map(({ answers }) => String(answers))} />
               {OPTIONAL_CATEGORIES.map((name) => (
-                <td key={name} className={`${cell} measure`}>
-                  {percent.format(said[name] / answers)}
-                </td>
+                <Row
+                  key={name}
+                  label={t(name)}
+                  values={rates.map(({ answers, ...accepted }) => percent.format(accepted[name] / answers))}
+                />
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+            </tbody>
+          </table>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** One value per language. */
+function Row({ label, values }: { label: string; values: string[] }) {
+  return (
+    <tr className="border-line border-t first:border-t-0">
+      <th scope="row" className="py-2 font-medium">
+        {label}
+      </th>
+      {values.map((value, language) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the languages never move
+        <td key={language} className={cell}>
+          {value}
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
 import { Panel } from '#ui/data/panel.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { checkIcon } from '#ui/icon/icons.ts'
@@ -14,7 +15,7 @@ import { setupQueries } from './setup.queries.ts'
  * First steps of the owner. Not shown while it loads, when it cannot be loaded, and when all steps are done. `removeDemo`:
  * the button of the demo step.
  */
-export function SetupChecklist({ removeDemo }: { removeDemo: ReactNode }) {
+export function SetupChecklist({ removeDemo, className }: { removeDemo: ReactNode; className?: string }) {
   const t = useT(setupTexts)
   const { data } = useQuery(setupQueries.steps())
   if (!data || data.steps.every(({ isDone }) => isDone)) return null
@@ -24,8 +25,9 @@ export function SetupChecklist({ removeDemo }: { removeDemo: ReactNode }) {
     <Panel
       title={t('title')}
       action={<span className="measure text-ink-2">{t('progress', { done, total: steps.length })}</span>}
+      className={cn('@container', className)}
     >
-      <ol>
+      <ol className="@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
         {steps.map((step) => (
           <Step key={step.key} step={step} action={step.key === 'demo' && removeDemo} />
         ))}
@@ -38,7 +40,7 @@ function Step({ step: { key, isDone, link }, action }: { step: SetupStep; action
   const t = useT(setupTexts)
   const [to, hash] = link.split('#')
   return (
-    <li className="flex gap-3 border-line border-t py-2.5 first:border-t-0 first:pt-0 last:pb-0">
+    <li className="flex gap-3 border-line border-t py-2.5 first:border-t-0 first:pt-0 last:pb-0 @3xl:nth-2:border-t-0 @3xl:nth-2:pt-0">
       <span
         className={
           isDone
@@ -53,7 +55,7 @@ function Step({ step: { key, isDone, link }, action }: { step: SetupStep; action
           {t(`step.${key}`)} <span className="sr-only">({t('done')})</span>
         </p>
       ) : (
-        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-1 flex-wrap content-start items-center justify-between gap-x-6 gap-y-2">
           <div className="min-w-0 flex-[1_1_18rem]">
             <p className="font-semibold">
               {key === 'demo' ? (

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { dashboardTexts } from '../../../messages/dashboard/index.ts'
 import { useToday } from '../use-period.ts'
 import { useFigureFormat } from '../visitors/visitor-format.ts'
@@ -14,30 +16,39 @@ export function AiCrawlers() {
   const t = useT(dashboardTexts)
   const { number } = useFigureFormat()
   const today = useToday()
-  const { data, isError } = useQuery(visitorsQueries.crawlers({ from: `${today.slice(0, 8)}01`, to: today }))
-  if (isError) return <p>{t('crawlers.failed')}</p>
-  if (!data) return null
-  const crawlers = data.filter(({ purpose }) => purpose !== 'search' && purpose !== 'other')
-  const requests = crawlers.reduce((sum, one) => sum + one.requests, 0)
-  if (crawlers.length === 0) return <p>{t('crawlers.none')}</p>
+  const query = useQuery(visitorsQueries.crawlers({ from: `${today.slice(0, 8)}01`, to: today }))
+  const texts = { loading: t('loading'), failed: t('crawlers.failed'), retry: t('retry') }
   return (
-    <>
-      <p>{t('crawlers', { count: crawlers.length, requests: number(requests) })}</p>
-      <BarList
-        label={t('crawlers.label')}
-        headers={[t('crawlers.name'), t('crawlers.requests')]}
-        className="mt-2 text-ink"
-        rows={crawlers.slice(0, TOP_CRAWLERS).map(({ name, requests: count, topPages }) => ({
-          key: name,
-          label: name,
-          note: topPages
-            .slice(0, TOP_PAGES)
-            .map(({ path }) => path)
-            .join(', '),
-          value: count,
-          text: number(count),
-        }))}
-      />
-    </>
+    <Loaded
+      query={query}
+      t={(key) => texts[key]}
+      skeleton={<Skeleton shape="block" className="skeleton-rows h-32 w-full" />}
+    >
+      {(data) => {
+        const crawlers = data.filter(({ purpose }) => purpose !== 'search' && purpose !== 'other')
+        const requests = crawlers.reduce((sum, one) => sum + one.requests, 0)
+        if (crawlers.length === 0) return <p>{t('crawlers.none')}</p>
+        return (
+          <>
+            <p>{t('crawlers', { count: crawlers.length, requests: number(requests) })}</p>
+            <BarList
+              label={t('crawlers.label')}
+              headers={[t('crawlers.name'), t('crawlers.requests')]}
+              className="mt-2 text-ink"
+              rows={crawlers.slice(0, TOP_CRAWLERS).map(({ name, requests: count, topPages }) => ({
+                key: name,
+                label: name,
+                note: topPages
+                  .slice(0, TOP_PAGES)
+                  .map(({ path }) => path)
+                  .join(', '),
+                value: count,
+                text: number(count),
+              }))}
+            />
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

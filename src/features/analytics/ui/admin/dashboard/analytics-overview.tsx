@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { Figure, Figures } from '#ui/data/figures.tsx'
-import { Panel } from '#ui/data/panel.tsx'
+import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { linkStyles } from '#ui/link.tsx'
 import { Loaded } from '#ui/loaded.tsx'
@@ -32,19 +32,27 @@ export function AnalyticsOverview({ search, onSearch }: AnalyticsOverviewProps) 
   const { device } = vitalFilter.pick({ device: true }).catch({}).parse(search)
   const period = writePeriodSearch(chosen)
   return (
-    <div className="flex flex-col gap-[18px]">
-      <PeriodBar value={chosen} onChange={(next) => onSearch({ ...next, device })} />
+    <section aria-labelledby="site-figures" className="mt-4 flex flex-col gap-[18px]">
+      <PeriodBar
+        value={chosen}
+        onChange={(next) => onSearch({ ...next, device })}
+        heading={
+          <h2 id="site-figures" className="mb-1 text-[1.2rem]">
+            {t('site')}
+          </h2>
+        }
+      />
       <VisitorsOverview chosen={chosen} />
       <CoreVitals
         query={{ ...chosen.period, device }}
         onDevice={(next) => onSearch({ ...period, device: next })}
         link={
-          <Link to="/admin/vitals" search={{ ...period, device }} className={linkStyles()}>
+          <Link to="/admin/vitals" search={{ ...period, device }} className={panelActionStyles}>
             {t('allVitals')}
           </Link>
         }
       />
-    </div>
+    </section>
   )
 }
 
@@ -68,7 +76,7 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
           {data.hasData && <KeyFigures data={data} chosen={chosen} />}
           <GoalFigures data={data} />
           {data.hasData ? (
-            <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+            <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
               <VisitorsChart data={data} report={report} />
               <TopPages chosen={chosen} />
             </div>
@@ -134,7 +142,7 @@ function TopPages({ chosen }: { chosen: ChosenPeriod }) {
     <Panel
       title={t('topPages')}
       action={
-        <Link to="/admin/visitors" search={writePeriodSearch(chosen)} className={linkStyles()}>
+        <Link to="/admin/visitors" search={writePeriodSearch(chosen)} className={panelActionStyles}>
           {t('allPages')}
         </Link>
       }

@@ -53,7 +53,7 @@ export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
           />
         </div>
       </div>
-      <Loaded t={t} query={vitals} skeleton={<Skeleton shape="block" className="skeleton-bars h-72 w-full" />}>
+      <Loaded t={t} query={vitals} skeleton={<Skeleton shape="block" className="skeleton-cards h-72 w-full" />}>
         {(report) =>
           measurements(report) === 0 ? (
             <VitalsEmpty />

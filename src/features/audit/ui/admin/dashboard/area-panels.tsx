@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
-import { Panel } from '#ui/data/panel.tsx'
+import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
 import { Loaded } from '#ui/loaded.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { auditDashboardTexts } from '../../../messages/dashboard/index.ts'
 import { auditReportTexts } from '../../../messages/report/index.ts'
 import type { Area } from '../../../model/check.ts'
@@ -31,7 +32,7 @@ function AreaPanel({ area, action, children }: AreaPanelProps) {
   if (!data || summary.isError)
     return (
       <Panel title={t(area)}>
-        <Loaded t={report} query={summary}>
+        <Loaded t={report} query={summary} skeleton={<ScoreSkeleton />}>
           {() => null}
         </Loaded>
       </Panel>
@@ -54,6 +55,16 @@ function AreaPanel({ area, action, children }: AreaPanelProps) {
         </p>
       )}
     </ScorePanel>
+  )
+}
+
+function ScoreSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-9 w-28" />
+      <Skeleton className="mt-3 h-6 w-full max-w-[320px]" />
+      <Skeleton shape="block" className="skeleton-rows mt-5 h-36 w-full" />
+    </>
   )
 }
 
@@ -105,7 +116,7 @@ export function SearchEnginesPanel() {
     <AreaPanel
       area="seo"
       action={({ pages }) => (
-        <Link to="/admin/seo" search={{ view: 'pages' }} className={linkStyles()}>
+        <Link to="/admin/seo" search={{ view: 'pages' }} className={panelActionStyles}>
           {t('allPages', { count: pages })}
         </Link>
       )}
@@ -128,7 +139,7 @@ export function AiAssistantsPanel({ crawlers }: { crawlers: ReactNode }) {
     <AreaPanel
       area="ai"
       action={() => (
-        <Link to="/admin/ai" className={linkStyles()}>
+        <Link to="/admin/ai" className={panelActionStyles}>
           {t('details')}
         </Link>
       )}

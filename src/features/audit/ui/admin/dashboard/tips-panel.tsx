@@ -6,6 +6,7 @@ import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
+import { cn } from '#ui/cn.ts'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -16,13 +17,14 @@ import { Loaded } from '#ui/loaded.tsx'
 import { Note } from '#ui/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { tipTexts } from '../../../messages/tips/index.ts'
 import { type DismissedTip, type Tip, type TipList, tipDismissal } from '../../../model/tip.schema.ts'
 import { auditQueries, useDismissTip, useRestoreTip } from '../audit.queries.ts'
 import { useTipTexts } from './use-tip-texts.ts'
 
 /** What to improve first, each tip with the change to make and a link. */
-export function TipsPanel() {
+export function TipsPanel({ className }: { className?: string }) {
   const t = useT(tipTexts)
   const list = useQuery(auditQueries.tips())
   const [isListing, setListing] = useState(false)
@@ -38,8 +40,9 @@ export function TipsPanel() {
           </button>
         )
       }
+      className={cn('@container', className)}
     >
-      <Loaded t={t} query={list} lines={4}>
+      <Loaded t={t} query={list} skeleton={<Skeleton shape="block" className="skeleton-rows h-52 w-full" />}>
         {(data) => <Tips list={data} />}
       </Loaded>
       {isListing && <DismissedTips dismissed={dismissed} onClose={() => setListing(false)} />}
@@ -81,7 +84,7 @@ function TipLine({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   const { title, change, action } = useTipTexts()(tip)
   const { area, page, element, more, link } = tip
   return (
-    <li className="grid gap-x-5 gap-y-2 border-line border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
+    <li className="grid gap-x-5 gap-y-2 border-line border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 @2xl:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
       <p className="measure pt-0.5 text-brand-strong">{t(`area.${area}`)}</p>
       <div className="min-w-0">
         <h3 className="text-[1rem] leading-snug">{title}</h3>
@@ -94,7 +97,7 @@ function TipLine({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-start gap-2 md:justify-end">
+      <div className="flex flex-wrap items-start gap-2 @2xl:justify-end">
         {link && (
           <Link
             {...addressOf(link)}

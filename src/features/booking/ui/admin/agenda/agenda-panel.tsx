@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { cn } from '#ui/cn.ts'
-import { Panel } from '#ui/data/panel.tsx'
+import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
 import { linkStyles } from '#ui/link.tsx'
 import { Loaded } from '#ui/loaded.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { bookingAgendaTexts } from '../../../messages/agenda/index.ts'
 import type { Agenda } from '../../../model/agenda.schema.ts'
@@ -17,45 +19,52 @@ import { timeslotsQueries } from '../timeslots.queries.ts'
 
 type Day = Agenda['days'][number]
 
-/** Today and the days after it, for the admin overview. */
-export function AgendaPanels() {
-  const t = useT(bookingAgendaTexts)
-  const query = useQuery(timeslotsQueries.agenda())
-  return (
-    <Loaded query={query} t={t} lines={4}>
-      {({ days: [today, ...coming] }) => (
-        <>
-          {today && <Today today={today} coming={coming} />}
-          <ComingDays days={coming} />
-        </>
-      )}
-    </Loaded>
-  )
-}
-
-function Today({ today, coming }: { today: Day; coming: Day[] }) {
+/** Today and the days after it, for the admin overview. Side by side where the panel is wide. */
+export function AgendaPanel({ className }: { className?: string }) {
   const t = useT(bookingAgendaTexts)
   const locale = useLocale()
-  const nameOf = useClientName()
-  const { appointments } = today
-  const isOver = appointments.length > 0 && appointments.every(({ hasPassed }) => hasPassed)
-  const next = coming.flatMap((day) => day.appointments)[0]
+  const query = useQuery(timeslotsQueries.agenda())
+  const [today, ...coming] = query.data?.days ?? []
   return (
     <Panel
       title={
         <>
           {t('today')}
-          <span className="ml-2.5 whitespace-nowrap font-normal font-text text-[15px] text-ink-2 tracking-normal">
-            {formatAdminDay(locale, today.date)}
-          </span>
+          {today && (
+            <span className="ml-2.5 whitespace-nowrap font-normal font-text text-[15px] text-ink-2 tracking-normal">
+              {formatAdminDay(locale, today.date)}
+            </span>
+          )}
         </>
       }
       action={
-        <Link to="/admin/timeslots" hash="calendar" className={linkStyles()}>
+        <Link to="/admin/timeslots" hash="calendar" className={panelActionStyles}>
           {t('calendar')}
         </Link>
       }
+      className={cn('@container', className)}
     >
+      <Loaded query={query} t={t} skeleton={<Skeleton shape="block" className="skeleton-rows h-52 w-full" />}>
+        {() => (
+          <div className="grid gap-x-8 gap-y-4 @3xl:grid-cols-2">
+            <div className="min-w-0">
+              {today && <Today appointments={today.appointments} next={coming.flatMap((day) => day.appointments)[0]} />}
+            </div>
+            <ComingDays days={coming.filter(({ appointments }) => appointments.length > 0)} />
+          </div>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function Today({ appointments, next }: { appointments: AppointmentDetails[]; next: AppointmentDetails | undefined }) {
+  const t = useT(bookingAgendaTexts)
+  const locale = useLocale()
+  const nameOf = useClientName()
+  const isOver = appointments.length > 0 && appointments.every(({ hasPassed }) => hasPassed)
+  return (
+    <>
       <AgendaAppointments appointments={appointments} />
       {(appointments.length === 0 || isOver) && (
         <p className={appointments.length > 0 ? 'mt-3 text-ink-2' : 'text-ink-2'}>
@@ -63,41 +72,40 @@ function Today({ today, coming }: { today: Day; coming: Day[] }) {
           {next && t('next', { day: formatAdminDay(locale, next.date), time: next.time, name: nameOf(next.client) })}
         </p>
       )}
-    </Panel>
+    </>
   )
 }
 
 function ComingDays({ days }: { days: Day[] }) {
   const t = useT(bookingAgendaTexts)
   const locale = useLocale()
-  const hasNone = days.every(({ appointments }) => appointments.length === 0)
+  const id = useId()
   return (
-    <Panel title={t('coming')}>
-      {hasNone ? (
+    <section
+      aria-labelledby={id}
+      className="min-w-0 border-line @3xl:border-t-0 border-t @3xl:border-l @3xl:pt-0 pt-3.5 @3xl:pl-8"
+    >
+      <h3 id={id} className="mb-2 text-[1rem]">
+        {t('coming')}
+      </h3>
+      {days.length === 0 ? (
         <p className="text-ink-2">{t('noneComing')}</p>
       ) : (
         <ol>
           {days.map(({ date, appointments }) => (
             <li
               key={date}
-              className={cn(
-                'grid gap-x-4 gap-y-1 border-line border-b py-2 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[7rem_minmax(0,1fr)]',
-                appointments.length === 0 && 'grid-cols-[7rem_minmax(0,1fr)]',
-              )}
+              className="grid gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 first:pt-0 last:pb-0 @sm:grid-cols-[5.5rem_minmax(0,1fr)]"
             >
-              <h3 className="pt-0.5 font-semibold font-text text-[15px] tracking-normal first-letter:uppercase">
+              <h4 className="pt-0.5 font-semibold font-text text-[15px] tracking-normal first-letter:uppercase">
                 {formatAdminDay(locale, date, 'short')}
-              </h3>
-              {appointments.length > 0 ? (
-                <AgendaAppointments appointments={appointments} />
-              ) : (
-                <p className="text-ink-3">{t('noneOnDay')}</p>
-              )}
+              </h4>
+              <AgendaAppointments appointments={appointments} />
             </li>
           ))}
         </ol>
       )}
-    </Panel>
+    </section>
   )
 }
 
