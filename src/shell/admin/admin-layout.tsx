@@ -11,6 +11,7 @@ import { ToastProvider } from '#ui/overlay/toast.tsx'
 import { DiscardTextsContext } from '#ui/overlay/use-discard-question.tsx'
 import { PageSpinner } from '../page-spinner.tsx'
 import { PlainPage } from '../plain-page.tsx'
+import { LookAroundLine } from './look-around-line.tsx'
 import { adminTexts } from './messages/index.ts'
 import { missingFeatures } from './missing-features.ts'
 import { PaletteButton } from './palette-button.tsx'
@@ -50,6 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
         <div className="bg-sheet lg:grid lg:min-h-[70vh] lg:grid-cols-[12.5rem_1fr] lg:rounded-lg lg:border lg:border-line [&>nav]:lg:rounded-l-lg">
           <AdminNavigation />
           <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:p-8">
+            <LookAroundLine />
             <BrowserSupport />
             <DiscardTextsContext value={discardTexts}>{children}</DiscardTextsContext>
           </div>

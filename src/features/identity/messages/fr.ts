@@ -33,6 +33,8 @@ export const fr = translate<typeof nl>()({
   'error.ORIGIN_UNKNOWN': 'La connexion n’est pas possible depuis cette adresse.',
   'error.SESSION_NOT_FOUND': 'Cette session est déjà terminée.',
   'error.LAST_ADMIN': 'Il doit rester au moins un administrateur.',
+  'error.LOOK_AROUND_READ_ONLY':
+    'Vous visitez l’exemple : rien n’est enregistré. Quittez la visite et connectez-vous pour faire des modifications.',
   'error.PHOTO_NOT_ALLOWED': 'Choisissez une photo au format PNG, JPEG ou WebP.',
   'email.required': 'Indiquez votre adresse e-mail.',
   'email.invalid': 'Adresse e-mail non valide.',
@@ -96,6 +98,8 @@ export const fr = translate<typeof nl>()({
   'notice.alreadyVerified': 'Votre adresse e-mail était déjà confirmée. Vous pouvez vous connecter.',
   'notice.passwordChanged': 'Votre nouveau mot de passe a été enregistré. Utilisez-le pour vous connecter.',
   'notice.accountDeleted': 'Votre compte a été supprimé.',
+  'notice.lookAroundEnded':
+    'La visite n’est plus possible : ce site n’est plus un simple exemple. Connectez-vous avec votre compte.',
   'provider.continue': 'Continuer avec {provider}',
   'provider.demo':
     'La connexion avec {provider} n’est pas configurée dans cette démo. Connectez-vous avec votre adresse e-mail.',
@@ -120,6 +124,9 @@ export const fr = translate<typeof nl>()({
   'emailLink.sent': 'Le lien a été envoyé.',
   'emailLink.failed': 'Le lien n’a pas pu être envoyé. Veuillez réessayer.',
   'emailLink.ready': 'Cliquez sur le bouton pour vous connecter.',
+  'lookAround.help':
+    'Ce site est un exemple. Découvrez l’administration sans compte : tout peut être ouvert, rien n’est enregistré.',
+  'lookAround.submit': 'Visiter comme propriétaire',
   'twoFactor.heading': 'Double authentification',
   'twoFactor.code': 'Code de votre application',
   'twoFactor.codeHelp': 'Un code à six chiffres, renouvelé toutes les 30 secondes.',
