@@ -30,8 +30,6 @@ export const en = translate<typeof nl>()({
   'error.ORIGIN_UNKNOWN': 'You cannot log in from this address.',
   'error.SESSION_NOT_FOUND': 'This session has already ended.',
   'error.LAST_ADMIN': 'At least one administrator must remain.',
-  'error.LOOK_AROUND_READ_ONLY':
-    'You’re looking around in the example: nothing is saved. Stop looking around and log in to make changes.',
   'error.PHOTO_NOT_ALLOWED': 'Choose a PNG, JPEG or WebP photo.',
   'email.required': 'Enter your email address.',
   'email.invalid': 'Invalid email address',

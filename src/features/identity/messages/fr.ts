@@ -33,8 +33,6 @@ export const fr = translate<typeof nl>()({
   'error.ORIGIN_UNKNOWN': 'La connexion n’est pas possible depuis cette adresse.',
   'error.SESSION_NOT_FOUND': 'Cette session est déjà terminée.',
   'error.LAST_ADMIN': 'Il doit rester au moins un administrateur.',
-  'error.LOOK_AROUND_READ_ONLY':
-    'Vous visitez l’exemple : rien n’est enregistré. Quittez la visite et connectez-vous pour faire des modifications.',
   'error.PHOTO_NOT_ALLOWED': 'Choisissez une photo au format PNG, JPEG ou WebP.',
   'email.required': 'Indiquez votre adresse e-mail.',
   'email.invalid': 'Adresse e-mail non valide.',

@@ -28,8 +28,6 @@ export const nl = {
   'error.ORIGIN_UNKNOWN': 'Vanaf dit adres kan je niet inloggen.',
   'error.SESSION_NOT_FOUND': 'Deze sessie is al beëindigd.',
   'error.LAST_ADMIN': 'Er moet minstens één beheerder overblijven.',
-  'error.LOOK_AROUND_READ_ONLY':
-    'Je kijkt rond in het voorbeeld: er wordt niets bewaard. Stop met rondkijken en log in om iets te wijzigen.',
   'error.PHOTO_NOT_ALLOWED': 'Kies een foto in PNG-, JPEG- of WebP-formaat.',
   'email.required': 'Vul je e-mailadres in.',
   'email.invalid': 'Ongeldig e-mailadres.',

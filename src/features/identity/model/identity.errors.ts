@@ -31,6 +31,7 @@ export const identityErrors = defineErrors({
   SESSION_NOT_FOUND: 404,
   LAST_ADMIN: 409,
   PHOTO_NOT_ALLOWED: 422,
-  /** A look-around session writes nothing. */
-  LOOK_AROUND_READ_ONLY: 403,
 })
+
+/** A look-around session writes nothing. */
+export const lookAroundErrors = defineErrors({ LOOK_AROUND_READ_ONLY: 403 })

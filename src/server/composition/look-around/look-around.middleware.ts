@@ -1,5 +1,5 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
-import { identityErrors } from '#features/identity/model/identity.errors.ts'
+import { lookAroundErrors } from '#features/identity/model/identity.errors.ts'
 import { findLookAround } from '#features/identity/server/session/look-around.service.ts'
 import type { JournalPage } from '#features/journal/model/journal-entry.schema.ts'
 import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
@@ -58,7 +58,7 @@ export const limitLookAround: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!user?.examples) return next()
 
   const isRefused = isRead ? REFUSED_READS.test(path) : !ALLOWED_WRITES.has(`${method} ${c.req.path}`)
-  if (isRefused) throw identityErrors.LOOK_AROUND_READ_ONLY()
+  if (isRefused) throw lookAroundErrors.LOOK_AROUND_READ_ONLY()
   const response = isRead && RESPONSES.find((one) => one.path.test(path))
   if (response) return c.json(response.body, 200, { 'cache-control': 'no-store' })
   c.set('lookAround', user)

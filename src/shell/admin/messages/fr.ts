@@ -102,9 +102,6 @@ export const fr = translate<typeof nl>()({
   'discard.text': 'Ce que vous avez saisi dans cette fenêtre n’est pas enregistré.',
   'discard.do': 'Abandonner',
   'discard.keep': 'Continuer la saisie',
-  lookAround: 'Vous visitez l’exemple. Rien n’est enregistré.',
-  'lookAround.stop': 'Quitter et se connecter',
-  'lookAround.stopFailed': 'La visite n’a pas pu être quittée. Veuillez réessayer.',
   notForYou: 'Vous n’avez pas accès à cette page.',
   notForYouHelp:
     'Elle est réservée aux personnes qui gèrent le site. Si c’est votre cas, demandez l’accès à un administrateur.',
