@@ -7,7 +7,7 @@ import { expect, expectNoSideScroll, navigateInApp, test, waitForHydration } fro
 const PORT = await freePort()
 const ADDRESS = `http://localhost:${PORT}`
 const LINE = 'Je kijkt rond in het voorbeeld. Er wordt niets bewaard.'
-const REFUSAL = 'Je kijkt rond in het voorbeeld: er wordt niets bewaard.'
+const REFUSAL = 'Je kijkt rond in het voorbeeld: je ziet alleen voorbeelden en er wordt niets bewaard.'
 
 // A product of its own: on the others, tests store data of people, which ends a look-around.
 let product: Product

@@ -129,7 +129,7 @@ test('a changed cookie or token is refused: its payload, its algorithm, a token 
   expect(await ctx.db.$count(users, eq(users.id, 'look-around'))).toBe(0)
 })
 
-test('writes sent by hand are refused and change nothing: API, forms of pages, with the cookie or the token only', async () => {
+test('requests sent by hand are refused and change nothing: API, forms of pages, with the cookie or the token only', async () => {
   const { app, ctx, asVisitor, lookAround } = await lookAroundFixture()
   const { headers, cookie, send } = await lookAround()
   const before = await countRows()
@@ -150,6 +150,7 @@ test('writes sent by hand are refused and change nothing: API, forms of pages, w
     send('PUT', '/api/identity/me/password', { currentPassword: 'a', newPassword: 'b' }),
     asVisitor('/api/users/x/sessions', { method: 'delete', headers }),
     asVisitor('/api/auth/callback/google?code=x', { headers }),
+    asVisitor('/api/analytics/visitors?from=2026-02-01&to=2026-03-01&figures=own', { headers }),
   ]
   for (const response of await Promise.all(attempts))
     expect([response.status, (await errorOf(response)).code]).toEqual([403, 'LOOK_AROUND_READ_ONLY'])

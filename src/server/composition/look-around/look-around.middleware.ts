@@ -57,13 +57,18 @@ export const limitLookAround: MiddlewareHandler<AppEnv> = async (c, next) => {
   const user = await findLookAround(c.var.ctx, c.req.raw.headers)
   if (!user?.examples) return next()
 
-  const isRefused = isRead ? REFUSED_READS.test(path) : !ALLOWED_WRITES.has(`${method} ${c.req.path}`)
+  const isRefused = isRead ? isRefusedRead(c, path) : !ALLOWED_WRITES.has(`${method} ${c.req.path}`)
   if (isRefused) throw lookAroundErrors.LOOK_AROUND_READ_ONLY()
   const response = isRead && RESPONSES.find((one) => one.path.test(path))
   if (response) return c.json(response.body, 200, { 'cache-control': 'no-store' })
   c.set('lookAround', user)
   await next()
   await maskResponse(c, user.examples)
+}
+
+/** `figures=own`: reports about real visitors instead of the example figures. */
+function isRefusedRead(c: HonoContext<AppEnv>, path: string): boolean {
+  return REFUSED_READS.test(path) || c.req.query('figures') === 'own'
 }
 
 /** Route parameters are decoded too. */
