@@ -11,6 +11,7 @@ const DATABASE_DEPENDENT = [
   'src/platform/server/*.test.ts',
   'src/platform/server/{backup,concurrency,database,jobs}/**/*.test.ts',
   'src/server/{database-down,backup.jobs,doctor/doctor,doctor/check-tables}.test.ts',
+  'src/server/composition/look-around/*.test.ts',
   'src/features/analytics/server/{rollup/*,collect/*}.test.ts',
   'src/features/blog/server/{posts/search,posts/query-plans,comments/comment-lock.repo}.test.ts',
   'src/features/booking/server/appointments/{concurrent-requests,optimistic-locking,decision.service}.test.ts',

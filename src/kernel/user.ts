@@ -7,6 +7,9 @@ export type Role = (typeof ROLES)[number]
 export const PERMISSIONS = ['blog:write', 'category:manage'] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
+/** The demo content that a look-around session may read, by its owner. */
+export type ExampleScope = { userIdPrefix: string; emailSuffix: string }
+
 /** The signed-in user, as other slices see it. */
 export type User = {
   id: string
@@ -19,6 +22,8 @@ export type User = {
   language: Locale
   /** An admin who must set up a second factor before anything else. */
   lacksTwoFactor: boolean
+  /** Set for a look-around session, which has no account: it reads examples only and writes nothing. */
+  examples?: ExampleScope
 }
 
 export function hasPermission({ role, permissions }: Pick<User, 'role' | 'permissions'>, permission: Permission) {

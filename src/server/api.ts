@@ -30,6 +30,7 @@ import { registerUserDataProviders } from '#features/identity/server/account/use
 import { handleOAuthCallback, listGoogleWithoutKeysIf } from '#features/identity/server/auth/provider.service.ts'
 import { requireAdmin, requirePermission } from '#features/identity/server/guards.ts'
 import { apiGuard } from '#features/identity/server/session/api-guard.middleware.ts'
+import { setLookAroundSource } from '#features/identity/server/session/look-around.service.ts'
 import { recordProviderSignIn } from '#features/identity/server/session/token.service.ts'
 import { signInRoutes } from '#features/identity/server/sign-in/sign-in.routes.ts'
 import { usersRoutes } from '#features/identity/server/users/users.routes.ts'
@@ -67,6 +68,7 @@ import { ERROR_TEXTS } from './composition/error-texts.ts'
 import { countGoals } from './composition/goal-counts.ts'
 import { JOURNAL_SUBJECTS } from './composition/journal-subjects.ts'
 import { LANDING_PARTS } from './composition/landing-parts.ts'
+import { lookAroundSource } from './composition/look-around/look-around-source.ts'
 import { pathExists } from './composition/measured-paths.ts'
 import { MODERATED } from './composition/moderated.ts'
 import { CERTIFICATION_SOURCES } from './composition/review-certification.ts'
@@ -88,6 +90,7 @@ registerUserDataProviders(
 )
 
 listGoogleWithoutKeysIf(isDemoSite)
+setLookAroundSource(lookAroundSource)
 
 const MAX_BODY_BYTES = 1_048_576
 const REQUEST_TIMEOUT_MS = 15_000

@@ -5,6 +5,7 @@ import { feedRoutes } from '#features/blog/server/posts/post-feed.routes.ts'
 import { unsubscribeRoutes } from '#features/blog/server/unsubscribe.routes.ts'
 import { decisionPageRoutes } from '#features/booking/server/decision-link/decision-page.routes.ts'
 import { plainFormRoutes } from '#features/contact/server/plain-form.routes.ts'
+import { lookAroundRoutes } from '#features/identity/server/session/look-around.routes.ts'
 import { mediaFiles } from '#features/media/server/media.routes.ts'
 import { createSiteRoutes } from '#features/site/server/site.routes.ts'
 import { canonicalPath, canonicalSearch, rawPath } from '#platform/server/canonical-path.ts'
@@ -16,6 +17,7 @@ import type { Runtime } from './boot.ts'
 import { builtFileRoutes, IMMUTABLE } from './built-file.routes.ts'
 import { ERROR_TEXTS } from './composition/error-texts.ts'
 import { livePages } from './composition/live-pages.ts'
+import { limitLookAround } from './composition/look-around/look-around.middleware.ts'
 import { requestProbeRoutes } from './doctor/request-probe.routes.ts'
 import { metricsRoutes } from './metrics.routes.ts'
 import { cacheFiles } from './middleware/cached-files.ts'
@@ -110,6 +112,7 @@ export function createApp(
   app.route('/', metricsRoutes({ database, pageCache }))
   app.use(limitSearchRate)
   app.use(recordGoals)
+  app.use(limitLookAround)
   app.route('/', createApiRoutes(ctx, load.limitCalls))
   if (assetsDir) {
     app.get(SERVICE_WORKER_PATH, serviceWorker(env, assetsDir))
@@ -124,6 +127,7 @@ export function createApp(
   app.route('/', unsubscribeRoutes)
   app.route('/', decisionPageRoutes(sendPrivatePage))
   app.route('/', plainFormRoutes(pages))
+  app.route('/', lookAroundRoutes)
   app.on(['GET', 'HEAD'], '*', guardAddress, redirectToPreview, async (c) => {
     const page = await pages(c)
     c.set('isPage', true)

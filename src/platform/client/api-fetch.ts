@@ -11,7 +11,7 @@ type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 export type AuthProvider = {
   /** Waits for a valid access token. */
   headers(): Promise<Record<string, string>>
-  onRejected(): void
+  onRejected(response: Response): void
 }
 
 let send: Fetch = (path, init) => fetch(path, init)
@@ -31,7 +31,7 @@ export async function apiFetch(path: string, init: Init = {}, skipAuth = false):
   const authProvider = skipAuth ? undefined : await loadAuthProvider?.()
   const headers = { ...init.headers, ...API_CLIENT_HEADERS, ...(await authProvider?.headers()) }
   const response = await send(path, { ...init, headers })
-  if (response.status === 401 || response.status === 403) authProvider?.onRejected()
+  if (response.status === 401 || response.status === 403) authProvider?.onRejected(response)
   return response
 }
 

@@ -29,6 +29,8 @@ export type AppEnv = {
     /** Runs in a place of the load limits (`createLoadShedding`). */
     isAdmitted?: boolean
     hasRegistered?: true
+    /** The read-only session of the demo that sent the request. */
+    lookAround?: User | undefined
     /** Authenticates by the token and headers of the request; throws without a valid session. */
     authenticate: () => Promise<User>
   }

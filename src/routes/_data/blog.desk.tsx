@@ -5,6 +5,7 @@ import {
   PostListScreen,
   type PostListTexts,
 } from '#features/blog/ui/authoring/list/post-list-screen.tsx'
+import { lookAroundTexts } from '#features/identity/messages/look-around/index.ts'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AuthoringFrame } from '#shell/admin/authoring-frame.tsx'
@@ -12,7 +13,7 @@ import { adminTexts } from '#shell/admin/messages/index.ts'
 import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/blog/desk')({
-  loader: () => loadContent('blogAuthoring', ...POST_LIST_TEXTS, identityMenuTexts, adminTexts),
+  loader: () => loadContent('blogAuthoring', ...POST_LIST_TEXTS, identityMenuTexts, lookAroundTexts, adminTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: () => (
     <PageOf data={useLoaderData({ from: '/_data/blog/desk' })} screen={PostList} frame={AuthoringFrame} />

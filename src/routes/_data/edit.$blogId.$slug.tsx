@@ -7,13 +7,14 @@ import { authoringQueries } from '#features/blog/ui/authoring/authoring.queries.
 import { PreviewFrame, WritingFrame } from '#features/blog/ui/authoring/authoring-page-frame.tsx'
 import { POST_FORM_TEXTS, type PostFormTexts, PostScreen } from '#features/blog/ui/authoring/post-form/post-screen.tsx'
 import { SavedPreview } from '#features/blog/ui/authoring/post-form/saved-preview.tsx'
+import { lookAroundTexts } from '#features/identity/messages/look-around/index.ts'
 import { identityMenuTexts } from '#features/identity/messages/menu/index.ts'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { PageOf } from '#shell/page.tsx'
 
 export const Route = createFileRoute('/_data/edit/$blogId/$slug')({
-  loader: () => loadContent('editPost', ...POST_FORM_TEXTS, identityMenuTexts),
+  loader: () => loadContent('editPost', ...POST_FORM_TEXTS, identityMenuTexts, lookAroundTexts),
   head: () => ({ links: [{ rel: 'stylesheet', href: styles }] }),
   component: () => (
     <PageOf data={useLoaderData({ from: '/_data/edit/$blogId/$slug' })} screen={EditPost} frame={EditFrame} />

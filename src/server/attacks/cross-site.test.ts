@@ -3,10 +3,10 @@ import { attackedSite, describedCalls, htmlResponse } from '#tests/fixtures/atta
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 
 /**
- * Writes outside the API: forms of pages without JavaScript. All but the contact form are authenticated by the token in
- * the form or the URL, which another site does not know.
+ * Writes outside the API: forms of pages without JavaScript. All but the contact form and the start of a look-around are
+ * authenticated by the token in the form or the URL, which another site does not know.
  */
-const FORMS = ['/booking/decision', '/contact', '/unsubscribe']
+const FORMS = ['/booking/decision', '/contact', '/look-around', '/unsubscribe']
 const FOREIGN_ORIGINS = ['https://evil.example', 'null', 'http://studio.example', 'https://studio.example.evil.example']
 
 test('CSRF: every write needs the client headers and the own origin', async () => {

@@ -15,6 +15,7 @@ import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/in
 import { contactTexts } from '#features/contact/messages/index.ts'
 import { demoTexts } from '#features/demo/messages/index.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
+import { lookAroundTexts } from '#features/identity/messages/look-around/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
 import { mailTexts } from '#features/mail/messages/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
@@ -32,6 +33,7 @@ export const ERROR_TEXTS = [
   platformTexts,
   identityTexts,
   identitySettingsTexts,
+  lookAroundTexts,
   mailTexts,
   mailServerTexts,
   mediaTexts,

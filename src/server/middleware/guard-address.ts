@@ -31,6 +31,8 @@ export const guardAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const prefix = prefixOf(path)
   if (!user) return c.redirect(`${prefix}/login?next=${encodeURIComponent(path + new URL(c.req.url).search)}`, 303)
   if (user.lacksTwoFactor && withoutPrefix(path) !== '/profile') return c.redirect(`${prefix}/profile#two-factor`, 303)
+  // A look-around has no account to show.
+  if (user.examples && pageAt(path).access === 'user') return c.redirect(`${prefix}/admin`, 303)
   if (!mayOpen(user, pageAt(path).access))
     return sendPlainPage(c, { html: forbiddenPage(detectLocale(c.req.raw)), hashes: [] }, 403)
 

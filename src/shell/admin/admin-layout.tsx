@@ -2,6 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { redirectToLogin } from '#features/identity/ui/go-to-login.ts'
+import { LookAroundLine } from '#features/identity/ui/look-around-line.tsx'
 import { ensureSession } from '#features/identity/ui/session.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import type { LoadedTexts } from '#platform/i18n/texts.ts'
@@ -51,6 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
         <div className="lg:grid lg:min-h-svh lg:grid-cols-[13rem_minmax(0,1fr)]">
           <AdminNavigation />
           <div className="min-w-0 max-lg:wrap max-lg:min-h-[60vh] py-6 lg:py-7 lg:pl-7">
+            <LookAroundLine />
             <BrowserSupport />
             <DiscardTextsContext value={discardTexts}>{children}</DiscardTextsContext>
           </div>

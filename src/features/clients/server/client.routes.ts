@@ -36,13 +36,16 @@ export const clientRoutes = (sources: readonly ClientSource[]) =>
       async (c) => c.json(await getCallInfo(c.var.ctx, c.req.valid('json').email)),
     )
     .get('/:key', operation('Get a client card', clientCard, 'The card'), async (c) =>
-      c.json(await getClient(c.var.ctx, sources, c.req.param('key'))),
+      c.json(await getClient(c.var.ctx, sources, c.req.param('key'), c.var.user.examples)),
     )
     .get(
       '/:key/entries',
       operation('Appointments, messages, comments or reviews of a client', clientEntryPage, 'A page, newest first'),
       validate('query', clientEntryQuery),
-      async (c) => c.json(await listClientEntries(c.var.ctx, sources, c.req.param('key'), c.req.valid('query'))),
+      async (c) =>
+        c.json(
+          await listClientEntries(c.var.ctx, sources, c.req.param('key'), c.req.valid('query'), c.var.user.examples),
+        ),
     )
     .put(
       '/:key/notes',

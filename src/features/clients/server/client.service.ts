@@ -4,7 +4,7 @@ import { changeUser } from '#features/identity/server/users/users.service.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
-import { fullName, type User } from '#kernel/user.ts'
+import { type ExampleScope, fullName, type User } from '#kernel/user.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
@@ -28,8 +28,14 @@ type Sources = readonly ClientSource[]
 type NamedPerson = ClientPerson & { name: string }
 type FoundClient = NamedPerson & { user: userRepo.UserAccount | null }
 
-export async function getClient({ db }: Pick<Context, 'db'>, sources: Sources, key: string): Promise<ClientCard> {
-  return toCard(db, key, await findClient(db, sources, key))
+/** `examples`: only of those people. */
+export async function getClient(
+  { db }: Pick<Context, 'db'>,
+  sources: Sources,
+  key: string,
+  examples?: ExampleScope,
+): Promise<ClientCard> {
+  return toCard(db, key, await findClient(db, sources, key, examples))
 }
 
 export async function getCallInfo({ db }: Pick<Context, 'db'>, email: string): Promise<CallInfo> {
@@ -42,8 +48,9 @@ export async function listClientEntries(
   sources: Sources,
   key: string,
   { kind, ...page }: ClientEntryQuery,
+  examples?: ExampleScope,
 ): Promise<ClientEntryPage> {
-  const client = await findClient(ctx.db, sources, key)
+  const client = await findClient(ctx.db, sources, key, examples)
   const source = sources.find((one) => one.kind === kind)
   return source ? source.list(ctx, client, page) : { entries: [], next: null }
 }
@@ -157,7 +164,13 @@ export async function purgeClientRecords({ db }: Pick<Context, 'db'>, sources: S
 }
 
 /** By the id of a user, or of a message or appointment: addresses are not part of URLs, which are logged. */
-async function findClient(db: Db, sources: Sources, key: string): Promise<FoundClient> {
+async function findClient(db: Db, sources: Sources, key: string, examples?: ExampleScope): Promise<FoundClient> {
+  const client = await findPersonByKey(db, sources, key)
+  if (!client?.email.endsWith(examples?.emailSuffix ?? '')) throw clientErrors.CLIENT_CARD_NOT_FOUND()
+  return client
+}
+
+async function findPersonByKey(db: Db, sources: Sources, key: string): Promise<FoundClient | undefined> {
   const user = await userRepo.findById(db, key)
   if (user) return { userId: user.id, email: user.email, name: fullName(user), user }
   for (const { findPerson } of sources) {
@@ -166,7 +179,6 @@ async function findClient(db: Db, sources: Sources, key: string): Promise<FoundC
   }
   const record = await repo.findById(db, key)
   if (record) return findByAddress(db, sources, { email: record.email, name: '' })
-  throw clientErrors.CLIENT_CARD_NOT_FOUND()
 }
 
 /** An unverified account may belong to another person. */

@@ -34,6 +34,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
         'Herkent de browser waarin je een account maakte, zodat alleen het wachtwoord dat je zelf koos geldig wordt als je je e-mailadres bevestigt. Scripts kunnen deze cookie niet lezen.',
       signInStep: 'Onthoudt dat de eerste stap van het inloggen gelukt is.',
       signInElsewhere: 'Brengt je veilig terug nadat je via een andere dienst, zoals Google, hebt ingelogd.',
+      lookAround:
+        'Laat je rondkijken in het beheer van een voorbeeldsite, zonder account. Scripts kunnen deze cookie niet lezen.',
       recentWrite: 'Zorgt dat je na het bewaren meteen de nieuwe versie ziet. Scripts kunnen deze cookie niet lezen.',
       account: 'Je naam, e-mailadres, rol, gebruikersnummer en een kort geldige sleutel, zolang je ingelogd bent.',
       scrolling: 'Brengt je terug naar de plaats op de pagina waar je was.',
@@ -82,6 +84,7 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
         'Recognises the browser in which you created an account, so that only the password you chose yourself becomes valid when you confirm your email address. Scripts cannot read this cookie.',
       signInStep: 'Remembers that the first step of logging in succeeded.',
       signInElsewhere: 'Brings you back safely after you log in through another service, such as Google.',
+      lookAround: 'Lets you look around the admin area of an example site without an account. Scripts cannot read it.',
       recentWrite: 'Makes sure you see the new version right after you save something. Scripts cannot read it.',
       account: 'Your name, email address, role, user number and a short-lived key, while you are logged in.',
       scrolling: 'Returns you to where you were on the page.',
@@ -124,6 +127,8 @@ export const REGISTRY_TEXTS: { [L in Locale]: RegistryTexts } = {
         'Reconnaît le navigateur dans lequel vous avez créé un compte, pour que seul le mot de passe que vous avez choisi soit valable quand vous confirmez votre adresse e-mail. Les scripts ne peuvent pas lire ce cookie.',
       signInStep: 'Retient que la première étape de la connexion a réussi.',
       signInElsewhere: 'Vous ramène en toute sécurité après une connexion par un autre service, comme Google.',
+      lookAround:
+        'Vous permet de parcourir l’administration d’un site d’exemple, sans compte. Les scripts ne peuvent pas lire ce cookie.',
       recentWrite:
         'Vous montre la nouvelle version dès que vous avez enregistré quelque chose. Les scripts ne peuvent pas le lire.',
       account:

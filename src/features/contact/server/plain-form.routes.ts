@@ -2,8 +2,7 @@ import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContactFormState } from '#features/contact/model/form-state.ts'
 import { submitPlainForm, withPostedForm } from '#features/contact/server/plain-form.service.ts'
-import { identityErrors } from '#features/identity/model/identity.errors.ts'
-import { assertPublicOrigin } from '#features/identity/server/session/api-guard.middleware.ts'
+import { requireSameSite } from '#features/identity/server/session/api-guard.middleware.ts'
 import { type AppEnv, httpErrors, readForm } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 
@@ -26,6 +25,7 @@ export function plainFormRoutes(pages: Pages) {
     'POST',
     ['/contact', '/:prefix{en|fr}/contact'],
     requireSameSite,
+    requireFormType,
     tooLarge,
     async (c) => {
       const outcome = await submitPlainForm(c.var.ctx, await readForm(c), requestInfo(c))
@@ -44,11 +44,7 @@ export function plainFormRoutes(pages: Pages) {
   }
 }
 
-const requireSameSite: MiddlewareHandler<AppEnv> = async (c, next) => {
-  // CSRF: another site must not post in a visitor's name.
-  if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')) throw identityErrors.ORIGIN_UNKNOWN()
-  // Older browsers send the origin only.
-  assertPublicOrigin(c)
+const requireFormType: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!FORM_TYPES.test(c.req.header('content-type') ?? '')) throw httpErrors.UNSUPPORTED_MEDIA_TYPE()
   await next()
 }

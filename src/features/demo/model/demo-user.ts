@@ -1,11 +1,15 @@
-/** Ids of demo users, who own all demo content: the one condition that tells it from other content. */
-export const DEMO_ID_PATTERN = 'demo-%'
+import type { ExampleScope } from '#kernel/user.ts'
+
+/** Demo users own all demo content. Their addresses are in a reserved domain, to which no mail can be delivered. */
+export const DEMO_SCOPE: ExampleScope = { userIdPrefix: 'demo-', emailSuffix: '@demo.studiocyaan.example' }
+
+/** Ids of demo users: the one condition that tells demo content from other content. */
+export const DEMO_ID_PATTERN = `${DEMO_SCOPE.userIdPrefix}%`
 
 export function demoUserId(key: string): string {
-  return `demo-${key}`
+  return `${DEMO_SCOPE.userIdPrefix}${key}`
 }
 
-/** In a reserved domain, to which no mail can be delivered. */
 export function demoUserEmail(key: string): string {
-  return `${key}@demo.studiocyaan.example`
+  return `${key}${DEMO_SCOPE.emailSuffix}`
 }

@@ -93,6 +93,8 @@ export const en = translate<typeof nl>()({
   'notice.alreadyVerified': 'Your email address was already confirmed. You can simply log in.',
   'notice.passwordChanged': 'Your new password has been saved. You can now log in with it.',
   'notice.accountDeleted': 'Your account has been deleted.',
+  'notice.lookAroundEnded':
+    'You can no longer look around: this site is no longer just an example. Log in with your account.',
   'provider.continue': 'Continue with {provider}',
   'provider.demo': 'Login with {provider} is not set up in this demo. Log in with your email address.',
   'provider.network': 'No connection. Check your internet connection and try again.',
@@ -115,6 +117,9 @@ export const en = translate<typeof nl>()({
   'emailLink.sent': 'Link sent.',
   'emailLink.failed': 'The link could not be sent. Please try again.',
   'emailLink.ready': 'Click the button to log in.',
+  'lookAround.help':
+    'This is an example site. See the admin area without an account: you can open everything, and nothing is saved.',
+  'lookAround.submit': 'Look around as the owner',
   'twoFactor.heading': 'One more step',
   'twoFactor.code': 'Code from your app',
   'twoFactor.codeHelp': 'A six-digit code that changes every 30 seconds.',

@@ -96,6 +96,8 @@ export const fr = translate<typeof nl>()({
   'notice.alreadyVerified': 'Votre adresse e-mail était déjà confirmée. Vous pouvez vous connecter.',
   'notice.passwordChanged': 'Votre nouveau mot de passe a été enregistré. Utilisez-le pour vous connecter.',
   'notice.accountDeleted': 'Votre compte a été supprimé.',
+  'notice.lookAroundEnded':
+    'La visite n’est plus possible : ce site n’est plus un simple exemple. Connectez-vous avec votre compte.',
   'provider.continue': 'Continuer avec {provider}',
   'provider.demo':
     'La connexion avec {provider} n’est pas configurée dans cette démo. Connectez-vous avec votre adresse e-mail.',
@@ -120,6 +122,9 @@ export const fr = translate<typeof nl>()({
   'emailLink.sent': 'Le lien a été envoyé.',
   'emailLink.failed': 'Le lien n’a pas pu être envoyé. Veuillez réessayer.',
   'emailLink.ready': 'Cliquez sur le bouton pour vous connecter.',
+  'lookAround.help':
+    'Ce site est un exemple. Découvrez l’administration sans compte : tout peut être ouvert, rien n’est enregistré.',
+  'lookAround.submit': 'Visiter comme propriétaire',
   'twoFactor.heading': 'Double authentification',
   'twoFactor.code': 'Code de votre application',
   'twoFactor.codeHelp': 'Un code à six chiffres, renouvelé toutes les 30 secondes.',

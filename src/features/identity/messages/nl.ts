@@ -91,6 +91,8 @@ export const nl = {
   'notice.alreadyVerified': 'Je e-mailadres was al bevestigd. Je kan gewoon inloggen.',
   'notice.passwordChanged': 'Je nieuwe wachtwoord is bewaard. Je kan er nu mee inloggen.',
   'notice.accountDeleted': 'Je account is verwijderd.',
+  'notice.lookAroundEnded':
+    'Rondkijken kan niet meer: deze site is niet langer alleen een voorbeeld. Log in met je account.',
   'provider.continue': 'Doorgaan met {provider}',
   'provider.demo': 'In deze demo is inloggen met {provider} niet ingesteld. Log in met je e-mailadres.',
   'provider.network': 'Geen verbinding. Controleer je internetverbinding en probeer het opnieuw.',
@@ -112,6 +114,9 @@ export const nl = {
   'emailLink.sent': 'De link is verstuurd.',
   'emailLink.failed': 'De link kon niet verstuurd worden. Probeer het opnieuw.',
   'emailLink.ready': 'Klik op de knop om in te loggen.',
+  'lookAround.help':
+    'Dit is een voorbeeldsite. Bekijk het beheer zonder account: je kan alles openen, en er wordt niets bewaard.',
+  'lookAround.submit': 'Rondkijken als eigenaar',
   'twoFactor.heading': 'Nog één stap',
   'twoFactor.code': 'Code uit je app',
   'twoFactor.codeHelp': 'Een code van zes cijfers die elke 30 seconden verandert.',

@@ -10,6 +10,7 @@ export const HTTP_ONLY_COOKIES = [
   { name: 'cyaan.registration', purpose: 'registration', seconds: 30 * DAY_SECONDS, ...OWN },
   { name: 'cyaan.two_factor', purpose: 'signInStep', seconds: 600, ...OWN },
   { name: 'cyaan.state', purpose: 'signInElsewhere', seconds: 600, ...OWN },
+  { name: 'cyaan.look_around', purpose: 'lookAround', seconds: 7200, ...OWN },
   { name: 'cyaan.recent_write', purpose: 'recentWrite', seconds: 60, ...OWN },
 ] as const satisfies readonly StorageEntry[]
 

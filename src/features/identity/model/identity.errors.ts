@@ -32,3 +32,6 @@ export const identityErrors = defineErrors({
   LAST_ADMIN: 409,
   PHOTO_NOT_ALLOWED: 422,
 })
+
+/** A look-around session writes nothing. */
+export const lookAroundErrors = defineErrors({ LOOK_AROUND_READ_ONLY: 403 })

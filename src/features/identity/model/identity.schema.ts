@@ -123,6 +123,7 @@ export const signInMethods = namedObject('SignInMethods', {
   emailLink: z.boolean(),
   /** `isReady` is false for Google in the demo, which lists it without client id and secret. */
   providers: z.array(z.object({ id: z.enum(PROVIDERS), isReady: z.boolean() })),
+  lookAround: z.boolean().describe('The demo can be looked at without an account'),
 })
 export type SignInMethods = z.infer<typeof signInMethods>
 

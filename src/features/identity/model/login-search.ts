@@ -1,4 +1,4 @@
-const NOTICES = ['verified', 'alreadyVerified', 'passwordChanged', 'accountDeleted'] as const
+const NOTICES = ['verified', 'alreadyVerified', 'passwordChanged', 'accountDeleted', 'lookAroundEnded'] as const
 export type Notice = (typeof NOTICES)[number]
 
 export type LoginSearch = {

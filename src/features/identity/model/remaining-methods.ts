@@ -1,6 +1,10 @@
 import type { SignInMethods } from './identity.schema.ts'
 
-type SignInOptions = { accounts: readonly string[]; methods: SignInMethods; twoFactorEnabled: boolean }
+type SignInOptions = {
+  accounts: readonly string[]
+  methods: Omit<SignInMethods, 'lookAround'>
+  twoFactorEnabled: boolean
+}
 
 export function canSignInWithout(removed: string, { accounts, methods, twoFactorEnabled }: SignInOptions): boolean {
   const remaining = accounts.filter((providerId) => providerId !== removed)

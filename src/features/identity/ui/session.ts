@@ -2,6 +2,7 @@ import { USER_HEADER } from '#kernel/client-headers.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { AuthProvider } from '#platform/client/api-fetch.ts'
 import { eraseTypedInput, restoreTypedInput, saveTypedInput } from '#platform/client/form-recovery.ts'
+import { LOOK_AROUND_REFUSED, LOOK_AROUND_USER_ID } from '../model/look-around.ts'
 import type { WhoamiRoutes } from '../server/account/me.routes.ts'
 import type { SignInRoutes } from '../server/sign-in/sign-in.routes.ts'
 import { useAuth } from './auth.store.ts'
@@ -24,7 +25,12 @@ export const authProvider: AuthProvider = {
     const { userId } = useAuth.getState()
     return token && userId ? { Authorization: `Bearer ${token}`, [USER_HEADER]: userId } : {}
   },
-  onRejected() {
+  onRejected(response) {
+    // Not an ended session: the server refuses the writes of a look-around, and its message says why.
+    if (response.status === 403 && useAuth.getState().userId === LOOK_AROUND_USER_ID) {
+      dispatchEvent(new CustomEvent(LOOK_AROUND_REFUSED, { detail: response.clone() }))
+      return
+    }
     saveTypedInput()
     useAuth.getState().reset()
     redirectToLogin()

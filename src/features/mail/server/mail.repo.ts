@@ -1,5 +1,6 @@
-import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm'
 import type { SubjectLookup } from '#features/journal/server/subject-lookup.service.ts'
+import type { ExampleScope } from '#kernel/user.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -28,12 +29,22 @@ const lineColumns = {
 const { waitsForServer: _, ...emailColumns } = getTableColumns(emails)
 
 /** Newest first. */
-export async function list(db: Db, { query, status, before, limit }: EmailQuery) {
+export async function list(
+  db: Db,
+  { query, status, before, limit, examples }: EmailQuery & { examples?: ExampleScope | undefined },
+) {
   const { isAfter, orderBy } = keyset([emails.createdAt, emails.id], { direction: 'desc', cursor: before })
   const rows = await db
     .select(lineColumns)
     .from(emails)
-    .where(and(status && eq(emails.status, status), containsText(query, emails.toAddress, emails.subject), isAfter))
+    .where(
+      and(
+        examples && like(emails.toAddress, `%${examples.emailSuffix}`),
+        status && eq(emails.status, status),
+        containsText(query, emails.toAddress, emails.subject),
+        isAfter,
+      ),
+    )
     .orderBy(...orderBy)
     .limit(limit + 1)
   return toPage(rows, limit, (row) => cursorOf(row.createdAt, row.id))

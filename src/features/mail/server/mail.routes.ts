@@ -15,12 +15,12 @@ export const mailRoutes = (requireAdmin: Guard) =>
       '/',
       operation('Emails, newest first', emailPage, 'A page of emails and the cursor of the next one'),
       validate('query', emailQuery),
-      async (c) => c.json(await mail.listEmails(c.var.ctx, c.req.valid('query'))),
+      async (c) => c.json(await mail.listEmails(c.var.ctx, c.req.valid('query'), c.var.user.examples)),
     )
     .get(
       '/status',
       operation('Mail delivery status', mailStatus, 'Mail server, last error, emails by status'),
-      async (c) => c.json(await mail.getMailStatus(c.var.ctx)),
+      async (c) => c.json(await mail.getMailStatus(c.var.ctx, c.var.user.examples)),
     )
     .post('/retry-failed', operation('Retry all failed emails', requeued, 'Number of requeued emails'), async (c) =>
       c.json(await mail.retryFailed(c.var.ctx, c.var.user)),
@@ -42,7 +42,7 @@ export const mailRoutes = (requireAdmin: Guard) =>
       async (c) => c.json(await testMailServer(c.var.ctx, c.var.user)),
     )
     .get('/:id', operation('Get an email', emailDetails, 'The email with content and delivery status'), async (c) =>
-      c.json(await mail.getEmail(c.var.ctx, c.req.param('id'))),
+      c.json(await mail.getEmail(c.var.ctx, c.req.param('id'), c.var.user.examples)),
     )
     .post('/:id/resend', operation('Resend an email', emailDetails, 'The email, queued and due'), async (c) =>
       c.json(await mail.resendEmail(c.var.ctx, c.var.user, c.req.param('id'))),

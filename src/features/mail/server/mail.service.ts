@@ -1,5 +1,5 @@
 import * as journal from '#features/journal/server/journal.service.ts'
-import type { User } from '#kernel/user.ts'
+import type { ExampleScope, User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { mailErrors } from '../model/mail.errors.ts'
@@ -17,17 +17,26 @@ import { decryptTokens, maskTokens } from './email-token.service.ts'
 import * as repo from './mail.repo.ts'
 import { hasMailServer, loadMailServer } from './mail-server.service.ts'
 
-export async function listEmails({ db }: Pick<Context, 'db'>, query: EmailQuery): Promise<EmailPage> {
-  const { rows, next } = await repo.list(db, query)
+/** `examples`: only those recipients. */
+export async function listEmails(
+  { db }: Pick<Context, 'db'>,
+  query: EmailQuery,
+  examples?: ExampleScope,
+): Promise<EmailPage> {
+  const { rows, next } = await repo.list(db, { ...query, examples })
   return { emails: rows.map(toLine), next }
 }
 
-/** Without a mail server the log is the only way to open a link, so the token is shown there. */
-export async function getEmail(ctx: ReadContext, id: string): Promise<EmailDetails> {
+/**
+ * Without a mail server the log is the only way to open a link, so the token is shown there. Not with `examples`: a
+ * visitor of the demo could request a link for a demo user.
+ */
+export async function getEmail(ctx: ReadContext, id: string, examples?: ExampleScope): Promise<EmailDetails> {
   const email = await repo.find(ctx.db, id)
-  if (!email) throw mailErrors.EMAIL_NOT_FOUND()
+  if (!email?.toAddress.endsWith(examples?.emailSuffix ?? '')) throw mailErrors.EMAIL_NOT_FOUND()
   const resendObstacle = await findResendObstacle(ctx, email)
-  return toDetails(resendObstacle === 'noServer' ? (decryptTokens(ctx.keys, email) ?? email) : email, resendObstacle)
+  const isTokenShown = resendObstacle === 'noServer' && !examples
+  return toDetails(isTokenShown ? (decryptTokens(ctx.keys, email) ?? email) : email, resendObstacle)
 }
 
 type ReadContext = { db: Db } & Pick<Context, 'now' | 'env' | 'keys'>
@@ -92,7 +101,11 @@ function makeRequeue<Counts extends { queued: number }>(
     })
 }
 
-export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): Promise<MailStatus> {
+/** With `examples` without the address of the mail server. */
+export async function getMailStatus(
+  { db, env }: Pick<Context, 'db' | 'env'>,
+  examples?: ExampleScope,
+): Promise<MailStatus> {
   const [rows, newest, { active, hasPassword, needsPassword, testedAt }] = await Promise.all([
     repo.countByStatus(db),
     repo.findLastError(db),
@@ -103,7 +116,7 @@ export async function getMailStatus({ db, env }: Pick<Context, 'db' | 'env'>): P
   const lastError = newest && toLastError(newest)
   return {
     hasMailServer: active !== undefined,
-    server: active ? { source: active.source, name: active.name } : null,
+    server: active && !examples ? { source: active.source, name: active.name } : null,
     hasPassword,
     needsPassword,
     testedAt,

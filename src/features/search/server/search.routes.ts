@@ -25,10 +25,10 @@ export const searchRoutes = (sources: SearchSources) =>
     requireAdmin,
     validate('query', searchQuery),
     async (c) => {
-      const { ctx } = c.var
+      const { ctx, user } = c.var
       const query = { ...c.req.valid('query'), limit: ROWS_PER_KIND }
       const [{ users }, appointments, posts] = await Promise.all([
-        listUsers(ctx, { q: query.q }, isMuted),
+        listUsers(ctx, { q: query.q }, isMuted, user.examples),
         sources.appointments(ctx, query),
         sources.posts(ctx, query),
       ])

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LookAroundLine } from '#features/identity/ui/look-around-line.tsx'
 import { SignedInOnly } from '#features/identity/ui/signed-in-only.tsx'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -31,7 +32,10 @@ export function WritingFrame({ page: { heading }, children }: PageFrameProps) {
       <div className="wrap pt-5 pb-10">
         <ToPosts />
         <h1 className="mt-1 mb-5 text-[clamp(1.6rem,1.35rem+1.1vw,2rem)]">{heading}</h1>
-        <SignedInOnly>{children}</SignedInOnly>
+        <SignedInOnly>
+          <LookAroundLine />
+          {children}
+        </SignedInOnly>
       </div>
     </WriterOverlays>
   )

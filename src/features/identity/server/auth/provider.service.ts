@@ -19,6 +19,7 @@ import {
   requireReauthentication,
   requireSameSession,
 } from '../account/reauthentication.service.ts'
+import { isLookAroundOpen } from '../session/look-around.service.ts'
 import { recordSecurityEvent } from '../session/security-events.service.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { type Auth, discardAuth, getAuth } from './auth.service.ts'
@@ -60,7 +61,7 @@ export async function getSignInMethods({ db, env }: { db: Db; env: Env }): Promi
   const all = PROVIDERS.filter((id) => enabled[id]).map((id) => ({ id, isReady: isConfigured(env, id) }))
   const isExcepted = all.some(isGoogleWithoutKeys) && (await listsGoogleWithoutKeys({ db, env }))
   const providers = all.filter((provider) => provider.isReady || (isExcepted && isGoogleWithoutKeys(provider)))
-  return { password, emailLink, providers }
+  return { password, emailLink, providers, lookAround: await isLookAroundOpen({ db, env }) }
 }
 
 function isGoogleWithoutKeys({ id, isReady }: SignInMethods['providers'][number]): boolean {

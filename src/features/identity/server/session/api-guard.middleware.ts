@@ -46,6 +46,14 @@ export function assertPublicOrigin(c: HonoContext<AppEnv>): void {
   if (host === new URL(publicOrigin).host || origin !== `http://${host}`) throw identityErrors.ORIGIN_UNKNOWN()
 }
 
+/** For forms that are posted without JavaScript: another site must not post in a visitor's name. */
+export const requireSameSite: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')) throw identityErrors.ORIGIN_UNKNOWN()
+  // Older browsers send the origin only.
+  assertPublicOrigin(c)
+  await next()
+}
+
 async function authenticateRequest(c: HonoContext<AppEnv>): Promise<User> {
   const ctx = c.var.ctx
   const [scheme, token] = (c.req.header('authorization') ?? '').split(' ')
@@ -53,12 +61,14 @@ async function authenticateRequest(c: HonoContext<AppEnv>): Promise<User> {
     scheme === 'Bearer' && token
       ? await verifyAccessToken(token, ctx.keys.derive(ACCESS_TOKEN_KEY), ctx.now())
       : undefined
-  if (!claims) throw guardErrors.UNAUTHENTICATED()
+  const lookAround = token ? c.get('lookAround') : undefined
+  const userId = claims?.userId ?? lookAround?.id
+  if (userId === undefined) throw guardErrors.UNAUTHENTICATED()
 
   const claimedUserId = c.req.header(USER_HEADER)
-  if (claimedUserId !== undefined && claimedUserId !== claims.userId) throw identityErrors.USER_MISMATCH()
+  if (claimedUserId !== undefined && claimedUserId !== userId) throw identityErrors.USER_MISMATCH()
 
-  const user = await loadSessionUser(ctx, claims)
+  const user = claims ? await loadSessionUser(ctx, claims) : lookAround
   if (!user) throw guardErrors.UNAUTHENTICATED()
   return user
 }

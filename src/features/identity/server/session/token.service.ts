@@ -8,6 +8,7 @@ import { findCookieSession, getAuth } from '../auth/auth.service.ts'
 import { guardErrors } from '../guards.ts'
 import * as userRepo from '../users/user.repo.ts'
 import { ACCESS_TOKEN_KEY, ACCESS_TOKEN_SECONDS, signAccessToken, type TokenClaims } from './access-token.service.ts'
+import { createLookAroundToken, findCookieLookAround } from './look-around.service.ts'
 import { recordSecurityEvent } from './security-events.service.ts'
 import * as sessionRepo from './session.repo.ts'
 
@@ -75,23 +76,30 @@ export async function loadSessionUser(ctx: Context, claims: TokenClaims): Promis
   return { ...user, lacksTwoFactor }
 }
 
-/** The user of the session cookie. For page requests only; API calls send an access token. */
+/** The user of the session cookie, or of a look-around. For page requests only; API calls send an access token. */
 export async function findCookieUser(
   ctx: Context,
   { headers }: Pick<RequestInfo, 'headers'>,
 ): Promise<User | undefined> {
   if (!headers.has('cookie')) return
   const found = await findCookieSession(ctx, headers)
-  return found ? loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id }) : undefined
+  if (!found) return findCookieLookAround(ctx, headers)
+  return loadSessionUser(ctx, { userId: found.user.id, sessionId: found.session.id })
 }
 
 export async function renewToken(ctx: Context, { headers }: RequestInfo): Promise<AccessToken> {
   const found = await findCookieSession(ctx, headers)
-  if (!found) throw guardErrors.UNAUTHENTICATED()
+  if (!found) return renewLookAroundToken(ctx, headers)
   // Checks the idle limit before the session's `updatedAt` is set.
   const access = await createAccessToken(ctx, found.session)
   await sessionRepo.touchSession(ctx.db, found.session.id, ctx.now())
   return access
+}
+
+async function renewLookAroundToken(ctx: Context, headers: Headers): Promise<AccessToken> {
+  const access = await createLookAroundToken(ctx, headers)
+  if (!access) throw guardErrors.UNAUTHENTICATED()
+  return { ...access, user: toProfile(access.user) }
 }
 
 export async function signOut(ctx: Context, { headers }: RequestInfo): Promise<Headers> {

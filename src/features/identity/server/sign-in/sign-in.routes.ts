@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import { createCaptchaChallenge, isCaptchaSupported } from '#platform/server/captcha.ts'
@@ -19,6 +19,7 @@ import {
   signInResponse,
   twoFactorCode,
 } from '../../model/identity.schema.ts'
+import { LOOK_AROUND_USER_ID } from '../../model/look-around.ts'
 import { passwordPolicy, passwordPolicySetting } from '../../model/password-policy.schema.ts'
 import { getSignInMethods, startProviderSignIn } from '../auth/provider.service.ts'
 import {
@@ -27,6 +28,7 @@ import {
   KNOWN_DEVICE_COOKIE,
   KNOWN_DEVICE_SECONDS,
 } from '../session/known-device.service.ts'
+import { LOOK_AROUND_COOKIE } from '../session/look-around.service.ts'
 import { renewToken, type SignInResult, signOut } from '../session/token.service.ts'
 import { requestLink, resetPassword, signInWithEmailLink } from './recovery.service.ts'
 import { register } from './register.service.ts'
@@ -52,7 +54,7 @@ function rememberRegistration(c: HonoContext<AppEnv>): string {
   return hashRegistrationSecret(secret)
 }
 
-function setHttpOnlyCookie(c: HonoContext<AppEnv>, name: HttpOnlyCookie, value: string, maxAge: number): void {
+export function setHttpOnlyCookie(c: HonoContext<AppEnv>, name: HttpOnlyCookie, value: string, maxAge: number): void {
   const secure = c.var.ctx.env.origin.startsWith('https:')
   setCookie(c, name, value, { path: '/', maxAge, httpOnly: true, sameSite: 'Lax', secure })
 }
@@ -60,7 +62,10 @@ function setHttpOnlyCookie(c: HonoContext<AppEnv>, name: HttpOnlyCookie, value: 
 async function sendSignInResult(c: HonoContext<AppEnv>, result: Promise<SignInResult>) {
   const { cookies, ...outcome } = await result
   forwardCookies(c, cookies)
-  if (outcome.status === 'signedIn') rememberDevice(c, outcome.user.id)
+  if (outcome.status === 'signedIn') {
+    rememberDevice(c, outcome.user.id)
+    deleteCookie(c, LOOK_AROUND_COOKIE, { path: '/' })
+  }
   return c.json(outcome)
 }
 
@@ -183,12 +188,15 @@ export const signInRoutes = new Hono<AppEnv>()
     async (c) => {
       const renewed = await renewToken(c.var.ctx, requestInfo(c))
       // An OAuth callback cannot set this cookie; the token renewal is the first call after it.
-      if (!findKnownDevice(c.var.ctx, c.req.raw.headers, renewed.user.id)) rememberDevice(c, renewed.user.id)
+      const { id } = renewed.user
+      const hasAccount = id !== LOOK_AROUND_USER_ID
+      if (hasAccount && !findKnownDevice(c.var.ctx, c.req.raw.headers, id)) rememberDevice(c, id)
       return c.json(renewed)
     },
   )
   .post('/sign-out', operation('Sign out', doneSchema, 'The session has ended'), async (c) => {
     forwardCookies(c, await signOut(c.var.ctx, requestInfo(c)))
+    deleteCookie(c, LOOK_AROUND_COOKIE, { path: '/' })
     // Not "storage" or "cookies": those would delete drafts, theme, language and consent. The page resets `auth-storage`.
     c.header('clear-site-data', '"cache"')
     return c.json({ status: 'signedOut' as const })

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, gte, like, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ExampleScope } from '#kernel/user.ts'
 import { containsText } from '#platform/server/database/contains-text.ts'
 import { cursorOf, keyset, toPage } from '#platform/server/database/keyset.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -128,7 +129,8 @@ export async function lockAdmins(db: Db): Promise<void> {
 /** A condition on the user with this id, from a slice that this one does not import. */
 export type UserCondition = (userId: PgColumn) => SQL<boolean>
 
-type UserSearch = UserQuery & { limit: number; now: Date; isMuted: UserCondition }
+type ScopedFilter = UserFilter & { examples?: ExampleScope | undefined }
+type UserSearch = UserQuery & ScopedFilter & { limit: number; now: Date; isMuted: UserCondition }
 
 // Same expression as in the index, so that the planner uses it.
 const NAME = sql<string>`lower(${users.firstName} || ' ' || ${users.lastName})`
@@ -157,14 +159,15 @@ export async function searchUsers(db: Db, { q, after, limit, now, isMuted, ...fi
 }
 
 /** At most `limit`: the cost is bounded. */
-export async function countUsers(db: Db, filter: UserFilter, isMuted: UserCondition, limit: number): Promise<number> {
+export async function countUsers(db: Db, filter: ScopedFilter, isMuted: UserCondition, limit: number): Promise<number> {
   const found = db.select({ id: users.id }).from(users).where(matches(filter, isMuted)).limit(limit).as('found')
   const [row] = await db.select({ total: count() }).from(found)
   return row?.total ?? 0
 }
 
-function matches({ role, verified, client, muted }: UserFilter, isMuted: UserCondition): SQL | undefined {
+function matches({ role, verified, client, muted, examples }: ScopedFilter, isMuted: UserCondition): SQL | undefined {
   return and(
+    examples && like(users.id, `${examples.userIdPrefix}%`),
     role && eq(users.role, role),
     verified && eq(users.emailVerified, verified === 'yes'),
     client && eq(users.isClient, client === 'yes'),

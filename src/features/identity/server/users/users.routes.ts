@@ -20,13 +20,13 @@ export const usersRoutes = (isMuted: UserCondition) =>
         'A page of users',
       ),
       validate('query', userQuery),
-      async (c) => c.json(await listUsers(c.var.ctx, c.req.valid('query'), isMuted)),
+      async (c) => c.json(await listUsers(c.var.ctx, c.req.valid('query'), isMuted, c.var.user.examples)),
     )
     .get(
       '/count',
       operation('Number of users', userCount, 'Those that match the filter'),
       validate('query', userFilter),
-      async (c) => c.json(await countUsers(c.var.ctx, c.req.valid('query'), isMuted)),
+      async (c) => c.json(await countUsers(c.var.ctx, c.req.valid('query'), isMuted, c.var.user.examples)),
     )
     .patch(
       '/:id',

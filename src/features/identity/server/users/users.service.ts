@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import * as journal from '#features/journal/server/journal.service.ts'
-import { fullName, type User } from '#kernel/user.ts'
+import { type ExampleScope, fullName, type User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
 import { invalidateTags } from '#platform/server/tags.ts'
@@ -13,8 +13,14 @@ import { userTag } from './user-tag.service.ts'
 
 const PAGE_SIZE = 25
 
-export async function listUsers({ db, now }: Context, query: UserQuery, isMuted: userRepo.UserCondition) {
-  const { rows, next } = await userRepo.searchUsers(db, { ...query, limit: PAGE_SIZE, now: now(), isMuted })
+/** `examples`: only those users. */
+export async function listUsers(
+  { db, now }: Context,
+  query: UserQuery,
+  isMuted: userRepo.UserCondition,
+  examples?: ExampleScope,
+) {
+  const { rows, next } = await userRepo.searchUsers(db, { ...query, limit: PAGE_SIZE, now: now(), isMuted, examples })
   const users = rows.map((row) => {
     const { isClient, isDisabled, emailVerified, twoFactorEnabled, isMuted, sessions, createdAt, lastSignInAt } = row
     const account = { isClient, isDisabled, emailVerified, twoFactorEnabled, createdAt, lastSignInAt }
@@ -24,8 +30,13 @@ export async function listUsers({ db, now }: Context, query: UserQuery, isMuted:
 }
 
 /** Without the search text: it would be counted again with every character that is typed. */
-export async function countUsers({ db }: Context, filter: UserFilter, isMuted: userRepo.UserCondition) {
-  const total = await userRepo.countUsers(db, filter, isMuted, MAX_COUNTED_USERS)
+export async function countUsers(
+  { db }: Context,
+  filter: UserFilter,
+  isMuted: userRepo.UserCondition,
+  examples?: ExampleScope,
+) {
+  const total = await userRepo.countUsers(db, { ...filter, examples }, isMuted, MAX_COUNTED_USERS)
   return { total, isPartial: total === MAX_COUNTED_USERS }
 }
 

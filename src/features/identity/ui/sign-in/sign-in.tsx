@@ -1,6 +1,8 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { localizedPath } from '#kernel/locale.ts'
 import { ApiError } from '#platform/client/api-client.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
@@ -50,7 +52,25 @@ function SignInMethodForms({ search, onTwoFactor }: { search: LoginSearch; onTwo
       )}
       {hasProviders && <ProviderButtons methods={methods} search={search} />}
       {methods.emailLink && <EmailLinkForm isOnlyMethod={!methods.password} />}
+      {methods.lookAround && <LookAroundForm />}
     </div>
+  )
+}
+
+/** Posted by the browser, so that it works without JavaScript. */
+function LookAroundForm() {
+  const t = useT(identityTexts)
+  return (
+    <form
+      method="post"
+      action={localizedPath(currentLocale(), '/look-around')}
+      className="flex flex-col gap-3 rounded-md bg-wash p-4"
+    >
+      <p>{t('lookAround.help')}</p>
+      <Button type="submit" variant="ghost">
+        {t('lookAround.submit')}
+      </Button>
+    </form>
   )
 }
 
@@ -59,7 +79,7 @@ function SignInNotice({ search: { error, notice } }: { search: LoginSearch }) {
   const text = error ? t(providerErrorKey(error)) : notice && t(`notice.${notice}`)
   if (!text) return null
   return (
-    <Note live tone={error ? 'danger' : 'ok'}>
+    <Note live tone={error ? 'danger' : notice === 'lookAroundEnded' ? 'info' : 'ok'}>
       {text}
     </Note>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { LOOK_AROUND_USER_ID } from '#features/identity/model/look-around.ts'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { putDraft } from '../authoring.queries.ts'
 import { saveLocalDraft } from './local-drafts.ts'
@@ -13,7 +14,7 @@ const IDLE: Autosave = { state: 'nothing' }
 
 type AutosaveInput = { key: string; draft: PostDraft; startedFrom: number | null; isDirty: boolean }
 
-/** Saves the draft in this browser at once and on the server after a pause (debounced). */
+/** Saves the draft in this browser at once and, except in a look-around, on the server after a pause (debounced). */
 export function useAutosave({ key, draft, startedFrom, isDirty }: AutosaveInput): Autosave {
   const [autosave, setAutosave] = useState(IDLE)
   const userId = useAuth(({ userId: id }) => id ?? '')
@@ -24,6 +25,7 @@ export function useAutosave({ key, draft, startedFrom, isDirty }: AutosaveInput)
     const content = fromPostDraft(draft)
     const run = ++latestRun.current
     saveLocalDraft(key, { userId, content, startedFrom, savedAt: new Date().toISOString() })
+    if (userId === LOOK_AROUND_USER_ID) return setAutosave({ state: 'browser' })
     setAutosave({ state: 'saving' })
     const timer = setTimeout(async () => {
       const next = await putDraft(key, { content, startedFrom }).then(

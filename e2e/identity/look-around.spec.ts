@@ -1,0 +1,97 @@
+import { PAGES } from '../../src/kernel/pages.ts'
+import { freePort } from '../../src/platform/server/database/free-port.ts'
+import { expectNoViolations } from '../support/axe.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { expect, expectNoSideScroll, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
+
+const PORT = await freePort()
+const ADDRESS = `http://localhost:${PORT}`
+const LINE = 'Je kijkt rond in het voorbeeld. Er wordt niets bewaard.'
+const REFUSAL = 'Je kijkt rond in het voorbeeld: je ziet alleen voorbeelden en er wordt niets bewaard.'
+
+// A product of its own: on the others, tests store data of people, which ends a look-around.
+let product: Product
+
+test.use({ baseURL: ADDRESS })
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct(PORT, { DEMO: 'on' })
+})
+test.afterAll(() => product.stop())
+
+test('from the login page by keyboard: every admin page opens, a write is refused with the reason, input stays', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await page.goto('/login')
+  await waitForHydration(page)
+  await expectNoViolations(page, 'the login page of the demo')
+  const start = page.getByRole('button', { name: 'Rondkijken als eigenaar' })
+  while (!(await start.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByText(LINE)).toBeVisible()
+  await expectNoViolations(page, 'the dashboard of a look-around')
+
+  const screens = Object.entries(PAGES)
+    .filter(([, { access }]) => !['everyone', 'user'].includes(access))
+    .map(([route]) => route.replace('$key', 'demo-rita.peeters'))
+    .filter((route) => !route.includes('$'))
+  expect(screens.length).toBeGreaterThan(15)
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page.getByText(LINE), path).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.locator('[aria-busy]'), path).toHaveCount(0)
+    await expect(page.getByText('Deze pagina kon niet geladen worden.'), path).toHaveCount(0)
+  }
+
+  await page.goto('/admin/settings#company')
+  const name = page.getByRole('textbox', { name: 'Naam', exact: true }).first()
+  await name.fill('Bakkerij Peeters')
+  await page.getByRole('button', { name: 'Bewaren' }).first().click()
+  const refusal = page.getByText(REFUSAL)
+  await expect(refusal).toBeVisible()
+  await expectNoViolations(page, 'a refused change')
+  await expect(name).toHaveValue('Bakkerij Peeters')
+  await expect(page).toHaveURL(/\/admin\/settings/)
+
+  await expectNoSideScroll(page, 'a look-around')
+  const stop = page.getByRole('button', { name: 'Stoppen en inloggen' })
+  await stop.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/login\?next=/)
+})
+
+test('an article that is typed stays in the browser, and publishing is refused', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Rondkijken als eigenaar' }).click()
+  await expect(page.getByText(LINE)).toBeVisible()
+  await navigateInApp(page, '/blog/new')
+  const title = page.getByRole('textbox', { name: 'Titel' })
+  await title.fill('Mijn eerste artikel')
+  await page.getByRole('button', { name: 'Concept bewaren' }).click()
+  await expect(page.getByText(REFUSAL)).toBeVisible()
+  await expect(title).toHaveValue('Mijn eerste artikel')
+  await page.reload()
+  await expect(title).toHaveValue('Mijn eerste artikel')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the button is a form, in every language', async ({ page }) => {
+    for (const [path, label, admin] of [
+      ['/login', 'Rondkijken als eigenaar', '/admin'],
+      ['/en/login', 'Look around as the owner', '/en/admin'],
+      ['/fr/login', 'Visiter comme propriétaire', '/fr/admin'],
+    ] as const) {
+      await page.context().clearCookies({ name: 'cyaan.look_around' })
+      await page.goto(path)
+      await page.getByRole('button', { name: label }).click()
+      await expect(page).toHaveURL(admin)
+    }
+  })
+})
