@@ -69,6 +69,7 @@ const ACCESS: Record<string, Row> = {
   'GET /api/journal': admins(200),
   'GET /api/analytics/crawlers': admins(422),
   'POST /api/analytics/events': everybody(422),
+  'GET /api/analytics/figures': admins(200),
   'GET /api/analytics/visitors': admins(422),
   'GET /api/analytics/visitors/breakdown': admins(422),
   'GET /api/analytics/visitors/funnel': admins(422),

@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router'
 import { dashboardTexts } from '#features/analytics/messages/dashboard/index.ts'
+import { figureTexts } from '#features/analytics/messages/figures/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
@@ -48,6 +49,7 @@ export const Route = createFileRoute('/_data/admin/')({
       ...Object.values(SETTING_TEXTS),
       consentTexts,
       dashboardTexts,
+      figureTexts,
       visitorsTexts,
       vitalsTexts,
       periodTexts,
@@ -74,10 +76,10 @@ function Overview(props: AdminScreenProps) {
       </section>
       <SetupChecklist removeDemo={<RemoveDemoButton />} />
       <AnalyticsOverview {...props} />
-      <LabPanel />
+      <LabPanel {...props} />
       <div className="grid gap-[18px] xl:grid-cols-2">
         <SearchEnginesPanel />
-        <AiAssistantsPanel crawlers={<AiCrawlers />} />
+        <AiAssistantsPanel crawlers={<AiCrawlers {...props} />} />
       </div>
       <TipsPanel />
       <Panel

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { dashboardTexts } from '../../../messages/dashboard/index.ts'
-import { useToday } from '../use-period.ts'
+import { ExampleLabel } from '../figures/example-label.tsx'
+import { usePeriod, useToday } from '../use-period.ts'
 import { useFigureFormat } from '../visitors/visitor-format.ts'
 import { visitorsQueries } from '../visitors/visitors.queries.ts'
 
@@ -10,11 +11,12 @@ const TOP_CRAWLERS = 3
 const TOP_PAGES = 2
 
 /** AI crawlers of this month: number of requests and most requested pages. */
-export function AiCrawlers() {
+export function AiCrawlers({ search }: { search: Record<string, unknown> }) {
   const t = useT(dashboardTexts)
   const { number } = useFigureFormat()
   const today = useToday()
-  const { data, isError } = useQuery(visitorsQueries.crawlers({ from: `${today.slice(0, 8)}01`, to: today }))
+  const { figures } = usePeriod(search)
+  const { data, isError } = useQuery(visitorsQueries.crawlers({ from: `${today.slice(0, 8)}01`, to: today }, figures))
   if (isError) return <p>{t('crawlers.failed')}</p>
   if (!data) return null
   const crawlers = data.filter(({ purpose }) => purpose !== 'search' && purpose !== 'other')
@@ -22,6 +24,9 @@ export function AiCrawlers() {
   if (crawlers.length === 0) return <p>{t('crawlers.none')}</p>
   return (
     <>
+      <p className="mt-3 mb-1.5 empty:hidden">
+        <ExampleLabel isExample={crawlers.some(({ isExample }) => isExample)} />
+      </p>
       <p>{t('crawlers', { count: crawlers.length, requests: number(requests) })}</p>
       <BarList
         label={t('crawlers.label')}
