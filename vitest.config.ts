@@ -13,6 +13,7 @@ const DATABASE_DEPENDENT = [
   'src/server/{database-down,backup.jobs,doctor/doctor,doctor/check-tables}.test.ts',
   'src/server/composition/look-around/*.test.ts',
   'src/features/analytics/server/{rollup/*,collect/*}.test.ts',
+  'src/server/composition/demo/demo-figures.service.test.ts',
   'src/features/blog/server/{posts/search,posts/query-plans,comments/comment-lock.repo}.test.ts',
   'src/features/booking/server/appointments/{concurrent-requests,optimistic-locking,decision.service}.test.ts',
   'src/features/booking/server/rules/rule-change.test.ts',

@@ -6,10 +6,10 @@ import { iteratePictureFiles } from '../src/features/media/server/media.service.
 import { writeBackup } from '../src/platform/server/backup/backup.ts'
 import { generateBackupKeys } from '../src/platform/server/backup/backup-encryption.ts'
 import { openRemoteBackups, remoteNameOf, withPrivateFolder } from '../src/platform/server/backup/remote-backup.ts'
+import { openOrAttach } from '../src/platform/server/database/open-or-attach.ts'
 import type { Env } from '../src/platform/server/env.ts'
 import { StartupError } from '../src/platform/server/startup-error.ts'
 import { loadEnv, printLine, reportStoreErrors, runCommand } from './command.ts'
-import { openOrAttach } from './open-or-attach.ts'
 
 await runCommand(async () => {
   const [target] = process.argv.slice(2)

@@ -2,11 +2,11 @@
 // every table. Exit code 1 when something is wrong.
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { openOrAttach } from '../src/platform/server/database/open-or-attach.ts'
 import { checkCombinations, checkNames, checkNode } from '../src/server/doctor/check-environment.ts'
 import { type Diagnosis, type DiagnosisStatus, diagnosesOf } from '../src/server/doctor/diagnosis.ts'
 import { diagnose } from '../src/server/doctor/doctor.ts'
 import { loadEnv, runCommand } from './command.ts'
-import { openOrAttach } from './open-or-attach.ts'
 
 const SIGNS: Record<DiagnosisStatus, string> = { problem: '✗', warning: '!', skipped: '–', ok: '✓' }
 

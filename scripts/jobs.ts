@@ -1,8 +1,8 @@
 // npm run jobs: lists dead jobs. npm run jobs -- revive: retries them.
 import pino from 'pino'
+import { openOrAttach } from '../src/platform/server/database/open-or-attach.ts'
 import { openQueue } from '../src/platform/server/jobs/queue.ts'
 import { loadEnv, printLine, runCommand } from './command.ts'
-import { openOrAttach } from './open-or-attach.ts'
 
 await runCommand(async () => {
   const database = await openOrAttach(loadEnv())

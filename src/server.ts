@@ -1,8 +1,10 @@
 import { type AnyRouter, rootRouteId } from '@tanstack/react-router'
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { removeDemo } from '#features/demo/server/demo.service.ts'
 import { LATE_SCRIPTS_HEADER } from '#kernel/client-headers.ts'
 import { hydratesOnIntent } from '#kernel/pages.ts'
 import { setServerFetch } from '#platform/client/api-fetch.ts'
+import { openOrAttach } from '#platform/server/database/open-or-attach.ts'
 import { type Env, readEnv } from '#platform/server/env.ts'
 import { noteRoute } from '#platform/server/tracing/tracing.ts'
 import { createApi } from './server/api.ts'
@@ -35,9 +37,22 @@ async function openSite(env: Env, assetsDir?: string) {
 
 let development: ReturnType<typeof openSite> | undefined
 
+/** For a command: without starting the site, or while it runs. Resolves to whether there was demo content. */
+async function removeDemoContent(env: Env): Promise<boolean> {
+  const database = await openOrAttach(env)
+  try {
+    const { DEMO_PARTS } = await import('./server/composition/demo/demo-parts.ts')
+    const removed = await removeDemo({ db: database.db, env, now: () => new Date() }, DEMO_PARTS)
+    return removed !== undefined
+  } finally {
+    await database.close()
+  }
+}
+
 // `vite dev` calls fetch; the start command calls openSite.
 export default {
   openSite,
+  removeDemoContent,
   async fetch(request: Request): Promise<Response> {
     development ??= openSite(readEnv(process.env))
     return (await development).fetch(request)

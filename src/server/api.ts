@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { z } from 'zod'
 import { eventRoutes } from '#features/analytics/server/collect/events.routes.ts'
+import { figureRoutes } from '#features/analytics/server/figures/figures.routes.ts'
 import { ownMeasurementRoutes } from '#features/analytics/server/own-measurements/own-measurements.routes.ts'
 import { measurementUserData } from '#features/analytics/server/own-measurements/own-measurements.service.ts'
 import { crawlerRoutes, visitorsRoutes } from '#features/analytics/server/visitors/visitors.routes.ts'
@@ -140,6 +141,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/mail', mailRoutes(requireAdmin))
   api.route('/analytics/crawlers', crawlerRoutes)
   api.route('/analytics/events', eventRoutes(pathExists))
+  api.route('/analytics/figures', figureRoutes)
   api.route('/analytics/visitors', visitorsRoutes(countGoals))
   api.route('/analytics/own', ownMeasurementRoutes)
   api.route('/consent', consentRoutes)

@@ -5,6 +5,7 @@ import {
   type RequestCounter,
 } from '#features/analytics/server/collect/request-counter.service.ts'
 import { recordChanges } from '#features/audit/server/run/changes.service.ts'
+import { auditIfOutdated } from '#features/audit/server/run/first-audit.service.ts'
 import { encryptFeedToken } from '#features/booking/server/calendar-feed.service.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
 import { seedDemo } from '#features/demo/server/demo.service.ts'
@@ -27,6 +28,7 @@ import { createLog, type Log } from '#platform/server/log.ts'
 import { restrictDataDir } from '#platform/server/secrets/private-files.ts'
 import { StartupError } from '#platform/server/startup-error.ts'
 import { startTracing } from '#platform/server/tracing/tracing.ts'
+import { exampleFigures } from './composition/example-figures.jobs.ts'
 import { JOBS } from './jobs.ts'
 import { createOwnFetch } from './own-fetch.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
@@ -98,7 +100,10 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   await snapshotReleasePolicies(ctx)
   const build = readBuildId(env)
   await recordDeployment(ctx, build)
-  if (runsJobs) await queue.startWorkers(JOBS, ctx)
+  if (runsJobs) {
+    await queue.startWorkers(JOBS, ctx)
+    await startBackgroundWork(ctx)
+  }
   const pageCache = createPageCache()
   const requestCounter = createRequestCounter(ctx)
   const stopRecording = recordChanges(ctx)
@@ -136,6 +141,16 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
       await stopListening()
       await database.close()
     },
+  }
+}
+
+/** What the dashboard shows after the first start. The site starts without it. */
+async function startBackgroundWork(ctx: Context): Promise<void> {
+  try {
+    await auditIfOutdated(ctx)
+    if (ctx.env.DEMO) await ctx.db.transaction((tx) => ctx.enqueue(tx, exampleFigures, {}))
+  } catch (err) {
+    ctx.log.error({ err }, 'the background work of the start was not queued')
   }
 }
 

@@ -23,6 +23,7 @@ import { sweepCounters } from '#platform/server/rate-limit.ts'
 import { nightlyBackup } from './backup.jobs.ts'
 import { auditSource } from './composition/audit-source.ts'
 import { CLIENT_SOURCES } from './composition/client-sources.ts'
+import { exampleFigures } from './composition/example-figures.jobs.ts'
 
 export const JOBS: readonly Job[] = [
   nightlyBackup,
@@ -52,4 +53,5 @@ export const JOBS: readonly Job[] = [
   runAudit(auditSource),
   nightlyAudit,
   auditChangedPages,
+  exampleFigures,
 ]

@@ -6,6 +6,7 @@ import { LineChart, type LineChartProps } from './line-chart.tsx'
 
 type ChartPanelProps = LineChartProps & {
   title: ReactNode
+  mark?: ReactNode
   t: (key: 'showTable' | 'showChart') => string
   tableTexts: {
     /** Header of the first column. */
@@ -19,11 +20,12 @@ type ChartPanelProps = LineChartProps & {
 }
 
 /** A line chart in a panel, with a switch to the same values as a table. */
-export function ChartPanel({ title, t, tableTexts, toolbar, ...chart }: ChartPanelProps) {
+export function ChartPanel({ title, mark, t, tableTexts, toolbar, ...chart }: ChartPanelProps) {
   const [isTable, setTable] = useState(false)
   return (
     <Panel
       title={title}
+      mark={mark}
       action={
         <button type="button" onClick={() => setTable(!isTable)} className={panelActionStyles}>
           {t(isTable ? 'showChart' : 'showTable')}

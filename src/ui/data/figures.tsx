@@ -5,13 +5,15 @@ const columnStyles = { 3: 'sm:grid-cols-3', 4: 'lg:grid-cols-4' }
 
 type FiguresProps = {
   label: string
+  /** Above the figures: a mark that applies to all of them. */
+  mark?: ReactNode
   /** Columns on wide screens; two on narrow ones. */
   columns?: keyof typeof columnStyles
   children: ReactNode
 }
 
 /** Key figures in a grid. A number of figures divisible by both column counts leaves no gap. */
-export function Figures({ label, columns = 4, children }: FiguresProps) {
+export function Figures({ label, mark, columns = 4, children }: FiguresProps) {
   return (
     <section
       aria-label={label}
@@ -20,6 +22,7 @@ export function Figures({ label, columns = 4, children }: FiguresProps) {
         columnStyles[columns],
       )}
     >
+      {mark && <p className="col-span-full bg-sheet px-5 pt-3.5 max-sm:px-4">{mark}</p>}
       {children}
     </section>
   )

@@ -3,6 +3,8 @@ import { cn } from '../cn.ts'
 
 type PanelProps = {
   title: ReactNode
+  /** Next to the title: a mark that applies to the whole panel. */
+  mark?: ReactNode
   /** At the right of the title: a link or a button. */
   action?: ReactNode
   /** A sentence under the title. */
@@ -12,7 +14,7 @@ type PanelProps = {
 }
 
 /** A titled section of a dashboard, also a landmark. */
-export function Panel({ title, action, help, className, children }: PanelProps) {
+export function Panel({ title, mark, action, help, className, children }: PanelProps) {
   const id = useId()
   return (
     <section
@@ -20,9 +22,12 @@ export function Panel({ title, action, help, className, children }: PanelProps) 
       className={cn('relative min-w-0 rounded-md border border-line bg-sheet px-5 py-[18px] max-sm:px-4', className)}
     >
       <header className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <h2 id={id} className="text-[1.2rem]">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h2 id={id} className="text-[1.2rem]">
+            {title}
+          </h2>
+          {mark}
+        </div>
         {action}
       </header>
       {help && <p className="-mt-2 mb-3.5 text-[14px] text-ink-2">{help}</p>}

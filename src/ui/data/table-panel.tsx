@@ -5,6 +5,7 @@ import { Table, type TableProps } from './table.tsx'
 
 type TablePanelProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'empty'> & {
   title: string
+  mark?: ReactNode
   help?: string
   action?: ReactNode
   className?: string
@@ -14,9 +15,9 @@ type TablePanelProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'empty'
 }
 
 export function TablePanel<Row>(props: TablePanelProps<Row>) {
-  const { title, help, action, className, query, rows = [], t, ...table } = props
+  const { title, mark, help, action, className, query, rows = [], t, ...table } = props
   return (
-    <Panel title={title} help={help} action={action} className={className}>
+    <Panel title={title} mark={mark} help={help} action={action} className={className}>
       {query.isError ? (
         <FailedNote retry={t('retry')} onRetry={query.refetch}>
           {t('failed')}

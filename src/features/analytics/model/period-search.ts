@@ -1,17 +1,20 @@
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
+import type { FiguresQuery } from './figure-source.ts'
 import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from './period.ts'
 
 export const PERIOD_DAYS = [7, 28, 90] as const
 type PeriodDays = (typeof PERIOD_DAYS)[number]
 const DEFAULT_DAYS: PeriodDays = 28
 
-export type PeriodSearch = { days?: number; from?: LocalDate; to?: LocalDate; resolution?: Resolution }
+export type PeriodSearch = FiguresQuery & { days?: number; from?: LocalDate; to?: LocalDate; resolution?: Resolution }
 
 export type ChosenPeriod = {
   period: Period
   /** null: two dates were chosen. */
   days: PeriodDays | null
   resolution: Resolution
+  /** `own` hides the example figures of the demo. */
+  figures?: FiguresQuery['figures']
 }
 
 /** Finest resolution that keeps a chart readable. */
@@ -26,13 +29,15 @@ export function readPeriodSearch(search: Record<string, unknown>, today: LocalDa
   const days = PERIOD_DAYS.find((one) => one === Number(search.days)) ?? DEFAULT_DAYS
   const period = custom.success ? custom.data : { from: addDays(today, 1 - days), to: today }
   const resolution = RESOLUTIONS.find((one) => one === search.resolution) ?? defaultResolution(period)
-  return { period, days: custom.success ? null : days, resolution }
+  const figures = search.figures === 'own' ? ({ figures: 'own' } as const) : {}
+  return { period, days: custom.success ? null : days, resolution, ...figures }
 }
 
 /** Search parameters of a choice; the default period is left out. */
-export function writePeriodSearch({ days, period, resolution }: ChosenPeriod): PeriodSearch {
+export function writePeriodSearch({ days, period, resolution, figures }: ChosenPeriod): PeriodSearch {
   return {
     ...(days === null ? period : days !== DEFAULT_DAYS && { days }),
     ...(resolution !== defaultResolution(period) && { resolution }),
+    ...(figures && { figures }),
   }
 }

@@ -3,6 +3,7 @@ import { CRAWLER_PURPOSES } from '#kernel/crawlers.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
+import { isExample } from './figure-source.ts'
 import { periodQuery, RESOLUTIONS } from './period.ts'
 
 export const DIMENSIONS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser'] as const
@@ -59,6 +60,7 @@ const totals = z.object({
 export type VisitTotals = z.infer<typeof totals>
 
 export const visitorsReport = namedObject('VisitorsReport', {
+  isExample,
   /** False until the first visit was measured. */
   hasData: z.boolean(),
   totals,
@@ -84,18 +86,24 @@ export const visitorsReport = namedObject('VisitorsReport', {
 export type VisitorsReport = z.infer<typeof visitorsReport>
 
 export const FUNNEL_STEPS = ['landing', 'services', 'booking', 'request'] as const
-export const funnel = z.object({ steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visits: z.int() })) })
+export const funnel = z.object({
+  isExample,
+  steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visits: z.int() })),
+})
 export type Funnel = z.infer<typeof funnel>
 
 export const breakdown = z.object({
+  isExample,
   rows: z.array(z.object({ value: z.string(), ...counts, visitors: z.int().nullable() })),
 })
-export type VisitBreakdownRow = z.infer<typeof breakdown>['rows'][number]
+export type VisitBreakdown = z.infer<typeof breakdown>
+export type VisitBreakdownRow = VisitBreakdown['rows'][number]
 
 /** Bots and AI crawlers of a period, those with the most requests first. */
 export const crawlerReport = z
   .array(
     z.object({
+      isExample,
       name: z.string(),
       purpose: z.enum(CRAWLER_PURPOSES),
       requests: z.int(),

@@ -71,76 +71,85 @@ export const batches = pgTable(
   (table) => [index('analytics_batches_received_at').using('brin', table.receivedAt)],
 )
 
+// Example figures of the demo have tables of their own, of the same type: a query takes one or the other.
+const visitsTable = (name: string) =>
+  pgTable(
+    name as 'analytics_visits',
+    {
+      visitor: text().notNull(),
+      /** Distinct visitors are counted by number: sorting numbers is several times faster than sorting text. */
+      visitorHash: bigint('visitor_hash', { mode: 'bigint' }).generatedAlwaysAs(sql`hashtextextended(visitor, 0)`),
+      visit: text().notNull(),
+      startedAt: moment('started_at').notNull(),
+      endedAt: moment('ended_at').notNull(),
+      views: integer().notNull(),
+      entry: text().notNull(),
+      exit: text().notNull(),
+      /** Distinct paths in the order of their first view, and the number of views of each. */
+      paths: text().array().notNull(),
+      pathViews: integer('path_views').array().notNull(),
+      goals: text().array().notNull(),
+      language: text({ enum: LOCALES }).notNull(),
+      device: text({ enum: DEVICE_CLASSES }).notNull(),
+      browser: text().notNull(),
+      browserVersion: smallint('browser_version'),
+      referrer: text(),
+      source: text(),
+      medium: text(),
+      campaign: text(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.visit, table.visitor] }),
+      // The migration adds `include (visitor_hash, views, ended_at)`: totals and series are read from the index alone.
+      index(`${name}_started_at`).on(table.startedAt),
+      index(`${name}_with_goals`).on(table.startedAt).where(sql`${table.goals} <> '{}'`),
+    ],
+  )
+
 /**
  * Rollup: one row per visit. When raw events expire, `visitor` is replaced by a keyed hash, so that
  * visitors of one month can still be counted.
  */
-export const visits = pgTable(
-  'analytics_visits',
-  {
-    visitor: text().notNull(),
-    /** Distinct visitors are counted by number: sorting numbers is several times faster than sorting text. */
-    visitorHash: bigint('visitor_hash', { mode: 'bigint' }).generatedAlwaysAs(sql`hashtextextended(visitor, 0)`),
-    visit: text().notNull(),
-    startedAt: moment('started_at').notNull(),
-    endedAt: moment('ended_at').notNull(),
-    views: integer().notNull(),
-    entry: text().notNull(),
-    exit: text().notNull(),
-    /** Distinct paths in the order of their first view, and the number of views of each. */
-    paths: text().array().notNull(),
-    pathViews: integer('path_views').array().notNull(),
-    goals: text().array().notNull(),
-    language: text({ enum: LOCALES }).notNull(),
-    device: text({ enum: DEVICE_CLASSES }).notNull(),
-    browser: text().notNull(),
-    browserVersion: smallint('browser_version'),
-    referrer: text(),
-    source: text(),
-    medium: text(),
-    campaign: text(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.visit, table.visitor] }),
-    // The migration adds `include (visitor_hash, views, ended_at)`: totals and series are read from the index alone.
-    index('analytics_visits_started_at').on(table.startedAt),
-    index('analytics_visits_with_goals').on(table.startedAt).where(sql`${table.goals} <> '{}'`),
-  ],
-)
+export const visits = visitsTable('analytics_visits')
+export const exampleVisits = visitsTable('example_visits')
+
+const vitalHoursTable = (name: string) =>
+  pgTable(
+    name as 'analytics_vital_hours',
+    {
+      hour: moment('hour').notNull(),
+      metric: text().notNull(),
+      route: text().notNull(),
+      language: text({ enum: LOCALES }).notNull(),
+      device: text({ enum: DEVICE_CLASSES }).notNull(),
+      browser: text().notNull(),
+      build: integer(),
+      target: text(),
+      phase: text(),
+      /** Rounded when it is received (`roundVital`), so that equal values share a row. */
+      value: doublePrecision().notNull(),
+      count: integer().notNull(),
+    },
+    (table) => [
+      index(`${name}_hour`).on(table.hour),
+      // Every column of the reports except the slow element: a report on one metric reads this index alone.
+      index(`${name}_metric`).on(
+        table.metric,
+        table.hour,
+        table.value,
+        table.count,
+        table.route,
+        table.device,
+        table.language,
+        table.browser,
+        table.build,
+      ),
+    ],
+  )
 
 /** Rollup: how often each value of a metric was measured in an hour. It holds no identifier. */
-export const vitalHours = pgTable(
-  'analytics_vital_hours',
-  {
-    hour: moment('hour').notNull(),
-    metric: text().notNull(),
-    route: text().notNull(),
-    language: text({ enum: LOCALES }).notNull(),
-    device: text({ enum: DEVICE_CLASSES }).notNull(),
-    browser: text().notNull(),
-    build: integer(),
-    target: text(),
-    phase: text(),
-    /** Rounded when it is received (`roundVital`), so that equal values share a row. */
-    value: doublePrecision().notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [
-    index('analytics_vital_hours_hour').on(table.hour),
-    // Every column of the reports except the slow element: a report on one metric reads this index alone.
-    index('analytics_vital_hours_metric').on(
-      table.metric,
-      table.hour,
-      table.value,
-      table.count,
-      table.route,
-      table.device,
-      table.language,
-      table.browser,
-      table.build,
-    ),
-  ],
-)
+export const vitalHours = vitalHoursTable('analytics_vital_hours')
+export const exampleVitalHours = vitalHoursTable('example_vital_hours')
 
 /** Up to when (received) events are part of the rollups. One row. */
 export const rollupState = pgTable('analytics_rollup_state', {
@@ -148,24 +157,32 @@ export const rollupState = pgTable('analytics_rollup_state', {
   receivedUntil: moment('received_until').notNull(),
 })
 
+const deploymentsTable = (name: string) =>
+  pgTable(name as 'analytics_deployments', {
+    number: integer().primaryKey().generatedByDefaultAsIdentity(),
+    build: text().notNull().unique(),
+    startedAt: moment('started_at').notNull(),
+  })
+
 /** Every build that this site has run, in the order of its first start. */
-export const deployments = pgTable('analytics_deployments', {
-  number: integer().primaryKey().generatedByDefaultAsIdentity(),
-  build: text().notNull().unique(),
-  startedAt: moment('started_at').notNull(),
-})
+export const deployments = deploymentsTable('analytics_deployments')
+export const exampleDeployments = deploymentsTable('example_deployments')
+
+const pageRequestsTable = (name: string) =>
+  pgTable(
+    name as 'analytics_page_requests',
+    {
+      hour: moment('hour').notNull(),
+      client: text().notNull(),
+      path: text().notNull().default(sql`''`),
+      count: integer().notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.hour, table.client, table.path] })],
+  )
 
 /**
  * Requests for pages, counted by the server without any identifier: by crawlers per page, and by people per hour
  * (`client` is `visit`: a page opened from outside the site; its `path` is empty).
  */
-export const pageRequests = pgTable(
-  'analytics_page_requests',
-  {
-    hour: moment('hour').notNull(),
-    client: text().notNull(),
-    path: text().notNull().default(sql`''`),
-    count: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.hour, table.client, table.path] })],
-)
+export const pageRequests = pageRequestsTable('analytics_page_requests')
+export const examplePageRequests = pageRequestsTable('example_page_requests')

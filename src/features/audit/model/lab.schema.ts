@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { figuresQuery, isExample } from '#features/analytics/model/figure-source.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 
 /** Medians of Lighthouse for one page. Scores from 0 to 100, times in milliseconds. */
@@ -18,7 +20,20 @@ export type LabRun = { at: Date; build: string; pages: LabPage[] }
 
 const field = z.object({ p75: z.number(), samples: z.int() }).nullable()
 
+export const labQuery = z.object({ lng: z.enum(LOCALES).default(DEFAULT_LOCALE), ...figuresQuery })
+
 export const labReport = namedObject('LabReport', {
+  isExample: isExample.describe('The field data are made-up figures of the demo'),
+  pages: z
+    .array(
+      z.object({
+        address: z.string(),
+        weight: z.int().describe('Bytes over the wire: the HTML and the files that it names'),
+        requests: z.int(),
+        field: z.object({ lcp: field, inp: field, cls: field }),
+      }),
+    )
+    .describe('The heaviest pages of a language in the last audit, heaviest first'),
   run: z
     .object({
       at: z.iso.datetime(),
@@ -32,7 +47,8 @@ export const labReport = namedObject('LabReport', {
       ),
     })
     .nullable()
-    .describe('The last run of npm run audit:pages; null before the first'),
+    .describe('The last run of Lighthouse, which a developer starts; null before the first'),
 })
 export type LabReport = z.infer<typeof labReport>
+export type WeighedPage = LabReport['pages'][number]
 export type LabReportPage = NonNullable<LabReport['run']>['pages'][number]

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { AppError } from '#kernel/app-error.ts'
 import type { Job } from '#platform/server/jobs/queue.ts'
 import { auditPendingChanges } from './run/changes.service.ts'
+import { auditIfOutdated } from './run/first-audit.service.ts'
 import { type AuditSource, auditRunJob, performAudit, startAudit } from './run/run.service.ts'
 
 /** Not retried after an interruption: the next run reads everything again. */
@@ -20,4 +21,11 @@ export const nightlyAudit: Job = {
     }),
 }
 
-export const auditChangedPages: Job = { name: 'audit-changed-pages', cron: '* * * * *', run: auditPendingChanges }
+export const auditChangedPages: Job = {
+  name: 'audit-changed-pages',
+  cron: '* * * * *',
+  async run(ctx) {
+    await auditIfOutdated(ctx)
+    await auditPendingChanges(ctx)
+  },
+}

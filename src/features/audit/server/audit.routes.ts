@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
+import { chooseSource } from '#features/analytics/server/figures/figure-source.service.ts'
 import { requireAdmin } from '#features/identity/server/guards.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { assistantReport } from '../model/answers/answers.schema.ts'
 import { driftConfirmation, driftQuery, driftReport } from '../model/drift/drift-report.schema.ts'
-import { labReport } from '../model/lab.schema.ts'
+import { labQuery, labReport } from '../model/lab.schema.ts'
 import {
   areaQuery,
   auditHistory,
@@ -117,8 +118,16 @@ export function auditRoutes(source: TipFacts) {
     )
     .get(
       '/lab',
-      operation('Last lab run with the field data of visitors', labReport, 'Medians of Lighthouse per page'),
-      async (c) => c.json(await getLabReport(c.var.ctx)),
+      operation(
+        'Weight, requests and field data of pages',
+        labReport,
+        'Heaviest first, with the last run of Lighthouse',
+      ),
+      validate('query', labQuery),
+      async (c) => {
+        const { lng, figures } = c.req.valid('query')
+        return c.json(await getLabReport(c.var.ctx, await chooseSource(c.var.ctx, { figures }), lng))
+      },
     )
     .get('/tips', operation('List tips by effect', tipList, 'Tips and dismissed tips'), async (c) =>
       c.json(await listTips(c.var.ctx, source)),

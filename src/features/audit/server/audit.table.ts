@@ -42,6 +42,8 @@ export const auditRuns = pgTable(
     aiScore: real('ai_score'),
     /** Points that each check lost. */
     checks: jsonb().$type<CheckScore[]>(),
+    /** The set of checks that was applied (`CHECKS_VERSION`). */
+    checksVersion: text('checks_version'),
   },
   (table) => [
     // One run at a time, in all processes.

@@ -13,6 +13,7 @@ export const en = translate<typeof nl>()({
   'count.reviews': { one: '{count} review', other: '{count} reviews' },
   'count.appointments': { one: '{count} appointment', other: '{count} appointments' },
   'count.users': { one: '{count} user', other: '{count} users' },
+  'count.visits': { one: '{count} example visit', other: 'the example figures of {count} visits' },
   keep: 'Keep',
   failed: 'The demo content could not be removed. Please try again.',
   removed: 'The demo content has been removed.',

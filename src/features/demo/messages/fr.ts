@@ -13,6 +13,7 @@ export const fr = translate<typeof nl>()({
   'count.reviews': { one: '{count} avis', other: '{count} avis' },
   'count.appointments': { one: '{count} rendez-vous', other: '{count} rendez-vous' },
   'count.users': { one: '{count} utilisateur', other: '{count} utilisateurs' },
+  'count.visits': { one: '{count} visite d’exemple', other: 'les chiffres d’exemple de {count} visites' },
   keep: 'Conserver',
   failed: 'Le contenu de démonstration n’a pas pu être supprimé. Veuillez réessayer.',
   removed: 'Le contenu de démonstration a été supprimé.',

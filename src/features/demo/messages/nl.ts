@@ -10,6 +10,7 @@ export const nl = {
   'count.reviews': { one: '{count} review', other: '{count} reviews' },
   'count.appointments': { one: '{count} afspraak', other: '{count} afspraken' },
   'count.users': { one: '{count} gebruiker', other: '{count} gebruikers' },
+  'count.visits': { one: '{count} voorbeeldbezoek', other: 'de voorbeeldcijfers van {count} bezoeken' },
   keep: 'Behouden',
   failed: 'De demo-inhoud kon niet verwijderd worden. Probeer het opnieuw.',
   removed: 'De demo-inhoud is verwijderd.',

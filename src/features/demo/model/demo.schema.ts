@@ -8,6 +8,7 @@ const demoCounts = z.object({
   reviews: z.int(),
   appointments: z.int(),
   users: z.int(),
+  visits: z.int().describe('Example figures'),
 })
 export type DemoCounts = z.infer<typeof demoCounts>
 
@@ -18,6 +19,7 @@ export const NO_DEMO_COUNTS: DemoCounts = {
   reviews: 0,
   appointments: 0,
   users: 0,
+  visits: 0,
 }
 export const DEMO_KINDS = Object.keys(NO_DEMO_COUNTS) as (keyof DemoCounts)[]
 

@@ -72,6 +72,7 @@ test('the admin removes the demo content while the site runs, and cached pages a
     reviews: (await ctx.db.select().from(reviews)).length,
     appointments: (await ctx.db.select().from(appointments)).length,
     users: (await ctx.db.select().from(users)).length - 1,
+    visits: 0,
   }
   expect(await status()).toEqual({ isPresent: true, counts })
   const form = { status: 200, headers: {}, head: '', body: null }

@@ -24,6 +24,7 @@ const loadDemoCompany = () => import('./demo-company.service.ts')
 
 /** Cache tag of pages that depend on the presence of demo content. */
 const DEMO_TAG = 'demo'
+const DEMO_LOCK = 'demo'
 
 /** Until the demo content is removed; never on a site that runs with DEMO=off, the default in production. */
 export async function isDemoSite({ db, env }: { db: Db; env: Env }): Promise<boolean> {
@@ -37,10 +38,19 @@ export async function seedDemo(ctx: Context, parts: readonly DemoPart[]): Promis
   await (await loadDemoCompany()).seedDemoCompany(ctx)
   await ctx.db.transaction(async (tx) => {
     // Serialized: of several starting processes only the first one seeds.
-    await settings.lock(tx, 'demo')
+    await settings.lock(tx, DEMO_LOCK)
     if (!(await hasUsers(tx))) for (const part of parts) await part.seed(ctx, tx)
     // On every start: older demo data was seeded before moderation covered it.
     for (const part of parts) await part.register?.(tx)
+  })
+}
+
+/** A change of demo content in one transaction; nothing if the demo has been removed. */
+export async function withDemoContent(db: Context['db'], change: (tx: Tx) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Serialized with the removal.
+    await settings.lock(tx, DEMO_LOCK)
+    if (await repo.hasDemoUsers(tx)) await change(tx)
   })
 }
 
@@ -65,7 +75,7 @@ export async function removeDemo(
   const { removeDemoCompany } = await loadDemoCompany()
   return ctx.db.transaction(async (tx) => {
     // Serialized: of two removals at once the second finds nothing.
-    await settings.lock(tx, 'demo')
+    await settings.lock(tx, DEMO_LOCK)
     const counts = await countDemo(tx, parts)
     if (counts.users === 0) return
     await removeModeratedTextsByAuthorLike(tx, DEMO_ID_PATTERN)

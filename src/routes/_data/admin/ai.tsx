@@ -1,6 +1,8 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { crawlerTexts } from '#features/analytics/messages/crawlers/index.ts'
+import { figureTexts } from '#features/analytics/messages/figures/index.ts'
 import { CrawlerPanel } from '#features/analytics/ui/admin/crawler-panel.tsx'
+import { FiguresSwitch } from '#features/analytics/ui/admin/figures/figures-switch.tsx'
 import { usePeriod } from '#features/analytics/ui/admin/use-period.ts'
 import { aiCheckTexts } from '#features/audit/messages/ai-checks/index.ts'
 import { assistantTexts } from '#features/audit/messages/assistants/index.ts'
@@ -21,6 +23,7 @@ export const Route = createFileRoute('/_data/admin/ai')({
       auditReportTexts,
       checkTexts,
       crawlerTexts,
+      figureTexts,
       questionsTexts,
       settingsAdminTexts,
     ),
@@ -28,5 +31,9 @@ export const Route = createFileRoute('/_data/admin/ai')({
 })
 
 function Ai(props: AdminScreenProps) {
-  return <AssistantsScreen {...props} crawlers={<CrawlerPanel period={usePeriod({}).period} />} />
+  const { search, onSearch } = props
+  const { period } = usePeriod({})
+  const { figures } = usePeriod(search)
+  const choice = <FiguresSwitch figures={figures} onChange={(next) => onSearch({ ...search, figures: next })} />
+  return <AssistantsScreen {...props} crawlers={<CrawlerPanel period={period} figures={figures} action={choice} />} />
 }

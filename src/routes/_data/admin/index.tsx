@@ -1,5 +1,6 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { dashboardTexts } from '#features/analytics/messages/dashboard/index.ts'
+import { figureTexts } from '#features/analytics/messages/figures/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { visitorsTexts } from '#features/analytics/messages/visitors/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/_data/admin/')({
       ...Object.values(SETTING_TEXTS),
       consentTexts,
       dashboardTexts,
+      figureTexts,
       visitorsTexts,
       vitalsTexts,
       periodTexts,

@@ -1,4 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { figureTexts } from '#features/analytics/messages/figures/index.ts'
 import { periodTexts } from '#features/analytics/messages/period/index.ts'
 import { vitalsTexts } from '#features/analytics/messages/vitals/index.ts'
 import { VitalsScreen } from '#features/analytics/ui/admin/vitals/vitals-screen.tsx'
@@ -8,7 +9,7 @@ import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/vitals')({
-  loader: () => loadContent('adminVitals', vitalsTexts, periodTexts, labTexts),
+  loader: () => loadContent('adminVitals', vitalsTexts, periodTexts, figureTexts, labTexts),
   component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/vitals' })} screen={Vitals} />,
 })
 
@@ -17,7 +18,7 @@ function Vitals(props: AdminScreenProps) {
     <>
       <VitalsScreen {...props} />
       <div className="mt-[18px]">
-        <LabPanel />
+        <LabPanel {...props} />
       </div>
     </>
   )

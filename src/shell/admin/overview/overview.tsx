@@ -51,10 +51,10 @@ export function Overview(props: AdminScreenProps) {
         </Panel>
       </div>
       <AnalyticsOverview {...props} />
-      <LabPanel />
+      <LabPanel {...props} />
       <div className={columns}>
         <SearchEnginesPanel />
-        <AiAssistantsPanel crawlers={<AiCrawlers />} />
+        <AiAssistantsPanel crawlers={<AiCrawlers {...props} />} />
         <TipsPanel className="col-span-full" />
         <Panel title={useT(consentTexts)('rates')} className="max-2xl:col-span-full">
           <ConsentRates />

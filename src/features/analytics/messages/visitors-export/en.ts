@@ -23,4 +23,7 @@ export const en = translate<typeof nl>()({
   'part.language': 'Language',
   'part.device': 'Device',
   'part.browser': 'Browser',
+  figures: 'Figures',
+  'figures.own': 'own figures',
+  'figures.example': 'example figures',
 })

@@ -23,4 +23,7 @@ export const fr = translate<typeof nl>()({
   'part.language': 'Langue',
   'part.device': 'Appareil',
   'part.browser': 'Navigateur',
+  figures: 'Chiffres',
+  'figures.own': 'vos chiffres',
+  'figures.example': 'chiffres d’exemple',
 })

@@ -20,4 +20,7 @@ export const nl = {
   'part.language': 'Taal',
   'part.device': 'Toestel',
   'part.browser': 'Browser',
+  figures: 'Cijfers',
+  'figures.own': 'eigen cijfers',
+  'figures.example': 'voorbeeldcijfers',
 } as const

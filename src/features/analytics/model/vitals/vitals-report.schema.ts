@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { DEVICE_CLASSES, METRICS } from '../event.schema.ts'
+import { isExample } from '../figure-source.ts'
 import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from '../period.ts'
 import { percentile, RATINGS, type Rating, rate, type ValueCount } from './vitals.ts'
 
@@ -35,6 +36,7 @@ const counts = { samples: z.int(), p75: z.number().nullable(), rating: z.enum(RA
 const distribution = { ...counts, ratings: z.object({ good: z.int(), 'needs-improvement': z.int(), poor: z.int() }) }
 
 export const vitalsReport = namedObject('VitalsReport', {
+  isExample,
   resolution: z.enum(RESOLUTIONS),
   buckets: z.array(z.iso.date()).describe('First day of each bucket of the series'),
   metrics: z.array(
@@ -53,11 +55,14 @@ export type VitalsReport = z.infer<typeof vitalsReport>
 export type MetricReport = VitalsReport['metrics'][number]
 
 export const vitalsBreakdown = namedObject('VitalsBreakdown', {
+  isExample,
   rows: z.array(z.object({ value: z.string().nullable(), ...distribution })),
 })
-export type VitalBreakdownRow = z.infer<typeof vitalsBreakdown>['rows'][number]
+export type VitalsBreakdown = z.infer<typeof vitalsBreakdown>
+export type VitalBreakdownRow = VitalsBreakdown['rows'][number]
 
 export const slowElements = namedObject('SlowElements', {
+  isExample,
   rows: z.array(
     z.object({
       route: z.string(),
@@ -68,10 +73,12 @@ export const slowElements = namedObject('SlowElements', {
     }),
   ),
 })
-export type SlowElement = z.infer<typeof slowElements>['rows'][number]
+export type SlowElements = z.infer<typeof slowElements>
+export type SlowElement = SlowElements['rows'][number]
 
 const side = z.object({ build: z.int(), samples: z.int(), p75: z.number() })
 export const vitalChanges = namedObject('VitalChanges', {
+  isExample,
   changes: z.array(
     z.object({
       metric,
@@ -84,7 +91,8 @@ export const vitalChanges = namedObject('VitalChanges', {
     }),
   ),
 })
-export type VitalChange = z.infer<typeof vitalChanges>['changes'][number]
+export type VitalChanges = z.infer<typeof vitalChanges>
+export type VitalChange = VitalChanges['changes'][number]
 
 /** Keeps the series at about thirty points. */
 export function seriesResolution(period: Period): Resolution {

@@ -3,6 +3,7 @@ import { expectDefined } from '#kernel/app-error.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { TimeRange } from '../../model/period.ts'
 import { deployments } from '../analytics.table.ts'
+import type { FigureTables } from '../figures/figure-tables.ts'
 
 export async function findNumber(db: Db, build: string): Promise<number | undefined> {
   const [row] = await db.select({ number: deployments.number }).from(deployments).where(eq(deployments.build, build))
@@ -21,11 +22,15 @@ export async function insert(db: Db, build: string, startedAt: Date): Promise<nu
 }
 
 /** Builds whose first start is in the range. */
-export function listDeployments(db: Db, { start, end }: TimeRange) {
-  const { number, startedAt } = deployments
+export function listDeployments(
+  db: Db,
+  { deployments: started }: Pick<FigureTables, 'deployments'>,
+  { start, end }: TimeRange,
+) {
+  const { number, startedAt } = started
   return db
     .select({ number, startedAt })
-    .from(deployments)
+    .from(started)
     .where(and(gte(startedAt, start), lt(startedAt, end)))
     .orderBy(number)
 }

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { VISIT_CLIENT } from '../../model/match-crawler.ts'
 import type { TimeRange } from '../../model/period.ts'
 import { pageRequests } from '../analytics.table.ts'
+import type { FigureTables } from '../figures/figure-tables.ts'
 
 /** Adds to existing counts. Callers sort the rows, so that two processes lock them in the same order. */
 export async function addCounts(db: Db, rows: (typeof pageRequests.$inferInsert)[]): Promise<void> {
@@ -20,8 +21,13 @@ export async function removeBefore(db: Db, moment: Date): Promise<void> {
 }
 
 /** Top pages of each crawler, with the crawler's total and last hour. Ordered by total. */
-export function listCrawledPages(db: Db, { start, end }: TimeRange, pagesPerCrawler: number) {
-  const { client, path, hour, count } = pageRequests
+export function listCrawledPages(
+  db: Db,
+  { pageRequests: requests }: Pick<FigureTables, 'pageRequests'>,
+  { start, end }: TimeRange,
+  pagesPerCrawler: number,
+) {
+  const { client, path, hour, count } = requests
   const pages = db
     .select({
       client,
@@ -32,7 +38,7 @@ export function listCrawledPages(db: Db, { start, end }: TimeRange, pagesPerCraw
       lastSeen: sql<number>`extract(epoch from max(max(${hour})) over (partition by ${client}))::int`.as('last_seen'),
       rank: sql<number>`row_number() over (partition by ${client} order by sum(${count}) desc, ${path})`.as('rank'),
     })
-    .from(pageRequests)
+    .from(requests)
     .where(and(ne(client, VISIT_CLIENT), gte(hour, start), lt(hour, end)))
     .groupBy(client, path)
     .as('pages')
@@ -44,11 +50,15 @@ export function listCrawledPages(db: Db, { start, end }: TimeRange, pagesPerCraw
 }
 
 /** Pages that people opened from outside the site, with or without consent. */
-export async function countOpenedPages(db: Db, { start, end }: TimeRange): Promise<number> {
-  const { client, hour, count } = pageRequests
+export async function countOpenedPages(
+  db: Db,
+  { pageRequests: requests }: Pick<FigureTables, 'pageRequests'>,
+  { start, end }: TimeRange,
+): Promise<number> {
+  const { client, hour, count } = requests
   const [row] = await db
     .select({ opened: sql<number>`coalesce(sum(${count}), 0)::int` })
-    .from(pageRequests)
+    .from(requests)
     .where(and(eq(client, VISIT_CLIENT), gte(hour, start), lt(hour, end)))
   return row?.opened ?? 0
 }

@@ -23,6 +23,7 @@ test('the report names each crawler, its purpose, requests, last hour and most r
   const report = await (await ask('/api/analytics/crawlers?from=2025-03-02&to=2025-03-02')).json()
   expect(report).toEqual([
     {
+      isExample: false,
       name: 'other',
       purpose: 'other',
       requests: 20,
@@ -30,6 +31,7 @@ test('the report names each crawler, its purpose, requests, last hour and most r
       topPages: [{ path: '/', requests: 20 }],
     },
     {
+      isExample: false,
       name: 'GPTBot',
       purpose: 'training',
       requests: 13,

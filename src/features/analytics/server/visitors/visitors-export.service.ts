@@ -3,26 +3,30 @@ import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { visitorExportTexts } from '../../messages/visitors-export/index.ts'
 import { toCsv } from '../../model/csv.ts'
+import type { FigureSource } from '../../model/figure-source.ts'
 import { DIMENSIONS, MAX_BREAKDOWN_ROWS, type VisitorsQuery } from '../../model/visitors-report.schema.ts'
 import { type CountGoals, getVisitBreakdown, getVisitorsReport } from './visitors.service.ts'
 
 const COLUMNS = [
   ...(['part', 'value', 'visitors', 'visits', 'views'] as const),
-  ...(['previousVisitors', 'previousVisits', 'previousViews'] as const),
+  ...(['previousVisitors', 'previousVisits', 'previousViews', 'figures'] as const),
 ]
 
-/** One table; the first column names the series or breakdown, so that a spreadsheet can filter by it. */
+/**
+ * One table; the first column names the series or breakdown, so that a spreadsheet can filter by it, and the last one says
+ * in every row whether the figures are measured or examples.
+ */
 export async function exportVisitors(
   ctx: Context,
+  source: FigureSource,
   query: VisitorsQuery,
   locale: Locale,
   countGoals: CountGoals,
 ): Promise<string> {
   const t = await loadT(locale, visitorExportTexts)
   const { resolution, ...visits } = query
-  const { series, goals } = await getVisitorsReport(ctx, query, countGoals)
+  const { series, goals } = await getVisitorsReport(ctx, source, query, countGoals)
   const rows: (string | number | null)[][] = [
-    COLUMNS.map((column) => t(column)),
     ...series.map(({ date, previous, ...counts }) => [
       t(`part.${resolution}`),
       date,
@@ -37,11 +41,12 @@ export async function exportVisitors(
     ]),
   ]
   for (const by of DIMENSIONS) {
-    const { rows: values } = await getVisitBreakdown(ctx, { ...visits, by, limit: MAX_BREAKDOWN_ROWS })
+    const { rows: values } = await getVisitBreakdown(ctx, source, { ...visits, by, limit: MAX_BREAKDOWN_ROWS })
     for (const { value, ...counts } of values)
       rows.push([t(`part.${by}`), value || t('none'), ...countsOf(counts), ...countsOf({})])
   }
-  return toCsv(rows)
+  const origin = t(`figures.${source}`)
+  return toCsv([COLUMNS.map((column) => t(column)), ...rows.map((row) => [...row, origin])])
 }
 
 type Counts = Partial<Record<'visitors' | 'visits' | 'views', number | null>>

@@ -5,33 +5,40 @@ import type { Db } from '#platform/server/db.ts'
 import type { Goal } from '../../model/event.schema.ts'
 import type { TimeRange } from '../../model/period.ts'
 import type { Dimension, VisitFilters } from '../../model/visitors-report.schema.ts'
-import { events, visits } from '../analytics.table.ts'
+import { events } from '../analytics.table.ts'
+import type { FigureTables } from '../figures/figure-tables.ts'
+
+type VisitsTable = FigureTables['visits']
+/** The tables that a query reads: measured figures or examples. */
+type VisitFigures = Pick<FigureTables, 'visits'>
 
 /** The value of a breakdown by campaign; empty without any of the three parameters. */
-const campaignName = sql<string>`case when coalesce(${visits.source}, ${visits.medium}, ${visits.campaign}) is null
-  then '' else concat(${visits.source}, ' / ', ${visits.medium}, ' / ', ${visits.campaign}) end`
+function campaignName({ source, medium, campaign }: VisitsTable): SQL<string> {
+  return sql`case when coalesce(${source}, ${medium}, ${campaign}) is null
+    then '' else concat(${source}, ' / ', ${medium}, ' / ', ${campaign}) end`
+}
 
-function startedWithin({ start, end }: TimeRange): SQL {
+function startedWithin(visits: VisitsTable, { start, end }: TimeRange): SQL {
   return sql`(${gte(visits.startedAt, start)} and ${lt(visits.startedAt, end)})`
 }
 
 /** The values that breakdowns list and filters compare; empty without a referrer or campaign. */
-const COLUMNS: { [Name in Exclude<Dimension, 'page'>]: SQL<string> } = {
-  entry: sql`${visits.entry}`,
-  exit: sql`${visits.exit}`,
-  referrer: sql`coalesce(${visits.referrer}, '')`,
+const COLUMNS: { [Name in Exclude<Dimension, 'page'>]: (visits: VisitsTable) => SQL<string> } = {
+  entry: ({ entry }) => sql`${entry}`,
+  exit: ({ exit }) => sql`${exit}`,
+  referrer: ({ referrer }) => sql`coalesce(${referrer}, '')`,
   campaign: campaignName,
-  language: sql`${visits.language}`,
-  device: sql`${visits.device}`,
-  browser: sql`${visits.browser}`,
+  language: ({ language }) => sql`${language}`,
+  device: ({ device }) => sql`${device}`,
+  browser: ({ browser }) => sql`${browser}`,
 }
 
-function matchesVisit({ page, goal, ...values }: VisitFilters): SQL | undefined {
+function matchesVisit(visits: VisitsTable, { page, goal, ...values }: VisitFilters): SQL | undefined {
   const chosen = Object.entries(values).filter(([, value]) => value !== undefined)
   return and(
     page === undefined ? undefined : sql`${page} = any(${visits.paths})`,
     goal === undefined ? undefined : sql`${goal} = any(${visits.goals})`,
-    ...chosen.map(([name, value]) => sql`${COLUMNS[name as keyof typeof COLUMNS]} = ${value}`),
+    ...chosen.map(([name, value]) => sql`${COLUMNS[name as keyof typeof COLUMNS](visits)} = ${value}`),
   )
 }
 
@@ -44,33 +51,43 @@ export function readReport<Result>(db: NodePgDatabase, read: (tx: Db) => Promise
 }
 
 const whole = (expression: SQL) => sql<number>`${expression}::int`
-const allViews = whole(sql`coalesce(sum(${visits.views}), 0)`)
-const visitors = whole(sql`count(distinct ${visits.visitorHash})`)
+const allViews = ({ views }: VisitsTable) => whole(sql`coalesce(sum(${views}), 0)`)
+const distinctVisitors = ({ visitorHash }: VisitsTable) => whole(sql`count(distinct ${visitorHash})`)
 const noVisitors = sql<null>`null::int`
 
 type TwoPeriods = { current: TimeRange; previous: TimeRange; filters: VisitFilters }
 
 /** One query per period: grouping by period would sort all visits before counting distinct visitors. */
-export async function countVisitors(db: Db, bounds: TimeRange, filters: VisitFilters): Promise<number> {
+export async function countVisitors(
+  db: Db,
+  { visits }: VisitFigures,
+  bounds: TimeRange,
+  filters: VisitFilters,
+): Promise<number> {
   const [row] = await db
-    .select({ visitors })
+    .select({ visitors: distinctVisitors(visits) })
     .from(visits)
-    .where(and(startedWithin(bounds), matchesVisit(filters)))
+    .where(and(startedWithin(visits, bounds), matchesVisit(visits, filters)))
   return row?.visitors ?? 0
 }
 
 export type VisitCounts = { visitors: number; visits: number; views: number; bounces: number; seconds: number }
 
 export const NO_VISITS: VisitCounts = { visitors: 0, visits: 0, views: 0, bounces: 0, seconds: 0 }
-const visitCounts = sql`${visitors} as visitors, count(*)::int as visits, ${allViews} as views,
-  (count(*) filter (where ${visits.views} = 1))::int as bounces,
+const visitCounts = (visits: VisitsTable) => sql`${distinctVisitors(visits)} as visitors, count(*)::int as visits,
+  ${allViews(visits)} as views, (count(*) filter (where ${visits.views} = 1))::int as bounces,
   coalesce(sum(date_part('epoch', ${visits.endedAt} - ${visits.startedAt})), 0) as seconds`
 
 /** Counts of each span, in their order. Spans do not overlap. */
-export async function countBySpan(db: Db, spans: TimeRange[], filters: VisitFilters): Promise<VisitCounts[]> {
+export async function countBySpan(
+  db: Db,
+  { visits }: VisitFigures,
+  spans: TimeRange[],
+  filters: VisitFilters,
+): Promise<VisitCounts[]> {
   const list = (edge: keyof TimeRange) =>
     sql`${sql.param(spans.map((span) => span[edge].toISOString()))}::timestamptz[]`
-  const filter = matchesVisit(filters)
+  const filter = matchesVisit(visits, filters)
   const [first, last] = [spans[0], spans.at(-1)]
   const { startedAt } = visits
   const number = sql`width_bucket(${startedAt}, ${list('start')})`
@@ -78,14 +95,14 @@ export async function countBySpan(db: Db, spans: TimeRange[], filters: VisitFilt
   // time of sorting all visits by span and visitor. A filter needs the table, where one scan is faster.
   const { rows } = await db.execute<VisitCounts & { number: number }>(
     filter && first && last
-      ? sql`select ${number} as number, ${visitCounts} from ${visits}
-          where ${startedWithin({ start: first.start, end: last.end })} and ${filter}
+      ? sql`select ${number} as number, ${visitCounts(visits)} from ${visits}
+          where ${startedWithin(visits, { start: first.start, end: last.end })} and ${filter}
             and ${startedAt} < (${list('end')})[${number}]
           group by 1`
       : sql`select number::int, counted.*
           from unnest(${list('start')}, ${list('end')}) with ordinality as span(since, until, number)
           cross join lateral (
-            select ${visitCounts} from ${visits} where ${startedAt} >= since and ${startedAt} < until
+            select ${visitCounts(visits)} from ${visits} where ${startedAt} >= since and ${startedAt} < until
           ) as counted`,
   )
   const counted = new Map(rows.map((row) => [row.number, row]))
@@ -94,18 +111,22 @@ export async function countBySpan(db: Db, spans: TimeRange[], filters: VisitFilt
 
 type GoalCount = { goal: Goal; isCurrent: boolean; visits: number }
 
-export async function countGoals(db: Db, { current, previous, filters }: TwoPeriods): Promise<GoalCount[]> {
-  const inEither = or(startedWithin(previous), startedWithin(current))
+export async function countGoals(
+  db: Db,
+  { visits }: VisitFigures,
+  { current, previous, filters }: TwoPeriods,
+): Promise<GoalCount[]> {
+  const inEither = or(startedWithin(visits, previous), startedWithin(visits, current))
   const { rows } = await db.execute<GoalCount>(sql`
     select goal, is_current as "isCurrent", count(*)::int as visits
     from (select unnest(${visits.goals}) as goal, ${gte(visits.startedAt, current.start)} as is_current from ${visits}
-      where ${and(inEither, matchesVisit(filters), sql`${visits.goals} <> '{}'`)}) as reached
+      where ${and(inEither, matchesVisit(visits, filters), sql`${visits.goals} <> '{}'`)}) as reached
     group by 1, 2`)
   return rows
 }
 
 /** Visits that reached each step and all steps before it, in whatever order: `paths` holds first views only. */
-export async function countFunnel(db: Db, bounds: TimeRange, filters: VisitFilters) {
+export async function countFunnel(db: Db, { visits }: VisitFigures, bounds: TimeRange, filters: VisitFilters) {
   const paths = sql`(' ' || array_to_string(${visits.paths}, ' ') || ' ')`
   const services = sql`(${paths} like '% /services %' or ${paths} like '% /services/%')`
   const booking = sql`'/booking' = any(${visits.paths})`
@@ -118,7 +139,7 @@ export async function countFunnel(db: Db, bounds: TimeRange, filters: VisitFilte
       request: whole(sql`count(*) filter (where ${request} and ${booking} and ${services})`),
     })
     .from(visits)
-    .where(and(startedWithin(bounds), matchesVisit(filters), sql`'/' = any(${visits.paths})`))
+    .where(and(startedWithin(visits, bounds), matchesVisit(visits, filters), sql`'/' = any(${visits.paths})`))
   return expectDefined(row, 'counts of the funnel')
 }
 
@@ -126,25 +147,28 @@ type Breakdown = { bounds: TimeRange; filters: VisitFilters; limit: number; hasV
 
 export function countVisitsBy(
   db: Db,
+  { visits }: VisitFigures,
   by: Exclude<Dimension, 'page'>,
   { bounds, filters, limit, hasVisitors }: Breakdown,
 ) {
   const hasCampaign = or(isNotNull(visits.source), isNotNull(visits.medium), isNotNull(visits.campaign))
   return db
     .select({
-      value: COLUMNS[by].as('value'),
-      visitors: hasVisitors ? visitors : noVisitors,
+      value: COLUMNS[by](visits).as('value'),
+      visitors: hasVisitors ? distinctVisitors(visits) : noVisitors,
       visits: count(),
-      views: allViews,
+      views: allViews(visits),
     })
     .from(visits)
-    .where(and(startedWithin(bounds), matchesVisit(filters), by === 'campaign' ? hasCampaign : undefined))
+    .where(
+      and(startedWithin(visits, bounds), matchesVisit(visits, filters), by === 'campaign' ? hasCampaign : undefined),
+    )
     .groupBy(sql`1`)
     .orderBy(desc(count()), sql`1`)
     .limit(limit)
 }
 
-export function countPageViews(db: Db, { bounds, filters, limit, hasVisitors }: Breakdown) {
+export function countPageViews(db: Db, { visits }: VisitFigures, { bounds, filters, limit, hasVisitors }: Breakdown) {
   const viewed = db
     .select({
       path: sql<string>`unnest(${visits.paths})`.as('path'),
@@ -152,7 +176,7 @@ export function countPageViews(db: Db, { bounds, filters, limit, hasVisitors }: 
       hash: sql`${visits.visitorHash}`.as('hash'),
     })
     .from(visits)
-    .where(and(startedWithin(bounds), matchesVisit(filters)))
+    .where(and(startedWithin(visits, bounds), matchesVisit(visits, filters)))
     .as('viewed')
   return db
     .select({
@@ -178,11 +202,11 @@ export async function countLive(db: Db, since: Date) {
   return rows
 }
 
-export async function hasVisits(db: Db): Promise<boolean> {
+export async function hasVisits(db: Db, { visits }: VisitFigures): Promise<boolean> {
   const found = await db.select({ one: sql`1` }).from(visits).limit(1)
   return found.length > 0
 }
 
-export function countVisits(db: Db, bounds: TimeRange): Promise<number> {
-  return db.$count(visits, startedWithin(bounds))
+export function countVisits(db: Db, { visits }: VisitFigures, bounds: TimeRange): Promise<number> {
+  return db.$count(visits, startedWithin(visits, bounds))
 }

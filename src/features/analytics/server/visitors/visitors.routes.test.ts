@@ -177,7 +177,7 @@ test('without visits the figures are zero or null', async () => {
   expect(report).toMatchObject({ hasData: false, totals: nothing, previous: nothing })
   expect(report.series).toHaveLength(28)
   expect(report.goals.map(({ share }) => share)).toEqual([null, null, null, null])
-  expect(await ask('/breakdown', { ...AUTUMN, by: 'page' })).toEqual({ rows: [] })
+  expect(await ask('/breakdown', { ...AUTUMN, by: 'page' })).toEqual({ isExample: false, rows: [] })
   expect(await ask('/live', {})).toEqual({ visitors: 0, pages: [] })
 })
 
@@ -213,9 +213,9 @@ test('the export holds the series and every breakdown, in the language of the pa
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
   const lines = text.split('\r\n')
   expect(lines[0]).toMatch(/^\uFEFFRubrique,Valeur,Visiteurs/)
-  expect(lines[1]).toBe(`Par jour,2026-11-01,1,1,${generated[0]!.views},0,0,0`)
-  expect(lines[2]).toBe('Par jour,2026-11-02,0,0,0,0,0,0')
-  expect(text).toContain(`Site référent,'=cmd(),1,1,${generated[0]!.views},,,\r\n`)
+  expect(lines[1]).toBe(`Par jour,2026-11-01,1,1,${generated[0]!.views},0,0,0,vos chiffres`)
+  expect(lines[2]).toBe('Par jour,2026-11-02,0,0,0,0,0,0,vos chiffres')
+  expect(text).toContain(`Site référent,'=cmd(),1,1,${generated[0]!.views},,,,vos chiffres\r\n`)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import { requireAdmin } from '#features/identity/server/guards.ts'
 import { detectLocale } from '#kernel/locale.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { figuresQuery } from '../../model/figure-source.ts'
 import { periodQuery } from '../../model/period.ts'
 import {
   breakdown,
@@ -13,6 +14,7 @@ import {
   visitorsQuery,
   visitorsReport,
 } from '../../model/visitors-report.schema.ts'
+import { chooseSource } from '../figures/figure-source.service.ts'
 import {
   type CountGoals,
   getCrawlerReport,
@@ -32,20 +34,29 @@ export function visitorsRoutes(countGoals: CountGoals) {
     .get(
       '/',
       operation('Visits of a period and of the previous period', visitorsReport, 'Totals, series and goals'),
-      validate('query', visitorsQuery),
-      async (c) => c.json(await getVisitorsReport(c.var.ctx, c.req.valid('query'), countGoals)),
+      validate('query', visitorsQuery.safeExtend(figuresQuery)),
+      async (c) => {
+        const { figures, ...query } = c.req.valid('query')
+        return c.json(await getVisitorsReport(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query, countGoals))
+      },
     )
     .get(
       '/funnel',
       operation('Conversion funnel up to an appointment request', funnel, 'Visits that reached each step'),
-      validate('query', visitorsQuery),
-      async (c) => c.json(await getFunnel(c.var.ctx, c.req.valid('query'))),
+      validate('query', visitorsQuery.safeExtend(figuresQuery)),
+      async (c) => {
+        const { figures, ...query } = c.req.valid('query')
+        return c.json(await getFunnel(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query))
+      },
     )
     .get(
       '/breakdown',
       operation('Visits by page, referrer, campaign, language, device or browser', breakdown, 'Most frequent first'),
-      validate('query', visitBreakdownQuery),
-      async (c) => c.json(await getVisitBreakdown(c.var.ctx, c.req.valid('query'))),
+      validate('query', visitBreakdownQuery.safeExtend(figuresQuery)),
+      async (c) => {
+        const { figures, ...query } = c.req.valid('query')
+        return c.json(await getVisitBreakdown(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query))
+      },
     )
     .get('/live', operation('Visitors of the last five minutes', liveVisitors, 'Grouped by last page'), async (c) =>
       c.json(await getLiveVisitors(c.var.ctx)),
@@ -57,11 +68,13 @@ export function visitorsRoutes(countGoals: CountGoals) {
         summary: 'CSV export of the series and every breakdown',
         responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } },
       }),
-      validate('query', visitorsQuery),
+      validate('query', visitorsQuery.safeExtend(figuresQuery)),
       async (c) => {
-        const query = c.req.valid('query')
+        const { ctx } = c.var
+        const { figures, ...query } = c.req.valid('query')
+        const source = await chooseSource(ctx, { figures })
         c.header('content-disposition', `attachment; filename="visitors-${query.from}-${query.to}.csv"`)
-        return c.body(await exportVisitors(c.var.ctx, query, detectLocale(c.req.raw), countGoals), 200, {
+        return c.body(await exportVisitors(ctx, source, query, detectLocale(c.req.raw), countGoals), 200, {
           'content-type': CSV,
         })
       },
@@ -74,8 +87,11 @@ export const crawlerRoutes = new Hono<AppEnv>().get(
   '/',
   operation('Bots and AI crawlers, and the pages they requested', crawlerReport, 'Most requests first'),
   requireAdmin,
-  validate('query', periodQuery),
-  async (c) => c.json(await getCrawlerReport(c.var.ctx, c.req.valid('query'))),
+  validate('query', periodQuery.safeExtend(figuresQuery)),
+  async (c) => {
+    const { figures, ...period } = c.req.valid('query')
+    return c.json(await getCrawlerReport(c.var.ctx, await chooseSource(c.var.ctx, { figures }), period))
+  },
 )
 
 export type CrawlerRoutes = typeof crawlerRoutes

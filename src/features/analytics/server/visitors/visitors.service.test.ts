@@ -23,7 +23,7 @@ const visit = (visit: string, startedAt: string) => ({
 
 test('the consent share is measured visits divided by counted visits', async () => {
   const { ctx } = await testApp()
-  expect(await getConsentShare(ctx, DAY)).toBeNull()
+  expect(await getConsentShare(ctx, 'own', DAY)).toBeNull()
   await ctx.db
     .insert(visits)
     .values([
@@ -38,12 +38,12 @@ test('the consent share is measured visits divided by counted visits', async () 
     { hour: new Date('2025-03-02T23:00:00Z'), client: 'visit', count: 3 },
     { hour: new Date('2025-03-02T23:00:00Z'), client: 'GPTBot', path: '/', count: 40 },
   ])
-  expect(await getConsentShare(ctx, DAY)).toBe(0.25)
+  expect(await getConsentShare(ctx, 'own', DAY)).toBe(0.25)
 })
 
 test('the consent share is at most 1', async () => {
   const { ctx } = await testApp()
   await ctx.db.insert(visits).values([visit('a', '2025-03-02T10:00:00Z'), visit('b', '2025-03-02T11:00:00Z')])
   await ctx.db.insert(pageRequests).values({ hour: new Date('2025-03-02T10:00:00Z'), client: 'visit', count: 1 })
-  expect(await getConsentShare(ctx, DAY)).toBe(1)
+  expect(await getConsentShare(ctx, 'own', DAY)).toBe(1)
 })

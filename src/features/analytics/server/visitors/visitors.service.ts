@@ -3,6 +3,7 @@ import { toLocal } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { GOALS, type Goal } from '../../model/event.schema.ts'
+import type { FigureSource } from '../../model/figure-source.ts'
 import { purposeOf } from '../../model/match-crawler.ts'
 import { boundsOf, daysIn, type Period, type TimeRange } from '../../model/period.ts'
 import { reportPeriods } from '../../model/report-periods.ts'
@@ -12,6 +13,7 @@ import {
   type Funnel,
   type LiveVisitors,
   MAX_DAYS_WITH_ROW_VISITORS,
+  type VisitBreakdown,
   type VisitBreakdownQuery,
   type VisitBreakdownRow,
   type VisitorsQuery,
@@ -20,7 +22,9 @@ import {
 } from '../../model/visitors-report.schema.ts'
 import { listDeployments } from '../collect/deployment.repo.ts'
 import { countOpenedPages, listCrawledPages } from '../collect/page-requests.repo.ts'
-import { refreshRollups } from '../rollup/rollup.service.ts'
+import { knownUntil, refreshFigures } from '../figures/figure-source.service.ts'
+import { FIGURE_TABLES } from '../figures/figure-tables.ts'
+import { countExampleGoals } from './example-goals.service.ts'
 import * as repo from './visitors.repo.ts'
 
 /** Live visitors have opened a page in the last five minutes. */
@@ -32,32 +36,41 @@ export type CountGoals = (db: Db, range: TimeRange) => Promise<Record<Goal, numb
 
 export async function getVisitorsReport(
   ctx: Context,
+  source: FigureSource,
   query: VisitorsQuery,
   countGoals: CountGoals,
 ): Promise<VisitorsReport> {
   const { from, to, resolution, ...filters } = query
   const { timeZone } = await getCompany(ctx)
-  const { buckets, spans, ...bounds } = reportPeriods({ from, to }, resolution, timeZone, ctx.now())
+  const tables = FIGURE_TABLES[source]
+  const { buckets, spans, ...bounds } = reportPeriods(
+    { from, to },
+    resolution,
+    timeZone,
+    knownUntil(ctx, source, timeZone),
+  )
   const periods = { ...bounds, filters }
-  await refreshRollups(ctx)
+  const countAll = source === 'own' ? countGoals : countExampleGoals
+  await refreshFigures(ctx, source)
   const [counted, [visitors, previousVisitors], goals, [total, previousTotal], deployments, shares, hasData] =
     await Promise.all([
-      repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, spans, filters)),
+      repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, tables, spans, filters)),
       repo.readReport(ctx.db, (tx) =>
         Promise.all([
-          repo.countVisitors(tx, bounds.current, filters),
-          repo.countVisitors(tx, bounds.previous, filters),
+          repo.countVisitors(tx, tables, bounds.current, filters),
+          repo.countVisitors(tx, tables, bounds.previous, filters),
         ]),
       ),
-      repo.countGoals(ctx.db, periods),
-      Promise.all([countGoals(ctx.db, bounds.current), countGoals(ctx.db, bounds.previous)]),
-      listDeployments(ctx.db, bounds.current),
-      Promise.all([getConsentShare(ctx, bounds.current), getConsentShare(ctx, bounds.previous)]),
-      repo.hasVisits(ctx.db),
+      repo.countGoals(ctx.db, tables, periods),
+      Promise.all([countAll(ctx.db, bounds.current), countAll(ctx.db, bounds.previous)]),
+      listDeployments(ctx.db, tables, bounds.current),
+      Promise.all([getConsentShare(ctx, source, bounds.current), getConsentShare(ctx, source, bounds.previous)]),
+      repo.hasVisits(ctx.db, tables),
     ])
   const [before, during] = [counted.slice(0, buckets.length), counted.slice(buckets.length)]
   const totals = totalsOf(visitors, during)
   return {
+    isExample: source === 'example',
     hasData,
     totals,
     previous: totalsOf(previousVisitors, before),
@@ -89,8 +102,16 @@ export async function getVisitorsReport(
  * Share of the visits in a period that allowed measuring, from 0 to 1; null when the server counted no visit. An
  * estimate: the README of this slice describes how the two counts differ.
  */
-export async function getConsentShare({ db }: Pick<Context, 'db'>, bounds: TimeRange): Promise<number | null> {
-  const [measured, opened] = await Promise.all([repo.countVisits(db, bounds), countOpenedPages(db, bounds)])
+export async function getConsentShare(
+  { db }: Pick<Context, 'db'>,
+  source: FigureSource,
+  bounds: TimeRange,
+): Promise<number | null> {
+  const tables = FIGURE_TABLES[source]
+  const [measured, opened] = await Promise.all([
+    repo.countVisits(db, tables, bounds),
+    countOpenedPages(db, tables, bounds),
+  ])
   return opened === 0 ? null : Math.min(1, measured / opened)
 }
 
@@ -120,30 +141,41 @@ function share(part: number, whole: number): number | null {
 
 export async function getVisitBreakdown(
   ctx: Context,
+  source: FigureSource,
   query: VisitBreakdownQuery,
-): Promise<{ rows: VisitBreakdownRow[] }> {
+): Promise<VisitBreakdown> {
+  const tables = FIGURE_TABLES[source]
   const { from, to, by, limit, ...filters } = query
   const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
   const hasVisitors = daysIn({ from, to }) <= MAX_DAYS_WITH_ROW_VISITORS
-  await refreshRollups(ctx)
+  await refreshFigures(ctx, source)
   const rows = await repo.readReport(ctx.db, async (tx): Promise<VisitBreakdownRow[]> => {
     const breakdown = { bounds, filters, limit, hasVisitors }
-    return by === 'page' ? repo.countPageViews(tx, breakdown) : repo.countVisitsBy(tx, by, breakdown)
+    return by === 'page' ? repo.countPageViews(tx, tables, breakdown) : repo.countVisitsBy(tx, tables, by, breakdown)
   })
-  return { rows }
+  return { isExample: source === 'example', rows }
 }
 
-export async function getFunnel(ctx: Context, { from, to, resolution: _, ...filters }: VisitorsQuery): Promise<Funnel> {
+export async function getFunnel(
+  ctx: Context,
+  source: FigureSource,
+  { from, to, resolution: _, ...filters }: VisitorsQuery,
+): Promise<Funnel> {
   const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
-  await refreshRollups(ctx)
-  const visits = await repo.countFunnel(ctx.db, bounds, filters)
-  return { steps: FUNNEL_STEPS.map((step) => ({ step, visits: visits[step] })) }
+  await refreshFigures(ctx, source)
+  const visits = await repo.countFunnel(ctx.db, FIGURE_TABLES[source], bounds, filters)
+  return { isExample: source === 'example', steps: FUNNEL_STEPS.map((step) => ({ step, visits: visits[step] })) }
 }
 
-export async function getCrawlerReport({ db }: Pick<Context, 'db'>, period: Period): Promise<CrawlerReport> {
+export async function getCrawlerReport(
+  { db }: Pick<Context, 'db'>,
+  source: FigureSource,
+  period: Period,
+): Promise<CrawlerReport> {
   const { timeZone } = await getCompany({ db })
-  const rows = await listCrawledPages(db, boundsOf(period, timeZone), TOP_CRAWLED_PAGES)
+  const rows = await listCrawledPages(db, FIGURE_TABLES[source], boundsOf(period, timeZone), TOP_CRAWLED_PAGES)
   return [...Map.groupBy(rows, ({ client }) => client)].map(([name, pages]) => ({
+    isExample: source === 'example',
     name,
     purpose: purposeOf(name),
     requests: pages[0]?.total ?? 0,

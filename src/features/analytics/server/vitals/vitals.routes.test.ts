@@ -231,9 +231,9 @@ test('without samples the figures are null, not zero', async () => {
     expect(metric).toMatchObject({ samples: 0, p75: null, rating: null, previous: { samples: 0, p75: null } })
     expect(metric.series.every((value) => value === null)).toBe(true)
   }
-  expect(await read('/breakdown', { ...PERIOD, metric: 'LCP', by: 'route' })).toEqual({ rows: [] })
-  expect(await read('/elements', { ...PERIOD, metric: 'LCP' })).toEqual({ rows: [] })
-  expect(await read('/changes', PERIOD)).toEqual({ changes: [] })
+  expect(await read('/breakdown', { ...PERIOD, metric: 'LCP', by: 'route' })).toEqual({ isExample: false, rows: [] })
+  expect(await read('/elements', { ...PERIOD, metric: 'LCP' })).toEqual({ isExample: false, rows: [] })
+  expect(await read('/changes', PERIOD)).toEqual({ isExample: false, changes: [] })
 })
 
 test.each([

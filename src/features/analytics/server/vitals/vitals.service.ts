@@ -5,6 +5,7 @@ import { toLocal } from '#kernel/local-time.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { METRICS, type Metric } from '../../model/event.schema.ts'
+import type { FigureSource } from '../../model/figure-source.ts'
 import { boundsOf, bucketsOf, type Period, previousPeriod } from '../../model/period.ts'
 import { type BuildSample, findChanges, lastChanges } from '../../model/vitals/regression.ts'
 import type { ValueCount } from '../../model/vitals/vitals.ts'
@@ -12,16 +13,17 @@ import {
   distributionOf,
   MAX_CHANGE_DAYS,
   MAX_PLACE_DAYS,
-  type SlowElement,
+  type SlowElements,
   seriesResolution,
-  type VitalBreakdownRow,
-  type VitalChange,
+  type VitalChanges,
   type VitalDimension,
+  type VitalsBreakdown,
   type VitalsQuery,
   type VitalsReport,
 } from '../../model/vitals/vitals-report.schema.ts'
 import { listDeployments } from '../collect/deployment.repo.ts'
-import { refreshRollups } from '../rollup/rollup.service.ts'
+import { refreshFigures } from '../figures/figure-source.service.ts'
+import { FIGURE_TABLES } from '../figures/figure-tables.ts'
 import { countClosedSpans } from './vital-counts.service.ts'
 import * as repo from './vitals.repo.ts'
 
@@ -30,8 +32,12 @@ const MAX_ELEMENTS = 12
 /** A build is compared with builds measured up to this many days before the period. */
 const BASELINE_DAYS = 28
 
-export async function getVitalsReport(ctx: Context, { from, to, ...filter }: VitalsQuery): Promise<VitalsReport> {
-  const zone = await refreshAndGetTimeZone(ctx)
+export async function getVitalsReport(
+  ctx: Context,
+  source: FigureSource,
+  { from, to, ...filter }: VitalsQuery,
+): Promise<VitalsReport> {
+  const zone = await refreshAndGetTimeZone(ctx, source)
   const period = { from, to }
   const resolution = seriesResolution(period)
   const buckets = bucketsOf(period, resolution)
@@ -42,10 +48,11 @@ export async function getVitalsReport(ctx: Context, { from, to, ...filter }: Vit
     boundsOf({ from: bucket < from ? from : bucket, to: ends[index] as string }, zone),
   )
   const [[previous, ...series], started] = await Promise.all([
-    countClosedSpans(ctx, [before, ...spans], filter),
-    listDeployments(ctx.db, boundsOf(period, zone)),
+    countClosedSpans(ctx, source, [before, ...spans], filter),
+    listDeployments(ctx.db, FIGURE_TABLES[source], boundsOf(period, zone)),
   ])
   return {
+    isExample: source === 'example',
     resolution,
     buckets,
     metrics: METRICS.map((metric) => {
@@ -64,25 +71,36 @@ export async function getVitalsReport(ctx: Context, { from, to, ...filter }: Vit
 
 export async function getVitalBreakdown(
   ctx: Context,
+  source: FigureSource,
   { from, to, metric, by, ...filter }: VitalsQuery & { metric: Metric; by: VitalDimension },
-): Promise<{ rows: VitalBreakdownRow[] }> {
-  const zone = await refreshAndGetTimeZone(ctx)
-  const counted = await repo.countVitalsBy(ctx.db, metric, by, boundsOf({ from, to }, zone), filter)
+): Promise<VitalsBreakdown> {
+  const zone = await refreshAndGetTimeZone(ctx, source)
+  const counted = await repo.countVitalsBy(
+    ctx.db,
+    FIGURE_TABLES[source],
+    metric,
+    by,
+    boundsOf({ from, to }, zone),
+    filter,
+  )
   const rows = [...Map.groupBy(counted, ({ key }) => key)].map(([value, values]) => ({
     value,
     ...distributionOf(metric, values),
   }))
-  return { rows: rows.sort((one, other) => other.samples - one.samples).slice(0, MAX_ROWS) }
+  rows.sort((one, other) => other.samples - one.samples)
+  return { isExample: source === 'example', rows: rows.slice(0, MAX_ROWS) }
 }
 
 export async function getSlowElements(
   ctx: Context,
+  source: FigureSource,
   { from, to, metric, ...filter }: VitalsQuery & { metric: Metric },
-): Promise<{ rows: SlowElement[] }> {
-  const zone = await refreshAndGetTimeZone(ctx)
+): Promise<SlowElements> {
+  const zone = await refreshAndGetTimeZone(ctx, source)
   const span = boundsOf(lastDays({ from, to }, MAX_PLACE_DAYS), zone)
-  const found = await repo.findSlowElements(ctx.db, metric, span, filter, MAX_ELEMENTS)
+  const found = await repo.findSlowElements(ctx.db, FIGURE_TABLES[source], metric, span, filter, MAX_ELEMENTS)
   return {
+    isExample: source === 'example',
     rows: found.map(({ samples, p75, ...place }) => {
       const { rating } = distributionOf(metric, [{ value: p75, count: samples }])
       return { ...place, samples, p75, rating }
@@ -91,31 +109,38 @@ export async function getSlowElements(
 }
 
 /** Cached for an hour: comparing every route of every build is the slowest report. */
-const changeCaches = new WeakMap<Context, LRUCache<string, Promise<{ changes: VitalChange[] }>>>()
+const changeCaches = new WeakMap<Context, LRUCache<string, Promise<VitalChanges>>>()
 
-export async function getBuildChanges(ctx: Context, query: VitalsQuery): Promise<{ changes: VitalChange[] }> {
+export async function getBuildChanges(ctx: Context, source: FigureSource, query: VitalsQuery): Promise<VitalChanges> {
+  // Example figures are few, and end when the demo is removed.
+  if (source === 'example') return compareBuilds(ctx, source, query)
   const cache = changeCaches.get(ctx) ?? new LRUCache({ max: 50 })
   changeCaches.set(ctx, cache)
   const key = JSON.stringify([Math.floor(ctx.now().getTime() / HOUR_MS), query])
-  const found = cache.get(key) ?? compareBuilds(ctx, query)
+  const found = cache.get(key) ?? compareBuilds(ctx, source, query)
   cache.set(key, found)
   found.catch(() => cache.delete(key))
   return found
 }
 
-async function compareBuilds(ctx: Context, { from, to, ...filter }: VitalsQuery): Promise<{ changes: VitalChange[] }> {
-  const zone = await refreshAndGetTimeZone(ctx)
+async function compareBuilds(
+  ctx: Context,
+  source: FigureSource,
+  { from, to, ...filter }: VitalsQuery,
+): Promise<VitalChanges> {
+  const zone = await refreshAndGetTimeZone(ctx, source)
   const period = boundsOf(lastDays({ from, to }, MAX_CHANGE_DAYS), zone)
   const span = { start: new Date(period.start.getTime() - BASELINE_DAYS * DAY_MS), end: period.end }
   const [counted, started] = await Promise.all([
     // The build filter would exclude the previous build, which is the baseline.
-    repo.countByBuild(ctx.db, span, { ...filter, build: undefined }),
-    listDeployments(ctx.db, period),
+    repo.countByBuild(ctx.db, FIGURE_TABLES[source], span, { ...filter, build: undefined }),
+    listDeployments(ctx.db, FIGURE_TABLES[source], period),
   ])
   const candidates = new Set(started.map(({ number }) => number).filter((build) => build === (filter.build ?? build)))
   const changes = findChanges(samplesOf(counted), (build) => candidates.has(build))
   const last = new Set(lastChanges(changes))
-  return { changes: changes.map((change) => ({ ...change, isLast: last.has(change) })).reverse() }
+  const marked = changes.map((change) => ({ ...change, isLast: last.has(change) })).reverse()
+  return { isExample: source === 'example', changes: marked }
 }
 
 function samplesOf(rows: (Omit<BuildSample, 'values'> & ValueCount)[]): BuildSample[] {
@@ -128,7 +153,7 @@ function lastDays({ from, to }: Period, days: number): Period {
   return { from: first > from ? first : from, to }
 }
 
-async function refreshAndGetTimeZone(ctx: Context): Promise<string> {
-  const [{ timeZone }] = await Promise.all([getCompany(ctx), refreshRollups(ctx)])
+async function refreshAndGetTimeZone(ctx: Context, source: FigureSource): Promise<string> {
+  const [{ timeZone }] = await Promise.all([getCompany(ctx), refreshFigures(ctx, source)])
   return timeZone
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { INTL_LOCALE } from '#kernel/locale.ts'
@@ -6,18 +7,24 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Column } from '#ui/data/table.tsx'
 import { TablePanel } from '#ui/data/table-panel.tsx'
 import { crawlerTexts } from '../../messages/crawlers/index.ts'
+import type { FiguresQuery } from '../../model/figure-source.ts'
 import type { Period } from '../../model/period.ts'
 import type { CrawlerReport } from '../../model/visitors-report.schema.ts'
+import { ExampleLabel } from './figures/example-label.tsx'
 import { visitorsQueries } from './visitors/visitors.queries.ts'
 
-/** Bots and AI crawlers that requested pages in a period. Requires `crawlerTexts`. */
-export function CrawlerPanel({ period, className }: { period: Period; className?: string }) {
+type CrawlerPanelProps = FiguresQuery & { period: Period; action?: ReactNode; className?: string }
+
+/** Bots and AI crawlers that requested pages in a period. Requires `crawlerTexts` and `figureTexts`. */
+export function CrawlerPanel({ period, figures, action, className }: CrawlerPanelProps) {
   const t = useT(crawlerTexts)
-  const query = useQuery(visitorsQueries.crawlers(period))
+  const query = useQuery(visitorsQueries.crawlers(period, figures))
   return (
     <TablePanel
       title={t('title')}
+      mark={<ExampleLabel isExample={query.data?.some(({ isExample }) => isExample)} />}
       help={t('help')}
+      action={action}
       className={className}
       query={query}
       t={t}

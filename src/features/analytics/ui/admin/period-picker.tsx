@@ -16,6 +16,7 @@ import {
   readPeriodSearch,
   writePeriodSearch,
 } from '../../model/period-search.ts'
+import { FiguresSwitch } from './figures/figures-switch.tsx'
 import { formatPeriod } from './format-period.ts'
 import { useToday } from './use-period.ts'
 
@@ -27,7 +28,7 @@ type PeriodPickerProps = {
   hasResolution?: boolean
 }
 
-/** 7, 28 or 90 days, or two dates. The choice is in the URL, so that a report can be linked. */
+/** 7, 28 or 90 days, or two dates, and which figures. The choice is in the URL, so that a report can be linked. */
 export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodPickerProps) {
   const t = useT(periodTexts)
   const today = useToday()
@@ -58,6 +59,10 @@ export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodP
             options={RESOLUTIONS.map((one) => ({ value: one, label: t(`resolution.${one}`) }))}
           />
         )}
+        <FiguresSwitch
+          figures={value.figures}
+          onChange={(figures) => onChange(writePeriodSearch({ ...value, figures }))}
+        />
       </div>
       {isCustomOpen && (
         <CustomPeriod
@@ -73,8 +78,8 @@ export function PeriodPicker({ value, onChange, hasResolution = false }: PeriodP
 
 /** Drops the resolution when it was only the default of the previous period. */
 function searchFor(next: Record<string, unknown>, current: ChosenPeriod, today: LocalDate): PeriodSearch {
-  const { resolution } = writePeriodSearch(current)
-  return writePeriodSearch(readPeriodSearch({ ...next, resolution }, today))
+  const { resolution, figures } = writePeriodSearch(current)
+  return writePeriodSearch(readPeriodSearch({ ...next, resolution, figures }, today))
 }
 
 function CustomPeriod({ period, onApply }: { period: Period; onApply: (period: Period) => void }) {

@@ -2,12 +2,12 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  title: 'Lab test and real visitors',
-  help: 'Lighthouse on a simulated phone, on a copy of this build with demo content. Next to it: the p75 of visitors’ phones over the last 28 days.',
-  loading: 'Loading lab results',
-  failed: 'Failed to load lab results.',
+  title: 'Weight and speed by page',
+  help: 'Weight and requests of a first visit, measured by the last audit. Next to it: the p75 of visitors’ phones over the last 28 days.',
+  loading: 'Loading figures by page',
+  failed: 'Failed to load figures by page.',
   retry: 'Try again',
-  none: 'No lab test yet. Ask the person who manages your server to run one and the results will appear here.',
+  none: 'Lab figures from Lighthouse are measured with a browser, which does not run with your site. A developer can add them.',
   when: 'Measured on {date}, build {build}.',
   whenUnknown: 'Measured on {date}, with a build that never ran here.',
   page: 'Page',
@@ -18,5 +18,11 @@ export const en = translate<typeof nl>()({
   tbt: 'TBT lab',
   scores: 'Scores',
   scoresHelp: 'Scores: performance, accessibility, best practices, SEO',
+  empty: 'No pages have been audited yet.',
+  lab: 'Lab test',
+  labHelp: 'Lighthouse on a simulated phone, on a copy of this build with demo content.',
+  weight: 'Weight',
+  requests: 'Requests',
+  inpField: 'INP visitors',
   noField: 'none',
 })

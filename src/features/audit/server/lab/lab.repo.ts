@@ -1,7 +1,8 @@
-import { desc, eq, lt, max } from 'drizzle-orm'
+import { and, desc, eq, lt, max } from 'drizzle-orm'
+import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { LabRun } from '../../model/lab.schema.ts'
-import { labRuns } from '../audit.table.ts'
+import { auditPages, labRuns } from '../audit.table.ts'
 
 export async function insert(db: Db, { at, build, pages }: LabRun): Promise<void> {
   await db.insert(labRuns).values(pages.map((page) => ({ ...page, at, build })))
@@ -9,6 +10,17 @@ export async function insert(db: Db, { at, build, pages }: LabRun): Promise<void
 
 export async function removeBefore(db: Db, before: Date): Promise<void> {
   await db.delete(labRuns).where(lt(labRuns.at, before))
+}
+
+/** Weight and requests of the last audit; articles share one route, so they are left out. */
+export function listHeaviestPages(db: Db, locale: Locale, limit: number) {
+  const { address, weight, requests } = auditPages
+  return db
+    .select({ address, weight, requests })
+    .from(auditPages)
+    .where(and(eq(auditPages.locale, locale), eq(auditPages.kind, 'page')))
+    .orderBy(desc(weight), address)
+    .limit(limit)
 }
 
 /** The rows of the last run, slowest page first. */

@@ -8,7 +8,7 @@ test('the last lab run is shown, with the build as this site numbers it; before 
   const { ctx, as } = await testApp({ now: NOW })
   const admin = await as('admin')
   const read = async () => (await admin.ask('/api/audit/lab')).json()
-  expect(await read()).toEqual({ run: null })
+  expect(await read()).toEqual({ isExample: false, pages: [], run: null })
   const page = {
     performance: 99,
     accessibility: 100,

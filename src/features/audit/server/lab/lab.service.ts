@@ -1,3 +1,4 @@
+import type { FigureSource } from '#features/analytics/model/figure-source.ts'
 import { findDeployment } from '#features/analytics/server/collect/deployment.service.ts'
 import { getVitalBreakdown } from '#features/analytics/server/vitals/vitals.service.ts'
 import { mapLocalesAsync } from '#features/settings/model/map-locales.ts'
@@ -11,6 +12,7 @@ import * as repo from './lab.repo.ts'
 
 const RETENTION_DAYS = 400
 const FIELD_DAYS = 28
+const MAX_PAGES = 12
 
 export async function storeLabRun({ db }: Pick<Context, 'db'>, run: LabRun): Promise<void> {
   await db.transaction(async (tx) => {
@@ -19,28 +21,52 @@ export async function storeLabRun({ db }: Pick<Context, 'db'>, run: LabRun): Pro
   })
 }
 
-/** The last lab run with the field data of the same pages. */
-export async function getLabReport(ctx: Context): Promise<LabReport> {
-  const rows = await repo.findLast(ctx.db)
-  const [first] = rows
-  if (!first) return { run: null }
-  const [lcp, cls] = await Promise.all([readFieldData(ctx, 'LCP'), readFieldData(ctx, 'CLS')])
-  const pages = rows.map(({ at: _, build: __, ...page }) => {
-    const language = (prefixOf(page.address).slice(1) || DEFAULT_LOCALE) as Locale
-    const route = routeOf(page.address) ?? withoutPrefix(page.address)
-    return { ...page, field: { lcp: lcp[language].get(route) ?? null, cls: cls[language].get(route) ?? null } }
-  })
-  return { run: { at: first.at.toISOString(), build: await findDeployment(ctx, first.build), pages } }
+/** What the last audit weighed, the last lab run if there is one, and the field data of the same pages. */
+export async function getLabReport(ctx: Context, source: FigureSource, locale: Locale): Promise<LabReport> {
+  const [pages, run] = await Promise.all([listPages(ctx, source, locale), findRun(ctx, source)])
+  return { isExample: source === 'example', pages, run }
 }
 
-/** By language and route. Of phones, because Lighthouse simulates one. */
-function readFieldData(ctx: Context, metric: 'LCP' | 'CLS') {
-  const to = ctx.now().toISOString().slice(0, 10)
-  const query = { from: addDays(to, 1 - FIELD_DAYS), to, metric, by: 'route', device: 'phone' } as const
-  return mapLocalesAsync(async (language) => {
-    const { rows } = await getVitalBreakdown(ctx, { ...query, language })
-    return new Map(
-      rows.flatMap(({ value, p75, samples }) => (value !== null && p75 !== null ? [[value, { p75, samples }]] : [])),
-    )
+async function listPages(ctx: Context, source: FigureSource, locale: Locale): Promise<LabReport['pages']> {
+  const [rows, lcp, inp, cls] = await Promise.all([
+    repo.listHeaviestPages(ctx.db, locale, MAX_PAGES),
+    readFieldData(ctx, source, 'LCP', locale),
+    readFieldData(ctx, source, 'INP', locale),
+    readFieldData(ctx, source, 'CLS', locale),
+  ])
+  return rows.map(({ address, weight, requests }) => {
+    const route = routeAt(address)
+    const field = { lcp: lcp.get(route) ?? null, inp: inp.get(route) ?? null, cls: cls.get(route) ?? null }
+    return { address, weight: weight ?? 0, requests: requests ?? 0, field }
   })
+}
+
+async function findRun(ctx: Context, source: FigureSource): Promise<LabReport['run']> {
+  const rows = await repo.findLast(ctx.db)
+  const [first] = rows
+  if (!first) return null
+  const [lcp, cls] = await Promise.all([
+    mapLocalesAsync((locale) => readFieldData(ctx, source, 'LCP', locale)),
+    mapLocalesAsync((locale) => readFieldData(ctx, source, 'CLS', locale)),
+  ])
+  const pages = rows.map(({ at: _, build: __, ...page }) => {
+    const language = (prefixOf(page.address).slice(1) || DEFAULT_LOCALE) as Locale
+    const route = routeAt(page.address)
+    return { ...page, field: { lcp: lcp[language].get(route) ?? null, cls: cls[language].get(route) ?? null } }
+  })
+  return { at: first.at.toISOString(), build: await findDeployment(ctx, first.build), pages }
+}
+
+function routeAt(address: string): string {
+  return routeOf(address) ?? withoutPrefix(address)
+}
+
+/** By route. Of phones, because Lighthouse simulates one. */
+async function readFieldData(ctx: Context, source: FigureSource, metric: 'LCP' | 'INP' | 'CLS', language: Locale) {
+  const to = ctx.now().toISOString().slice(0, 10)
+  const query = { from: addDays(to, 1 - FIELD_DAYS), to, metric, by: 'route', device: 'phone', language } as const
+  const { rows } = await getVitalBreakdown(ctx, source, query)
+  return new Map(
+    rows.flatMap(({ value, p75, samples }) => (value !== null && p75 !== null ? [[value, { p75, samples }]] : [])),
+  )
 }

@@ -1,6 +1,6 @@
-import { isNotNull, lte } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
-import { auditChanges, auditRuns } from '../audit.table.ts'
+import { auditChanges } from '../audit.table.ts'
 
 export async function add(db: Db, tags: string[], at: Date): Promise<void> {
   await db
@@ -15,10 +15,4 @@ export function list(db: Db) {
 
 export async function remove(db: Db, until: Date): Promise<void> {
   await db.delete(auditChanges).where(lte(auditChanges.at, until))
-}
-
-/** Whether any run has finished. */
-export async function hasAudit(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: auditRuns.id }).from(auditRuns).where(isNotNull(auditRuns.finishedAt)).limit(1)
-  return rows.length > 0
 }

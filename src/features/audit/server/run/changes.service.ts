@@ -46,7 +46,7 @@ function changedTags(invalidation: Invalidation): string[] {
   return invalidation.filter((tag) => !IGNORED.test(tag))
 }
 
-/** Audits the pages affected by recorded changes. Skipped before the first audit. */
+/** Audits the pages affected by recorded changes. */
 export async function auditPendingChanges(ctx: Context): Promise<void> {
   const { db, now } = ctx
   const changes = await repo.list(db)
@@ -54,15 +54,13 @@ export async function auditPendingChanges(ctx: Context): Promise<void> {
   const times = changes.map(({ at }) => at.getTime())
   const isQuiet = now().getTime() - Math.max(...times) >= DEBOUNCE_MS
   if (!isQuiet && now().getTime() - Math.min(...times) < MAX_WAIT_MS) return
-  if (await repo.hasAudit(db)) {
-    const tags = changes.map(({ tag }) => tag)
-    try {
-      await startAudit(ctx, 'change', tags.includes(EVERYTHING) ? undefined : tags)
-    } catch (failure) {
-      // The active run may have read the pages before the change: retry later.
-      if (failure instanceof AppError && failure.code === 'AUDIT_RUNNING') return
-      throw failure
-    }
+  const tags = changes.map(({ tag }) => tag)
+  try {
+    await startAudit(ctx, 'change', { changed: tags.includes(EVERYTHING) ? undefined : tags })
+  } catch (failure) {
+    // The active run may have read the pages before the change: retry later.
+    if (failure instanceof AppError && failure.code === 'AUDIT_RUNNING') return
+    throw failure
   }
   await repo.remove(db, new Date(Math.max(...times)))
 }

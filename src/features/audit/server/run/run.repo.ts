@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { PlacedFinding } from '../../model/apply-checks.ts'
@@ -17,6 +17,24 @@ export async function insertRun(db: Db, { trigger, isFull, at }: NewRun): Promis
     .onConflictDoNothing()
     .returning({ id: auditRuns.id })
   return row?.id
+}
+
+type Wanted = { checksVersion: string; attemptedSince: Date }
+
+/** Whether a full run applied these checks, or one of a start has ended lately with whatever result. */
+export async function hasRunWith(db: Db, { checksVersion, attemptedSince }: Wanted): Promise<boolean> {
+  const isAttempt = and(
+    eq(auditRuns.trigger, 'start'),
+    gt(auditRuns.startedAt, attemptedSince),
+    isNotNull(auditRuns.finishedAt),
+    sql`${auditRuns.failure} is distinct from 'interrupted'`,
+  )
+  const rows = await db
+    .select({ id: auditRuns.id })
+    .from(auditRuns)
+    .where(and(auditRuns.isFull, or(eq(auditRuns.checksVersion, checksVersion), isAttempt)))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Closes runs whose process died. */

@@ -13,6 +13,7 @@ import { HEARTBEAT_TIMEOUT_MS, type RunTrigger } from '../../model/run.ts'
 import { scoreOf } from '../../model/score.ts'
 import type { ReadPage } from '../../model/site-state.ts'
 import { answerQuestions, storePassages } from '../answers/answerability.service.ts'
+import { readChecksVersion } from './checks-version.service.ts'
 import { compareSite } from './compare-site.service.ts'
 import { type Heartbeat, Interrupted, withHeartbeat } from './heartbeat.service.ts'
 import { createPageReader } from './page-reader.service.ts'
@@ -35,18 +36,25 @@ export const auditRunJob = {
   schema: z.object({ run: z.int(), changed: z.array(z.string()).optional() }),
 }
 
+type StartOptions = {
+  /** Tags that were invalidated; without them all pages are read. */
+  changed?: string[] | undefined
+  /** When it begins; at once without it. */
+  at?: Date
+}
+
 /** Starts a run in the background. Resolves to its number. */
 export async function startAudit(
   { db, now, enqueue }: Context,
   trigger: RunTrigger,
-  changed?: string[],
+  { changed, at: begin }: StartOptions = {},
 ): Promise<{ run: number }> {
   return db.transaction(async (tx) => {
     const at = now()
     await repo.closeInterrupted(tx, { now: at, silentSince: new Date(at.getTime() - HEARTBEAT_TIMEOUT_MS) })
     const run = await repo.insertRun(tx, { trigger, isFull: changed === undefined, at })
     if (run === undefined) throw auditErrors.AUDIT_RUNNING()
-    await enqueue(tx, auditRunJob, { run, ...(changed ? { changed } : {}) })
+    await enqueue(tx, auditRunJob, { run, ...(changed ? { changed } : {}) }, begin)
     return { run }
   })
 }
@@ -70,21 +78,29 @@ async function audit(
   source: AuditSource,
   { run, changed, heartbeat }: RunData & { heartbeat: Heartbeat },
 ): Promise<AuditResult> {
-  const pages = await source.listPages(ctx)
-  await readPages(ctx, changed ? await outdated(ctx, pages, changed) : pages, heartbeat)
+  const listed = await source.listPages(ctx)
+  await readPages(ctx, changed ? await outdated(ctx, listed, changed) : listed, heartbeat)
+  const pages = await withoutRemoved(ctx, source, listed)
   await repo.deleteOtherPages(ctx.db, pages)
   const answers = await answerQuestions(ctx, await source.listFaqQuestions(ctx))
   return compareSite(ctx, run, pages, { facts: await source.getFacts(ctx), answers })
+}
+
+/** Pages that were removed while the run read them, such as those of the demo, are no findings. */
+async function withoutRemoved(ctx: Context, source: AuditSource, listed: AuditedPage[]): Promise<AuditedPage[]> {
+  const existing = new Set((await source.listPages(ctx)).map(({ address }) => address))
+  return listed.filter(({ address }) => existing.has(address))
 }
 
 /** One transaction. The row of the run is updated first: its lock prevents other runs from starting until the commit. */
 async function storeResult({ db, now }: Context, run: number, { findings, checks }: AuditResult): Promise<void> {
   const at = now()
   const scores = { seoScore: scoreOf('seo', checks), aiScore: scoreOf('ai', checks) }
+  const checksVersion = await readChecksVersion()
   const identified = findings.map((finding) => ({ fingerprint: fingerprintOf(finding), ...finding }))
   const unique = [...new Map(identified.map((one) => [one.fingerprint, one])).values()]
   await db.transaction(async (tx) => {
-    const isOpen = await repo.updateRunning(tx, run, { finishedAt: at, ...scores, checks })
+    const isOpen = await repo.updateRunning(tx, run, { finishedAt: at, ...scores, checks, checksVersion })
     if (!isOpen) throw new Interrupted('the run was closed')
     for (let start = 0; start < unique.length; start += BATCH)
       await repo.saveFindings(tx, unique.slice(start, start + BATCH), { run, at })

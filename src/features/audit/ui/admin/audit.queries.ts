@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { FiguresQuery } from '#features/analytics/model/figure-source.ts'
 import { journalQueries } from '#features/journal/ui/admin/journal.queries.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
@@ -42,7 +43,13 @@ export const auditQueries = {
       queryFn: () => unwrap(api.pages.detail.$get({ query: { address } })),
     }),
   assistants: () => queryOptions({ queryKey: key('answers'), queryFn: () => unwrap(api.answers.$get()) }),
-  lab: () => queryOptions({ queryKey: key('lab'), queryFn: () => unwrap(api.lab.$get()), staleTime: 300_000 }),
+  lab: (lng: Locale, figures: FiguresQuery['figures']) =>
+    queryOptions({
+      queryKey: key('lab', lng, figures),
+      queryFn: () => unwrap(api.lab.$get({ query: { lng, figures } })),
+      placeholderData: keepPreviousData,
+      staleTime: 300_000,
+    }),
   tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(api.tips.$get()), staleTime: 60_000 }),
   /** Never cached: texts change on other screens. */
   drift: (lng: Locale) => freshQuery(key('drift', lng), () => unwrap(api.drift.$get({ query: { lng } }))),

@@ -38,6 +38,12 @@ export function RunControl({ summary }: { summary: Pick<AuditSummary, 'status' |
   )
 }
 
+/** Progress of the active run, if there is one; queries are refreshed when it ends. */
+export function ActiveRun({ status }: Pick<AuditSummary, 'status'>) {
+  const { running } = useRunStatus(status)
+  return running && <RunProgress run={running} />
+}
+
 function RunProgress({ run }: { run: AuditRun }) {
   const t = useT(auditReportTexts)
   const { number } = useAuditFormat()

@@ -4,7 +4,8 @@ import { BarList } from '#ui/chart/bar-list.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { dashboardTexts } from '../../../messages/dashboard/index.ts'
-import { useToday } from '../use-period.ts'
+import { ExampleLabel } from '../figures/example-label.tsx'
+import { usePeriod, useToday } from '../use-period.ts'
 import { useFigureFormat } from '../visitors/visitor-format.ts'
 import { visitorsQueries } from '../visitors/visitors.queries.ts'
 
@@ -12,11 +13,12 @@ const TOP_CRAWLERS = 3
 const TOP_PAGES = 2
 
 /** AI crawlers of this month: number of requests and most requested pages. */
-export function AiCrawlers() {
+export function AiCrawlers({ search }: { search: Record<string, unknown> }) {
   const t = useT(dashboardTexts)
   const { number } = useFigureFormat()
   const today = useToday()
-  const query = useQuery(visitorsQueries.crawlers({ from: `${today.slice(0, 8)}01`, to: today }))
+  const { figures } = usePeriod(search)
+  const query = useQuery(visitorsQueries.crawlers({ from: `${today.slice(0, 8)}01`, to: today }, figures))
   const texts = { loading: t('loading'), failed: t('crawlers.failed'), retry: t('retry') }
   return (
     <Loaded
@@ -30,6 +32,9 @@ export function AiCrawlers() {
         if (crawlers.length === 0) return <p>{t('crawlers.none')}</p>
         return (
           <>
+            <p className="mb-1.5 empty:hidden">
+              <ExampleLabel isExample={crawlers.some(({ isExample }) => isExample)} />
+            </p>
             <p>{t('crawlers', { count: crawlers.length, requests: number(requests) })}</p>
             <BarList
               label={t('crawlers.label')}

@@ -12,6 +12,7 @@ import { dashboardTexts } from '../../../messages/dashboard/index.ts'
 import { type ChosenPeriod, writePeriodSearch } from '../../../model/period-search.ts'
 import type { VisitorsReport } from '../../../model/visitors-report.schema.ts'
 import { vitalFilter } from '../../../model/vitals/vitals-report.schema.ts'
+import { ExampleLabel } from '../figures/example-label.tsx'
 import { PeriodBar } from '../period-picker.tsx'
 import { usePeriod } from '../use-period.ts'
 import { useFigureFormat } from '../visitors/visitor-format.ts'
@@ -44,7 +45,7 @@ export function AnalyticsOverview({ search, onSearch }: AnalyticsOverviewProps) 
       />
       <VisitorsOverview chosen={chosen} />
       <CoreVitals
-        query={{ ...chosen.period, device }}
+        query={{ ...chosen.period, figures: chosen.figures, device }}
         onDevice={(next) => onSearch({ ...period, device: next })}
         link={
           <Link to="/admin/vitals" search={{ ...period, device }} className={panelActionStyles}>
@@ -61,7 +62,7 @@ const TOP_PAGES = 7
 /** Key figures, chart and top pages of a period, with links to the visitors screen. */
 function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
   const t = useT(dashboardTexts)
-  const report = { period: chosen.period, resolution: chosen.resolution, filters: {} }
+  const report = { ...chosen, filters: {} }
   const query = useQuery(visitorsQueries.report(report))
   const skeleton = (
     <div className="flex flex-col gap-[18px]">
@@ -99,7 +100,7 @@ function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeri
     </Link>
   )
   return (
-    <Figures label={t('figures')}>
+    <Figures label={t('figures')} mark={data.isExample && <ExampleLabel isExample />}>
       <Figure value={number(totals.visitors)} change={change(totals.visitors, previous.visitors)}>
         {visitorsLink(t('visitors'))}
       </Figure>
@@ -120,11 +121,11 @@ function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeri
 }
 
 /** What the product knows for certain, also of visitors without consent. */
-function GoalFigures({ data: { goals } }: { data: VisitorsReport }) {
+function GoalFigures({ data: { goals, isExample } }: { data: VisitorsReport }) {
   const t = useT(dashboardTexts)
   const { number, change } = useFigureFormat()
   return (
-    <Figures label={t('goals')}>
+    <Figures label={t('goals')} mark={isExample && <ExampleLabel isExample />}>
       {goals.map(({ goal, total, previousTotal, visits }) => (
         <Figure key={goal} value={number(total)} change={change(total, previousTotal)}>
           {t(`goal.${goal}`, { measured: number(Math.min(visits, total)) })}
@@ -137,10 +138,11 @@ function GoalFigures({ data: { goals } }: { data: VisitorsReport }) {
 function TopPages({ chosen }: { chosen: ChosenPeriod }) {
   const t = useT(dashboardTexts)
   const { number } = useFigureFormat()
-  const pages = useQuery(visitorsQueries.breakdown({ period: chosen.period, filters: {} }, 'page', TOP_PAGES))
+  const pages = useQuery(visitorsQueries.breakdown({ ...chosen, filters: {} }, 'page', TOP_PAGES))
   return (
     <Panel
       title={t('topPages')}
+      mark={<ExampleLabel isExample={pages.data?.isExample} />}
       action={
         <Link to="/admin/visitors" search={writePeriodSearch(chosen)} className={panelActionStyles}>
           {t('allPages')}

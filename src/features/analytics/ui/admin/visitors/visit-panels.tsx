@@ -7,10 +7,11 @@ import { Loaded } from '#ui/loaded.tsx'
 import { visitorsTexts } from '../../../messages/visitors/index.ts'
 import type { Goal } from '../../../model/event.schema.ts'
 import { type Dimension, MAX_BREAKDOWN_ROWS, type VisitorsReport } from '../../../model/visitors-report.schema.ts'
+import { ExampleLabel } from '../figures/example-label.tsx'
 import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, visitorsQueries } from './visitors.queries.ts'
 
-/** Visitors of the last five minutes, polled while the page is visible. Filters do not apply. */
+/** Visitors of the last five minutes, polled while the page is visible. Always measured; filters do not apply. */
 export function LivePanel() {
   const t = useT(visitorsTexts)
   const { number } = useFigureFormat()
@@ -47,7 +48,7 @@ export function GoalsPanel({ data, onSelect }: { data: VisitorsReport; onSelect:
   const t = useT(visitorsTexts)
   const { number, precisePercent } = useFigureFormat()
   return (
-    <Panel title={t('goals')} help={t('goals.help')}>
+    <Panel title={t('goals')} mark={<ExampleLabel isExample={data.isExample} />} help={t('goals.help')}>
       <BarList
         label={t('goals')}
         headers={[t('value'), t('visits')]}
@@ -74,7 +75,7 @@ export function FunnelPanel({ report }: { report: Report }) {
   const { number, percent } = useFigureFormat()
   const funnel = useQuery(visitorsQueries.funnel(report))
   return (
-    <Panel title={t('funnel')} help={t('funnel.help')}>
+    <Panel title={t('funnel')} mark={<ExampleLabel isExample={funnel.data?.isExample} />} help={t('funnel.help')}>
       <Loaded t={t} query={funnel} lines={4}>
         {({ steps }) => (
           <BarList
@@ -116,6 +117,7 @@ export function BreakdownPanel({ by, report, onSelect }: BreakdownPanelProps) {
   return (
     <Panel
       title={title}
+      mark={<ExampleLabel isExample={breakdown.data?.isExample} />}
       action={
         hasMore ? (
           <button type="button" onClick={() => setWhole(!isWhole)} className={panelActionStyles}>

@@ -5,6 +5,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { visitorsTexts } from '../../../messages/visitors/index.ts'
 import { bucketOf } from '../../../model/period.ts'
 import type { VisitorsReport } from '../../../model/visitors-report.schema.ts'
+import { ExampleLabel } from '../figures/example-label.tsx'
 import { formatBucket, formatBucketShort, formatPeriod, formatPreviousBucket } from '../format-period.ts'
 import { useFigureFormat } from './visitor-format.ts'
 import type { Report } from './visitors.queries.ts'
@@ -23,6 +24,7 @@ export function VisitorsChart({ data, report }: { data: VisitorsReport; report: 
   return (
     <ChartPanel
       title={t('chart')}
+      mark={<ExampleLabel isExample={data.isExample} />}
       label={t('chart.label', { metric: t(`metric.${metric}`), period: formatPeriod(locale, period) })}
       points={data.series.map(({ date, previous, ...counts }) => ({
         label: formatBucket(locale, bucketOf(date, resolution), resolution, period),

@@ -9,12 +9,14 @@ import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { crawlerTexts } from '../../../messages/crawlers/index.ts'
+import { figureTexts } from '../../../messages/figures/index.ts'
 import { periodTexts } from '../../../messages/period/index.ts'
 import { visitorsTexts } from '../../../messages/visitors/index.ts'
 import { writePeriodSearch } from '../../../model/period-search.ts'
 import { DIMENSIONS, FILTERS, type VisitFilters, type VisitorsReport } from '../../../model/visitors-report.schema.ts'
 import { readFilters, type VisitorsSearch } from '../../../model/visitors-search.ts'
 import { CrawlerPanel } from '../crawler-panel.tsx'
+import { ExampleLabel } from '../figures/example-label.tsx'
 import { PeriodPicker, PeriodSentence } from '../period-picker.tsx'
 import { usePeriod } from '../use-period.ts'
 import { BreakdownPanel, FunnelPanel, GoalsPanel, LivePanel } from './visit-panels.tsx'
@@ -22,7 +24,7 @@ import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, useExport, visitorsQueries } from './visitors.queries.ts'
 import { VisitorsChart } from './visitors-chart.tsx'
 
-export const VISITORS_TEXTS = [visitorsTexts, periodTexts, crawlerTexts] as const
+export const VISITORS_TEXTS = [visitorsTexts, periodTexts, crawlerTexts, figureTexts] as const
 type VisitorsScreenProps = Uses<typeof VISITORS_TEXTS> & {
   search: VisitorsSearch
   /** Replaces the search of the address. */
@@ -60,7 +62,7 @@ export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
         }
       </Loaded>
       {/* Crawlers are counted without consent, so this panel has figures before any visit is measured. */}
-      <CrawlerPanel period={chosen.period} className="mt-4" />
+      <CrawlerPanel period={chosen.period} figures={chosen.figures} className="mt-4" />
     </>
   )
 }
@@ -71,7 +73,7 @@ function Panels({ data, report, onFilter }: PanelsProps) {
   return (
     <>
       <VisitorsFigures data={data} />
-      <ConsentSentence share={data.consentShare} previous={data.previousConsentShare} />
+      <ConsentSentence data={data} />
       <VisitorsChart data={data} report={report} />
       {/* Panels of different heights side by side, without gaps under the short ones. */}
       <div className="mt-4 gap-4 md:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
@@ -86,13 +88,15 @@ function Panels({ data, report, onFilter }: PanelsProps) {
   )
 }
 
-function ConsentSentence({ share, previous }: { share: number | null; previous: number | null }) {
+function ConsentSentence({ data }: { data: VisitorsReport }) {
+  const { consentShare: share, previousConsentShare: previous, isExample } = data
   const t = useT(visitorsTexts)
   const { percent } = useFigureFormat()
   return (
     <p className="mt-3 mb-5 max-w-[48em] text-[14px] text-ink-2">
       {share === null ? t('consentUnknown') : t('consentShare', { share: percent(share) })}
-      {share !== null && previous !== null && ` ${t('consentBefore', { share: percent(previous) })}`}
+      {share !== null && previous !== null && ` ${t('consentBefore', { share: percent(previous) })}`}{' '}
+      <ExampleLabel isExample={isExample} />
     </p>
   )
 }
@@ -126,13 +130,13 @@ function ReportSkeleton() {
   )
 }
 
-function VisitorsFigures({ data: { totals, previous } }: { data: VisitorsReport }) {
+function VisitorsFigures({ data: { totals, previous, isExample } }: { data: VisitorsReport }) {
   const t = useT(visitorsTexts)
   const { number, decimal, percent, duration, change } = useFigureFormat()
   const text = (value: number | null, format: (value: number) => string) =>
     value === null ? t('unknown') : format(value)
   return (
-    <Figures label={t('figures')} columns={3}>
+    <Figures label={t('figures')} mark={isExample && <ExampleLabel isExample />} columns={3}>
       {(['visitors', 'visits', 'views'] as const).map((key) => (
         <Figure key={key} value={number(totals[key])} change={change(totals[key], previous[key])}>
           {t(key)}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { saveFile } from '#ui/save-file.ts'
+import type { FiguresQuery } from '../../../model/figure-source.ts'
 import type { Period, Resolution } from '../../../model/period.ts'
 import type { Dimension, VisitFilters } from '../../../model/visitors-report.schema.ts'
 import type { CrawlerRoutes, VisitorsRoutes } from '../../../server/visitors/visitors.routes.ts'
@@ -13,27 +14,30 @@ const crawlersApi = apiClient<CrawlerRoutes>('/analytics/crawlers')
 const LIVE_INTERVAL_MS = 15_000
 const STALE_MS = 60_000
 
-export type Report = { period: Period; resolution: Resolution; filters: VisitFilters }
+export type Report = FiguresQuery & { period: Period; resolution: Resolution; filters: VisitFilters }
+type VisitsWanted = Omit<Report, 'resolution'>
 
 const key = (...parts: unknown[]) => ['analytics', 'visitors', ...parts] as const
 const reportOptions = <Data>(queryKey: readonly unknown[], queryFn: () => Promise<Data>) =>
   queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData, staleTime: STALE_MS })
 
 export const visitorsQueries = {
-  report: ({ period, resolution, filters }: Report) =>
-    reportOptions(key('report', period, resolution, filters), () =>
-      unwrap(api.index.$get({ query: { ...period, resolution, ...filters } })),
+  report: ({ period, resolution, filters, figures }: Report) =>
+    reportOptions(key('report', period, resolution, filters, figures), () =>
+      unwrap(api.index.$get({ query: { ...period, resolution, ...filters, figures } })),
     ),
-  funnel: ({ period, filters }: Pick<Report, 'period' | 'filters'>) =>
-    reportOptions(key('funnel', period, filters), () => unwrap(api.funnel.$get({ query: { ...period, ...filters } }))),
-  breakdown: ({ period, filters }: Pick<Report, 'period' | 'filters'>, by: Dimension, limit: number) =>
-    reportOptions(key('breakdown', by, limit, period, filters), () =>
-      unwrap(api.breakdown.$get({ query: { ...period, ...filters, by, limit: String(limit) } })),
+  funnel: ({ period, filters, figures }: VisitsWanted) =>
+    reportOptions(key('funnel', period, filters, figures), () =>
+      unwrap(api.funnel.$get({ query: { ...period, ...filters, figures } })),
     ),
-  crawlers: ({ from, to }: Period) =>
+  breakdown: ({ period, filters, figures }: VisitsWanted, by: Dimension, limit: number) =>
+    reportOptions(key('breakdown', by, limit, period, filters, figures), () =>
+      unwrap(api.breakdown.$get({ query: { ...period, ...filters, figures, by, limit: String(limit) } })),
+    ),
+  crawlers: ({ from, to }: Period, figures: FiguresQuery['figures']) =>
     queryOptions({
-      queryKey: ['analytics', 'crawlers', from, to],
-      queryFn: () => unwrap(crawlersApi.index.$get({ query: { from, to } })),
+      queryKey: ['analytics', 'crawlers', from, to, figures],
+      queryFn: () => unwrap(crawlersApi.index.$get({ query: { from, to, figures } })),
       placeholderData: keepPreviousData,
     }),
   live: () =>
@@ -47,8 +51,15 @@ export const visitorsQueries = {
 
 export function useExport() {
   return useMutation({
-    mutationFn: async ({ period, resolution, filters }: Report) => {
-      const query = new URLSearchParams({ ...period, resolution, ...filters, lng: document.documentElement.lang })
+    mutationFn: async ({ period, resolution, filters, figures }: Report) => {
+      const source = figures && { figures }
+      const query = new URLSearchParams({
+        ...period,
+        resolution,
+        ...filters,
+        ...source,
+        lng: document.documentElement.lang,
+      })
       const response = await apiFetch(`/api/analytics/visitors/export?${query}`)
       if (!response.ok) throw new Error(`export failed with status ${response.status}`)
       saveFile(`visitors-${period.from}-${period.to}.csv`, await response.arrayBuffer(), 'text/csv')

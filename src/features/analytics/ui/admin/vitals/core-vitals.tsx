@@ -8,10 +8,11 @@ import { Loaded } from '#ui/loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { vitalsTexts } from '../../../messages/vitals/index.ts'
 import { DEVICE_CLASSES, type DeviceClass, type Metric } from '../../../model/event.schema.ts'
-import type { MetricReport, VitalsQuery, VitalsReport } from '../../../model/vitals/vitals-report.schema.ts'
+import type { MetricReport, VitalsReport } from '../../../model/vitals/vitals-report.schema.ts'
+import { ExampleLabel } from '../figures/example-label.tsx'
 import { RatingWord, VitalCard } from './vital-card.tsx'
 import { useVitalFormat } from './vital-format.ts'
-import { vitalsQueries } from './vitals.queries.ts'
+import { type VitalsReportQuery, vitalsQueries } from './vitals.queries.ts'
 
 const CORE = ['LCP', 'INP', 'CLS'] as const
 const DEVICES = ['all', ...DEVICE_CLASSES] as const
@@ -19,7 +20,7 @@ const MINOR = ['FCP', 'TTFB', 'FID'] as const
 const boxStyles = 'mt-2.5 rounded-md border border-line bg-sheet px-5 py-3 text-[14px] text-ink-2 max-sm:px-4'
 
 type CoreVitalsProps = {
-  query: VitalsQuery
+  query: VitalsReportQuery
   onDevice: (device: DeviceClass | undefined) => void
   /** Under the title: a link to the whole report. */
   link?: ReactNode
@@ -36,9 +37,12 @@ export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
     <section aria-labelledby="core-vitals">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
-          <h2 id="core-vitals" className="text-[1.2rem]">
-            {t('core')}
-          </h2>
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <h2 id="core-vitals" className="text-[1.2rem]">
+              {t('core')}
+            </h2>
+            <ExampleLabel isExample={vitals.data?.isExample} />
+          </div>
           {vitals.data && (
             <p className="text-[14px] text-ink-2">{t('coreHelp', { total: number(measurements(vitals.data)) })}</p>
           )}

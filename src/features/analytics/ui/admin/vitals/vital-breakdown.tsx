@@ -10,14 +10,14 @@ import {
   VITAL_DIMENSIONS,
   type VitalBreakdownRow,
   type VitalDimension,
-  type VitalsQuery,
 } from '../../../model/vitals/vitals-report.schema.ts'
+import { ExampleLabel } from '../figures/example-label.tsx'
 import { RatingBar, RatingWord } from './vital-card.tsx'
 import { useDimensionName, useVitalFormat } from './vital-format.ts'
-import { vitalsQueries } from './vitals.queries.ts'
+import { type VitalsReportQuery, vitalsQueries } from './vitals.queries.ts'
 
 type VitalBreakdownProps = {
-  query: VitalsQuery
+  query: VitalsReportQuery
   metric: Metric
   onFilter: (dimension: VitalDimension, value: string) => void
 }
@@ -29,6 +29,7 @@ export function VitalBreakdown({ query: filter, metric, onFilter }: VitalBreakdo
   const query = useQuery(vitalsQueries.breakdown(filter, metric, by))
   return (
     <TablePanel
+      mark={<ExampleLabel isExample={query.data?.isExample} />}
       title={t('breakdown', { metric, dimension: t(`dimension.${by}`).toLowerCase() })}
       action={
         <Segmented

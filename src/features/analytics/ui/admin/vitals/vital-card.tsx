@@ -7,14 +7,9 @@ import { vitalsTexts } from '../../../messages/vitals/index.ts'
 import { bucketOf } from '../../../model/period.ts'
 import { vitalParts } from '../../../model/vitals/format-vital.ts'
 import { RATINGS, type Rating, THRESHOLDS } from '../../../model/vitals/vitals.ts'
-import type {
-  MetricReport,
-  VitalChange,
-  VitalsQuery,
-  VitalsReport,
-} from '../../../model/vitals/vitals-report.schema.ts'
+import type { MetricReport, VitalChange, VitalsReport } from '../../../model/vitals/vitals-report.schema.ts'
 import { useVitalFormat } from './vital-format.ts'
-import { vitalsQueries } from './vitals.queries.ts'
+import { type VitalsReportQuery, vitalsQueries } from './vitals.queries.ts'
 
 const RATING_TONES = { good: 'text-ok', 'needs-improvement': 'text-warn', poor: 'text-danger' }
 
@@ -49,7 +44,7 @@ function useRatingShare({ ratings, samples }: RatingBarProps['counts']) {
 type VitalCardProps = {
   report: VitalsReport
   metric: MetricReport
-  query: VitalsQuery
+  query: VitalsReportQuery
   changes: VitalChange[]
 }
 

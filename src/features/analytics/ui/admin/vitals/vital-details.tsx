@@ -9,19 +9,15 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { vitalsTexts } from '../../../messages/vitals/index.ts'
 import { METRICS, type Metric } from '../../../model/event.schema.ts'
 import { bucketOf } from '../../../model/period.ts'
-import type {
-  SlowElement,
-  VitalDimension,
-  VitalsQuery,
-  VitalsReport,
-} from '../../../model/vitals/vitals-report.schema.ts'
+import type { SlowElement, VitalDimension, VitalsReport } from '../../../model/vitals/vitals-report.schema.ts'
+import { ExampleLabel } from '../figures/example-label.tsx'
 import { formatBucket, formatBucketShort } from '../format-period.ts'
 import { VitalBreakdown } from './vital-breakdown.tsx'
 import { RatingWord } from './vital-card.tsx'
 import { useVitalFormat } from './vital-format.ts'
-import { vitalsQueries } from './vitals.queries.ts'
+import { type VitalsReportQuery, vitalsQueries } from './vitals.queries.ts'
 
-type VitalDetailsProps = { query: VitalsQuery; onFilter: (dimension: VitalDimension, value: string) => void }
+type VitalDetailsProps = { query: VitalsReportQuery; onFilter: (dimension: VitalDimension, value: string) => void }
 
 /** One metric: trend, breakdown and slow elements. */
 export function VitalDetails({ query, onFilter }: VitalDetailsProps) {
@@ -51,9 +47,13 @@ export function VitalDetails({ query, onFilter }: VitalDetailsProps) {
   )
 }
 
-type TrendChartProps = { report: VitalsReport; metric: Metric; query: VitalsQuery }
+type TrendChartProps = { report: VitalsReport; metric: Metric; query: VitalsReportQuery }
 
-function TrendChart({ report: { metrics, buckets, resolution, deployments }, metric, query }: TrendChartProps) {
+function TrendChart({
+  report: { isExample, metrics, buckets, resolution, deployments },
+  metric,
+  query,
+}: TrendChartProps) {
   const t = useT(vitalsTexts)
   const locale = useLocale()
   const { vital } = useVitalFormat()
@@ -62,6 +62,7 @@ function TrendChart({ report: { metrics, buckets, resolution, deployments }, met
   return (
     <ChartPanel
       title={title}
+      mark={<ExampleLabel isExample={isExample} />}
       label={title}
       format={(value) => vital(metric, value)}
       texts={{ current: t('p75'), none: t('noSamples') }}
@@ -91,12 +92,13 @@ const PHASES = [
   'presentationDelay',
 ] as const
 
-function SlowElements({ query: filter, metric }: { query: VitalsQuery; metric: Metric }) {
+function SlowElements({ query: filter, metric }: { query: VitalsReportQuery; metric: Metric }) {
   const t = useT(vitalsTexts)
   const query = useQuery(vitalsQueries.elements(filter, metric))
   return (
     <TablePanel
       title={t('elements', { metric })}
+      mark={<ExampleLabel isExample={query.data?.isExample} />}
       help={t('elementsHelp')}
       query={query}
       t={t}

@@ -9,15 +9,15 @@ import {
   VITAL_DIMENSIONS,
   type VitalChange,
   type VitalFilter,
-  type VitalsQuery,
   vitalFilter,
 } from '../../../model/vitals/vitals-report.schema.ts'
+import { ExampleLabel } from '../figures/example-label.tsx'
 import { PeriodBar } from '../period-picker.tsx'
 import { usePeriod } from '../use-period.ts'
 import { CoreVitals } from './core-vitals.tsx'
 import { VitalDetails } from './vital-details.tsx'
 import { useDimensionName, useVitalFormat } from './vital-format.ts'
-import { vitalsQueries } from './vitals.queries.ts'
+import { type VitalsReportQuery, vitalsQueries } from './vitals.queries.ts'
 
 type VitalsScreenProps = {
   /** Search parameters: period and filters. */
@@ -30,7 +30,7 @@ export function VitalsScreen({ search, onSearch }: VitalsScreenProps) {
   const nameOf = useDimensionName()
   const chosen = usePeriod(search)
   const filter = vitalFilter.catch({}).parse(search)
-  const query = { ...chosen.period, ...filter }
+  const query = { ...chosen.period, figures: chosen.figures, ...filter }
   const active = VITAL_DIMENSIONS.filter((dimension) => filter[dimension] !== undefined)
   const { data: report } = useQuery(vitalsQueries.report(query))
   const hasSamples = report?.metrics.some(({ samples }) => samples > 0)
@@ -68,12 +68,13 @@ export function VitalsScreen({ search, onSearch }: VitalsScreenProps) {
 }
 
 /** Builds that made a route slower or faster, by the rule of `model/regression.ts`. */
-function VitalChanges({ query: filter }: { query: VitalsQuery }) {
+function VitalChanges({ query: filter }: { query: VitalsReportQuery }) {
   const t = useT(vitalsTexts)
   const query = useQuery(vitalsQueries.changes(filter))
   return (
     <TablePanel
       title={t('changes')}
+      mark={<ExampleLabel isExample={query.data?.isExample} />}
       help={t('changesHelp')}
       query={query}
       t={t}

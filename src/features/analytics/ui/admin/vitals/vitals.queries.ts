@@ -3,6 +3,7 @@ import { addDays } from '#kernel/calendar.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { Metric } from '../../../model/event.schema.ts'
+import type { FiguresQuery } from '../../../model/figure-source.ts'
 import type { VitalDimension, VitalsQuery } from '../../../model/vitals/vitals-report.schema.ts'
 import type { VitalsRoutes } from '../../../server/vitals/vitals.routes.ts'
 
@@ -11,7 +12,10 @@ const RECENT_DAYS = 28
 const api = apiClient<VitalsRoutes>('/analytics/vitals')
 const key = (...parts: unknown[]) => ['analytics', 'vitals', ...parts] as const
 
-const toQueryParams = ({ build, ...query }: VitalsQuery) => ({
+/** `figures: 'own'`: never the examples of the demo. */
+export type VitalsReportQuery = VitalsQuery & FiguresQuery
+
+const toQueryParams = ({ build, ...query }: VitalsReportQuery) => ({
   ...query,
   ...(build !== undefined && { build: String(build) }),
 })
@@ -20,25 +24,25 @@ const reportOptions = <Report>(queryKey: readonly unknown[], queryFn: () => Prom
   queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData })
 
 export const vitalsQueries = {
-  report: (query: VitalsQuery) =>
+  report: (query: VitalsReportQuery) =>
     reportOptions(key('report', query), () => unwrap(api.index.$get({ query: toQueryParams(query) }))),
-  breakdown: (query: VitalsQuery, metric: Metric, by: VitalDimension) =>
+  breakdown: (query: VitalsReportQuery, metric: Metric, by: VitalDimension) =>
     reportOptions(key('breakdown', query, metric, by), () =>
       unwrap(api.breakdown.$get({ query: { ...toQueryParams(query), metric, by } })),
     ),
-  elements: (query: VitalsQuery, metric: Metric) =>
+  elements: (query: VitalsReportQuery, metric: Metric) =>
     reportOptions(key('elements', query, metric), () =>
       unwrap(api.elements.$get({ query: { ...toQueryParams(query), metric } })),
     ),
-  changes: (query: VitalsQuery) =>
+  changes: (query: VitalsReportQuery) =>
     reportOptions(key('changes', query), () => unwrap(api.changes.$get({ query: toQueryParams(query) }))),
-  /** Changes of the last four weeks, for callers without the business time zone. */
+  /** Measured changes of the last four weeks, for callers without the business time zone. */
   recentChanges: () =>
     queryOptions({
       queryKey: key('recent-changes'),
       queryFn: () => {
         const { date: to } = toLocal(Date.now(), 'UTC')
-        return unwrap(api.changes.$get({ query: { from: addDays(to, 1 - RECENT_DAYS), to } }))
+        return unwrap(api.changes.$get({ query: { from: addDays(to, 1 - RECENT_DAYS), to, figures: 'own' } }))
       },
     }),
 }

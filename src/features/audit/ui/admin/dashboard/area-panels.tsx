@@ -14,7 +14,7 @@ import type { AuditSummary } from '../../../model/report.schema.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 import { useCheckText } from '../check-texts.ts'
-import { RunControl } from '../run-control.tsx'
+import { ActiveRun, RunControl } from '../run-control.tsx'
 import { ScorePanel } from '../score-panel.tsx'
 
 type AreaPanelProps = {
@@ -40,13 +40,16 @@ function AreaPanel({ area, action, children }: AreaPanelProps) {
   if (data.score === null)
     return (
       <ScorePanel title={t(area)} summary={data}>
-        <p className="mb-4">{report('notMeasured.text')}</p>
+        {data.status.running === null && <p className="mb-4">{report('notMeasured.text')}</p>}
         <RunControl summary={data} />
       </ScorePanel>
     )
   return (
     <ScorePanel title={t(area)} summary={data} action={action(data)}>
       {children(data)}
+      <div className="mt-3 empty:hidden">
+        <ActiveRun status={data.status} />
+      </div>
       {data.forDeveloper > 0 && (
         <p className="mt-3">
           <Link to={area === 'seo' ? '/admin/seo' : '/admin/ai'} className={linkStyles()}>

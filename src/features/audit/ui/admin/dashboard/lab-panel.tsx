@@ -1,24 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatVital } from '#features/analytics/model/vitals/format-vital.ts'
+import { ExampleLabel } from '#features/analytics/ui/admin/figures/example-label.tsx'
+import { usePeriod } from '#features/analytics/ui/admin/use-period.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { labTexts } from '../../../messages/lab/index.ts'
-import type { LabReport, LabReportPage } from '../../../model/lab.schema.ts'
+import type { LabReport, LabReportPage, WeighedPage } from '../../../model/lab.schema.ts'
 import { auditQueries } from '../audit.queries.ts'
+import { useAuditFormat } from '../audit-format.ts'
 
-/** Medians of the last `npm run audit:pages` next to the field data of visitors. */
-export function LabPanel() {
+/**
+ * Weight and requests of pages next to the field data of visitors; below them the last run of Lighthouse, or that a
+ * developer can add it. Requires `labTexts` and `figureTexts`.
+ */
+export function LabPanel({ search }: { search: Record<string, unknown> }) {
   const t = useT(labTexts)
-  const lab = useQuery(auditQueries.lab())
+  const lab = useQuery(auditQueries.lab(useLocale(), usePeriod(search).figures))
   return (
-    <Panel title={t('title')} help={lab.data?.run ? t('help') : undefined}>
+    <Panel title={t('title')} mark={<ExampleLabel isExample={lab.data?.isExample} />} help={t('help')}>
       <Loaded t={t} query={lab} lines={4}>
-        {({ run }) => (run ? <Run run={run} /> : <p className="text-ink-2">{t('none')}</p>)}
+        {({ pages, run }) => (
+          <>
+            <Pages pages={pages} />
+            {run ? <Run run={run} /> : <p className="mt-3 text-[14px] text-ink-2">{t('none')}</p>}
+          </>
+        )}
       </Loaded>
     </Panel>
+  )
+}
+
+const figure = <Row,>(key: string, header: string, cell: Column<Row>['cell']): Column<Row> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (row) => <span className="measure whitespace-nowrap">{cell(row)}</span>,
+})
+
+function useFieldFormat() {
+  const t = useT(labTexts)
+  const locale = useLocale()
+  return (metric: 'LCP' | 'INP' | 'CLS', measured: WeighedPage['field']['lcp']) =>
+    measured ? formatVital(locale, metric, measured.p75) : t('noField')
+}
+
+function Pages({ pages }: { pages: LabReport['pages'] }) {
+  const t = useT(labTexts)
+  const field = useFieldFormat()
+  const { number, bytes } = useAuditFormat()
+  const columns: Column<WeighedPage>[] = [
+    { key: 'page', header: t('page'), cell: ({ address }) => address },
+    figure('weight', t('weight'), ({ weight }) => bytes(weight)),
+    figure('requests', t('requests'), ({ requests }) => number(requests)),
+    figure('lcp', t('lcpField'), (page) => field('LCP', page.field.lcp)),
+    figure('inp', t('inpField'), (page) => field('INP', page.field.inp)),
+    figure('cls', t('clsField'), (page) => field('CLS', page.field.cls)),
+  ]
+  return (
+    <Table caption={t('title')} columns={columns} rows={pages} rowKey={({ address }) => address} empty={t('empty')} />
   )
 }
 
@@ -26,14 +68,7 @@ function Run({ run: { at, build, pages } }: { run: NonNullable<LabReport['run']>
   const t = useT(labTexts)
   const locale = useLocale()
   const date = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
-  const figure = (key: string, header: string, cell: Column<LabReportPage>['cell']): Column<LabReportPage> => ({
-    key,
-    header,
-    align: 'end',
-    cell: (page) => <span className="measure whitespace-nowrap">{cell(page)}</span>,
-  })
-  const field = (metric: 'LCP' | 'CLS', measured: LabReportPage['field']['lcp']) =>
-    measured ? formatVital(locale, metric, measured.p75) : t('noField')
+  const field = useFieldFormat()
   const columns: Column<LabReportPage>[] = [
     { key: 'page', header: t('page'), cell: ({ address }) => address },
     figure('lcp', t('lcp'), (page) => formatVital(locale, 'LCP', page.lcp)),
@@ -47,7 +82,9 @@ function Run({ run: { at, build, pages } }: { run: NonNullable<LabReport['run']>
   ]
   return (
     <>
-      <Table caption={t('title')} columns={columns} rows={pages} rowKey={({ address }) => address} empty="" />
+      <h3 className="mt-5 mb-2 text-[1rem]">{t('lab')}</h3>
+      <p className="mb-3 text-[14px] text-ink-2">{t('labHelp')}</p>
+      <Table caption={t('lab')} columns={columns} rows={pages} rowKey={({ address }) => address} empty="" />
       <p className="mt-3 text-[14px] text-ink-2">
         {build === null ? t('whenUnknown', { date }) : t('when', { date, build })} {t('scoresHelp')}.
       </p>

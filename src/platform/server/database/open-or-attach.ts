@@ -1,7 +1,7 @@
-import { runningDatabaseConfig } from '../src/platform/server/database/embedded/embedded-database.ts'
-import { connect, type Database, openDatabase } from '../src/platform/server/db.ts'
-import type { Env } from '../src/platform/server/env.ts'
-import { DataInUseError } from '../src/platform/server/startup-error.ts'
+import { connect, type Database, openDatabase } from '../db.ts'
+import type { Env } from '../env.ts'
+import { DataInUseError } from '../startup-error.ts'
+import { runningDatabaseConfig } from './embedded/embedded-database.ts'
 
 /** The database of the site. If the site is running, connects through its socket. */
 export async function openOrAttach(env: Env): Promise<Database> {

@@ -1,0 +1,1 @@
+ALTER TABLE "audit_runs" ADD COLUMN "checks_version" text;
