@@ -63,7 +63,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
       en: {
         title: 'Two languages, one calendar',
         slug: 'lambert-practice',
-        excerpt: 'A physiotherapy practice lets patients choose a time themselves, in Dutch and in French.',
+        excerpt: 'A physiotherapy practice lets its patients choose a time themselves, in Dutch as well as in French.',
         sector: 'Physiotherapy, Brussels',
         situation:
           'The old site mixed Dutch and French on one page. Anyone who wanted an appointment had to call between treatments.\n\nThe practice asked for two things: a real address for each language, and fewer calls.',
@@ -160,7 +160,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
       nl: {
         title: 'Grote foto’s, lichte pagina’s',
         slug: 'keramiek-verhaegen',
-        excerpt: 'Een keramiste toont haar werk groot, en toch opent de webshop vlot op het perron.',
+        excerpt: 'Een keramiste toont haar werk groot, en toch opent haar webshop vlot, ook onderweg op het perron.',
         sector: 'Keramiek, Antwerpen',
         situation:
           'De foto’s kwamen recht uit de camera. Op een smartphone duurde het een halve minuut voor de eerste vaas verscheen, en klanten haakten af.\n\nDe webshop bevatte vier jaar bestellingen, die bewaard moesten blijven.',
@@ -171,7 +171,7 @@ export const DEMO_CASES: readonly DemoCase[] = [
       en: {
         title: 'Large photos, light pages',
         slug: 'verhaegen-ceramics',
-        excerpt: 'A ceramist shows her work large, and yet the shop opens quickly on a station platform.',
+        excerpt: 'A ceramist shows her work large, and yet her online shop opens quickly, even on a station platform.',
         sector: 'Ceramics, Antwerp',
         situation:
           'The photos came straight from the camera. On a phone it took half a minute before the first vase appeared, and customers left.\n\nThe shop held four years of orders that had to be kept.',

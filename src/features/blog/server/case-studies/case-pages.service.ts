@@ -50,7 +50,7 @@ export async function findCasePage(ctx: Context, sources: CaseSources, path: str
         datePublished: publishedAt,
         dateModified: found.updatedAt.toISOString(),
         creator: { '@id': `${origin}/#company` },
-        about: { '@type': 'Organization', name: caseStudy.client },
+        about: { '@type': 'Thing', name: caseStudy.client },
         image: `${origin}/share/${locale}/portfolio/${found.slug}.png`,
         ...(services.length > 0 && { keywords: services.map(({ name }) => name).join(', ') }),
       },
