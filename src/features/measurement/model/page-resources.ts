@@ -20,6 +20,27 @@ export function readPage(html: string, address: string): PageSource {
   let parseErrorCount = 0
   const { document, limit } = parseHtml(html, () => parseErrorCount++)
   const validity = createValidityReader()
+  const resources = createResourceReader(address)
+  walk(document, {
+    enter(element, ancestors) {
+      resources.enter(element)
+      validity.enter(element, ancestors)
+    },
+    leave: () => {},
+    text: () => {},
+  })
+  const { problems } = validity.result()
+  const countOf = (area: string) => problems.filter(({ code }) => code.startsWith(area)).length
+  return {
+    // The limits of the parser are exceeded by broken HTML only; what follows was not read.
+    errorCount: parseErrorCount + countOf('html.') + (limit ? 1 : 0),
+    unnamedControlCount: countOf('name.'),
+    resources: resources.result(),
+  }
+}
+
+/** Collects what the elements of a page load. */
+export function createResourceReader(address: string) {
   const resources = new Map<string, Resource>()
   let base = address
 
@@ -53,21 +74,11 @@ export function readPage(html: string, address: string): PageSource {
       for (const reference of fonts) add('font', reference)
     },
   }
-  walk(document, {
-    enter(element, ancestors) {
-      readers[element.tagName]?.(element)
-      validity.enter(element, ancestors)
-    },
-    leave: () => {},
-    text: () => {},
-  })
-  const { problems } = validity.result()
-  const countOf = (area: string) => problems.filter(({ code }) => code.startsWith(area)).length
   return {
-    // The limits of the parser are exceeded by broken HTML only; what follows was not read.
-    errorCount: parseErrorCount + countOf('html.') + (limit ? 1 : 0),
-    unnamedControlCount: countOf('name.'),
-    resources: [...resources.values()],
+    enter(element: Element) {
+      readers[element.tagName]?.(element)
+    },
+    result: () => [...resources.values()],
   }
 }
 

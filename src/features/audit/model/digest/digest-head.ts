@@ -2,20 +2,9 @@ import { attributeOf, collapse, describeElement, type Element, ownText } from '#
 import { dataNodes } from '../checks/structured-data-nodes.ts'
 import { type DigestImage, emptyDigest, type PageDigest } from './page-digest.ts'
 
-const FETCHED_LINKS = /^(?:stylesheet|preload|modulepreload)$/
-const SOURCES: Record<string, string> = {
-  script: 'src',
-  img: 'src',
-  iframe: 'src',
-  source: 'src',
-  video: 'poster',
-  embed: 'src',
-}
-
-/** Collects metadata (`<head>`, structured data) and the URLs of resources. */
+/** Collects metadata: `<head>`, structured data, pictures. */
 export function createMetadataReader() {
   const page = { ...emptyDigest(), robots: [] as string[] }
-  const resources = new Set<string>()
   const images = new Map<string, DigestImage>()
 
   /** Search engines pick any of several values, or ignore all. */
@@ -39,7 +28,6 @@ export function createMetadataReader() {
       if (rel === 'canonical') once('canonical', href, element)
       else if (rel === 'alternate' && lang) page.hreflangs.push({ lang, href })
       else if (rel === 'alternate' && attributeOf(element, 'type') === 'text/markdown') page.markdownTwin ??= href
-      else if (FETCHED_LINKS.test(rel)) resources.add(href)
     }
   }
 
@@ -58,8 +46,6 @@ export function createMetadataReader() {
         const [src, alt] = [attributeOf(element, 'src') ?? '', attributeOf(element, 'alt') ?? null]
         images.set(`${src}\n${alt}`, { src, alt })
       }
-      const source = SOURCES[tagName] && attributeOf(element, SOURCES[tagName])?.trim()
-      if (source) resources.add(source)
     },
     result() {
       const nodes = dataNodes(page)
@@ -69,7 +55,6 @@ export function createMetadataReader() {
       return {
         ...page,
         images: [...images.values()],
-        resources: [...resources].filter((address) => address && !/^(?:data|blob):/i.test(address)),
         modifiedAt: isoDate(modified ?? findText('datePublished')),
       }
     },

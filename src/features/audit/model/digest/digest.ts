@@ -1,3 +1,4 @@
+import { createResourceReader } from '#features/measurement/model/page-resources.ts'
 import { parseHtml, walk } from '#kernel/html/html-tree.ts'
 import { createValidityReader } from '#kernel/html/html-validity.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -31,12 +32,18 @@ export function digestPage({ origin, locale, status, location, robotsHeader, htm
     if (parseErrors.length < MAX_PROBLEMS)
       parseErrors.push({ code: `html.${code}`, element: html.slice(startOffset, startOffset + MAX_SNIPPET) })
   })
-  const readers = { text: createTextReader(), metadata: createMetadataReader(), validity: createValidityReader() }
+  const readers = {
+    text: createTextReader(),
+    metadata: createMetadataReader(),
+    validity: createValidityReader(),
+    resources: createResourceReader(`${origin}/`),
+  }
   walk(document, {
     enter(element, ancestors) {
       readers.text.enter(element, ancestors)
       readers.metadata.enter(element, ancestors)
       readers.validity.enter(element, ancestors)
+      readers.resources.enter(element)
     },
     leave: readers.text.leave,
     text: readers.text.text,
@@ -53,6 +60,7 @@ export function digestPage({ origin, locale, status, location, robotsHeader, htm
     robots: [robotsHeader, ...robots].filter(Boolean).join(', '),
     links: links.map((link) => ({ ...link, href: relativeTo(origin, link.href) })),
     ids,
+    resources: readers.resources.result().map(({ address }) => relativeTo(origin, address)),
     htmlBytes: Buffer.byteLength(html),
     problems: [...parseErrors, ...problems, ...invalid, ...vague].slice(0, MAX_PROBLEMS),
   }
