@@ -107,10 +107,10 @@ test('the landing page names the monthly cost beside the price, and the length o
   const facts = { ...INITIAL_FACTS, booking: { ...bookingSetting.initial, minutes } }
   for (const locale of LOCALES) {
     const values = placeholderValues(locale, facts)
-    const { facts: shown } = await contentOf('home', locale, { ...facts, pageTexts: {} })
+    const { facts: shown } = await contentOf('home', locale, { ...facts, texts: {} })
     expect(shown.map(({ value }) => value).slice(0, 2), locale).toEqual([values.startWebdesign, values.monthWebdesign])
     for (const { note } of shown.slice(0, 2)) expect(note, locale).toMatch(VAT_REMARK[locale])
-    const withoutPrices = { ...facts, ...NO_PRICES, pageTexts: {} }
+    const withoutPrices = { ...facts, ...NO_PRICES, texts: {} }
     expect((await contentOf('home', locale, withoutPrices)).facts, locale).toHaveLength(2)
     const { sections } = fill(await loadPage(locale, 'home'), values)
     expect(sections!.find(({ id }) => id === 'start')!.text, locale).toMatch(/\b45[ -]minut/)

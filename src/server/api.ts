@@ -51,9 +51,9 @@ import { setupRoutes } from '#features/setup/server/setup.routes.ts'
 import { contentRoutes } from '#features/site/server/content.routes.ts'
 import { frameRoutes } from '#features/site/server/frame.routes.ts'
 import { landingRoutes } from '#features/site/server/landing/landing.routes.ts'
-import { pageTextsRoutes } from '#features/site/server/page-texts.routes.ts'
 import { policyRoutes } from '#features/site/server/policy.routes.ts'
 import { findPackage } from '#features/site/server/site-settings.service.ts'
+import { siteTextsRoutes } from '#features/site/server/texts/site-texts.routes.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import { rawPath } from '#platform/server/canonical-path.ts'
 import { withDeadline } from '#platform/server/concurrency/time-limit.ts'
@@ -170,7 +170,7 @@ export function createApiRoutes(ctx: Context, limitCalls?: MiddlewareHandler<App
   api.route('/site', contentRoutes)
   api.route('/site', landingRoutes(LANDING_PARTS))
   api.route('/site/policies', policyRoutes)
-  api.route('/site/page-texts', pageTextsRoutes)
+  api.route('/site/texts', siteTextsRoutes)
 
   // OAuth callbacks: the only Better Auth endpoint that is exposed.
   api.get('/auth/callback/:provider', async (c) => {

@@ -67,6 +67,7 @@ async function objectsOf(site: Site, { client, clientId, post, review, comment, 
     '/api/moderation/mutes/': uuid(clientId),
     '/api/reviews/': uuid(review),
     '/api/settings/admin/': { of: 'company', missing: 'nope' },
+    '/api/site/texts/': { of: 'contact', missing: 'nope' },
     '/api/users/': uuid(clientId),
   }
   return objects

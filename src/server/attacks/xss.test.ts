@@ -58,13 +58,14 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
     `/api/audit/drift?lng=${locale}`,
     ...PUBLIC_PAGES.map(({ key }) => `/api/site/pages/${key}?lng=${locale}`),
   ])
-  const settings = ['company', 'packages', 'booking', 'page-texts', 'questions', 'canned-answers', 'mail-server']
+  const settings = ['company', 'packages', 'booking', 'site-texts', 'questions', 'canned-answers', 'mail-server']
   const admin = [
     ...settings.flatMap((subject) => [`/api/settings/admin/${subject}`, `/api/settings/admin/${subject}/history`]),
     '/api/settings/company',
     '/api/settings/site',
     '/api/site/packages',
-    '/api/site/page-texts',
+    '/api/site/texts',
+    ...PUBLIC_PAGES.map(({ key }) => `/api/site/texts/${key}`),
     '/api/booking/request-types',
     '/api/booking/admin/appointments',
     '/api/booking/admin/appointments?when=history',

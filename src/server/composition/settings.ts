@@ -13,8 +13,8 @@ import { companySetting } from '#features/settings/model/company.schema.ts'
 import type { Setting } from '#features/settings/model/define-setting.ts'
 import { onSettingChange } from '#features/settings/server/setting.service.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
-import { pageTextsSetting } from '#features/site/model/page-texts.schema.ts'
 import { servicePricesSetting } from '#features/site/model/service-prices.schema.ts'
+import { siteTextsSetting } from '#features/site/model/texts/site-texts.schema.ts'
 import { usePersonPhotos } from '#features/site/server/landing/person-photos.service.ts'
 import { snapshotPolicies } from '#features/site/server/policy.service.ts'
 
@@ -30,7 +30,7 @@ export const SETTINGS: readonly Setting[] = [
   moderationSetting,
   analyticsSetting,
   measurementSetting,
-  pageTextsSetting,
+  siteTextsSetting,
   questionsSetting,
   cannedAnswersSetting,
 ]
@@ -42,3 +42,4 @@ onSettingChange(bookingSetting, applyBufferChange)
 // Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
 onSettingChange(measurementSetting, snapshotPolicies)
 onSettingChange(analyticsSetting, snapshotPolicies)
+onSettingChange(siteTextsSetting, snapshotPolicies)

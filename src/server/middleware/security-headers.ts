@@ -60,7 +60,7 @@ export function pagePolicy(
     `img-src 'self' data:${google}`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${google}`,
     // On every page: a client-side navigation to the map keeps the policy of the first document.
-    `frame-src ${MAP}`,
+    `frame-src 'self' ${MAP}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Context as HonoContext } from 'hono'
 import { getCompany } from '#features/settings/server/company.service.ts'
 import { headTags } from '#features/site/server/page-head.service.ts'
+import { isTextPreview, withTextPreview } from '#features/site/server/texts/text-preview.ts'
 import { installTags } from '#features/site/server/web-app-manifest.render.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import { LATE_SCRIPTS_HEADER, SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
@@ -16,6 +17,7 @@ import type { Env } from '#platform/server/env.ts'
 import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
 import { withSpan } from '#platform/server/tracing/tracing.ts'
 import { livePages } from '../composition/live-pages.ts'
+import { isEditorPreview } from '../middleware/editor-preview.ts'
 import { isGuarded } from '../middleware/guard-address.ts'
 import { ignoreOverload, type LoadShedding } from '../middleware/limit-load.ts'
 import { hasRecentWrite } from '../middleware/recent-write.ts'
@@ -56,7 +58,8 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const requestId = c.get('requestId')
-    const { page, staleHeaders } = await cachedOrRender(c, requestId)
+    const isPreview = await isEditorPreview(c)
+    const { page, staleHeaders } = await cachedOrRender(c, requestId, isPreview)
     const conditions = { ifNoneMatch: c.req.header('if-none-match'), acceptEncoding: c.req.header('accept-encoding') }
     const { status, headers, body } = chooseVariant(page, conditions)
     const extraHeaders = {
@@ -64,15 +67,15 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
       ...staleHeaders,
       ...(isGuarded(c.req.path) ? NO_STORE : {}),
       ...(c.req.query('token') === undefined ? {} : { ...NO_STORE, 'referrer-policy': 'no-referrer' }),
-      ...rememberLanguage(c.req.raw, env),
+      ...(isPreview ? previewHeaders(headers) : rememberLanguage(c.req.raw, env)),
     }
     return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...extraHeaders } })
   }
 
-  async function cachedOrRender(c: HonoContext<AppEnv>, requestId: string): Promise<ServedPage> {
+  async function cachedOrRender(c: HonoContext<AppEnv>, requestId: string, isPreview: boolean): Promise<ServedPage> {
     const { req: request } = c
     const renderAdmitted = (acceptEncoding?: string) =>
-      load.run('render', c, () => renderPage(request.raw, requestId, acceptEncoding))
+      load.run('render', c, () => withTextPreview(isPreview, () => renderPage(request.raw, requestId, acceptEncoding)))
     const isUncached = request.header('cache-control') === 'no-store' || hasRecentWrite(request.header('cookie'))
     if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached)
       return logUnavailable(await renderAdmitted(request.header('accept-encoding') ?? ''), requestId)
@@ -111,7 +114,7 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
       headers: { accept: 'text/html', cookie: `lng=${detectLocale(request)}`, [SCRIPT_NONCE_HEADER]: nonce },
     })
     const { response, html, unavailable } = await renderHtml(asGet, requestId)
-    const hashed = replaceNoncesWithHashes(html, nonce)
+    const hashed = replaceNoncesWithHashes(isTextPreview() ? withoutScripts(html) : html, nonce)
     const content = Buffer.from(hashed.html)
     const headers = headersOf(response, hashed, content, request)
     const page = await createPage(response.status, headers, content, acceptEncoding)
@@ -190,6 +193,21 @@ function asUnavailable({ headers }: Response): Response {
 }
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
+
+/** The preview is read and pressed, not used: its frame runs no scripts. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+}
+
+/** The admin area shows the preview in a frame. */
+function previewHeaders(headers: Record<string, string>): Record<string, string> {
+  const policy = headers['content-security-policy'] ?? ''
+  return {
+    ...NO_STORE,
+    'x-robots-tag': 'noindex',
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  }
+}
 
 /** A query on a silently dead connection never ends, and neither would the render. */
 function withPageTimeout<T>(work: Promise<T>, scope: DatabaseScope): Promise<T> {

@@ -25,12 +25,12 @@ export const SETTING_TEXTS = {
   measurement: measurementTexts,
   questions: questionsTexts,
   backup: settingsAdminTexts,
-  'page-texts': pageTextsTexts,
+  'site-texts': pageTextsTexts,
   'canned-answers': cannedAnswersTexts,
 }
 
 /** Edited on the screen that uses them. */
-const ELSEWHERE = ['page-texts', 'canned-answers'] as const
+const ELSEWHERE = ['site-texts', 'canned-answers'] as const
 export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, (typeof ELSEWHERE)[number]>
 
 /** The group of each tab, in the order of the screen. */

@@ -42,7 +42,7 @@ const CHANGED: Record<string, unknown> = {
   moderation: { digest: false },
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
-  'page-texts': { contact: { en: { title: 'Talk to us', shareText: 'Call {companyName}' } } },
+  'site-texts': { 'pages.contact.title': { en: { text: 'Talk to us', standard: '', changedOn: '2025-03-03' } } },
   questions: { nl: ['Wat kost een <b>website</b>?'], en: [], fr: ['Où êtes-vous situés ?'] },
   'canned-answers': { nl: [{ name: 'Prijs', text: 'Vanaf <b>350</b> euro.' }], en: [], fr: [] },
 }

@@ -1,14 +1,13 @@
 import type { Locale } from '#kernel/locale.ts'
 import { formatPrice } from '#kernel/number-format.ts'
 import { packageFacts } from '../model/packages.schema.ts'
-import type { PageTextKey, SiteSettings } from '../model/page-texts.schema.ts'
-import { placeholderValues } from '../model/placeholder-values.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
+import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import { type Faq, loadFaq, MOST_ASKED } from './faq-content.ts'
-import { fill } from './fill.ts'
 import { type LandingDetails, landingDetails } from './landing-details.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
 import { loadPage } from './load-page.ts'
+import { createFiller, type Filler } from './own-texts.ts'
 import type { PageContent, PageKey } from './page-content.ts'
 import { loadPerformance, type PerformanceTopic } from './performance-content.ts'
 import { loadServices, type PackageText, type ServiceCard, type ServiceText } from './service-content.ts'
@@ -43,69 +42,82 @@ type Contents = {
 } & { [Key in LegalPage]: LegalContent }
 export type Content<Key extends PageKey = PageKey> = Key extends keyof Contents ? Contents[Key] : PlainContent
 
-/** Content of a page, with company facts and the owner's settings filled in. */
+/** Content of a page, with the owner's texts, company facts and settings filled in. */
 export async function contentOf<Key extends PageKey>(
   key: Key,
   locale: Locale,
   settings: SiteSettings,
 ): Promise<Content<Key>> {
-  const [page, more] = await Promise.all([loadPage(locale, key), moreOf(key, locale, settings)])
-  const content = fill({ page, ...more }, placeholderValues(locale, settings))
+  const input: Input = { locale, settings, fill: createFiller(locale, settings) }
+  const [page, more] = await Promise.all([filledPage(key, input), moreOf(key, input)])
   // What `moreOf` adds depends on the key, as in the type.
-  return { ...content, page: withOwnTexts(content.page, key, locale, settings) } as Content<Key>
+  return { page, ...more } as Content<Key>
 }
 
 /** Heading, lead and metadata only. */
-export async function pageOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<PageContent> {
-  return withOwnTexts(fill(await loadPage(locale, key), placeholderValues(locale, settings)), key, locale, settings)
+export function pageOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<PageContent> {
+  return filledPage(key, { locale, fill: createFiller(locale, settings) })
 }
 
-function withOwnTexts(page: PageContent, key: PageKey, locale: Locale, { pageTexts }: SiteSettings): PageContent {
-  return page.isPrivate ? page : { ...page, ...pageTexts[key as PageTextKey]?.[locale] }
+type Input = { locale: Locale; settings: SiteSettings; fill: Filler }
+
+async function filledPage(key: PageKey, { locale, fill }: Pick<Input, 'locale' | 'fill'>): Promise<PageContent> {
+  return fill(`pages.${key}`, await loadPage(locale, key))
 }
 
-async function moreOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<object> {
+async function moreOf(key: PageKey, input: Input): Promise<object> {
+  const { locale, fill } = input
   const service = SERVICES.find((one) => one.key === key)
-  if (service) return serviceContent(service, locale, settings)
-  if (key === 'home') return landingDetails(locale, settings, await serviceCards(locale))
-  if (key === 'services') return servicesContent(locale, settings)
-  if (key === 'faq') return { faq: await loadFaq(locale), mostAsked: MOST_ASKED }
-  if (key === 'performance') return { topics: await loadPerformance(locale) }
-  if (LEGAL_PAGES.includes(key as LegalPage)) return { text: await loadLegal(locale, key as LegalPage) }
-  return {}
+  if (service) return serviceContent(service, input)
+  if (key === 'home') return landingDetails(input, await serviceCards(input))
+  if (key === 'services') return servicesContent(input)
+  if (key === 'faq') return { faq: fill('faq', await loadFaq(locale)), mostAsked: MOST_ASKED }
+  if (key === 'performance') return { topics: fill('performance', await loadPerformance(locale)) }
+  const legal = LEGAL_PAGES.find((one) => one === key)
+  return legal ? { text: await legalText(legal, input) } : {}
 }
 
-async function servicesContent(locale: Locale, settings: SiteSettings) {
-  const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(locale)])
+async function legalText(page: LegalPage, { locale, settings, fill }: Input): Promise<LegalText> {
+  const path = `legal.${page}`
+  const text = fill(path, await loadLegal(locale, page))
+  const own = Object.entries(settings.texts).filter(([at]) => at.startsWith(`${path}.`))
+  const days = own.flatMap(([, texts]) => Object.values(texts).map(({ changedOn }) => changedOn))
+  return { ...text, updatedOn: [text.updatedOn, ...days].toSorted().at(-1) ?? text.updatedOn }
+}
+
+async function servicesContent(input: Input) {
+  const { locale, settings, fill } = input
+  const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(input)])
   const { price } = packageFacts(locale, settings.packages)
   const priced = PACKAGES.map((entry) => {
     // The title is a placeholder in the standard texts.
     const { title: _, ...own } = settings.packages[entry.key]?.texts?.[locale] ?? {}
-    return { ...entry, ...packages[entry.key], ...own, price: formatPrice(locale, price[entry.key]) }
+    const texts = fill(`packages.${entry.key}`, { ...packages[entry.key], ...own })
+    return { ...entry, ...texts, price: formatPrice(locale, price[entry.key]) }
   })
   const professionalSitePrice = formatPrice(locale, settings.servicePrices.webdesign.start)
   return { packages: priced, services, professionalSitePrice }
 }
 
-async function serviceContent(service: Service, locale: Locale, { servicePrices }: SiteSettings) {
+async function serviceContent(service: Service, { locale, settings, fill }: Input) {
   const { services } = await loadServices(locale)
-  const { start, monthly } = servicePrices[service.key]
+  const { start, monthly } = settings.servicePrices[service.key]
   return {
     service,
     startingPrice: formatPrice(locale, start),
     startsMonthly: startsMonthly(service.key),
     monthlyPrice: formatPrice(locale, monthly),
-    text: services[service.key],
+    text: fill(`services.${service.key}`, services[service.key]),
   }
 }
 
-function serviceCards(locale: Locale): Promise<ServiceCard[]> {
-  return Promise.all(SERVICES.map((service) => serviceCard(service, locale)))
+function serviceCards(input: Input): Promise<ServiceCard[]> {
+  return Promise.all(SERVICES.map((service) => serviceCard(service, input)))
 }
 
-async function serviceCard(service: Service, locale: Locale): Promise<ServiceCard> {
+async function serviceCard(service: Service, input: Input): Promise<ServiceCard> {
   const { key } = service
-  const [{ heading }, { services }] = await Promise.all([loadPage(locale, key), loadServices(locale)])
+  const [{ heading }, { services }] = await Promise.all([filledPage(key, input), loadServices(input.locale)])
   const { teaser, price } = services[key]
-  return { ...service, heading, teaser, price }
+  return { ...service, heading, ...input.fill(`services.${key}`, { teaser, price }) }
 }

@@ -237,7 +237,10 @@ export const en: Pages = {
     adminSettings: { heading: 'Settings', lead: 'Your company details and how the site works.' },
     adminAi: { heading: 'AI assistants', lead: 'What AI assistants can say about you, and what they read.' },
     adminSeo: { heading: 'Search engines', lead: 'What search engines find on your pages, and what to improve.' },
-    adminPages: { heading: 'Page text', lead: 'How your pages appear in search results and shared links.' },
+    adminPages: {
+      heading: 'Page text',
+      lead: 'Change any text on your site in three languages, and publish when everything is ready.',
+    },
     adminTranslations: {
       heading: 'Translations',
       lead: 'Text changed in one language but not yet in the others.',

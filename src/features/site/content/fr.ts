@@ -257,7 +257,7 @@ export const fr: Pages = {
     },
     adminPages: {
       heading: 'Textes des pages',
-      lead: 'Les titres et descriptions de vos pages dans les moteurs de recherche et les liens partagés.',
+      lead: 'Modifiez chaque texte de votre site en trois langues, puis publiez quand tout est prêt.',
     },
     adminTranslations: {
       heading: 'Traductions',

@@ -3,11 +3,12 @@ import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { formatPrice } from '#kernel/number-format.ts'
 import { packageFacts } from '../model/packages.schema.ts'
-import type { SiteSettings } from '../model/page-texts.schema.ts'
 import { PACKAGES, startsMonthly } from '../model/services.ts'
+import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import { type WorkedExample, workedExample } from '../model/worked-example.ts'
 import { type FaqItem, loadFaq } from './faq-content.ts'
 import { LANDING_QUESTIONS, type LandingFact, type LandingText, loadLandingText } from './landing-content.ts'
+import type { Filler } from './own-texts.ts'
 import { loadServices, type ServiceCard } from './service-content.ts'
 
 /** A price on the ruler, in euro and as text. Null and empty if it is not given. */
@@ -38,20 +39,24 @@ export type LandingDetails = Omit<LandingText, 'steps' | 'facts' | 'questions'> 
 const STEP_DRAWINGS = ['talk', 'sketch', 'launch'] as const
 const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
 
-export async function landingDetails(
-  locale: Locale,
-  settings: SiteSettings,
-  services: ServiceCard[],
-): Promise<LandingDetails> {
-  const [texts, faq, marks] = await Promise.all([
+type Input = { locale: Locale; settings: SiteSettings; fill: Filler }
+
+export async function landingDetails(input: Input, services: ServiceCard[]): Promise<LandingDetails> {
+  const { locale, settings, fill } = input
+  const [standard, faq, marks] = await Promise.all([
     loadLandingText(locale),
     loadFaq(locale),
-    priceMarks(locale, settings, services),
+    priceMarks(input, services),
   ])
-  const answers = Object.values(faq).flatMap(({ items }) => items)
+  const texts = fill('landing', standard)
+  const answers = Object.entries(faq).flatMap(([category, { items }]) =>
+    items
+      .filter(({ id }) => LANDING_QUESTIONS.includes(id))
+      .map((item) => fill(`faq.${category}.items.${item.id}`, item)),
+  )
   return {
     ...texts,
-    slogan: settings.company.slogan[locale],
+    slogan: fill('company.slogan', settings.company.slogan[locale]),
     facts: landingFacts(locale, settings, texts),
     steps: STEP_DRAWINGS.map((drawing, index) => ({ ...expectDefined(texts.steps[index], drawing), drawing })),
     services: services.filter(({ key }) => key !== 'backend'),
@@ -90,10 +95,10 @@ function exampleAmounts(locale: Locale, { servicePrices, packages }: SiteSetting
 }
 
 async function priceMarks(
-  locale: Locale,
-  { servicePrices, packages }: SiteSettings,
+  { locale, settings, fill }: Input,
   services: ServiceCard[],
 ): Promise<LandingDetails['marks']> {
+  const { servicePrices, packages } = settings
   const mark = (label: string, text: string, euro: number | null) => ({
     label,
     text,
@@ -107,7 +112,11 @@ async function priceMarks(
   const { packages: texts } = await loadServices(locale)
   const { price, title } = packageFacts(locale, packages)
   const monthly = PACKAGES.map(({ key }) =>
-    mark(title[key], packages[key]?.texts?.[locale]?.description ?? texts[key].description, price[key]),
+    mark(
+      title[key],
+      fill(`packages.${key}.description`, packages[key]?.texts?.[locale]?.description ?? texts[key].description),
+      price[key],
+    ),
   )
   const ascending = (all: PriceMark[]) =>
     all.toSorted((a, b) => (a.euro ?? Number.POSITIVE_INFINITY) - (b.euro ?? Number.POSITIVE_INFINITY))

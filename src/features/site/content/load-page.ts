@@ -16,7 +16,7 @@ export function isPageKey(key: string): key is PageKey {
 /** Content of one page: only that is sent to the browser. */
 export async function loadPage(locale: Locale, key: PageKey): Promise<PageContent> {
   const pages = await LOAD[locale]()
-  if (key in pages.public) return pages.public[key as PublicKey]
+  if (key in pages.public) return { shareText: '', ...pages.public[key as PublicKey] }
   const { heading, lead } = pages.private[key as PrivateKey]
-  return { title: heading, heading, lead, description: lead, keywords: '', isPrivate: true }
+  return { title: heading, heading, lead, description: lead, shareText: '', keywords: '', isPrivate: true }
 }

@@ -246,7 +246,10 @@ export const nl: Pages = {
       lead: 'Wat AI-assistenten over je bedrijf kunnen vertellen en wat ze op je site lezen.',
     },
     adminSeo: { heading: 'Zoekmachines', lead: 'Wat zoekmachines op je pagina’s vinden, en hoe je het verbetert.' },
-    adminPages: { heading: 'Paginateksten', lead: 'Wat zoekmachines en gedeelde links over je pagina’s zeggen.' },
+    adminPages: {
+      heading: 'Paginateksten',
+      lead: 'Verander elke tekst van je site in drie talen, en publiceer wanneer alles klaar is.',
+    },
     adminTranslations: {
       heading: 'Vertalingen',
       lead: 'Teksten die in één taal gewijzigd zijn en in de andere nog niet.',

@@ -12,8 +12,6 @@ type PublicPage = {
   heading: string
   lead: string
   description: string
-  /** For the share card, if it differs from the description. */
-  shareText?: string
   keywords: string
   sections?: Section[]
 }
@@ -21,4 +19,5 @@ type PrivatePage = { heading: string; lead: string }
 
 /** One per language; a missing page does not compile. */
 export type Pages = { public: { [Key in PublicKey]: PublicPage }; private: { [Key in PrivateKey]: PrivatePage } }
-export type PageContent = PublicPage & { isPrivate?: true }
+/** `shareText`: for the share card, if it differs from the description; only the owner writes one. */
+export type PageContent = PublicPage & { shareText: string; isPrivate?: true }

@@ -2,8 +2,8 @@ import { escapeHtml } from '#kernel/escape-html.ts'
 import { detectLocale, INTL_LOCALE, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { pageOf } from '../content/content.ts'
-import type { SiteSettings } from '../model/page-texts.schema.ts'
 import { publicPageAt } from '../model/public-pages.ts'
+import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import type { DynamicPageSource } from './dynamic-pages.service.ts'
 import { shareImagePathOf, twinPathOf } from './site.routes.ts'
 import { getSiteSettings } from './site-settings.service.ts'
@@ -20,7 +20,7 @@ export async function headTags(ctx: Context, request: Request, dynamicPages: Dyn
 
   const settings = await getSiteSettings(ctx)
   const { title, description, shareText } = await pageOf(page.key, locale, settings)
-  const card = { title, description: shareText ?? description, path, imagePath: path, type: 'website' }
+  const card = { title, description: shareText || description, path, imagePath: path, type: 'website' }
   const data = await structuredData(page, locale, settings, origin)
   return socialTags(card, locale, settings, origin) + twinLink(locale, path) + alternates + jsonLdScript(data)
 }

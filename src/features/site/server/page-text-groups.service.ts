@@ -1,17 +1,20 @@
 import { companySetting } from '#features/settings/model/company.schema.ts'
-import { mapLocales, mapLocalesAsync } from '#features/settings/model/map-locales.ts'
+import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { getSettings, listSettingVersions, type SettingVersion } from '#features/settings/server/setting.service.ts'
+import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TextField, TextFieldName, TextGroup } from '#kernel/text-group.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Db } from '#platform/server/db.ts'
-import { loadPage } from '../content/load-page.ts'
 import { standardPackages } from '../content/standard-packages.ts'
 import { pageTextsTexts } from '../messages/page-texts/index.ts'
 import { PACKAGE_KEYS } from '../model/facts.ts'
 import { packageFacts, packagesSetting, packageWords } from '../model/packages.schema.ts'
-import { PAGE_TEXT_FIELDS, PAGE_TEXT_KEYS, pageTextAddress, pageTextsSetting } from '../model/page-texts.schema.ts'
 import { FACT_SETTINGS } from '../model/placeholder-values.ts'
+import { pageTextAddress, type SiteTexts, siteTextsSetting } from '../model/texts/site-texts.schema.ts'
+import { pageOfPath } from '../model/texts/text-path.ts'
+import { textNameOf } from '../model/texts/text-rule.ts'
+import { loadStandardTexts } from './texts/standard-texts.service.ts'
 
 export async function listSiteTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
   return [await companyGroup(ctx), ...(await packageGroups(ctx, locale)), ...(await pageTextGroups(ctx, locale))]
@@ -43,23 +46,34 @@ async function packageGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup
   }))
 }
 
+/** A group per text that the owner has ever changed: the standard texts are translations of each other. */
 async function pageTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
-  const versions = await listSettingVersions(ctx, pageTextsSetting)
+  const versions = await listSettingVersions(ctx, siteTextsSetting)
   const t = await loadT(locale, pageTextsTexts)
-  return Promise.all(
-    PAGE_TEXT_KEYS.map(async (key) => {
-      const standard = await mapLocalesAsync(async (one) => ({ ...(await loadPage(one, key)), shareText: '' }))
-      return {
+  const paths = [...new Set(versions.flatMap(({ value }) => Object.keys(value)))]
+  const groups = paths.map(async (path): Promise<TextGroup[]> => {
+    const page = pageOfPath(path)
+    const standard = page && (await loadStandardTexts(page)).get(path)
+    if (!page || !standard) return []
+    const name = textNameOf(path)
+    const textIn = (value: SiteTexts, one: Locale) => value[path]?.[one]?.text ?? standard[one]
+    return [
+      {
         source: 'page-texts',
-        key,
-        name: t(`item.${key}`),
-        editPath: (one) => pageTextAddress(key, one),
-        fields: PAGE_TEXT_FIELDS.map((field) =>
-          fieldOf(versions, field, (own, one) => own[key]?.[one]?.[field] ?? standard[one][field]),
-        ),
-      } satisfies TextGroup
-    }),
-  )
+        key: path,
+        name: `${t(`item.${page}`)}: ${excerptOf(textIn(expectDefined(versions.at(-1), path).value, locale))}`,
+        editPath: (one) => `${pageTextAddress(page, one)}#${path}`,
+        fields: [fieldOf(versions, HEAD_FIELDS.find((field) => field === name) ?? 'text', textIn)],
+      },
+    ]
+  })
+  return (await Promise.all(groups)).flat()
+}
+
+const HEAD_FIELDS = ['title', 'description', 'shareText'] as const
+
+function excerptOf(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
 
 function fieldOf<Value>(

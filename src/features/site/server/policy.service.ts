@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import { httpErrors } from '#platform/server/http.ts'
-import { fill, placeholdersIn } from '../content/fill.ts'
+import { placeholdersIn } from '../content/fill.ts'
 import { LEGAL_PAGES, type LegalPage, loadLegal } from '../content/legal-content.ts'
+import { createFiller, withOwnTexts } from '../content/own-texts.ts'
 import { placeholderValues } from '../model/placeholder-values.ts'
 import * as repo from './policy.repo.ts'
 import { getSiteSettings } from './site-settings.service.ts'
@@ -12,7 +13,8 @@ type Store = { db: Db; now: () => Date }
 
 /**
  * Stores every new wording of a policy, so that the text a visitor agreed to stays readable. A new company address does
- * not create a version; a new measurement id or retention of analytics events does, also when it was in use before.
+ * not create a version; a text of the owner, a new measurement id or retention of analytics events does, also when it was
+ * in use before.
  */
 export async function snapshotPolicies(store: Store): Promise<void> {
   await snapshot(store, (versions, hash) => versions[0]?.hash === hash)
@@ -32,7 +34,8 @@ async function snapshot({ db, now }: Store, isKnown: IsKnown): Promise<void> {
   const settings = await getSiteSettings({ db })
   for (const page of LEGAL_PAGES) {
     for (const locale of LOCALES) {
-      const text = await loadLegal(locale, page)
+      const standard = { path: `legal.${page}`, tree: await loadLegal(locale, page) }
+      const text = withOwnTexts(standard, locale, settings.texts)
       const values = placeholderValues(locale, settings)
       const months = placeholdersIn(text).has('analyticsMonths') ? values.analyticsMonths : ''
       const wording = JSON.stringify(text) + values.measuringService + months
@@ -40,7 +43,14 @@ async function snapshot({ db, now }: Store, isKnown: IsKnown): Promise<void> {
       const versions = await repo.list(db, page, locale)
       if (isKnown(versions, hash)) continue
       const version = (versions[0]?.version ?? 0) + 1
-      await repo.insert(db, { page, locale, version, hash, text: fill(text, values), since: now() })
+      await repo.insert(db, {
+        page,
+        locale,
+        version,
+        hash,
+        text: createFiller(locale, settings)(standard.path, standard.tree),
+        since: now(),
+      })
     }
   }
 }

@@ -1,46 +1,36 @@
 import { getSetting, getSettings } from '#features/settings/server/setting.service.ts'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { escapeMarkdownLine } from '#kernel/markdown.ts'
 import { formatPrice } from '#kernel/number-format.ts'
 import type { Db } from '#platform/server/db.ts'
-import { fill } from '../content/fill.ts'
 import { packageFacts, packagesSetting } from '../model/packages.schema.ts'
-import {
-  PAGE_TEXT_KEYS,
-  type PageText,
-  type PageTexts,
-  pageTextsSetting,
-  type SiteSettings,
-} from '../model/page-texts.schema.ts'
-import { FACT_SETTINGS, placeholderValues } from '../model/placeholder-values.ts'
+import { FACT_SETTINGS } from '../model/placeholder-values.ts'
 import { PACKAGES } from '../model/services.ts'
+import { escapeRichTemplate, escapeTemplateLine } from '../model/texts/escape-template.ts'
+import { type SiteSettings, type SiteTexts, siteTextsSetting } from '../model/texts/site-texts.schema.ts'
+import { textRuleOf } from '../model/texts/text-rule.ts'
+import { isTextPreview, previewOf } from './texts/text-preview.ts'
 
+/** In the preview of the editor with the drafts, and each text with a mark. */
 export async function getSiteSettings({ db }: { db: Db }): Promise<SiteSettings> {
-  const { pageTexts, ...facts } = await getSettings({ db }, { ...FACT_SETTINGS, pageTexts: pageTextsSetting })
-  return { ...facts, pageTexts: fillPageTexts(pageTexts, (locale) => placeholderValues(locale, facts)) }
-}
-
-/** A text that is empty after filling falls back to the site's own. */
-function fillPageTexts(texts: PageTexts, valuesOf: (locale: Locale) => Record<string, string>): PageTexts {
-  const result: PageTexts = {}
-  for (const locale of LOCALES) {
-    const own = PAGE_TEXT_KEYS.flatMap((key) => (texts[key]?.[locale] ? [{ key, text: texts[key][locale] }] : []))
-    if (own.length === 0) continue
-    const values = valuesOf(locale)
-    for (const { key, text } of own) result[key] = { ...result[key], [locale]: withoutEmpty(fill(text, values)) }
-  }
-  return result
-}
-
-function withoutEmpty(text: PageText): PageText {
-  return Object.fromEntries(Object.entries(text).flatMap(([name, one]) => (one.trim() ? [[name, one.trim()]] : [])))
+  const settings = await getSettings({ db }, { ...FACT_SETTINGS, texts: siteTextsSetting })
+  return isTextPreview() ? previewOf(db, settings) : settings
 }
 
 /** The owner's texts escaped for Markdown: no markup, link or line break of theirs takes effect. */
 export async function getSiteSettingsForMarkdown(ctx: { db: Db }): Promise<SiteSettings> {
   const settings = await getSiteSettings(ctx)
-  const { company, packages, pageTexts } = settings
-  return { ...settings, ...escapeStrings({ company, packages, pageTexts }) }
+  const { company, packages } = settings
+  return { ...settings, ...escapeStrings({ company, packages }), texts: escapeTexts(settings.texts) }
+}
+
+function escapeTexts(texts: SiteTexts): SiteTexts {
+  const escaped = Object.entries(texts).map(([path, perLocale]) => {
+    const escapeText = textRuleOf(path).kind === 'markdown' ? escapeRichTemplate : escapeTemplateLine
+    const inLocales = Object.entries(perLocale).map(([locale, own]) => [locale, { ...own, text: escapeText(own.text) }])
+    return [path, Object.fromEntries(inLocales)]
+  })
+  return Object.fromEntries(escaped)
 }
 
 function escapeStrings<T>(value: T): T {

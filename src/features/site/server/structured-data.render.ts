@@ -4,9 +4,9 @@ import { companyPlaceholders, inLocale } from '#features/settings/model/company-
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { contentOf, pageOf, type ServiceContent } from '../content/content.ts'
 import { FAQ_CATEGORIES, type Faq } from '../content/faq-content.ts'
-import type { SiteSettings } from '../model/page-texts.schema.ts'
 import type { PublicPage } from '../model/public-pages.ts'
 import { startsMonthly } from '../model/services.ts'
+import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 
 /** LocalBusiness is a subtype of Organization, but some consumers need both; the types allow one name only. */
 const BUSINESS_TYPES = ['Organization', 'LocalBusiness'] as unknown as 'LocalBusiness'

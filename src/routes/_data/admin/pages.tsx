@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
-import { PageTextsScreen } from '#features/site/ui/admin/page-texts-screen.tsx'
+import { TextsScreen } from '#features/site/ui/admin/texts/texts-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_data/admin/pages')({
 
 function PageTexts() {
   const navigate = Route.useNavigate()
-  return <PageTextsScreen search={Route.useSearch()} onSearch={(search) => navigate({ search, resetScroll: false })} />
+  return <TextsScreen search={Route.useSearch()} onSearch={(search) => navigate({ search, resetScroll: false })} />
 }

@@ -116,7 +116,9 @@ test('every read of the admin area is a 200 with examples, and without a secret 
     '/api/moderation?view=decided',
     '/api/moderation/counts',
     '/api/moderation/mutes',
-    '/api/site/page-texts',
+    '/api/site/texts',
+    '/api/site/texts/home',
+    '/api/site/texts/contact',
     ...SETTINGS.flatMap(({ key }) => [`/api/settings/admin/${key}`, `/api/settings/admin/${key}/history`]),
   ]
   const secrets = [...Object.values(SECRETS), owner.id, new URL(url).pathname].map((one) => one.toLowerCase())

@@ -39,7 +39,7 @@ export const driftQuery = z.object({ lng: locale })
 /** Confirms a translation although only the other language changed, or withdraws the confirmation. */
 export const driftConfirmation = z.object({
   source: z.enum(TEXT_SOURCES),
-  key: z.string().regex(/^[\w-]{1,60}$/),
+  key: z.string().regex(/^[\w.-]{1,160}$/),
   locale,
   isConfirmed: z.boolean(),
 })

@@ -4,7 +4,8 @@ import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-compan
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { packagesSetting } from '#features/site/model/packages.schema.ts'
-import { type PageTexts, pageTextsSetting } from '#features/site/model/page-texts.schema.ts'
+import { siteTextsSetting } from '#features/site/model/texts/site-texts.schema.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { demoBlog } from '#server/composition/demo/demo-blog.service.ts'
 import { documentOf, postOf } from '#tests/fixtures/blog-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
@@ -40,7 +41,11 @@ async function summary(): Promise<string[]> {
   )
 }
 
-const changeTexts = (texts: PageTexts) => saveSetting(fixture.ctx, null, pageTextsSetting, texts)
+const own = (text: string) => ({ text, standard: '', changedOn: '2025-03-03' })
+const changeTexts = (path: string, texts: Partial<Record<Locale, string>>) =>
+  saveSetting(fixture.ctx, null, siteTextsSetting, {
+    [path]: Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, own(text)])),
+  })
 const confirm = (key: string, locale: string, isConfirmed = true) =>
   send('PUT', '/api/audit/drift/confirmations', { source: 'page-texts', key, locale, isConfirmed })
 
@@ -53,21 +58,23 @@ test('a new site with demo content has no drift', async () => {
 })
 
 test('a page text in one language is listed with both texts, until the others follow, it is undone or confirmed', async () => {
-  const before = { nl: { title: 'Bel ons' }, en: { title: 'Contact' }, fr: { title: 'Appelez-nous' } }
-  await changeTexts({ contact: before })
+  const path = 'pages.contact.title'
+  const before = { nl: 'Bel ons', en: 'Contact', fr: 'Appelez-nous' }
+  await changeTexts(path, before)
   at(5)
-  await changeTexts({ contact: { ...before, en: { title: 'Contact us' } } })
+  await changeTexts(path, { ...before, en: 'Contact us' })
   at(9)
   const { texts } = await drift()
   expect(texts).toMatchObject([
     {
       source: 'page-texts',
-      key: 'contact',
+      key: path,
+      name: 'Contact: Contact us',
       drifts: [
         {
           locale: 'nl',
           since: '2025-03-03T05:00:00.000Z',
-          editPath: '/admin/pages?page=contact&language=nl',
+          editPath: `/admin/pages?page=contact&language=nl#${path}`,
           fields: [
             {
               field: 'title',
@@ -83,24 +90,24 @@ test('a page text in one language is listed with both texts, until the others fo
     },
   ])
 
-  await changeTexts({ contact: { ...before, en: { title: 'Contact us' }, nl: { title: 'Praat met ons' } } })
-  expect(await summary()).toEqual(['page-texts contact fr: title'])
-  await confirm('contact', 'fr')
+  await changeTexts(path, { ...before, en: 'Contact us', nl: 'Praat met ons' })
+  expect(await summary()).toEqual(['page-texts pages.contact.title fr: title'])
+  await confirm(path, 'fr')
   expect(await summary()).toEqual([])
-  await confirm('contact', 'fr', false)
-  expect(await summary()).toEqual(['page-texts contact fr: title'])
+  await confirm(path, 'fr', false)
+  expect(await summary()).toEqual(['page-texts pages.contact.title fr: title'])
   at(20)
-  await changeTexts({ contact: before })
+  await changeTexts(path, before)
   expect(await summary()).toEqual([])
 })
 
 test('a confirmation ends with the next change', async () => {
   at(5)
-  await changeTexts({ home: { nl: { description: 'Eén' } } })
-  for (const locale of ['en', 'fr']) await confirm('home', locale)
+  await changeTexts('landing.taglines.0', { nl: 'Eén' })
+  for (const locale of ['en', 'fr']) await confirm('landing.taglines.0', locale)
   expect(await summary()).toEqual([])
   at(6)
-  await changeTexts({ home: { nl: { description: 'Twee' } } })
+  await changeTexts('landing.taglines.0', { nl: 'Twee' })
   const [text] = (await drift()).texts
   expect(text!.drifts.map(({ locale }) => locale)).toEqual(['en', 'fr'])
   // Compared with the confirmed version.

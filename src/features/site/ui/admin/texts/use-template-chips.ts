@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Texts } from '#platform/i18n/texts.ts'
 import type { TemplateFact, TemplateTexts } from '#ui/form/template/template-view.ts'
-import { pageTextsTexts } from '../../messages/page-texts/index.ts'
+import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 
 /** Names and values of the placeholders, and the texts of their chips. */
 export function useTemplateChips(values: Record<string, string>): { facts: TemplateFact[]; texts: TemplateTexts } {

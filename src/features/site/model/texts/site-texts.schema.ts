@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineSetting } from '#features/settings/model/define-setting.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
+import type { FactSettings } from '../placeholder-values.ts'
+import { PUBLIC_PAGES } from '../public-pages.ts'
+import { templateProblem } from './template-problem.ts'
+import { MAX_TEXT_LENGTH, textRuleOf } from './text-rule.ts'
+
+/** Public pages, by the key of their content. */
+export const TEXT_PAGES = PUBLIC_PAGES.map(({ key }) => key)
+export type TextPage = (typeof TEXT_PAGES)[number]
+
+const MAX_TEXTS = 5000
+
+/** `standard`: hash of the standard text that it replaced, to find out that a newer version has another one. */
+const ownText = z.object({
+  text: z.string().max(2 * MAX_TEXT_LENGTH),
+  standard: z.string().max(64),
+  changedOn: z.iso.date(),
+})
+export type OwnText = z.infer<typeof ownText>
+
+/** The owner's texts, by their path in the content of the site and by language. What is missing is the standard text. */
+export const ownTexts = z
+  .record(
+    z
+      .string()
+      .regex(/^[\w-]+(\.[\w-]+)+$/)
+      .max(160),
+    z.partialRecord(z.enum(LOCALES), ownText),
+  )
+  .refine((texts) => Object.keys(texts).length <= MAX_TEXTS, 'settings-admin:tooLong')
+  .transform((texts, check): SiteTexts => {
+    const all: SiteTexts = {}
+    for (const [path, perLocale] of Object.entries(texts))
+      for (const locale of LOCALES) {
+        const own = perLocale[locale]
+        const text = normalizeOwnText(path, own?.text ?? '')
+        if (!own || !text) continue
+        const problem = textProblem(path, text)
+        if (problem) check.issues.push({ code: 'custom', message: problem, path: [path, locale], input: text })
+        all[path] = { ...all[path], [locale]: { ...own, text } }
+      }
+    return all
+  })
+  .meta({ id: 'SiteTexts' })
+export type SiteTexts = { [path: string]: { [L in Locale]?: OwnText } }
+
+export const siteTextsSetting = defineSetting<SiteTexts>({ key: 'site-texts', schema: ownTexts, initial: {} })
+
+/** Settings that affect the content of the site. */
+export type SiteSettings = FactSettings & {
+  texts: SiteTexts
+  /** Appended to each text in the preview of the editor, which finds the text by it. */
+  markOf?: (path: string) => string
+}
+
+/** Without control characters; on one line, or with at most one empty line between paragraphs. */
+export function normalizeOwnText(path: string, text: string): string {
+  if (textRuleOf(path).kind !== 'markdown') return normalizeSingleLine(text).trim()
+  return normalizeMultiline(text)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Message of what is wrong with a normalized text; undefined if nothing is. */
+export function textProblem(path: string, text: string): string | undefined {
+  const { maxLength } = textRuleOf(path)
+  if (text.length > maxLength) return `site-page-texts:invalid.tooLong?most=${maxLength}`
+  const problem = templateProblem(text)
+  return problem && `site-page-texts:invalid.${problem}`
+}
+
+/** Admin address of the texts of a page. The parameter is not `lng`, which would switch the language of the screen. */
+export function pageTextAddress(key: TextPage, locale: Locale): string {
+  return `/admin/pages?page=${key}&language=${locale}`
+}

@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
+import { users } from '#features/identity/server/identity.table.ts'
+import { companySetting } from '#features/settings/model/company.schema.ts'
+import { saveSetting } from '#features/settings/server/setting.service.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { livePages } from '#server/composition/live-pages.ts'
+import { htmlResponse } from '#tests/fixtures/attacked-site.ts'
+import { errorOf, identityFixture } from '#tests/fixtures/identity-fixture.ts'
+import { testApp } from '#tests/test-app.ts'
+import { siteTextsSetting } from '../../model/texts/site-texts.schema.ts'
+import type { PageTexts, TextOverview } from '../../model/texts/text-editing.schema.ts'
+import { decodeMarks } from '../../model/texts/text-mark.ts'
+import { headTags } from '../page-head.service.ts'
+import { textDrafts } from './text-draft.table.ts'
+
+const env = { PUBLIC_URL: 'https://studio.example' }
+const LEAD = 'pages.contact.lead'
+
+/** An application whose pages are their content in HTML, plus the head tags of the server. */
+async function site() {
+  const made = await testApp({
+    env,
+    render: async () => {
+      const { page } = await (await made.app.request('/api/site/pages/contact?lng=en')).json()
+      return new Response(`<html><head></head><body>${JSON.stringify(page)}</body></html>`, {
+        headers: { 'content-type': 'text/html' },
+      })
+    },
+  })
+  await seedDemoCompany(made.ctx)
+  const admin = await made.as('admin')
+  const text = async (path: string) => (await made.app.request(path)).text()
+  const read = async <Body>(path: string): Promise<Body> => (await admin.ask(path)).json()
+  const textAt = async (path: string, page = 'contact') =>
+    (await read<PageTexts>(`/api/site/texts/${page}`)).texts.find((one) => one.path === path)!
+  const draft = async (path: string, locale: Locale, own: string, page = 'contact', who = admin) => {
+    const startedFrom = (await textAt(path, page)).texts[locale].text
+    return who.send('PUT', `/api/site/texts/${page}/drafts`, { path, locale, text: own, startedFrom })
+  }
+  const publish = async (): Promise<TextOverview> => {
+    const { draftsVersion } = await read<TextOverview>('/api/site/texts')
+    const response = await admin.send('POST', '/api/site/texts/publication', { draftsVersion })
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+  const change = (path: string, own: string) =>
+    saveSetting(made.ctx, null, siteTextsSetting, {
+      [path]: { en: { text: own, standard: '', changedOn: '2025-03-03' } },
+    })
+  return { ...made, admin, text, read, textAt, draft, publish, change }
+}
+
+test('a draft is seen by editors only; publishing shows all of them at once, and one undo takes them back', async () => {
+  const { admin, text, read, draft, publish } = await site()
+  const standard = await text('/en/contact')
+  await draft(LEAD, 'en', 'Talk to {companyName}.')
+  await draft('pages.contact.sections.contact.heading', 'en', 'Reach us')
+  await draft('faq.general.items.timeline.question', 'nl', 'Hoelang duurt het?', 'faq')
+  expect(await text('/en/contact')).toBe(standard)
+
+  const { drafts } = await read<TextOverview>('/api/site/texts')
+  expect(drafts.map(({ page, path, locale, after }) => [page, path, locale, after])).toEqual([
+    ['faq', 'faq.general.items.timeline.question', 'nl', 'Hoelang duurt het?'],
+    ['contact', LEAD, 'en', 'Talk to {companyName}.'],
+    ['contact', 'pages.contact.sections.contact.heading', 'en', 'Reach us'],
+  ])
+
+  const published = await publish()
+  expect(published.drafts).toEqual([])
+  const html = await text('/en/contact')
+  expect(html).toContain('"lead":"Talk to Studio Cyaan."')
+  expect(html).toContain('Reach us')
+  expect(await text('/faq.md')).toContain('### Hoelang duurt het?')
+  expect(JSON.stringify(await read('/api/site/pages/home?lng=nl'))).not.toContain('Hoelang duurt het?')
+
+  await admin.send('POST', '/api/settings/admin/site-texts/undo', { startedFrom: published.publishedAt })
+  expect(await text('/en/contact')).toBe(standard)
+  expect(await text('/faq.md')).not.toContain('Hoelang duurt het?')
+})
+
+test('the preview is for admins, is never stored and may be framed by the own site only', async () => {
+  const made = await identityFixture({
+    render: async () => {
+      const content = await (await made.app.request('/api/site/pages/contact?lng=en')).json()
+      return htmlResponse(`<html><head></head><body>${JSON.stringify(content)}</body></html>`)
+    },
+  })
+  const { app, ctx, pageCache, registerAndVerify, signIn } = made
+  await registerAndVerify()
+  const { cookie } = await signIn()
+  const updatedAt = ctx.now()
+  await ctx.db
+    .insert(textDrafts)
+    .values({ path: LEAD, locale: 'en', text: 'Only {companyName}', standard: '', updatedAt })
+  const open = async (headers = {}) => {
+    const response = await app.request('/en/contact?preview=texts', { headers })
+    return { headers: response.headers, html: await response.text() }
+  }
+  for (const { html, headers } of [await open(), await open({ cookie })]) {
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(html).not.toContain('"lead":"Only ')
+    expect(decodeMarks(html).paths).toEqual([])
+  }
+  await ctx.db.update(users).set({ role: 'ADMIN' })
+  const { headers, html } = await open({ cookie })
+  expect(decodeMarks(html).text).toContain('"lead":"Only ')
+  expect(decodeMarks(html).paths).toContain(LEAD)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(pageCache.size()).toBe(0)
+})
+
+test('two editors: the second one is told the text of the first, and nothing is overwritten', async () => {
+  const { admin, as, textAt, draft } = await site()
+  const { text: startedFrom } = (await textAt(LEAD)).texts.en
+  await draft(LEAD, 'en', 'From the first')
+  const second = await as('admin')
+  const save = (from: string) =>
+    second.send('PUT', '/api/site/texts/contact/drafts', {
+      path: LEAD,
+      locale: 'en',
+      text: 'From the second',
+      startedFrom: from,
+    })
+  const refused = await save(startedFrom)
+  expect(refused.status).toBe(409)
+  expect((await refused.json()).error).toMatchObject({ code: 'TEXT_CHANGED', details: { theirs: 'From the first' } })
+  expect((await textAt(LEAD)).texts.en.text).toBe('From the first')
+  expect((await save('From the first')).status).toBe(200)
+
+  // The drafts changed after the publisher read them.
+  const outdated = await admin.send('POST', '/api/site/texts/publication', { draftsVersion: 'x' })
+  expect(await errorOf(outdated)).toMatchObject({ code: 'DRAFTS_CHANGED' })
+})
+
+test('the standard text ends a change; a draft can be discarded; publishing nothing is refused', async () => {
+  const { admin, read, textAt, draft, publish } = await site()
+  const { standard } = (await textAt(LEAD)).texts.en
+  await draft(LEAD, 'en', 'Mine')
+  await publish()
+  await draft(LEAD, 'en', '')
+  expect((await textAt(LEAD)).texts.en).toMatchObject({ published: 'Mine', text: standard })
+  await publish()
+  expect(await read('/api/settings/admin/site-texts')).toMatchObject({ value: {} })
+
+  await draft(LEAD, 'en', 'Mine')
+  await draft(LEAD, 'nl', 'Van mij')
+  await admin.send('DELETE', `/api/site/texts/drafts?path=${LEAD}&locale=en`)
+  expect((await read<TextOverview>('/api/site/texts')).drafts).toHaveLength(1)
+  await admin.send('DELETE', '/api/site/texts/drafts')
+  const { draftsVersion } = await read<TextOverview>('/api/site/texts')
+  const nothing = await admin.send('POST', '/api/site/texts/publication', { draftsVersion })
+  expect(await errorOf(nothing)).toMatchObject({ code: 'NOTHING_TO_PUBLISH' })
+})
+
+test('an invalid text is refused at its field in the language of the owner, and unknown texts are a 404', async () => {
+  const { admin, textAt } = await site()
+  const { text: startedFrom } = (await textAt(LEAD)).texts.en
+  const save = (text: string, lng: string, path = LEAD) =>
+    admin.send('PUT', `/api/site/texts/contact/drafts?lng=${lng}`, { path, locale: 'en', text, startedFrom })
+  const sentences = new Set<string>()
+  for (const lng of ['nl', 'en', 'fr'])
+    for (const text of ['From {nothing}', '[[', 'x'.repeat(401)]) {
+      const { code, fields } = await errorOf(await save(text, lng))
+      expect(code).toBe('INVALID_INPUT')
+      sentences.add(fields.text!)
+    }
+  expect(sentences.size).toBe(9)
+  expect((await save('x', 'nl', 'pages.home.lead')).status).toBe(404)
+  expect((await save('x', 'nl', 'pages.contact.toString')).status).toBe(404)
+  expect((await save('x'.repeat(100_000), 'nl')).status).toBe(422)
+})
+
+test('placeholders follow the company, a missing fact drops its part, and an empty text is the standard one', async () => {
+  const { ctx, change, text } = await site()
+  await change(LEAD, 'Talk to {companyName}[[ in {companyCity}]]')
+  expect(await text('/en/contact')).toContain('"lead":"Talk to Studio Cyaan in Antwerp"')
+  await saveSetting(ctx, null, companySetting, { ...DEMO_COMPANY, name: 'Atelier', city: '' })
+  expect(await text('/en/contact')).toContain('"lead":"Talk to Atelier"')
+  await change(LEAD, '[[{companyCity}]]')
+  expect(await text('/en/contact')).toContain('"lead":"Write')
+})
+
+test('markup in a text is escaped in the head, in structured data, in llms.txt and in the Markdown twins', async () => {
+  const { ctx, change, text } = await site()
+  const hostile = '</script><script>alert("1")</script> [x](https://evil.example) # {companyName}'
+  await change('pages.webdesign.title', hostile)
+  const head = await headTags(ctx, new Request('https://studio.example/en/services/webdesign'), livePages)
+  expect(head.match(/<script/g)).toHaveLength(1)
+  expect(head).toContain('&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+  await change('pages.webdesign.description', hostile)
+  const line = (await text('/llms.txt')).split('\n').find((one) => one.includes('/en/services/webdesign.md'))!
+  expect(line).toContain(
+    String.raw`\</script\>\<script\>alert("1")\</script\> \[x\](https://evil.example) # Studio Cyaan`,
+  )
+
+  await change(
+    'faq.general.items.timeline.answer',
+    `**Two** weeks. ${hostile}\n\n# No heading\n\n- [contact](/contact)`,
+  )
+  const twin = await text('/en/faq.md')
+  expect(twin).toContain(
+    String.raw`**Two** weeks. \</script>\<script>alert("1")\</script> \[x\](https://evil.example) # Studio`,
+  )
+  expect(twin).toContain(String.raw`\# No heading`)
+  expect(twin).toContain('- [contact](/en/contact)')
+})
+
+test('a text of a policy is a new version of it, with the day of the change', async () => {
+  const { draft, publish, text, read, app } = await site()
+  const { texts } = await read<PageTexts>('/api/site/texts/terms')
+  const heading = texts.find(({ path }) => /^legal\.terms\.sections\.[\w-]+\.heading$/.test(path))!.path
+  await draft(heading, 'en', 'Our quotes', 'terms')
+  await publish()
+  expect(await text('/en/terms.md')).toContain('## Our quotes')
+  const versions = await (await app.request('/api/site/policies/terms?lng=en')).json()
+  expect(versions.length).toBeGreaterThan(0)
+  const stored = await (await app.request(`/api/site/policies/terms/${versions[0].version}?lng=en`)).json()
+  expect(JSON.stringify(stored)).toContain('Our quotes')
+})
+
+test('a standard text that a newer version changed is named to the owner, whose text stays', async () => {
+  const { ctx, textAt, text, draft, publish } = await site()
+  const outdated = { text: 'Mine', standard: 'a-hash-of-an-older-text', changedOn: '2025-03-03' }
+  await saveSetting(ctx, null, siteTextsSetting, { [LEAD]: { en: outdated } })
+  expect((await textAt(LEAD)).texts.en).toMatchObject({ text: 'Mine', hasNewStandard: true })
+  expect(await text('/en/contact')).toContain('"lead":"Mine"')
+  // Saving it again confirms it.
+  await draft(LEAD, 'en', 'Mine')
+  await publish()
+  expect((await textAt(LEAD)).texts.en).toMatchObject({ text: 'Mine', hasNewStandard: false })
+})

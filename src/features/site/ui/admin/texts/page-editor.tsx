@@ -1,0 +1,148 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
+import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { chevronLeftIcon } from '#ui/icon/icons.ts'
+import { Link as PlainLink } from '#ui/link.tsx'
+import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
+import type { TextPage } from '../../../model/texts/site-texts.schema.ts'
+import type { PageTexts } from '../../../model/texts/text-editing.schema.ts'
+import { PagePreview, type ShownDraft } from './page-preview.tsx'
+import { TextEditor } from './text-editor.tsx'
+import { TextForm } from './text-form.tsx'
+import { textQueries } from './texts.queries.ts'
+
+type View = 'page' | 'form'
+type PageEditorProps = {
+  page: TextPage
+  language: Locale
+  /** On narrow screens it is always the form. */
+  view: View
+  onChange: (change: { language?: Locale; view?: View }) => void
+}
+
+export function PageEditor({ page, language, view, onChange }: PageEditorProps) {
+  const { data } = useSuspenseQuery(textQueries.page(page))
+  const isWide = window.matchMedia('(min-width: 64rem)').matches
+  return (
+    <>
+      <Header data={data} language={language} view={isWide ? view : undefined} onChange={onChange} />
+      {isWide && view === 'page' ? (
+        <OnPage data={data} language={language} onForm={() => onChange({ view: 'form' })} />
+      ) : (
+        <TextForm data={data} language={language} />
+      )}
+    </>
+  )
+}
+
+type HeaderProps = { data: PageTexts; language: Locale; view: View | undefined; onChange: PageEditorProps['onChange'] }
+
+function Header({ data: { key, path }, language, view, onChange }: HeaderProps) {
+  const t = useT(pageTextsTexts)
+  const languageName = useLanguageName()
+  return (
+    <div className="mb-5">
+      <Link
+        to="/admin/pages"
+        search={{}}
+        className="-ml-1 inline-flex min-h-9 items-center gap-1 rounded-[2px] text-brand-strong no-underline hover:underline pointer-coarse:min-h-11"
+      >
+        <Icon path={chevronLeftIcon} className="size-4" />
+        {t('allPages')}
+      </Link>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-[1.35rem]">{t(`item.${key}`)}</h2>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          {view && (
+            <Segmented
+              label={t('view')}
+              options={[
+                { value: 'page', label: t('view.page') },
+                { value: 'form', label: t('view.form') },
+              ]}
+              value={view}
+              onValueChange={(next) => onChange({ view: next })}
+            />
+          )}
+          <Segmented
+            label={t('language')}
+            options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
+            value={language}
+            onValueChange={(next) => onChange({ language: next })}
+          />
+        </div>
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-[15px]">
+        <span className="measure wrap-anywhere text-ink-2">{localizedPath(language, path)}</span>
+        <PlainLink href={addressOf(language, path, 'preview=texts')} newTabLabel={t('newTab')}>
+          {t('openPreview')}
+        </PlainLink>
+      </p>
+    </div>
+  )
+}
+
+/** Dutch has no prefix: without the parameter, the page would use the language of the browser. */
+function addressOf(language: Locale, path: string, query: string): string {
+  return language === 'nl' ? `${path}?lng=nl&${query}` : `${localizedPath(language, path)}?${query}`
+}
+
+type OnPageProps = { data: PageTexts; language: Locale; onForm: () => void }
+
+/** The page as visitors see it, and the text that was pressed on it. */
+function OnPage({ data, language, onForm }: OnPageProps) {
+  const t = useT(pageTextsTexts)
+  const [selected, setSelected] = useState(() => decodeURIComponent(location.hash.slice(1)) || undefined)
+  const [draft, setDraft] = useState<ShownDraft>()
+  const [savedCount, setSavedCount] = useState(0)
+  const text = data.texts.find(({ path }) => path === selected)
+
+  function select(path: string | undefined) {
+    setSelected(path)
+    setDraft(undefined)
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] 2xl:grid-cols-[minmax(0,1fr)_30rem]">
+      <PagePreview
+        address={addressOf(language, data.path, 'preview=texts')}
+        title={t('preview.page', { page: t(`item.${data.key}`) })}
+        facts={data.facts[language]}
+        selected={selected}
+        draft={draft}
+        reloads={savedCount}
+        isEditable={(path) => data.texts.some((one) => one.path === path)}
+        onSelect={select}
+      />
+      <div className="sticky top-[calc(var(--bar)+5rem)] max-h-[calc(100dvh-var(--bar)-7rem)] overflow-y-auto px-1.5 pb-1">
+        {text ? (
+          <TextEditor
+            key={text.path}
+            data={data}
+            text={text}
+            language={language}
+            layout="stacked"
+            onType={(locale, value) => locale === language && setDraft({ path: text.path, text: value })}
+            onSaved={() => text.kind === 'markdown' && setSavedCount(savedCount + 1)}
+            onClose={() => select(undefined)}
+          />
+        ) : (
+          <div className="rounded-md border border-line-strong border-dashed px-5 py-6 text-ink-2">
+            <p>{t('pressText')}</p>
+            <p className="mt-3">
+              {t('headInForm')}{' '}
+              <button type="button" className="text-link cursor-pointer" onClick={onForm}>
+                {t('view.form')}
+              </button>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

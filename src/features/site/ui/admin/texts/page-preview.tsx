@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '../../../content/fill.ts'
+import { decodeMarks } from '../../../model/texts/text-mark.ts'
+import { textRuleOf } from '../../../model/texts/text-rule.ts'
+
+export type ShownDraft = { path: string; text: string }
+
+type PagePreviewProps = {
+  address: string
+  title: string
+  /** Values of the placeholders. */
+  facts: Record<string, string>
+  selected: string | undefined
+  /** What is being typed, shown at once. */
+  draft: ShownDraft | undefined
+  /** A new number loads the page again. */
+  reloads: number
+  isEditable: (path: string) => boolean
+  onSelect: (path: string) => void
+}
+
+/** The page with the drafts, without scripts; a press on a text selects it. */
+export function PagePreview(props: PagePreviewProps) {
+  const { address, title, facts, selected, draft, reloads } = props
+  const frame = useRef<HTMLIFrameElement>(null)
+  const scrollTop = useRef(0)
+  const latest = useRef(props)
+  latest.current = props
+
+  function prepare() {
+    const page = frame.current?.contentDocument
+    if (!page?.body) return
+    markTexts(page, latest.current.isEditable)
+    addStyles(page)
+    page.addEventListener('click', onPress, true)
+    page.addEventListener('keydown', onKey, true)
+    showSelected(page, latest.current.selected)
+    page.defaultView?.scrollTo({ top: scrollTop.current, behavior: 'instant' })
+    page.addEventListener('scroll', () => {
+      scrollTop.current = page.defaultView?.scrollY ?? 0
+    })
+  }
+
+  function onPress(event: Event) {
+    event.preventDefault()
+    select(event.target)
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if ((event.key === 'Enter' || event.key === ' ') && select(event.target)) event.preventDefault()
+  }
+
+  function select(target: EventTarget | null): boolean {
+    const path = (target as Element | null)?.closest?.<HTMLElement>('[data-text]')?.dataset.text
+    if (path) latest.current.onSelect(path)
+    return path !== undefined
+  }
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (page) showSelected(page, selected)
+  }, [selected])
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (!page || !draft || textRuleOf(draft.path).kind === 'markdown') return
+    for (const element of textsAt(page, draft.path)) element.textContent = fill(draft.text, facts)
+  }, [draft, facts])
+
+  useEffect(() => {
+    if (reloads > 0) frame.current?.contentWindow?.location.reload()
+  }, [reloads])
+
+  return (
+    <iframe
+      ref={frame}
+      key={address}
+      title={title}
+      src={address}
+      sandbox="allow-same-origin"
+      onLoad={prepare}
+      className="h-[calc(100dvh-var(--bar)-4rem)] min-h-120 w-full rounded-md border border-line-strong bg-paper"
+    />
+  )
+}
+
+/** Replaces the invisible marks of the server by elements that can be pressed. */
+function markTexts(page: Document, isEditable: (path: string) => boolean): void {
+  for (const details of page.querySelectorAll('details')) details.open = true
+  for (const element of page.querySelectorAll('*'))
+    for (const { name, value } of [...element.attributes]) {
+      const { text, paths } = decodeMarks(value)
+      if (paths.length > 0) element.setAttribute(name, text)
+    }
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+  for (const node of nodes) markNode(node, isEditable)
+}
+
+function markNode(node: Text, isEditable: (path: string) => boolean): void {
+  // A mark ends its text; what follows the last one is not a text of the content.
+  const pieces = node.data.split(/(?<=\u2063[^\u2063]+\u2063)/)
+  const parts = pieces.map((piece): Node => {
+    const { text, paths } = decodeMarks(piece)
+    const [path] = paths
+    if (!path || !isEditable(path)) return new Text(text)
+    const block = textRuleOf(path).kind === 'markdown' && node.parentElement?.closest<HTMLElement>('.prose')
+    if (block) {
+      makeEditable(block, path)
+      return new Text(text)
+    }
+    const element = node.ownerDocument.createElement('span')
+    element.textContent = text
+    makeEditable(element, path)
+    return element
+  })
+  if (pieces.length > 1 || decodeMarks(node.data).paths.length > 0) node.replaceWith(...parts)
+}
+
+function makeEditable(element: HTMLElement, path: string): void {
+  element.dataset.text = path
+  element.tabIndex = 0
+  element.setAttribute('role', 'button')
+}
+
+function textsAt(page: Document, path: string): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-text]')].filter(({ dataset }) => dataset.text === path)
+}
+
+function showSelected(page: Document, selected: string | undefined): void {
+  for (const element of page.querySelectorAll('[data-selected]')) element.removeAttribute('data-selected')
+  for (const element of selected ? textsAt(page, selected) : []) element.setAttribute('data-selected', '')
+}
+
+/** The policy of the page forbids style elements; a style sheet of its window is allowed. */
+function addStyles(page: Document): void {
+  const { CSSStyleSheet: Sheet } = page.defaultView as Window & typeof globalThis
+  const sheet = new Sheet()
+  sheet.replaceSync(`
+    [data-text] { cursor: text; border-radius: 2px; outline: 1px dashed transparent; outline-offset: 3px }
+    [data-text]:hover { outline-color: var(--brand) }
+    [data-text]:focus-visible, [data-text][data-selected] { outline: 2px solid var(--brand) }
+  `)
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
+}

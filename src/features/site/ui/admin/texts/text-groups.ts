@@ -1,0 +1,16 @@
+import type { EditableText } from '../../../model/texts/text-editing.schema.ts'
+
+/** Texts of the same part of a page: a section, a step, a question. */
+export type PagePart = { path: string; texts: EditableText[] }
+
+const HEAD = /^pages\.\w+\.(?:title|description|shareText|keywords)$/
+
+/** What only search engines and shared links show is the last group. */
+export function groupTexts(texts: readonly EditableText[]): { groups: PagePart[]; head: EditableText[] } {
+  const parts = Map.groupBy(
+    texts.filter(({ path }) => !HEAD.test(path)),
+    ({ path }) => path.slice(0, path.lastIndexOf('.')),
+  )
+  const groups = Array.from(parts, ([path, own]) => ({ path, texts: own }))
+  return { groups, head: texts.filter(({ path }) => HEAD.test(path)) }
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
+import type { TextOverview } from '../../../model/texts/text-editing.schema.ts'
+
+/** Every public page with its title in each language. */
+export function TextPageList({ overview: { pages, drafts } }: { overview: TextOverview }) {
+  const t = useT(pageTextsTexts)
+  return (
+    <ul aria-label={t('pages')} className="rounded-md border border-line bg-sheet">
+      {pages.map((page) => {
+        const draftCount = drafts.filter((draft) => draft.page === page.key).length
+        return (
+          <li
+            key={page.key}
+            className="grid gap-x-6 gap-y-2 border-line border-t px-5 py-4 first:border-t-0 max-sm:px-4 lg:grid-cols-[13rem_minmax(0,1fr)]"
+          >
+            <div>
+              <h2 className="font-semibold text-base leading-snug tracking-normal">{t(`item.${page.key}`)}</h2>
+              <p className="measure mt-1.5 wrap-anywhere text-ink-3 leading-snug">{page.path}</p>
+              <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+                {page.changedCount > 0 && <Badge tone="neutral">{t('changed', { count: page.changedCount })}</Badge>}
+                {draftCount > 0 && <Badge tone="warn">{t('drafts', { count: draftCount })}</Badge>}
+              </p>
+            </div>
+            <ul className="-mx-2 grid gap-1 xl:grid-cols-3">
+              {LOCALES.map((locale) => (
+                <li key={locale}>
+                  <TitleLink page={page} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type TitleLinkProps = { page: TextOverview['pages'][number]; locale: Locale }
+
+function TitleLink({ page: { key, titles }, locale }: TitleLinkProps) {
+  const t = useT(pageTextsTexts)
+  const languageName = useLanguageName()
+  return (
+    <Link
+      to="/admin/pages"
+      search={{ page: key, language: locale }}
+      className="group grid grid-cols-[1.6rem_minmax(0,1fr)] gap-x-2 rounded-sm px-2 py-2 text-ink no-underline hover:bg-wash pointer-coarse:py-2.5"
+    >
+      <span aria-hidden="true" className="measure pt-[5px] text-ink-3 uppercase">
+        {locale}
+      </span>
+      <span className="min-w-0">
+        <span className="sr-only">{t('edit', { page: t(`item.${key}`), language: languageName(locale) })} </span>
+        <span lang={locale} className="block text-[15px] leading-snug group-hover:underline">
+          {titles[locale]}
+        </span>
+      </span>
+    </Link>
+  )
+}
