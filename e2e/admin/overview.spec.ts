@@ -45,7 +45,7 @@ test('the overview begins with tasks, then the coming days and first steps, in o
   await expect(planned).toContainText('Probleem melden: De winkelmand')
   const steps = page.getByRole('region', { name: 'Maak je site klaar' })
   await expect(steps.getByRole('link', { name: 'Kies een nieuw wachtwoord' })).toHaveAttribute('href', '/profile')
-  const panels = ['Zoekmachines', 'AI-assistenten', 'Laatste activiteit'].map((name) =>
+  const panels = ['Gewicht en snelheid per pagina', 'Maak je site klaar', 'Zoekmachines'].map((name) =>
     page.getByRole('region', { name }),
   )
   for (const [width, columns] of [
