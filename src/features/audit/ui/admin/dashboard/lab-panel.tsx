@@ -5,6 +5,7 @@ import { ExampleLabel } from '#features/analytics/ui/admin/figures/example-label
 import { usePeriod } from '#features/analytics/ui/admin/use-period.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { cn } from '#ui/cn.ts'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
 import { Loaded } from '#ui/loaded.tsx'
@@ -13,7 +14,7 @@ import type { LabReport, LabReportPage, WeighedPage } from '../../../model/lab.s
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 
-const TOP_PAGES = 10
+const TOP_PAGES = 12
 
 /**
  * Weight and requests of pages next to the field data of visitors; below them the last run of Lighthouse, or that a
@@ -27,14 +28,6 @@ export function LabPanel({ search, className }: { search: Record<string, unknown
     <Panel
       title={t('title')}
       mark={<ExampleLabel isExample={lab.data?.isExample} />}
-      action={
-        lab.data &&
-        lab.data.pages.length > TOP_PAGES && (
-          <button type="button" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)} className={panelActionStyles}>
-            {t('all', { count: lab.data.pages.length })}
-          </button>
-        )
-      }
       help={t('help')}
       className={className}
     >
@@ -42,6 +35,16 @@ export function LabPanel({ search, className }: { search: Record<string, unknown
         {({ pages, run }) => (
           <>
             <Pages pages={isWhole ? pages : pages.slice(0, TOP_PAGES)} />
+            {pages.length > TOP_PAGES && (
+              <button
+                type="button"
+                aria-pressed={isWhole}
+                onClick={() => setWhole(!isWhole)}
+                className={cn(panelActionStyles, 'mt-2')}
+              >
+                {t('all', { count: pages.length })}
+              </button>
+            )}
             {run ? <Run run={run} /> : <p className="mt-3 text-[14px] text-ink-2">{t('none')}</p>}
           </>
         )}
