@@ -1,6 +1,8 @@
 import { PAGES } from '../../src/kernel/pages.ts'
 import { freePort } from '../../src/platform/server/database/free-port.ts'
+import { signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { ADMIN } from '../support/servers.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { expect, expectNoSideScroll, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
 
@@ -39,6 +41,8 @@ test('from the login page by keyboard: every admin page opens, a write is refuse
     .map(([route]) => route.replace('$key', 'demo-rita.peeters'))
     .filter((route) => !route.includes('$'))
   expect(screens.length).toBeGreaterThan(15)
+  const refused: string[] = []
+  page.on('response', (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`))
   for (const path of screens) {
     await page.goto(path)
     await expect(page.getByText(LINE), path).toBeVisible()
@@ -46,6 +50,7 @@ test('from the login page by keyboard: every admin page opens, a write is refuse
     await expect(page.locator('[aria-busy]'), path).toHaveCount(0)
     await expect(page.getByText('Deze pagina kon niet geladen worden.'), path).toHaveCount(0)
   }
+  expect(refused, 'calls that only show a screen').toEqual([])
 
   await page.goto('/admin/settings#company')
   const name = page.getByRole('textbox', { name: 'Naam', exact: true }).first()
@@ -64,6 +69,31 @@ test('from the login page by keyboard: every admin page opens, a write is refuse
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/login\?next=/)
+})
+
+/** Panels with example figures, by page. */
+const EXAMPLE_PANELS = { '/admin': 6, '/admin/visitors': 14, '/admin/vitals': 6, '/admin/ai': 1 }
+
+test('after the first start every panel has figures, and those with examples say so in every language', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Rondkijken als eigenaar' }).click()
+  // The first audit runs by itself.
+  await expect(page.getByRole('main').getByText('/100')).toHaveCount(2, { timeout: 60_000 })
+  const panels = page.getByRole('main').getByRole('region')
+  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+  const withoutFigures = panels.filter({ hasNotText: /\d/ }).getByRole('heading', { level: 2 })
+  await expect(withoutFigures).toHaveText(['Laatste activiteit'])
+  for (const [path, count] of Object.entries(EXAMPLE_PANELS)) {
+    await page.goto(path)
+    await expect(page.getByText('Voorbeeldcijfers', { exact: true }), path).toHaveCount(count)
+  }
+  for (const [path, label] of Object.entries({ '/en/admin': 'Example figures', '/fr/admin': 'Chiffres d’exemple' })) {
+    await page.goto(path)
+    await expect(page.getByText(label, { exact: true }), path).toHaveCount(EXAMPLE_PANELS['/admin'])
+  }
 })
 
 test('an article that is typed stays in the browser, and publishing is refused', async ({ page }) => {
@@ -94,4 +124,28 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(admin)
     }
   })
+})
+
+test('the owner hides the example figures, and removing the demo removes them and the look-around', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/admin')
+  const labels = page.getByRole('main').getByText('Voorbeeldcijfers', { exact: true })
+  // One is the label of the switch.
+  await expect(labels).toHaveCount(EXAMPLE_PANELS['/admin'] + 1)
+  await page.getByRole('button', { name: 'Alleen eigen cijfers' }).click()
+  await expect(labels).toHaveCount(1)
+  await expect(page.getByText('Nog geen bezoeken gemeten')).toBeVisible()
+  await page.getByRole('button', { name: 'Demo-inhoud verwijderen' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('de voorbeeldcijfers van')
+  await question.getByRole('button', { name: 'Demo-inhoud verwijderen' }).click()
+  await expect(page.getByText('De demo-inhoud is verwijderd.')).toBeVisible()
+  await page.goto('/admin')
+  await expect(page.getByText('Nog geen bezoeken gemeten')).toBeVisible()
+  await expect(labels).toHaveCount(0)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Inloggen', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rondkijken als eigenaar' })).toHaveCount(0)
 })

@@ -81,7 +81,7 @@ function Group({ group, screens, countAt, isOpen, onToggle }: GroupProps) {
           {t(`group.${group}`)}
           <Count
             count={screens.reduce((sum, { to }) => sum + countAt(to), 0)}
-            className="absolute bottom-full left-full"
+            className="absolute -top-1.5 left-full ml-0.5"
           />
         </span>
       </button>
@@ -92,7 +92,7 @@ function Group({ group, screens, countAt, isOpen, onToggle }: GroupProps) {
         id={id}
         aria-labelledby={`${id}-name`}
         className={cn(
-          'col-span-full row-start-2 max-lg:auto-cols-fr max-lg:grid-flow-col max-lg:border-line max-lg:border-t max-lg:py-1.5 lg:flex lg:flex-col',
+          'col-span-full row-start-2 max-lg:auto-cols-auto max-lg:grid-flow-col max-lg:border-line max-lg:border-t max-lg:py-1.5 lg:flex lg:flex-col',
           isOpen ? 'max-lg:grid' : 'max-lg:hidden',
         )}
       >
@@ -100,8 +100,8 @@ function Group({ group, screens, countAt, isOpen, onToggle }: GroupProps) {
           <li key={key}>
             <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={item}>
               <Icon path={icon} className="lg:size-[18px]" />
-              <span className="min-w-0 lg:flex-1">{t(`screen.${key}`)}</span>
-              <Count count={countAt(to)} className="max-md:absolute max-md:top-1.5 max-md:left-[calc(50%+0.8rem)]" />
+              <span className="min-w-0 wrap-normal lg:flex-1">{t(`screen.${key}`)}</span>
+              <Count count={countAt(to)} className="max-md:absolute max-md:top-1 max-md:left-[calc(50%+0.7rem)]" />
             </Link>
           </li>
         ))}

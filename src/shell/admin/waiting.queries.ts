@@ -2,6 +2,7 @@ import { type QueryFunction, type SkipToken, type UseQueryOptions, useQueries } 
 import { vitalsQueries } from '#features/analytics/ui/admin/vitals/vitals.queries.ts'
 import { timeslotsQueries } from '#features/booking/ui/admin/timeslots.queries.ts'
 import { inboxQueries } from '#features/contact/ui/admin/inbox.queries.ts'
+import { useIsLookAround } from '#features/identity/ui/use-is-look-around.ts'
 import type { EmailStatus } from '#features/mail/model/email.ts'
 import { mailQueries } from '#features/mail/ui/admin/mail.queries.ts'
 import type { QueueView } from '#features/moderation/model/moderation.schema.ts'
@@ -63,12 +64,17 @@ const SOURCES = [
   ),
 ]
 
+/** Counted by the figures of real visitors, which a look-around session may not read. */
+const REAL_VISITORS: WaitingKind = 'slowerPages'
+
 export type Waiting = Place & { key: WaitingKind; action: Action; count: number }
 
 /** Counts of waiting items. `isComplete` is false when a query failed; `retry` runs the failed ones again. */
 export function useWaiting() {
-  const results = useQueries({ queries: SOURCES.map(({ query }) => query) })
-  const waiting: Waiting[] = SOURCES.map(({ query: _, ...source }, index) => ({
+  const isLookAround = useIsLookAround()
+  const sources = isLookAround ? SOURCES.filter(({ key }) => key !== REAL_VISITORS) : SOURCES
+  const results = useQueries({ queries: sources.map(({ query }) => query) })
+  const waiting: Waiting[] = sources.map(({ query: _, ...source }, index) => ({
     ...source,
     count: results[index]?.data ?? 0,
   }))

@@ -22,7 +22,7 @@ export function Figures({ label, mark, columns = 4, children }: FiguresProps) {
         columnStyles[columns],
       )}
     >
-      {mark && <p className="col-span-full bg-sheet px-5 pt-3.5 max-sm:px-4">{mark}</p>}
+      {mark && <p className="col-span-full bg-sheet px-5 py-2.5 max-sm:px-4">{mark}</p>}
       {children}
     </section>
   )

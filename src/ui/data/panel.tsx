@@ -22,7 +22,8 @@ export function Panel({ title, mark, action, help, className, children }: PanelP
       className={cn('relative min-w-0 rounded-md border border-line bg-sheet px-5 py-[18px] max-sm:px-4', className)}
     >
       <header className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        {/* A small basis: a mark wraps below the title before the action wraps below both. */}
+        <div className="flex flex-[1_1_8.5rem] flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 id={id} className="text-[1.2rem]">
             {title}
           </h2>

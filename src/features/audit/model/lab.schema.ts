@@ -33,7 +33,7 @@ export const labReport = namedObject('LabReport', {
         field: z.object({ lcp: field, inp: field, cls: field }),
       }),
     )
-    .describe('The heaviest pages of a language in the last audit, heaviest first'),
+    .describe('The pages of a language in the last audit, heaviest first'),
   run: z
     .object({
       at: z.iso.datetime(),

@@ -3,7 +3,6 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   rates: 'Cookie consent',
-  ratesNone: 'No visitor has made a choice yet.',
   loading: 'Loading choices',
   failed: 'Failed to load the choices.',
   retry: 'Try again',

@@ -3,7 +3,6 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   rates: 'Consentement aux cookies',
-  ratesNone: 'Personne n’a encore répondu.',
   loading: 'Chargement des réponses',
   failed: 'Impossible de charger les réponses.',
   retry: 'Réessayer',

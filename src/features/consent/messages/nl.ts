@@ -1,6 +1,5 @@
 export const nl = {
   rates: 'Toestemming voor cookies',
-  ratesNone: 'Nog niemand heeft een keuze gemaakt.',
   loading: 'Keuzes laden',
   failed: 'De keuzes konden niet geladen worden.',
   retry: 'Opnieuw proberen',

@@ -3,14 +3,13 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { lookAroundTexts } from '../messages/look-around/index.ts'
-import { LOOK_AROUND_REFUSED, LOOK_AROUND_USER_ID } from '../model/look-around.ts'
-import { useAuth } from './auth.store.ts'
+import { LOOK_AROUND_REFUSED } from '../model/look-around.ts'
 import { signOut } from './session.ts'
+import { useIsLookAround } from './use-is-look-around.ts'
 
 /** In a look-around session: says on every screen that nothing is saved, and why when a write was refused. */
 export function LookAroundLine() {
-  const isLookAround = useAuth(({ userId }) => userId === LOOK_AROUND_USER_ID)
-  return isLookAround ? <Line /> : null
+  return useIsLookAround() ? <Line /> : null
 }
 
 function Line() {

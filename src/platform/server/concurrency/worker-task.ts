@@ -11,6 +11,12 @@ const LOAD_LIMIT_MS = 30_000
 /** Heap limit: Node terminates the worker above it; the process is not affected. */
 const MAX_HEAP_MB = 128
 
+type WorkerOptions<Input> = {
+  maxHeapMb?: number
+  /** How long the worker waits for another call after one with this input, before it ends and its memory is released. */
+  idleMsAfter?: (input: Input) => number
+}
+
 export type WorkerTask<Input, Output> = (input: Input) => Promise<Output | undefined>
 
 /**
@@ -21,7 +27,7 @@ export type WorkerTask<Input, Output> = (input: Input) => Promise<Output | undef
 export function createWorkerTask<Input, Output>(
   file: string,
   timeLimitMs: number,
-  { maxHeapMb = MAX_HEAP_MB, idleMs = IDLE_MS }: { maxHeapMb?: number; idleMs?: number } = {},
+  { maxHeapMb = MAX_HEAP_MB, idleMsAfter = () => IDLE_MS }: WorkerOptions<Input> = {},
 ): WorkerTask<Input, Output> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -46,7 +52,7 @@ export function createWorkerTask<Input, Output>(
       return undefined
     }
     running.unref()
-    idle = setTimeout(stop, idleMs).unref()
+    idle = setTimeout(stop, idleMsAfter(input)).unref()
     return reply.output
   }
 

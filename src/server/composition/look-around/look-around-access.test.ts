@@ -62,6 +62,7 @@ test('every read of the admin area is a 200 with examples, and without a secret 
   const id = posts[0].id
   const days = 'from=2026-02-01&to=2026-03-01'
   const reads = [
+    '/api/openapi.json',
     '/api/users',
     '/api/users?q=a',
     '/api/users/count',
@@ -71,6 +72,7 @@ test('every read of the admin area is a 200 with examples, and without a secret 
     '/api/journal?kind=security',
     '/api/mail',
     '/api/mail/status',
+    '/api/analytics/figures',
     `/api/analytics/crawlers?${days}`,
     `/api/analytics/visitors?${days}`,
     `/api/analytics/visitors/breakdown?${days}&by=page`,
@@ -126,6 +128,8 @@ test('every read of the admin area is a 200 with examples, and without a secret 
     const response = await ask(path)
     expect([path, response.status]).toEqual([path, 200])
     const body = await response.text()
+    const length = response.headers.get('content-length') ?? Buffer.byteLength(body)
+    expect([path, Number(length)]).toEqual([path, Buffer.byteLength(body)])
     for (const secret of secrets) expect([path, body.toLowerCase().includes(secret)]).toEqual([path, false])
   }
 

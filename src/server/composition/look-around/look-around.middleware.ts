@@ -84,13 +84,12 @@ async function maskResponse(c: HonoContext<AppEnv>, examples: ExampleScope): Pro
   const type = c.res.headers.get('content-type') ?? ''
   const isJson = type.startsWith('application/json')
   if (!c.res.body || (!isJson && !type.startsWith('text/'))) return
-  const { status } = c.res
-  const headers = new Headers(c.res.headers)
-  headers.delete('content-length')
   const addresses = await listOwnAddresses(c.var.ctx.db, examples)
   const text = await c.res.text()
   const masked = isJson
     ? JSON.stringify(maskPrivateValues(JSON.parse(text), addresses))
     : maskAddresses(text, addresses)
-  c.res = new Response(masked, { status, headers })
+  c.res = new Response(masked, c.res)
+  // Assigning copies the headers of the response before.
+  c.res.headers.delete('content-length')
 }

@@ -11,7 +11,7 @@ export function OverviewSkeleton() {
         <Skeleton shape="block" className="h-80 w-full 2xl:col-span-2" />
       </div>
       <Skeleton className="mt-2 h-5 w-48" />
-      <Skeleton shape="block" className="skeleton-figures h-28 w-full" />
+      <Skeleton shape="block" className="skeleton-figures h-52 w-full" />
       <Skeleton shape="block" className="skeleton-bars h-72 w-full" />
     </div>
   )

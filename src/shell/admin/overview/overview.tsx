@@ -5,8 +5,7 @@ import { AiAssistantsPanel, SearchEnginesPanel } from '#features/audit/ui/admin/
 import { LabPanel } from '#features/audit/ui/admin/dashboard/lab-panel.tsx'
 import { TipsPanel } from '#features/audit/ui/admin/dashboard/tips-panel.tsx'
 import { AgendaPanel } from '#features/booking/ui/admin/agenda/agenda-panel.tsx'
-import { consentTexts } from '#features/consent/messages/index.ts'
-import { ConsentRates } from '#features/consent/ui/admin/consent-rates.tsx'
+import { ConsentPanel } from '#features/consent/ui/admin/consent-rates.tsx'
 import { RemoveDemoButton } from '#features/demo/ui/admin/remove-demo-button.tsx'
 import { JournalNewest } from '#features/journal/ui/admin/journal-newest.tsx'
 import { useSite } from '#features/settings/ui/use-site.ts'
@@ -33,14 +32,15 @@ export function Overview(props: AdminScreenProps) {
       <div
         className={cn(
           columns,
-          // With the first steps, which are higher than the coming days, the activity is below the coming days.
-          'xl:max-2xl:has-[>:nth-child(3)]:grid-rows-[auto_1fr]',
+          // With the first steps: the activity is below the coming days, or below the steps on a very wide screen.
+          'xl:has-[>:nth-child(3)]:grid-rows-[auto_1fr]',
         )}
       >
-        <AgendaPanel className="2xl:nth-last-2:col-span-2" />
-        <SetupChecklist removeDemo={<RemoveDemoButton />} className="xl:max-2xl:row-span-2" />
+        <AgendaPanel className="2xl:nth-last-2:col-span-2 2xl:nth-last-3:row-span-2" />
+        <SetupChecklist removeDemo={<RemoveDemoButton />} className="xl:max-2xl:row-span-2 2xl:col-span-2" />
         <Panel
           title={t('latest')}
+          className="2xl:nth-3:col-span-2"
           action={
             <Link to="/admin/journal" className={panelActionStyles}>
               {t('wholeJournal')}
@@ -51,18 +51,16 @@ export function Overview(props: AdminScreenProps) {
         </Panel>
       </div>
       <AnalyticsOverview {...props} />
-      <LabPanel {...props} />
       <div className={columns}>
+        <LabPanel {...props} className="col-span-full 2xl:col-span-2 2xl:row-span-2" />
         <SearchEnginesPanel />
         <AiAssistantsPanel crawlers={<AiCrawlers {...props} />} />
-        <TipsPanel className="col-span-full" />
-        <Panel title={useT(consentTexts)('rates')} className="max-2xl:col-span-full">
-          <ConsentRates />
-        </Panel>
+        <TipsPanel className="col-span-full 2xl:not-last:col-span-2" />
+        <ConsentPanel className="max-2xl:col-span-full" />
       </div>
     </div>
   )
 }
 
-/** `dense`: on a very wide screen the last panel is in the column that the tips, which take a whole row, leave open. */
+/** `dense`: the activity fills the cell that the first steps, which are two rows high, leave open. */
 const columns = 'grid grid-flow-row-dense gap-[18px] xl:grid-cols-2 2xl:grid-cols-3'

@@ -7,7 +7,6 @@ export const en = translate<typeof nl>()({
   visitors: 'visitors',
   views: 'page views, {each} per visit',
   visits: 'visits',
-  goals: 'What visitors did, with or without consent to analytics',
   'goal.appointment_requested': 'appointment requests, {measured} of them measured with consent',
   'goal.message_sent': 'messages, {measured} of them measured with consent',
   'goal.registration': 'new accounts, {measured} of them measured with consent',
@@ -34,5 +33,5 @@ export const en = translate<typeof nl>()({
   retry: 'Try again',
   empty: 'No visits measured yet',
   'empty.text':
-    'Figures appear once a visitor accepts analytics and opens a page. Your own visits as an administrator are not counted. The choices made in the cookie banner so far are at the bottom.',
+    'Figures appear once a visitor accepts analytics and opens a page. Your own visits as an administrator are not counted.',
 })

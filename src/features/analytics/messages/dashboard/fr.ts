@@ -7,7 +7,6 @@ export const fr = translate<typeof nl>()({
   visitors: 'visiteurs',
   views: 'pages vues, {each} par visite',
   visits: 'visites',
-  goals: 'Ce que les visiteurs ont fait, même sans accepter les statistiques',
   'goal.appointment_requested': 'demandes de rendez-vous, dont {measured} mesurées avec consentement',
   'goal.message_sent': 'messages, dont {measured} mesurés avec consentement',
   'goal.registration': 'nouveaux comptes, dont {measured} mesurés avec consentement',
@@ -34,5 +33,5 @@ export const fr = translate<typeof nl>()({
   retry: 'Réessayer',
   empty: 'Aucune visite mesurée pour le moment',
   'empty.text':
-    'Les chiffres apparaîtront dès qu’un visiteur acceptera les statistiques et ouvrira une page. Vos propres visites d’administration ne comptent pas. Les choix faits dans la bannière de cookies se trouvent en bas de page.',
+    'Les chiffres apparaîtront dès qu’un visiteur acceptera les statistiques et ouvrira une page. Vos propres visites d’administration ne comptent pas.',
 })

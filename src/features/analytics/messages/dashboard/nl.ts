@@ -4,7 +4,6 @@ export const nl = {
   visitors: 'bezoekers',
   views: 'paginaweergaven, {each} per bezoek',
   visits: 'bezoeken',
-  goals: 'Wat bezoekers deden, ook zonder toestemming voor statistieken',
   'goal.appointment_requested': 'afspraakaanvragen, waarvan {measured} met toestemming gemeten',
   'goal.message_sent': 'berichten, waarvan {measured} met toestemming gemeten',
   'goal.registration': 'nieuwe accounts, waarvan {measured} met toestemming gemeten',
@@ -31,5 +30,5 @@ export const nl = {
   retry: 'Opnieuw proberen',
   empty: 'Nog geen bezoeken gemeten',
   'empty.text':
-    'Er verschijnen cijfers zodra een bezoeker statistieken toestaat en een pagina opent. Je eigen bezoeken als beheerder tellen niet mee. Onderaan zie je de keuzes in de cookiebanner tot nu toe.',
+    'Er verschijnen cijfers zodra een bezoeker statistieken toestaat en een pagina opent. Je eigen bezoeken als beheerder tellen niet mee.',
 } as const

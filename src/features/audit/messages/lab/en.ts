@@ -24,5 +24,6 @@ export const en = translate<typeof nl>()({
   weight: 'Weight',
   requests: 'Requests',
   inpField: 'INP visitors',
+  all: 'All {count} pages',
   noField: 'none',
 })

@@ -24,5 +24,6 @@ export const fr = translate<typeof nl>()({
   weight: 'Poids',
   requests: 'Requêtes',
   inpField: 'INP visiteurs',
+  all: 'Les {count} pages',
   noField: 'aucune',
 })

@@ -21,5 +21,6 @@ export const nl = {
   weight: 'Gewicht',
   requests: 'Verzoeken',
   inpField: 'INP bezoekers',
+  all: 'Alle {count} pagina’s',
   noField: 'geen',
 } as const

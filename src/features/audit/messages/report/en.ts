@@ -41,7 +41,6 @@ export const en = translate<typeof nl>()({
   },
   history: 'History',
   'history.label': 'Score of the full audits, from {first} to {last}',
-  'history.one': 'The history appears after the second full audit.',
   'history.date': 'Audit',
   'history.none': 'not measured',
   showTable: 'View as table',

@@ -42,7 +42,6 @@ export const fr = translate<typeof nl>()({
   },
   history: 'Évolution',
   'history.label': 'Score des analyses complètes, du {first} au {last}',
-  'history.one': 'L’évolution apparaîtra ici après la deuxième analyse complète.',
   'history.date': 'Analyse',
   'history.none': 'non mesuré',
   showTable: 'En tableau',

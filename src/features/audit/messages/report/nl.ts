@@ -38,7 +38,6 @@ export const nl = {
   },
   history: 'Verloop',
   'history.label': 'Score van de volledige controles, van {first} tot {last}',
-  'history.one': 'Het verloop verschijnt na de tweede volledige controle.',
   'history.date': 'Controle',
   'history.none': 'niet gemeten',
   showTable: 'Als tabel tonen',

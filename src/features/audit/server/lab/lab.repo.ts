@@ -12,15 +12,14 @@ export async function removeBefore(db: Db, before: Date): Promise<void> {
   await db.delete(labRuns).where(lt(labRuns.at, before))
 }
 
-/** Weight and requests of the last audit; articles share one route, so they are left out. */
-export function listHeaviestPages(db: Db, locale: Locale, limit: number) {
+/** Weight and requests of the last audit, heaviest page first; articles share one route, so they are left out. */
+export function listWeighedPages(db: Db, locale: Locale) {
   const { address, weight, requests } = auditPages
   return db
     .select({ address, weight, requests })
     .from(auditPages)
     .where(and(eq(auditPages.locale, locale), eq(auditPages.kind, 'page')))
     .orderBy(desc(weight), address)
-    .limit(limit)
 }
 
 /** The rows of the last run, slowest page first. */

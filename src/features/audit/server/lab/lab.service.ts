@@ -12,7 +12,6 @@ import * as repo from './lab.repo.ts'
 
 const RETENTION_DAYS = 400
 const FIELD_DAYS = 28
-const MAX_PAGES = 12
 
 export async function storeLabRun({ db }: Pick<Context, 'db'>, run: LabRun): Promise<void> {
   await db.transaction(async (tx) => {
@@ -29,7 +28,7 @@ export async function getLabReport(ctx: Context, source: FigureSource, locale: L
 
 async function listPages(ctx: Context, source: FigureSource, locale: Locale): Promise<LabReport['pages']> {
   const [rows, lcp, inp, cls] = await Promise.all([
-    repo.listHeaviestPages(ctx.db, locale, MAX_PAGES),
+    repo.listWeighedPages(ctx.db, locale),
     readFieldData(ctx, source, 'LCP', locale),
     readFieldData(ctx, source, 'INP', locale),
     readFieldData(ctx, source, 'CLS', locale),

@@ -7,11 +7,13 @@ const TIME_LIMIT_MS = 30_000
 const MAX_HEAP_MB = 512
 /** A run requests up to 1,000 link targets between two commands; the worker keeps the pages in memory meanwhile. */
 const IDLE_MS = 600_000
+/** The next run starts with an empty worker. */
+const IDLE_AFTER_RUN_MS = 0
 
 const task = createWorkerTask<AuditCommand, AuditReply<AuditCommand['type']>>(
   'src/features/audit/server/run/audit.worker.ts',
   TIME_LIMIT_MS,
-  { maxHeapMb: MAX_HEAP_MB, idleMs: IDLE_MS },
+  { maxHeapMb: MAX_HEAP_MB, idleMsAfter: ({ type }) => (type === 'finish' ? IDLE_AFTER_RUN_MS : IDLE_MS) },
 )
 
 /** Runs a command in the worker thread. Undefined when it exceeded its time or memory limit: its pages are lost. */

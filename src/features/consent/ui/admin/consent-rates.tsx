@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Panel } from '#ui/data/panel.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { consentTexts } from '../../messages/index.ts'
@@ -9,16 +10,16 @@ import { consentQueries } from '../consent.queries.ts'
 const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const
 const cell = 'measure py-2 text-right'
 
-export function ConsentRates() {
+/** Shares of the choices in the cookie banner. No panel before the first choice: there is nothing to show. */
+export function ConsentPanel({ className }: { className?: string }) {
   const t = useT(consentTexts)
   const query = useQuery(consentQueries.rates())
   const percent = new Intl.NumberFormat(INTL_LOCALE[useLocale()], { style: 'percent' })
+  if (query.data?.length === 0) return null
   return (
-    <Loaded query={query} t={t} skeleton={<Skeleton shape="block" className="skeleton-rows h-32 w-full" />}>
-      {(rates) =>
-        rates.length === 0 ? (
-          <p className="text-ink-2">{t('ratesNone')}</p>
-        ) : (
+    <Panel title={t('rates')} className={className}>
+      <Loaded query={query} t={t} skeleton={<Skeleton shape="block" className="skeleton-rows h-32 w-full" />}>
+        {(rates) => (
           <table className="w-full table-fixed border-collapse text-left text-[14px]">
             <caption className="sr-only">{t('rates')}</caption>
             <thead>
@@ -45,9 +46,9 @@ export function ConsentRates() {
               ))}
             </tbody>
           </table>
-        )
-      }
-    </Loaded>
+        )}
+      </Loaded>
+    </Panel>
   )
 }
 

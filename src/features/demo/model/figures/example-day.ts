@@ -6,8 +6,8 @@ export const EXAMPLE_DAYS = 60
 /** Days before today on which each build of the examples began; the first is older than the figures. */
 export const EXAMPLE_BUILDS = [
   { number: 1, daysAgo: 59 },
-  { number: 2, daysAgo: 33 },
-  { number: 3, daysAgo: 14 },
+  { number: 2, daysAgo: 25 },
+  { number: 3, daysAgo: 12 },
   { number: 4, daysAgo: 3 },
 ] as const
 

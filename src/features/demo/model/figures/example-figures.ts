@@ -15,7 +15,7 @@ type ExampleOptions = {
   posts: readonly string[]
 }
 
-const SEED = 'cyaan'
+const SEED = 'antwerp'
 const CRAWLED = ['/', '/services', '/services/webdesign', '/portfolio', '/faq', '/blog', '/contact', '/reviews']
 
 /**

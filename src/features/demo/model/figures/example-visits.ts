@@ -105,9 +105,9 @@ const ELSEWHERE: Weighted<string> = [
 ]
 /** Goals that a visit reaches on a page. */
 const GOAL_ON: Record<string, { goal: Goal; share: number }> = {
-  '/booking': { goal: 'appointment_requested', share: 0.19 },
-  '/contact': { goal: 'message_sent', share: 0.2 },
-  '/reviews': { goal: 'review_written', share: 0.04 },
+  '/booking': { goal: 'appointment_requested', share: 0.09 },
+  '/contact': { goal: 'message_sent', share: 0.09 },
+  '/reviews': { goal: 'review_written', share: 0.09 },
 }
 const REGISTRATION_SHARE = 0.35
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#platform/i18n/provider.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { journalTexts } from '../../messages/index.ts'
 import { journalQueries } from './journal.queries.ts'
@@ -14,7 +13,7 @@ export function JournalNewest({ limit, zone, detailsOf }: JournalNewestProps) {
     <Loaded query={useQuery(journalQueries.newest(limit))} t={t} lines={limit}>
       {({ entries }) =>
         entries.length === 0 ? (
-          <EmptyState>{t('none')}</EmptyState>
+          <p className="text-ink-2">{t('none')}</p>
         ) : (
           <JournalEntries headings="h3" entries={entries} zone={zone} detailsOf={detailsOf} />
         )

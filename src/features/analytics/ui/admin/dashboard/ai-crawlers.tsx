@@ -29,13 +29,13 @@ export function AiCrawlers({ search }: { search: Record<string, unknown> }) {
       {(data) => {
         const crawlers = data.filter(({ purpose }) => purpose !== 'search' && purpose !== 'other')
         const requests = crawlers.reduce((sum, one) => sum + one.requests, 0)
-        if (crawlers.length === 0) return <p>{t('crawlers.none')}</p>
+        if (crawlers.length === 0) return <p className="mt-2">{t('crawlers.none')}</p>
         return (
           <>
-            <p className="mb-1.5 empty:hidden">
+            <p className="mt-2">
+              {t('crawlers', { count: crawlers.length, requests: number(requests) })}{' '}
               <ExampleLabel isExample={crawlers.some(({ isExample }) => isExample)} />
             </p>
-            <p>{t('crawlers', { count: crawlers.length, requests: number(requests) })}</p>
             <BarList
               label={t('crawlers.label')}
               headers={[t('crawlers.name'), t('crawlers.requests')]}

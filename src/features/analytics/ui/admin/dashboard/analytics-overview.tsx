@@ -66,7 +66,7 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
   const query = useQuery(visitorsQueries.report(report))
   const skeleton = (
     <div className="flex flex-col gap-[18px]">
-      <Skeleton shape="block" className="skeleton-figures h-28 w-full" />
+      <Skeleton shape="block" className="skeleton-figures h-52 w-full" />
       <Skeleton shape="block" className="skeleton-bars h-72 w-full" />
     </div>
   )
@@ -74,8 +74,10 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
     <Loaded t={t} query={query} skeleton={skeleton}>
       {(data) => (
         <div className="flex flex-col gap-[18px]">
-          {data.hasData && <KeyFigures data={data} chosen={chosen} />}
-          <GoalFigures data={data} />
+          <Figures label={t('figures')} mark={data.isExample && <ExampleLabel isExample />}>
+            {data.hasData && <VisitFigures data={data} chosen={chosen} />}
+            <GoalFigures data={data} />
+          </Figures>
           {data.hasData ? (
             <div className="grid gap-[18px] xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
               <VisitorsChart data={data} report={report} />
@@ -90,7 +92,7 @@ function VisitorsOverview({ chosen }: { chosen: ChosenPeriod }) {
   )
 }
 
-function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeriod }) {
+function VisitFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeriod }) {
   const t = useT(dashboardTexts)
   const { number, decimal, percent, change } = useFigureFormat()
   const { totals, previous, consentShare, previousConsentShare } = data
@@ -100,7 +102,7 @@ function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeri
     </Link>
   )
   return (
-    <Figures label={t('figures')} mark={data.isExample && <ExampleLabel isExample />}>
+    <>
       <Figure value={number(totals.visitors)} change={change(totals.visitors, previous.visitors)}>
         {visitorsLink(t('visitors'))}
       </Figure>
@@ -116,23 +118,19 @@ function KeyFigures({ data, chosen }: { data: VisitorsReport; chosen: ChosenPeri
       >
         {visitorsLink(t(consentShare === null ? 'consentUnknown' : 'consent'))}
       </Figure>
-    </Figures>
+    </>
   )
 }
 
 /** What the product knows for certain, also of visitors without consent. */
-function GoalFigures({ data: { goals, isExample } }: { data: VisitorsReport }) {
+function GoalFigures({ data: { goals } }: { data: VisitorsReport }) {
   const t = useT(dashboardTexts)
   const { number, change } = useFigureFormat()
-  return (
-    <Figures label={t('goals')} mark={isExample && <ExampleLabel isExample />}>
-      {goals.map(({ goal, total, previousTotal, visits }) => (
-        <Figure key={goal} value={number(total)} change={change(total, previousTotal)}>
-          {t(`goal.${goal}`, { measured: number(Math.min(visits, total)) })}
-        </Figure>
-      ))}
-    </Figures>
-  )
+  return goals.map(({ goal, total, previousTotal, visits }) => (
+    <Figure key={goal} value={number(total)} change={change(total, previousTotal)}>
+      {t(`goal.${goal}`, { measured: number(Math.min(visits, total)) })}
+    </Figure>
+  ))
 }
 
 function TopPages({ chosen }: { chosen: ChosenPeriod }) {

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useIsLookAround } from '#features/identity/ui/use-is-look-around.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -18,11 +19,12 @@ type FiguresSwitchProps = {
   onChange: (figures: FiguresQuery['figures']) => void
 }
 
-/** Hides the example figures. Nothing on a site without them. */
+/** Hides the example figures. Nothing on a site without them, and in a look-around session, which reads no others. */
 export function FiguresSwitch({ figures, onChange }: FiguresSwitchProps) {
   const t = useT(figureTexts)
   const { data } = useQuery(status)
-  if (!data?.hasExamples) return null
+  const isLookAround = useIsLookAround()
+  if (isLookAround || !data?.hasExamples) return null
   return (
     <Segmented
       label={t('show')}

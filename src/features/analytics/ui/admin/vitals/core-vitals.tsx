@@ -17,7 +17,6 @@ import { type VitalsReportQuery, vitalsQueries } from './vitals.queries.ts'
 const CORE = ['LCP', 'INP', 'CLS'] as const
 const DEVICES = ['all', ...DEVICE_CLASSES] as const
 const MINOR = ['FCP', 'TTFB', 'FID'] as const
-const boxStyles = 'mt-2.5 rounded-md border border-line bg-sheet px-5 py-3 text-[14px] text-ink-2 max-sm:px-4'
 
 type CoreVitalsProps = {
   query: VitalsReportQuery
@@ -62,24 +61,24 @@ export function CoreVitals({ query, onDevice, link }: CoreVitalsProps) {
           measurements(report) === 0 ? (
             <VitalsEmpty />
           ) : (
-            <>
-              <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
-                {metricsOf(report, CORE).map((metric) => (
-                  <VitalCard
-                    key={metric.metric}
-                    report={report}
-                    metric={metric}
-                    query={query}
-                    changes={found?.changes ?? []}
-                  />
-                ))}
-              </div>
-              <MinorVitals report={report} />
-            </>
+            <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
+              {metricsOf(report, CORE).map((metric) => (
+                <VitalCard
+                  key={metric.metric}
+                  report={report}
+                  metric={metric}
+                  query={query}
+                  changes={found?.changes ?? []}
+                />
+              ))}
+            </div>
           )
         }
       </Loaded>
-      <BrowserNotice />
+      <div className="mt-2.5 rounded-md border border-line bg-sheet px-5 py-3 text-[14px] text-ink-2 max-sm:px-4">
+        {vitals.data && measurements(vitals.data) > 0 && <MinorVitals report={vitals.data} />}
+        <BrowserNotice />
+      </div>
     </section>
   )
 }
@@ -97,7 +96,7 @@ function MinorVitals({ report }: { report: VitalsReport }) {
   const t = useT(vitalsTexts)
   const { vital } = useVitalFormat()
   return (
-    <section aria-label={t('minor')} className={boxStyles}>
+    <section aria-label={t('minor')} className="mb-3 border-line border-b pb-3">
       <ul className="flex flex-wrap gap-x-7 gap-y-2">
         {metricsOf(report, MINOR).map(({ metric, p75, rating }) => (
           <li key={metric} className="flex items-baseline gap-1.5">
@@ -118,7 +117,7 @@ function MinorVitals({ report }: { report: VitalsReport }) {
 function BrowserNotice() {
   const t = useT(vitalsTexts)
   return (
-    <section aria-label={t('browsers')} className={boxStyles}>
+    <section aria-label={t('browsers')}>
       <p className="max-w-[60em]">{t('browsersShort')}</p>
       <details className="mt-1">
         <summary className="w-fit cursor-pointer rounded-[2px] py-1 text-brand-strong pointer-coarse:py-2.5">

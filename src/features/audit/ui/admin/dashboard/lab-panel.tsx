@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatVital } from '#features/analytics/model/vitals/format-vital.ts'
 import { ExampleLabel } from '#features/analytics/ui/admin/figures/example-label.tsx'
 import { usePeriod } from '#features/analytics/ui/admin/use-period.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
-import { Panel } from '#ui/data/panel.tsx'
+import { cn } from '#ui/cn.ts'
+import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { labTexts } from '../../../messages/lab/index.ts'
@@ -12,19 +14,37 @@ import type { LabReport, LabReportPage, WeighedPage } from '../../../model/lab.s
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 
+const TOP_PAGES = 12
+
 /**
  * Weight and requests of pages next to the field data of visitors; below them the last run of Lighthouse, or that a
  * developer can add it. Requires `labTexts` and `figureTexts`.
  */
-export function LabPanel({ search }: { search: Record<string, unknown> }) {
+export function LabPanel({ search, className }: { search: Record<string, unknown>; className?: string }) {
   const t = useT(labTexts)
+  const [isWhole, setWhole] = useState(false)
   const lab = useQuery(auditQueries.lab(useLocale(), usePeriod(search).figures))
   return (
-    <Panel title={t('title')} mark={<ExampleLabel isExample={lab.data?.isExample} />} help={t('help')}>
+    <Panel
+      title={t('title')}
+      mark={<ExampleLabel isExample={lab.data?.isExample} />}
+      help={t('help')}
+      className={className}
+    >
       <Loaded t={t} query={lab} lines={4}>
         {({ pages, run }) => (
           <>
-            <Pages pages={pages} />
+            <Pages pages={isWhole ? pages : pages.slice(0, TOP_PAGES)} />
+            {pages.length > TOP_PAGES && (
+              <button
+                type="button"
+                aria-pressed={isWhole}
+                onClick={() => setWhole(!isWhole)}
+                className={cn(panelActionStyles, 'mt-2')}
+              >
+                {t('all', { count: pages.length })}
+              </button>
+            )}
             {run ? <Run run={run} /> : <p className="mt-3 text-[14px] text-ink-2">{t('none')}</p>}
           </>
         )}

@@ -54,21 +54,22 @@ export function AuditScreen({ area, search, onSearch, explain, children }: Audit
   )
 }
 
-/** Scores of the full runs. */
+/** Scores of the full runs. No panel before the second one: one score is no history. */
 function ScoreHistory({ area }: { area: Area }) {
   const t = useT(auditReportTexts)
   const format = useAuditFormat()
   const history = useQuery(auditQueries.history(area))
   const runs = history.data ?? []
   const [first, last] = [runs[0], runs.at(-1)]
-  if (!first || !last || first === last)
+  if (!history.data)
     return (
       <Panel title={t('history')}>
         <Loaded t={t} query={history}>
-          {() => <p className="text-ink-2">{t('history.one')}</p>}
+          {() => null}
         </Loaded>
       </Panel>
     )
+  if (!first || !last || first === last) return null
   return (
     <ChartPanel
       title={t('history')}
