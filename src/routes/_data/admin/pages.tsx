@@ -1,17 +1,17 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
-import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
-import { PageTextsScreen } from '#features/site/ui/admin/page-texts-screen.tsx'
+import { PAGE_TEXTS_TEXTS, PageTextsScreen } from '#features/site/ui/admin/page-texts-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/pages')({
   validateSearch: (search): Record<string, unknown> => search,
-  loader: () => loadContent('adminPages', pageTextsTexts, settingsAdminTexts),
+  loader: () => loadContent('adminPages', ...PAGE_TEXTS_TEXTS),
   component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/pages' })} screen={PageTexts} />,
 })
 
-function PageTexts() {
+function PageTexts({ texts }: Uses<typeof PAGE_TEXTS_TEXTS>) {
   const navigate = Route.useNavigate()
-  return <PageTextsScreen search={Route.useSearch()} onSearch={(search) => navigate({ search, resetScroll: false })} />
+  const onSearch = (search: Record<string, unknown>) => navigate({ search, resetScroll: false })
+  return <PageTextsScreen texts={texts} search={Route.useSearch()} onSearch={onSearch} />
 }

@@ -1,11 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { clientTexts } from '#features/clients/messages/index.ts'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { plusIcon } from '#ui/icon/admin-icons.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { bookingErrorsTexts } from '../../messages/errors/index.ts'
+import { bookingHistoryTexts } from '../../messages/history/index.ts'
+import { bookingHoursTexts } from '../../messages/hours/index.ts'
+import { bookingRulesTexts } from '../../messages/rules/index.ts'
 import { AppointmentsByDay } from './appointments/appointments-by-day.tsx'
 import { HistoryList } from './appointments/history-list.tsx'
 import { NewAppointmentDialog } from './appointments/new-appointment-dialog.tsx'
@@ -15,10 +23,20 @@ import { CalendarView } from './calendar/calendar-view.tsx'
 import { RulesScreen } from './rules/rules-screen.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
+export const TIMESLOTS_TEXTS = [
+  bookingAdminTexts,
+  bookingHistoryTexts,
+  bookingRulesTexts,
+  bookingHoursTexts,
+  bookingErrorsTexts,
+  clientTexts,
+  settingsAdminTexts,
+  platformTexts,
+] as const
 export const TIMESLOT_TABS = ['pending', 'approved', 'calendar', 'history', 'rules'] as const
 export type TimeslotTab = (typeof TIMESLOT_TABS)[number]
 
-type TimeslotsScreenProps = {
+type TimeslotsScreenProps = Uses<typeof TIMESLOTS_TEXTS> & {
   tab: TimeslotTab
   onTab: (tab: TimeslotTab) => void
   /** Search parameters of the URL: filters of the history, view and day of the calendar. */

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -13,7 +14,7 @@ import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 
 const FILTERS = ['all', ...JOURNAL_KINDS] as const
 
-type JournalSearchProps = {
+type JournalSearchProps = Uses<[typeof journalTexts]> & {
   zone: string
   detailsOf?: DetailsOf
   /** `q` and `kind`: the search and the filter. */

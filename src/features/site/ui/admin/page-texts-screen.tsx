@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
 import { isLocale, LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { cn } from '#ui/cn.ts'
 import { Loading } from '#ui/skeleton.tsx'
@@ -17,13 +19,14 @@ import { PageTextForm } from './page-text-form.tsx'
 import { siteAdminQueries } from './site-admin.queries.ts'
 
 type Search = Record<string, unknown>
+export const PAGE_TEXTS_TEXTS = [pageTextsTexts, settingsAdminTexts] as const
 type PageTextsScreenProps = {
   /** Query string `?page=contact&language=en`; without a page, the list. */
   search: Search
   onSearch: (search: Search) => void
 }
 
-export function PageTextsScreen(props: PageTextsScreenProps) {
+export function PageTextsScreen(props: PageTextsScreenProps & Uses<typeof PAGE_TEXTS_TEXTS>) {
   const t = useT(pageTextsTexts)
   return (
     <Suspense fallback={<Loading label={t('loading')} lines={8} />}>
