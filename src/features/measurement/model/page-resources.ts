@@ -6,8 +6,6 @@ export type Resource = { kind: 'style' | 'script' | 'image' | 'font' | 'preload'
 export type PageSource = {
   /** Errors of the parser, misplaced and obsolete elements, ids that are repeated or missing. */
   errorCount: number
-  /** Links, buttons, fields and frames without an accessible name. */
-  unnamedControlCount: number
   resources: Resource[]
 }
 
@@ -30,11 +28,10 @@ export function readPage(html: string, address: string): PageSource {
     text: () => {},
   })
   const { problems } = validity.result()
-  const countOf = (area: string) => problems.filter(({ code }) => code.startsWith(area)).length
+  const errors = problems.filter(({ code }) => code.startsWith('html.'))
   return {
     // The limits of the parser are exceeded by broken HTML only; what follows was not read.
-    errorCount: parseErrorCount + countOf('html.') + (limit ? 1 : 0),
-    unnamedControlCount: countOf('name.'),
+    errorCount: parseErrorCount + errors.length + (limit ? 1 : 0),
     resources: resources.result(),
   }
 }
