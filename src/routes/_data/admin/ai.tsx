@@ -4,15 +4,16 @@ import { FiguresSwitch } from '#features/analytics/ui/admin/figures/figures-swit
 import { usePeriod } from '#features/analytics/ui/admin/use-period.ts'
 import { ASSISTANTS_TEXTS, AssistantsScreen } from '#features/audit/ui/admin/assistants/assistants-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import type { Uses } from '#platform/i18n/texts.ts'
-import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/ai')({
   loader: () => loadContent('adminAi', ...ASSISTANTS_TEXTS, ...CRAWLER_TEXTS),
   component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/ai' })} screen={Ai} />,
 })
 
-function Ai(props: AdminScreenProps & Uses<typeof ASSISTANTS_TEXTS> & Uses<typeof CRAWLER_TEXTS>) {
+function Ai(props: SearchProps & Uses<typeof ASSISTANTS_TEXTS> & Uses<typeof CRAWLER_TEXTS>) {
   const { texts, search, onSearch } = props
   const { period } = usePeriod({})
   const { figures } = usePeriod(search)

@@ -1,8 +1,9 @@
 import { createFileRoute, useLoaderData, useNavigate } from '@tanstack/react-router'
 import { INBOX_TEXTS, InboxScreen } from '#features/contact/ui/admin/inbox-screen.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import type { Uses } from '#platform/i18n/texts.ts'
-import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/messages')({
   loader: () => loadContent('adminMessages', ...INBOX_TEXTS),
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_data/admin/messages')({
 })
 
 /** Emails to the company link to the message: `?open=…`. */
-function Inbox({ texts, search, onSearch }: AdminScreenProps & Uses<typeof INBOX_TEXTS>) {
+function Inbox({ texts, search, onSearch }: SearchProps & Uses<typeof INBOX_TEXTS>) {
   const navigate = useNavigate()
   return (
     <InboxScreen

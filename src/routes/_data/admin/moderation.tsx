@@ -3,9 +3,10 @@ import { MODERATION_TEXTS, ModerationScreen } from '#features/moderation/ui/admi
 import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { Stars } from '#features/reviews/ui/static/stars.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
-import { AdminPage, type AdminScreenProps } from '#shell/admin/admin-page.tsx'
+import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 
 export const Route = createFileRoute('/_data/admin/moderation')({
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_data/admin/moderation')({
   component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/moderation' })} screen={Moderation} />,
 })
 
-function Moderation(props: AdminScreenProps & Uses<typeof MODERATION_TEXTS> & Uses<[typeof reviewTexts]>) {
+function Moderation(props: SearchProps & Uses<typeof MODERATION_TEXTS> & Uses<[typeof reviewTexts]>) {
   const t = useT(adminTexts)
   const reviews = useT(reviewTexts)
   return (

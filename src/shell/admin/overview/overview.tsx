@@ -25,11 +25,11 @@ import { JournalNewest } from '#features/journal/ui/admin/journal-newest.tsx'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { setupTexts } from '#features/setup/messages/index.ts'
 import { SetupChecklist } from '#features/setup/ui/admin/setup-checklist.tsx'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { cn } from '#ui/cn.ts'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
-import type { AdminScreenProps } from '../admin-page.tsx'
 import { useJournalDetails } from '../journal-details.tsx'
 import { adminTexts } from '../messages/index.ts'
 import { ALL_SETTING_TEXTS } from '../setting-tabs.ts'
@@ -56,7 +56,7 @@ export const OVERVIEW_TEXTS = [
 ] as const
 
 /** What to do, what comes, how the site does. Two columns of panels on a wide screen, three on a very wide one. */
-export function Overview(props: AdminScreenProps & Uses<typeof OVERVIEW_TEXTS>) {
+export function Overview(props: SearchProps & Uses<typeof OVERVIEW_TEXTS>) {
   const t = useT(adminTexts)
   return (
     <div className="flex flex-col gap-[18px]">

@@ -1,4 +1,4 @@
-import { PictureImage } from '#features/media/ui/picture-image.tsx'
+import { pictureSources } from '#features/media/model/picture.ts'
 import type { CaseStudy } from '../../model/case-studies/case-study.schema.ts'
 import bicycles from '../../ui/static/case-screens/bicycles.svg?raw'
 import ceramics from '../../ui/static/case-screens/ceramics.svg?raw'
@@ -40,16 +40,26 @@ export function CaseScreens({ t, shown: { caseStudy, pictures }, isFirst = false
   const chosen = isShort ? firstOfEach(pictures) : pictures
   return (
     <ul className="case-screens">
-      {chosen.map(({ picture, screen, theme }, index) => (
-        <li key={picture.id} data-screen={screen} data-theme-of={theme}>
-          <PictureImage
-            picture={picture}
-            alt={t(`picture.${screen}`, { client })}
-            sizes={screen === 'phone' ? '(width >= 48rem) 260px, 45vw' : '(width >= 64rem) 760px, 92vw'}
-            isFirst={isFirst && index === 0}
-          />
-        </li>
-      ))}
+      {chosen.map(({ picture, screen, theme }, index) => {
+        const { avif, webp, src } = pictureSources(picture)
+        const sizes = screen === 'phone' ? '(width >= 48rem) 260px, 45vw' : '(width >= 64rem) 760px, 92vw'
+        return (
+          <li key={picture.id} data-screen={screen} data-theme-of={theme}>
+            <picture>
+              <source type="image/avif" srcSet={avif} sizes={sizes} />
+              <source type="image/webp" srcSet={webp} sizes={sizes} />
+              <img
+                src={src}
+                alt={t(`picture.${screen}`, { client })}
+                width={picture.width}
+                height={picture.height}
+                loading={isFirst && index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            </picture>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { clientTexts } from '#features/clients/messages/index.ts'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { CALL_DETAILS_TEXTS } from '#features/clients/ui/admin/use-call-details.tsx'
+import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
@@ -29,21 +30,17 @@ export const TIMESLOTS_TEXTS = [
   bookingRulesTexts,
   bookingHoursTexts,
   bookingErrorsTexts,
-  clientTexts,
-  settingsAdminTexts,
+  ...CALL_DETAILS_TEXTS,
+  ...SETTING_FORM_TEXTS,
   platformTexts,
 ] as const
 export const TIMESLOT_TABS = ['pending', 'approved', 'calendar', 'history', 'rules'] as const
 export type TimeslotTab = (typeof TIMESLOT_TABS)[number]
 
-type TimeslotsScreenProps = Uses<typeof TIMESLOTS_TEXTS> & {
-  tab: TimeslotTab
-  onTab: (tab: TimeslotTab) => void
-  /** Search parameters of the URL: filters of the history, view and day of the calendar. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
+type TimeslotsScreenProps = SearchProps &
+  Uses<typeof TIMESLOTS_TEXTS> & { tab: TimeslotTab; onTab: (tab: TimeslotTab) => void }
 
+/** Search: filters of the history, view and day of the calendar. */
 export function TimeslotsScreen({ tab, onTab, search, onSearch }: TimeslotsScreenProps) {
   const t = useT(bookingAdminTexts)
   const [ruleId, setRuleId] = useState<string>()

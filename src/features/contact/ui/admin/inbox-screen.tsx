@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
 import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
@@ -37,7 +37,7 @@ function textOf(parameter: unknown): string | undefined {
   return typeof parameter === 'string' ? parameter : undefined
 }
 
-export const INBOX_TEXTS = [contactAdminTexts, cannedAnswersTexts, settingsAdminTexts] as const
+export const INBOX_TEXTS = [contactAdminTexts, cannedAnswersTexts, ...SETTING_FORM_TEXTS] as const
 type InboxScreenProps = {
   search: Record<string, unknown>
   /** Changes search parameters, without a new entry in the history. */

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { formatMoment } from '#features/mail/ui/admin/email-status-badge.tsx'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { ChipGroup } from '#ui/chip.tsx'
@@ -23,13 +24,9 @@ const TABS = [...QUEUE_VIEWS, 'muted'] as const
 type Tab = (typeof TABS)[number]
 
 export const MODERATION_TEXTS = [moderationAdminTexts, moderationTexts] as const
-type ModerationScreenProps = TextNames & {
-  /** `view`: the shown list, so that the overview can link to it. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
 
-export function ModerationScreen(props: ModerationScreenProps & Uses<typeof MODERATION_TEXTS>) {
+/** Search: `view`, the shown list, so that the overview can link to it. */
+export function ModerationScreen(props: TextNames & SearchProps & Uses<typeof MODERATION_TEXTS>) {
   const { search, onSearch, texts: _, ...names } = props
   const t = useT(moderationAdminTexts)
   const shown: Tab = TABS.find((tab) => tab === search.view) ?? 'waiting'

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
+import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
 import { settingsAdminQueries } from '#features/settings/ui/admin/settings-admin.queries.ts'
 import { isLocale, LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -19,7 +19,7 @@ import { PageTextForm } from './page-text-form.tsx'
 import { siteAdminQueries } from './site-admin.queries.ts'
 
 type Search = Record<string, unknown>
-export const PAGE_TEXTS_TEXTS = [pageTextsTexts, settingsAdminTexts] as const
+export const PAGE_TEXTS_TEXTS = [pageTextsTexts, ...SETTING_FORM_TEXTS] as const
 type PageTextsScreenProps = {
   /** Query string `?page=contact&language=en`; without a page, the list. */
   search: Search

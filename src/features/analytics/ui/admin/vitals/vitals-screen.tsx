@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -23,13 +24,9 @@ import { useDimensionName, useVitalFormat } from './vital-format.ts'
 import { type VitalsReportQuery, vitalsQueries } from './vitals.queries.ts'
 
 export const VITALS_TEXTS = [vitalsTexts, periodTexts, figureTexts] as const
-type VitalsScreenProps = Uses<typeof VITALS_TEXTS> & {
-  /** Search parameters: period and filters. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
 
-export function VitalsScreen({ search, onSearch }: VitalsScreenProps) {
+/** Search: period and filters. */
+export function VitalsScreen({ search, onSearch }: SearchProps & Uses<typeof VITALS_TEXTS>) {
   const t = useT(vitalsTexts)
   const nameOf = useDimensionName()
   const chosen = usePeriod(search)

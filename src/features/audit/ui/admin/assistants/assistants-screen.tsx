@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
@@ -19,7 +19,7 @@ import { useAuditFormat } from '../audit-format.ts'
 import { AUDIT_TEXTS, AuditScreen, type AuditScreenProps } from '../report/audit-screen.tsx'
 import { QuestionsForm } from './questions-form.tsx'
 
-export const ASSISTANTS_TEXTS = [...AUDIT_TEXTS, assistantTexts, questionsTexts, settingsAdminTexts] as const
+export const ASSISTANTS_TEXTS = [...AUDIT_TEXTS, assistantTexts, questionsTexts, ...SETTING_FORM_TEXTS] as const
 type AssistantsScreenProps = Pick<AuditScreenProps, 'search' | 'onSearch'> &
   Uses<typeof ASSISTANTS_TEXTS> & {
     /** Crawler panel, provided by the analytics slice. */

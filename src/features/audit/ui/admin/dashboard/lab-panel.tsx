@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { figureTexts } from '#features/analytics/messages/figures/index.ts'
 import { formatVital } from '#features/analytics/model/vitals/format-vital.ts'
-import { ExampleLabel } from '#features/analytics/ui/admin/figures/example-label.tsx'
+import { EXAMPLE_TEXTS, ExampleLabel } from '#features/analytics/ui/admin/figures/example-label.tsx'
 import { usePeriod } from '#features/analytics/ui/admin/use-period.ts'
 import { dateFormat } from '#kernel/date-format.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { Panel } from '#ui/data/panel.tsx'
@@ -14,13 +14,13 @@ import type { LabReport, LabReportPage, WeighedPage } from '../../../model/lab.s
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 
-export const LAB_TEXTS = [labTexts, figureTexts] as const
+export const LAB_TEXTS = [labTexts, ...EXAMPLE_TEXTS] as const
 
 /**
  * Weight and requests of pages next to the field data of visitors; below them the last run of Lighthouse, or that a
  * developer can add it.
  */
-export function LabPanel({ search }: { search: Record<string, unknown> } & Uses<typeof LAB_TEXTS>) {
+export function LabPanel({ search }: Pick<SearchProps, 'search'> & Uses<typeof LAB_TEXTS>) {
   const t = useT(labTexts)
   const lab = useQuery(auditQueries.lab(useLocale(), usePeriod(search).figures))
   return (
