@@ -1,6 +1,6 @@
-import { attributeOf, type Element, ownText, parseHtml, walk } from '#kernel/html/html-tree.ts'
-import { createValidityReader } from '#kernel/html/html-validity.ts'
 import { readCss } from './css-resources.ts'
+import { attributeOf, type Element, ownText, parseHtml, walk } from './html/html-tree.ts'
+import { createValidityReader } from './html/html-validity.ts'
 
 export type Resource = { kind: 'style' | 'script' | 'image' | 'font' | 'preload'; address: string }
 export type PageSource = {

@@ -1,5 +1,5 @@
+import { formatPrice } from '#features/settings/model/number-format.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { formatPrice } from '#kernel/number-format.ts'
 import { packageFacts } from '../model/packages.schema.ts'
 import type { PageTextKey, SiteSettings } from '../model/page-texts.schema.ts'
 import { placeholderValues } from '../model/placeholder-values.ts'

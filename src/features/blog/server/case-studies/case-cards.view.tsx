@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formatPrice } from '#features/settings/model/number-format.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { formatPrice } from '#kernel/number-format.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { caseStudyTexts } from '../../messages/case-studies/index.ts'
