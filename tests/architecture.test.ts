@@ -110,7 +110,7 @@ const LIBRARY_OWNERS: Record<string, RegExp> = {
   'better-auth': /features\/identity\/server\//,
   jose: /features\/identity\/server\//,
   isbot: /features\/analytics\/model\/match-crawler\.ts$/,
-  parse5: /^src\/kernel\/html\/html-tree\.ts$/,
+  parse5: /^src\/features\/measurement\/model\/html\/html-tree\.ts$/,
   'altcha-lib': /features\/identity\/ui\/solve-captcha\.ts$|platform\/server\/captcha\.ts$/,
   zustand: /\.store\.ts$/,
   sharp: /features\/media\/server\//,

@@ -54,3 +54,10 @@ test.each(documents)('%s names only what exists', (document) => {
   const links = Array.from(text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g), ([, target]) => target!)
   expect(links.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([])
 })
+
+test('each slice answers a question of docs/where.md', () => {
+  const index = read('docs/where.md')
+  const slices = globSync('src/features/*/').map((folder) => folder.replace(/\/$/, ''))
+  expect(slices.length).toBeGreaterThan(15)
+  expect(slices.filter((slice) => !index.includes(`${slice}/`))).toEqual([])
+})

@@ -45,7 +45,12 @@ function loadedBy(file: string): string[] {
   const { imports, loads } = sources.get(file)!
   const loaders = imports.filter(({ names, to }) => /\bload[A-Z]/.test(names) && sources.has(to))
   const names = [...loads, ...loaders.flatMap(({ to }) => sources.get(to)!.loads)]
-  return names.flatMap((name) => LISTS.get(name) ?? name)
+  return names.flatMap(cataloguesOf)
+}
+
+/** A list may contain lists. */
+function cataloguesOf(name: string): string[] {
+  return LISTS.get(name)?.flatMap(cataloguesOf) ?? [name]
 }
 
 function readSource(file: string): Source {
@@ -60,10 +65,10 @@ function readSource(file: string): Source {
       names: names.replace(/\btype \w+/g, ''),
       to: resolve(from ?? lazy!),
     })),
-    lists: Array.from(code.matchAll(/^export const (\w+_TEXTS) = [[{]([^\]}]*)/gm), ([, name, items]) => [
-      name!,
-      items!.match(CATALOGUES) ?? [],
-    ]),
+    lists: Array.from(
+      code.matchAll(/^(?:export )?const (\w+_TEXTS) = (?:[[{]|Object.values\()([^\]})]*)/gm),
+      ([, name, items]) => [name!, items!.match(CATALOGUES) ?? []],
+    ),
     uses: Array.from(code.matchAll(/\buseT\((\w+Texts)/g), ([, text]) => text!),
     loads: calls.match(CATALOGUES) ?? [],
   }

@@ -160,7 +160,12 @@ for (const type of [undefined, 'NEW_WEB_APPLICATION'])
       if (stored) localStorage.setItem('booking-draft', JSON.stringify(draft))
       const observer = new MutationObserver(() => {
         observer.disconnect()
-        document.querySelector<HTMLElement>('[value=CHANGE_REQUEST]')!.click()
+        const choice = document.querySelector<HTMLElement>('[value=CHANGE_REQUEST]')!
+        const heard: string[] = Object.assign(window, { heard: [] }).heard
+        choice.addEventListener('dragenter', () => heard.push('probe'))
+        choice.dispatchEvent(new Event('dragenter'))
+        heard.push('dispatched')
+        choice.click()
       })
       observer.observe(document, { attributeFilter: ['data-hydrated'], subtree: true })
     }, type)
@@ -169,6 +174,8 @@ for (const type of [undefined, 'NEW_WEB_APPLICATION'])
     await waitForHydration(page)
     await slots
     await expect(page.getByRole('radio', { name: /^Aanpassing/ })).toBeChecked()
+    // What `replay-press.ts` rests on: React holds this event back until it has hydrated its target, then dispatches it.
+    await expect.poll(() => page.evaluate('heard')).toEqual(['dispatched', 'probe'])
   })
 
 test('a login that is sent before hydration signs in once', async ({ page }) => {

@@ -1,4 +1,8 @@
-/** React's `onDragEnter`, which no component uses. */
+/**
+ * React's `onDragEnter`, which no component uses. That React holds it back is not documented; a component of our own cannot
+ * tell when React has hydrated one element. `e2e/shell/hydration.spec.ts` fails when it changes: then presses are still
+ * handled, but by a hydration that blocks.
+ */
 const PROBE = 'dragenter'
 const RETRY_MS = 50
 

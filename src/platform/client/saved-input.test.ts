@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { STORAGE_REGISTRY } from '#kernel/storage-registry.ts'
 import { MALFORMED, stubStorage } from '#tests/fixtures/stored-content.ts'
 import { readSaved, removeSaved } from './saved-input.ts'
 
@@ -22,4 +23,9 @@ test('a malformed form does not hide the input of another', () => {
   expect(readSaved()).toEqual({ contact: INPUT })
   removeSaved('contact')
   expect(storage['kept-input']).toBeUndefined()
+})
+
+test('what visitors typed in a tab of an earlier build is under the keys that this build reads', () => {
+  const typed = STORAGE_REGISTRY.filter(({ purpose }) => purpose === 'typed').map(({ name }) => name)
+  expect(typed).toEqual(['kept-input', 'blog-drafts', 'answer-drafts', 'booking-draft'])
 })

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -19,16 +20,9 @@ import { shellTexts } from '../messages/index.ts'
 import { PageOf, type ScreenData } from '../page.tsx'
 import { adminTexts } from './messages/index.ts'
 
-export type AdminScreenProps = {
-  /** Search parameters of the URL, not validated: route options would be part of the client entry of every page. */
-  search: Record<string, unknown>
-  /** Replaces them, without a new entry in the history. */
-  onSearch: (search: Record<string, unknown>) => void
-}
-
 type AdminPageProps<Data> = {
   data: Data
-  screen: ComponentType<NoInfer<Data & AdminScreenProps>>
+  screen: ComponentType<NoInfer<Data & SearchProps>>
   /** Default: lines of text. */
   skeleton?: ReactNode
 }
@@ -39,7 +33,7 @@ export function AdminPage<Data extends ScreenData>({ data, screen, skeleton }: A
   const navigate = useNavigate()
   const onSearch = (next: Record<string, unknown>) =>
     navigate({ to: '.', search: next, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
-  const props: Data & AdminScreenProps = { ...data, search, onSearch }
+  const props: Data & SearchProps = { ...data, search, onSearch }
   return (
     <SkeletonContext value={skeleton}>
       <PageOf data={props} screen={screen} frame={AdminFrame} />

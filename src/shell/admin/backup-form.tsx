@@ -2,10 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ClientResponse } from 'hono/client'
 import { useState } from 'react'
 import { profileQueries, type ReauthenticationInput } from '#features/identity/ui/profile/profile.queries.ts'
-import { ReauthenticationDialog } from '#features/identity/ui/profile/reauthentication-dialog.tsx'
+import {
+  type REAUTHENTICATION_TEXTS,
+  ReauthenticationDialog,
+} from '#features/identity/ui/profile/reauthentication-dialog.tsx'
 import { ApiError, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -13,7 +17,7 @@ import { adminTexts } from './messages/index.ts'
 
 type Outcome = 'done' | 'running'
 
-export function BackupForm() {
+export function BackupForm(_: Uses<typeof REAUTHENTICATION_TEXTS>) {
   const t = useT(adminTexts)
   const { data: me } = useSuspenseQuery(profileQueries.me())
   const [isAsking, setAsking] = useState(false)

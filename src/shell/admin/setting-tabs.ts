@@ -29,6 +29,8 @@ export const SETTING_TEXTS = {
   'canned-answers': cannedAnswersTexts,
 }
 
+export const ALL_SETTING_TEXTS = Object.values(SETTING_TEXTS)
+
 /** Edited on the screen that uses them. */
 const ELSEWHERE = ['site-texts', 'canned-answers'] as const
 export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, (typeof ELSEWHERE)[number]>

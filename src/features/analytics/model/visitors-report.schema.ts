@@ -3,7 +3,7 @@ import { CRAWLER_PURPOSES } from '#kernel/crawlers.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { DEVICE_CLASSES, GOALS } from './event.schema.ts'
-import { isExample } from './figure-source.ts'
+import { figuresQuery, isExample } from './figure-source.ts'
 import { periodQuery, RESOLUTIONS } from './period.ts'
 
 export const DIMENSIONS = ['page', 'entry', 'exit', 'referrer', 'campaign', 'language', 'device', 'browser'] as const
@@ -30,7 +30,7 @@ export type VisitFilters = z.infer<z.ZodObject<typeof filters>>
 const inPeriod = <Query extends { from: string; to: string }>(query: Query) => periodQuery.safeParse(query).success
 
 export const visitorsQuery = z
-  .object({ ...periodQuery.shape, resolution: z.enum(RESOLUTIONS).default('day'), ...filters })
+  .object({ ...periodQuery.shape, resolution: z.enum(RESOLUTIONS).default('day'), ...filters, ...figuresQuery })
   .refine(inPeriod)
 export type VisitorsQuery = z.infer<typeof visitorsQuery>
 
@@ -41,6 +41,7 @@ export const visitBreakdownQuery = z
     by: z.enum(DIMENSIONS),
     limit: z.coerce.number().int().min(1).max(MAX_BREAKDOWN_ROWS).default(10),
     ...filters,
+    ...figuresQuery,
   })
   .refine(inPeriod)
 export type VisitBreakdownQuery = z.infer<typeof visitBreakdownQuery>

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { chooseSource } from '#features/analytics/server/figures/figure-source.service.ts'
 import { requireAdmin } from '#features/identity/server/guards.ts'
 import { type AppEnv, done, doneSchema, operationsFor, validate } from '#platform/server/http.ts'
 import { assistantReport } from '../model/answers/answers.schema.ts'
@@ -126,7 +125,7 @@ export function auditRoutes(source: TipFacts) {
       validate('query', labQuery),
       async (c) => {
         const { lng, figures } = c.req.valid('query')
-        return c.json(await getLabReport(c.var.ctx, await chooseSource(c.var.ctx, { figures }), lng))
+        return c.json(await getLabReport(c.var.ctx, { figures }, lng))
       },
     )
     .get('/tips', operation('List tips by effect', tipList, 'Tips and dismissed tips'), async (c) =>

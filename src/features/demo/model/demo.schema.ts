@@ -12,16 +12,8 @@ const demoCounts = z.object({
 })
 export type DemoCounts = z.infer<typeof demoCounts>
 
-export const NO_DEMO_COUNTS: DemoCounts = {
-  posts: 0,
-  caseStudies: 0,
-  comments: 0,
-  reviews: 0,
-  appointments: 0,
-  users: 0,
-  visits: 0,
-}
-export const DEMO_KINDS = Object.keys(NO_DEMO_COUNTS) as (keyof DemoCounts)[]
+export const DEMO_KINDS = demoCounts.keyof().options
+export const NO_DEMO_COUNTS = Object.fromEntries(DEMO_KINDS.map((kind) => [kind, 0])) as DemoCounts
 
 export const demoStatus = namedObject('DemoStatus', {
   isPresent: z.boolean(),

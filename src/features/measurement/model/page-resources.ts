@@ -1,13 +1,11 @@
-import { attributeOf, type Element, ownText, parseHtml, walk } from '#kernel/html/html-tree.ts'
-import { createValidityReader } from '#kernel/html/html-validity.ts'
 import { readCss } from './css-resources.ts'
+import { attributeOf, type Element, ownText, parseHtml, walk } from './html/html-tree.ts'
+import { createValidityReader } from './html/html-validity.ts'
 
 export type Resource = { kind: 'style' | 'script' | 'image' | 'font' | 'preload'; address: string }
 export type PageSource = {
   /** Errors of the parser, misplaced and obsolete elements, ids that are repeated or missing. */
   errorCount: number
-  /** Links, buttons, fields and frames without an accessible name. */
-  unnamedControlCount: number
   resources: Resource[]
 }
 
@@ -30,11 +28,10 @@ export function readPage(html: string, address: string): PageSource {
     text: () => {},
   })
   const { problems } = validity.result()
-  const countOf = (area: string) => problems.filter(({ code }) => code.startsWith(area)).length
+  const errors = problems.filter(({ code }) => code.startsWith('html.'))
   return {
     // The limits of the parser are exceeded by broken HTML only; what follows was not read.
-    errorCount: parseErrorCount + countOf('html.') + (limit ? 1 : 0),
-    unnamedControlCount: countOf('name.'),
+    errorCount: parseErrorCount + errors.length + (limit ? 1 : 0),
     resources: resources.result(),
   }
 }

@@ -8,10 +8,9 @@ import { parseNetworks } from '#platform/server/client-address.ts'
 import type { Reach } from '#platform/server/outbound/public-connection.ts'
 import { LOOPBACK_CERTIFICATE } from '#tests/fixtures/loopback-certificate.ts'
 import { loopbackServer, tlsProxy } from '#tests/servers/tls-proxy.ts'
-import { siteMeasurement } from '../model/site-measurement.schema.ts'
 import { checkAddress, type MeasurementLimits, measurePage } from './measure-page.service.ts'
 
-const deps = { now: () => new Date('2026-03-03T09:00:00Z'), env: { origin: 'https://studio.example' } }
+const deps = { env: { origin: 'https://studio.example' } }
 /** Loopback over IPv4 is allowed, because the servers of these tests are there. */
 const reach: Reach = { forbidden: parseNetworks('169.254.0.0/16, 10.0.0.0/8, ::1')!, allowsEveryPort: true }
 
@@ -49,7 +48,6 @@ const measure = (address: string, limits: Partial<MeasurementLimits> = {}) =>
 
 async function reasonOf(address: string, limits: Partial<MeasurementLimits> = {}) {
   const result = await measure(address, limits)
-  expect(siteMeasurement.parse(result)).toEqual(result)
   return result.isReachable ? 'reachable' : result.reason
 }
 
@@ -75,28 +73,21 @@ test('weighs the page and what it names as transferred, and counts requests and 
   const result = await measure(`${url}/#top`)
 
   const weight = body.length + brotliCompressSync(css).length + 3 + 1000 + 2000 + 'gone'.length + 50
-  expect(siteMeasurement.parse(result)).toEqual({
+  expect(result).toEqual({
     isReachable: true,
-    measuredAt: '2026-03-03T09:00:00.000Z',
-    method: 'html-resources-1',
     finalAddress: `${url}/nl`,
-    status: 200,
     weightBytes: weight,
     requestCount: 8,
-    failedRequestCount: 1,
     thirdPartyCount: 1,
-    thirdPartyHosts: ['localhost'],
     isHttps: false,
-    securityHeaders: {
-      'strict-transport-security': false,
-      'content-security-policy': true,
-      'x-content-type-options': false,
-      'x-frame-options': false,
-      'referrer-policy': false,
-      'permissions-policy': false,
-    },
+    missingHeaders: [
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'permissions-policy',
+    ],
     htmlErrorCount: 0,
-    unnamedControlCount: 0,
   })
   const { headers } = requests[0]!
   expect(headers['user-agent']).toContain('cyaan; +https://studio.example')
@@ -105,7 +96,7 @@ test('weighs the page and what it names as transferred, and counts requests and 
 
 test('counts the errors of the HTML', async () => {
   const { url } = await site({ '/': html('<title>T</title><p id="a" id="b">no doctype<a href="/"></a>') })
-  expect(await measure(url)).toMatchObject({ isReachable: true, htmlErrorCount: 2, unnamedControlCount: 1 })
+  expect(await measure(url)).toMatchObject({ isReachable: true, htmlErrorCount: 2 })
 })
 
 test.each([
@@ -156,7 +147,7 @@ test.each(['http://169.254.169.254/', 'http://[::1]/', 'https://10.0.0.1/'])(
     })
     expect(await reasonOf(url)).toBe('internal-address')
     expect(await checkAddress(deps, url, { reach })).toMatchObject({ reason: 'internal-address' })
-    expect(await measure(`${url}/page`)).toMatchObject({ isReachable: true, failedRequestCount: 2 })
+    expect(await measure(`${url}/page`)).toMatchObject({ isReachable: true })
   },
 )
 
@@ -171,9 +162,9 @@ test('redirects without end are refused', async () => {
   expect(requests).toHaveLength(4)
 })
 
-test('a page that answers with an error has its status', async () => {
+test('a page that answers with an error is not measured', async () => {
   const { url } = await site({ '/': (_, outgoing) => outgoing.writeHead(500).end() })
-  const expected = { isReachable: false, reason: 'status', status: 500 }
+  const expected = { isReachable: false, reason: 'status' }
   expect(await measure(url)).toMatchObject(expected)
   expect(await checkAddress(deps, url, { reach })).toMatchObject(expected)
 })
@@ -203,7 +194,7 @@ test('a page of 20 MB, a gzip bomb, and many large resources are too large', asy
   expect(await reasonOf(`${url}/large`)).toBe('too-large')
   expect(await reasonOf(`${url}/bomb`)).toBe('too-large')
   expect(await reasonOf(`${url}/total`, { totalBytes: 100_000 })).toBe('too-large')
-  expect(await checkAddress(deps, `${url}/large`, { reach })).toMatchObject({ isReachable: true, status: 200 })
+  expect(await checkAddress(deps, `${url}/large`, { reach })).toMatchObject({ isReachable: true })
 })
 
 test('a page with too many resources is refused', async () => {
@@ -241,9 +232,9 @@ test('a page over HTTPS is measured, by name and by address, or times out', asyn
   expect(await reasonOf(proxy.url, { timeMs: 300 })).toBe('timeout')
   proxy.setTarget(await loopbackServer(html(page('<img src="/p.png">'), { 'strict-transport-security': 'max-age=1' })))
   for (const address of [proxy.url, proxy.url.replace('127.0.0.1', 'localhost')]) {
-    const securityHeaders = { 'strict-transport-security': true }
-    expect(await measure(address)).toMatchObject({ isHttps: true, requestCount: 2, securityHeaders })
-    expect(await checkAddress(deps, address, { reach })).toMatchObject({ isReachable: true, status: 200 })
+    const missingHeaders = expect.not.arrayContaining(['strict-transport-security'])
+    expect(await measure(address)).toMatchObject({ isHttps: true, requestCount: 2, missingHeaders })
+    expect(await checkAddress(deps, address, { reach })).toMatchObject({ isReachable: true })
   }
 })
 

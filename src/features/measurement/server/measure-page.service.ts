@@ -9,13 +9,7 @@ import {
   type RequestLimits,
 } from '#platform/server/outbound/public-request.ts'
 import type { Resource } from '../model/page-resources.ts'
-import {
-  type AddressCheck,
-  MEASUREMENT_METHOD,
-  SECURITY_HEADERS,
-  type SiteMeasurement,
-  type UnreachableReason,
-} from '../model/site-measurement.schema.ts'
+import { SECURITY_HEADERS, type SiteMeasurement, type UnreachableReason } from '../model/site-measurement.ts'
 import type { ReadSource, SourceText } from '../model/source-text.ts'
 
 export type MeasurementLimits = RequestLimits & {
@@ -44,7 +38,7 @@ const ACCEPT: Record<Resource['kind'], string> = {
 }
 const ACCEPT_HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
-type Deps = Pick<Context, 'now'> & { env: Pick<Context['env'], 'origin'> }
+type Deps = { env: Pick<Context['env'], 'origin'> }
 /** For tests: their server is on loopback, and they do not wait. */
 type Options = { limits?: Partial<MeasurementLimits>; reach?: Reach }
 
@@ -56,12 +50,10 @@ const readSource = createWorkerTask<SourceText, ReadSource<SourceText['kind']>>(
 /** The page cannot be measured, although the server responded. */
 class Unmeasurable extends Error {
   readonly reason: UnreachableReason
-  readonly status: number | null
 
-  constructor(reason: UnreachableReason, status: number | null = null) {
+  constructor(reason: UnreachableReason) {
     super(reason)
     this.reason = reason
-    this.status = status
   }
 }
 
@@ -71,31 +63,23 @@ class Unmeasurable extends Error {
  */
 export function measurePage(deps: Deps, address: string, options: Options = {}): Promise<SiteMeasurement> {
   const limits = { ...LIMITS, ...options.limits }
-  return attempt(deps, limits, options.reach, async (client, measuredAt) => {
+  return attempt(deps, limits, options.reach, async (client) => {
     const requested: URL[] = []
-    let failedRequestCount = 0
 
     const page = await client.get(address, { accept: ACCEPT_HTML, onRequest: count })
     assertHtml(page)
-    const { errorCount, unnamedControlCount, resources } = await read('html', page)
+    const { errorCount, resources } = await read('html', page)
     await loadAll(resources)
 
-    const hosts = requested.map(({ hostname }) => hostname).filter((host) => !isOwnHost(host, page.address.hostname))
     return {
       isReachable: true,
-      measuredAt,
-      method: MEASUREMENT_METHOD,
       finalAddress: page.address.href,
-      status: page.status,
       weightBytes: client.transferredBytes,
       requestCount: requested.length,
-      failedRequestCount,
-      thirdPartyCount: hosts.length,
-      thirdPartyHosts: [...new Set(hosts)].toSorted(),
+      thirdPartyCount: requested.filter(({ hostname }) => !isOwnHost(hostname, page.address.hostname)).length,
       isHttps: page.address.protocol === 'https:',
-      securityHeaders: securityHeadersOf(page),
+      missingHeaders: SECURITY_HEADERS.filter((name) => !page.headers[name]),
       htmlErrorCount: errorCount,
-      unnamedControlCount,
     }
 
     function count(url: URL): void {
@@ -122,16 +106,14 @@ export function measurePage(deps: Deps, address: string, options: Options = {}):
       }
     }
 
-    /** A resource that fails is one that visitors lack too: counted as failed, and the rest is measured. */
+    /** A resource that fails is one that visitors lack too: the rest is measured. */
     async function load({ kind, address: resource }: Resource): Promise<Resource[]> {
       try {
         const response = await client.get(resource, { accept: ACCEPT[kind], onRequest: count })
-        if (response.status >= 400) failedRequestCount++
-        else if (kind === 'style') return await read('css', response)
+        if (kind === 'style' && response.status < 400) return await read('css', response)
       } catch (error) {
         if (!(error instanceof RequestFailure) || error.reason === 'timeout' || error.reason === 'too-large')
           throw error
-        failedRequestCount++
       }
       return []
     }
@@ -139,39 +121,36 @@ export function measurePage(deps: Deps, address: string, options: Options = {}):
 }
 
 /** Whether an address still has a page: one GET, without its body. */
-export function checkAddress(deps: Deps, address: string, options: Options = {}): Promise<AddressCheck> {
-  return attempt(deps, { ...LIMITS, ...options.limits }, options.reach, async (client, measuredAt) => {
-    const page = await client.get(address, { accept: ACCEPT_HTML, skipsBody: true })
-    assertFound(page)
-    return { isReachable: true, measuredAt, finalAddress: page.address.href, status: page.status }
+export function checkAddress(deps: Deps, address: string, options: Options = {}) {
+  return attempt(deps, { ...LIMITS, ...options.limits }, options.reach, async (client) => {
+    assertFound(await client.get(address, { accept: ACCEPT_HTML, skipsBody: true }))
+    return { isReachable: true } as const
   })
 }
 
 async function attempt<Result>(
-  { now, env }: Deps,
+  { env }: Deps,
   limits: RequestLimits,
   reach: Reach | undefined,
-  run: (client: PublicClient, measuredAt: string) => Promise<Result>,
+  run: (client: PublicClient) => Promise<Result>,
 ): Promise<Result | Extract<SiteMeasurement, { isReachable: false }>> {
-  const measuredAt = now().toISOString()
   const client = createPublicClient({
     userAgent: `Mozilla/5.0 (compatible; cyaan; +${env.origin})`,
     limits,
     ...(reach && { reach }),
   })
   try {
-    return await run(client, measuredAt)
+    return await run(client)
   } catch (error) {
-    if (error instanceof RequestFailure) return { isReachable: false, measuredAt, reason: error.reason, status: null }
-    if (!(error instanceof Unmeasurable)) throw error
-    return { isReachable: false, measuredAt, reason: error.reason, status: error.status }
+    if (!(error instanceof RequestFailure || error instanceof Unmeasurable)) throw error
+    return { isReachable: false, reason: error.reason }
   } finally {
     client.close()
   }
 }
 
 function assertFound({ status }: PublicResponse): void {
-  if (status < 200 || status >= 300) throw new Unmeasurable('status', status)
+  if (status < 200 || status >= 300) throw new Unmeasurable('status')
 }
 
 function assertHtml(page: PublicResponse): void {
@@ -184,9 +163,4 @@ function assertHtml(page: PublicResponse): void {
 function isOwnHost(host: string, pageHost: string): boolean {
   const own = pageHost.replace(/^www\./, '')
   return host === own || host.endsWith(`.${own}`)
-}
-
-function securityHeadersOf({ headers }: PublicResponse): Record<(typeof SECURITY_HEADERS)[number], boolean> {
-  const entries = SECURITY_HEADERS.map((name) => [name, Boolean(headers[name])] as const)
-  return Object.fromEntries(entries) as Record<(typeof SECURITY_HEADERS)[number], boolean>
 }

@@ -1,5 +1,5 @@
+import { formatPrice } from '#features/settings/model/number-format.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { formatPrice } from '#kernel/number-format.ts'
 import { packageFacts } from '../model/packages.schema.ts'
 import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'

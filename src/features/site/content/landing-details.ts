@@ -1,7 +1,7 @@
 import { mapKeys } from '#features/settings/model/map-locales.ts'
+import { formatPrice } from '#features/settings/model/number-format.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { formatPrice } from '#kernel/number-format.ts'
 import { packageFacts } from '../model/packages.schema.ts'
 import { PACKAGES, startsMonthly } from '../model/services.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'

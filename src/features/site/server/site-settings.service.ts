@@ -1,7 +1,7 @@
+import { formatPrice } from '#features/settings/model/number-format.ts'
 import { getSetting, getSettings } from '#features/settings/server/setting.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { escapeMarkdownLine } from '#kernel/markdown.ts'
-import { formatPrice } from '#kernel/number-format.ts'
 import type { Db } from '#platform/server/db.ts'
 import { packageFacts, packagesSetting } from '../model/packages.schema.ts'
 import { FACT_SETTINGS } from '../model/placeholder-values.ts'

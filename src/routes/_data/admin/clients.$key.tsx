@@ -14,6 +14,7 @@ import { reviewTexts } from '#features/reviews/messages/index.ts'
 import { Stars } from '#features/reviews/ui/static/stars.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/clients/$key')({
@@ -24,13 +25,17 @@ export const Route = createFileRoute('/_data/admin/clients/$key')({
 
 const MESSAGE_TONES = { unread: 'brand', read: 'neutral', answered: 'ok', archived: 'neutral' } as const
 
-function Client() {
+type EntryTexts = Uses<
+  [typeof bookingAdminTexts, typeof bookingHistoryTexts, typeof contactAdminTexts, typeof reviewTexts]
+>
+
+function Client(props: EntryTexts & Uses<[typeof clientTexts]>) {
   const { key } = Route.useParams()
-  return <ClientScreen key={key} clientKey={key} descriptionOf={useEntryDescription()} />
+  return <ClientScreen {...props} key={key} clientKey={key} descriptionOf={useEntryDescription(props)} />
 }
 
 /** Titles and statuses in the words of the slice that an entry comes from. */
-function useEntryDescription() {
+function useEntryDescription(_: EntryTexts & Uses<[typeof clientTexts]>) {
   const t = useT(clientTexts)
   const booking = useT(bookingAdminTexts)
   const outcomes = useT(bookingHistoryTexts)

@@ -6,10 +6,9 @@ import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings-form.tsx'
 import { OpeningHoursHint } from '#features/booking/ui/admin/hours/opening-hours-hint.tsx'
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
-import { identityTexts } from '#features/identity/messages/index.ts'
-import { identityProfileTexts } from '#features/identity/messages/profile/index.ts'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
+import { REAUTHENTICATION_TEXTS } from '#features/identity/ui/profile/reauthentication-dialog.tsx'
 import { mailAdminTexts } from '#features/mail/messages/admin/index.ts'
 import { MailServerForm } from '#features/mail/ui/admin/mail-server-form.tsx'
 import { uploadPhoto } from '#features/media/ui/upload-picture.ts'
@@ -19,28 +18,21 @@ import { AdminSettings } from '#features/settings/ui/admin/settings-screen.tsx'
 import { PackagesForm } from '#features/site/ui/admin/packages-form.tsx'
 import { ServicePricesForm } from '#features/site/ui/admin/service-prices-form.tsx'
 import { loadContent } from '#features/site/ui/load-content.ts'
-import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 import { BackupForm } from '#shell/admin/backup-form.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
-import { SETTING_GROUPS, SETTING_TABS, SETTING_TEXTS, type SettingTab } from '#shell/admin/setting-tabs.ts'
+import { ALL_SETTING_TEXTS, SETTING_GROUPS, SETTING_TABS, type SettingTab } from '#shell/admin/setting-tabs.ts'
+
+const SETTINGS_TEXTS = [mailAdminTexts, bookingHoursTexts, ...REAUTHENTICATION_TEXTS, ...ALL_SETTING_TEXTS] as const
 
 export const Route = createFileRoute('/_data/admin/settings')({
-  loader: () =>
-    loadContent(
-      'adminSettings',
-      mailAdminTexts,
-      bookingHoursTexts,
-      identityTexts,
-      identityProfileTexts,
-      platformTexts,
-      ...Object.values(SETTING_TEXTS),
-    ),
+  loader: () => loadContent('adminSettings', ...SETTINGS_TEXTS),
   component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/settings' })} screen={Settings} />,
 })
 
-const FORMS: { [Tab in SettingTab]: ComponentType } = {
+const FORMS: { [Tab in SettingTab]: ComponentType<Uses<typeof SETTINGS_TEXTS>> } = {
   company: () => <CompanyForm hoursNote={OpeningHoursHint} uploadPhoto={uploadPhoto} />,
   packages: PackagesForm,
   'service-prices': ServicePricesForm,
@@ -55,7 +47,7 @@ const FORMS: { [Tab in SettingTab]: ComponentType } = {
   backup: BackupForm,
 }
 
-function Settings() {
+function Settings({ texts }: Uses<typeof SETTINGS_TEXTS>) {
   const t = useT(adminTexts)
   // The hash selects the tab: `/admin/settings#packages`.
   const hash = useRouterState({ select: ({ location }) => location.hash })
@@ -64,7 +56,12 @@ function Settings() {
     <AdminSettings
       tabs={SETTING_TABS.map((value) => {
         const Form = FORMS[value]
-        return { value, label: t(`setting.${value}`), group: t(`settings.${SETTING_GROUPS[value]}`), content: <Form /> }
+        return {
+          value,
+          label: t(`setting.${value}`),
+          group: t(`settings.${SETTING_GROUPS[value]}`),
+          content: <Form texts={texts} />,
+        }
       })}
       value={SETTING_TABS.find((key) => key === hash) ?? 'company'}
       onValueChange={(next) => navigate({ hash: next, resetScroll: false, hashScrollIntoView: false })}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { DEVICE_CLASSES, METRICS } from '../event.schema.ts'
-import { isExample } from '../figure-source.ts'
+import { figuresQuery, isExample } from '../figure-source.ts'
 import { daysIn, type Period, periodQuery, RESOLUTIONS, type Resolution } from '../period.ts'
 import { percentile, RATINGS, type Rating, rate, type ValueCount } from './vitals.ts'
 
@@ -27,7 +27,7 @@ export const vitalFilter = z.object({
 export type VitalFilter = z.infer<typeof vitalFilter>
 
 const metric = z.enum(METRICS)
-export const vitalsQuery = periodQuery.and(vitalFilter)
+export const vitalsQuery = periodQuery.and(vitalFilter).and(z.object(figuresQuery))
 export const vitalBreakdownQuery = vitalsQuery.and(z.object({ metric, by: z.enum(VITAL_DIMENSIONS) }))
 export const elementsQuery = vitalsQuery.and(z.object({ metric }))
 export type VitalsQuery = z.infer<typeof vitalsQuery>

@@ -1,9 +1,11 @@
+import { getCompany } from '#features/settings/server/company.service.ts'
 import { addDays } from '#kernel/calendar.ts'
 import { toInstant, toLocal } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { FigureSource, FiguresQuery } from '../../model/figure-source.ts'
 import { refreshRollups } from '../rollup/rollup.service.ts'
 import { hasExamples } from './example-figures.repo.ts'
+import { FIGURE_TABLES } from './figure-tables.ts'
 
 /**
  * What the reports of the admin area show: example figures while the demo has them, unless the request asks for measured
@@ -22,9 +24,11 @@ export async function hasExampleFigures(ctx: Pick<Context, 'db' | 'env'>): Promi
   return (await chooseSource(ctx, {})) === 'example'
 }
 
-/** Example figures have no raw events. */
-export async function refreshFigures(ctx: Pick<Context, 'db' | 'now'>, source: FigureSource): Promise<void> {
-  if (source === 'own') await refreshRollups(ctx)
+/** What a report reads, up to date; example figures have no raw events. */
+export async function openFigures(ctx: Context, query: FiguresQuery) {
+  const source = await chooseSource(ctx, query)
+  const [{ timeZone: zone }] = await Promise.all([getCompany(ctx), source === 'own' && refreshRollups(ctx)])
+  return { source, isExample: source === 'example', tables: FIGURE_TABLES[source], zone }
 }
 
 /** Until when there are figures. The examples of today are those of a whole day. */

@@ -3,7 +3,6 @@ import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { visitorExportTexts } from '../../messages/visitors-export/index.ts'
 import { toCsv } from '../../model/csv.ts'
-import type { FigureSource } from '../../model/figure-source.ts'
 import { DIMENSIONS, MAX_BREAKDOWN_ROWS, type VisitorsQuery } from '../../model/visitors-report.schema.ts'
 import { type CountGoals, getVisitBreakdown, getVisitorsReport } from './visitors.service.ts'
 
@@ -18,14 +17,13 @@ const COLUMNS = [
  */
 export async function exportVisitors(
   ctx: Context,
-  source: FigureSource,
   query: VisitorsQuery,
   locale: Locale,
   countGoals: CountGoals,
 ): Promise<string> {
   const t = await loadT(locale, visitorExportTexts)
   const { resolution, ...visits } = query
-  const { series, goals } = await getVisitorsReport(ctx, source, query, countGoals)
+  const { series, goals, isExample } = await getVisitorsReport(ctx, query, countGoals)
   const rows: (string | number | null)[][] = [
     ...series.map(({ date, previous, ...counts }) => [
       t(`part.${resolution}`),
@@ -41,11 +39,11 @@ export async function exportVisitors(
     ]),
   ]
   for (const by of DIMENSIONS) {
-    const { rows: values } = await getVisitBreakdown(ctx, source, { ...visits, by, limit: MAX_BREAKDOWN_ROWS })
+    const { rows: values } = await getVisitBreakdown(ctx, { ...visits, by, limit: MAX_BREAKDOWN_ROWS })
     for (const { value, ...counts } of values)
       rows.push([t(`part.${by}`), value || t('none'), ...countsOf(counts), ...countsOf({})])
   }
-  const origin = t(`figures.${source}`)
+  const origin = t(isExample ? 'figures.example' : 'figures.own')
   return toCsv([COLUMNS.map((column) => t(column)), ...rows.map((row) => [...row, origin])])
 }
 

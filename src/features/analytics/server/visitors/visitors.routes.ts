@@ -14,7 +14,6 @@ import {
   visitorsQuery,
   visitorsReport,
 } from '../../model/visitors-report.schema.ts'
-import { chooseSource } from '../figures/figure-source.service.ts'
 import {
   type CountGoals,
   getCrawlerReport,
@@ -34,29 +33,20 @@ export function visitorsRoutes(countGoals: CountGoals) {
     .get(
       '/',
       operation('Visits of a period and of the previous period', visitorsReport, 'Totals, series and goals'),
-      validate('query', visitorsQuery.safeExtend(figuresQuery)),
-      async (c) => {
-        const { figures, ...query } = c.req.valid('query')
-        return c.json(await getVisitorsReport(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query, countGoals))
-      },
+      validate('query', visitorsQuery),
+      async (c) => c.json(await getVisitorsReport(c.var.ctx, c.req.valid('query'), countGoals)),
     )
     .get(
       '/funnel',
       operation('Conversion funnel up to an appointment request', funnel, 'Visits that reached each step'),
-      validate('query', visitorsQuery.safeExtend(figuresQuery)),
-      async (c) => {
-        const { figures, ...query } = c.req.valid('query')
-        return c.json(await getFunnel(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query))
-      },
+      validate('query', visitorsQuery),
+      async (c) => c.json(await getFunnel(c.var.ctx, c.req.valid('query'))),
     )
     .get(
       '/breakdown',
       operation('Visits by page, referrer, campaign, language, device or browser', breakdown, 'Most frequent first'),
-      validate('query', visitBreakdownQuery.safeExtend(figuresQuery)),
-      async (c) => {
-        const { figures, ...query } = c.req.valid('query')
-        return c.json(await getVisitBreakdown(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query))
-      },
+      validate('query', visitBreakdownQuery),
+      async (c) => c.json(await getVisitBreakdown(c.var.ctx, c.req.valid('query'))),
     )
     .get('/live', operation('Visitors of the last five minutes', liveVisitors, 'Grouped by last page'), async (c) =>
       c.json(await getLiveVisitors(c.var.ctx)),
@@ -68,13 +58,12 @@ export function visitorsRoutes(countGoals: CountGoals) {
         summary: 'CSV export of the series and every breakdown',
         responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } },
       }),
-      validate('query', visitorsQuery.safeExtend(figuresQuery)),
+      validate('query', visitorsQuery),
       async (c) => {
         const { ctx } = c.var
-        const { figures, ...query } = c.req.valid('query')
-        const source = await chooseSource(ctx, { figures })
+        const query = c.req.valid('query')
         c.header('content-disposition', `attachment; filename="visitors-${query.from}-${query.to}.csv"`)
-        return c.body(await exportVisitors(ctx, source, query, detectLocale(c.req.raw), countGoals), 200, {
+        return c.body(await exportVisitors(ctx, query, detectLocale(c.req.raw), countGoals), 200, {
           'content-type': CSV,
         })
       },
@@ -88,10 +77,7 @@ export const crawlerRoutes = new Hono<AppEnv>().get(
   operation('Bots and AI crawlers, and the pages they requested', crawlerReport, 'Most requests first'),
   requireAdmin,
   validate('query', periodQuery.safeExtend(figuresQuery)),
-  async (c) => {
-    const { figures, ...period } = c.req.valid('query')
-    return c.json(await getCrawlerReport(c.var.ctx, await chooseSource(c.var.ctx, { figures }), period))
-  },
+  async (c) => c.json(await getCrawlerReport(c.var.ctx, c.req.valid('query'))),
 )
 
 export type CrawlerRoutes = typeof crawlerRoutes

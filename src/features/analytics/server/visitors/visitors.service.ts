@@ -3,7 +3,7 @@ import { toLocal } from '#kernel/local-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { GOALS, type Goal } from '../../model/event.schema.ts'
-import type { FigureSource } from '../../model/figure-source.ts'
+import type { FigureSource, FiguresQuery } from '../../model/figure-source.ts'
 import { purposeOf } from '../../model/match-crawler.ts'
 import { boundsOf, daysIn, type Period, type TimeRange } from '../../model/period.ts'
 import { reportPeriods } from '../../model/report-periods.ts'
@@ -22,7 +22,7 @@ import {
 } from '../../model/visitors-report.schema.ts'
 import { listDeployments } from '../collect/deployment.repo.ts'
 import { countOpenedPages, listCrawledPages } from '../collect/page-requests.repo.ts'
-import { knownUntil, refreshFigures } from '../figures/figure-source.service.ts'
+import { chooseSource, knownUntil, openFigures } from '../figures/figure-source.service.ts'
 import { FIGURE_TABLES } from '../figures/figure-tables.ts'
 import { countExampleGoals } from './example-goals.service.ts'
 import * as repo from './visitors.repo.ts'
@@ -36,22 +36,14 @@ export type CountGoals = (db: Db, range: TimeRange) => Promise<Record<Goal, numb
 
 export async function getVisitorsReport(
   ctx: Context,
-  source: FigureSource,
   query: VisitorsQuery,
   countGoals: CountGoals,
 ): Promise<VisitorsReport> {
-  const { from, to, resolution, ...filters } = query
-  const { timeZone } = await getCompany(ctx)
-  const tables = FIGURE_TABLES[source]
-  const { buckets, spans, ...bounds } = reportPeriods(
-    { from, to },
-    resolution,
-    timeZone,
-    knownUntil(ctx, source, timeZone),
-  )
+  const { from, to, resolution, figures, ...filters } = query
+  const { source, isExample, tables, zone } = await openFigures(ctx, { figures })
+  const { buckets, spans, ...bounds } = reportPeriods({ from, to }, resolution, zone, knownUntil(ctx, source, zone))
   const periods = { ...bounds, filters }
-  const countAll = source === 'own' ? countGoals : countExampleGoals
-  await refreshFigures(ctx, source)
+  const countAll = isExample ? countExampleGoals : countGoals
   const [counted, [visitors, previousVisitors], goals, [total, previousTotal], deployments, shares, hasData] =
     await Promise.all([
       repo.readReport(ctx.db, (tx) => repo.countBySpan(tx, tables, spans, filters)),
@@ -70,7 +62,7 @@ export async function getVisitorsReport(
   const [before, during] = [counted.slice(0, buckets.length), counted.slice(buckets.length)]
   const totals = totalsOf(visitors, during)
   return {
-    isExample: source === 'example',
+    isExample,
     hasData,
     totals,
     previous: totalsOf(previousVisitors, before),
@@ -79,7 +71,7 @@ export async function getVisitorsReport(
       ...pointOf(during[index] ?? repo.NO_VISITS),
       previous: { date: previousDate, ...pointOf(before[index] ?? repo.NO_VISITS) },
     })),
-    deployments: deployments.map(({ number, startedAt }) => ({ number, date: toLocal(startedAt, timeZone).date })),
+    deployments: deployments.map(({ number, startedAt }) => ({ number, date: toLocal(startedAt, zone).date })),
     goals: GOALS.map((goal) => {
       const visitsWith = (isCurrent: boolean) =>
         goals.find((row) => row.goal === goal && row.isCurrent === isCurrent)?.visits ?? 0
@@ -141,37 +133,33 @@ function share(part: number, whole: number): number | null {
 
 export async function getVisitBreakdown(
   ctx: Context,
-  source: FigureSource,
-  query: VisitBreakdownQuery,
+  { from, to, by, limit, figures, ...filters }: VisitBreakdownQuery,
 ): Promise<VisitBreakdown> {
-  const tables = FIGURE_TABLES[source]
-  const { from, to, by, limit, ...filters } = query
-  const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
+  const { isExample, tables, zone } = await openFigures(ctx, { figures })
+  const bounds = boundsOf({ from, to }, zone)
   const hasVisitors = daysIn({ from, to }) <= MAX_DAYS_WITH_ROW_VISITORS
-  await refreshFigures(ctx, source)
   const rows = await repo.readReport(ctx.db, async (tx): Promise<VisitBreakdownRow[]> => {
     const breakdown = { bounds, filters, limit, hasVisitors }
     return by === 'page' ? repo.countPageViews(tx, tables, breakdown) : repo.countVisitsBy(tx, tables, by, breakdown)
   })
-  return { isExample: source === 'example', rows }
+  return { isExample, rows }
 }
 
 export async function getFunnel(
   ctx: Context,
-  source: FigureSource,
-  { from, to, resolution: _, ...filters }: VisitorsQuery,
+  { from, to, resolution: _, figures, ...filters }: VisitorsQuery,
 ): Promise<Funnel> {
-  const bounds = boundsOf({ from, to }, (await getCompany(ctx)).timeZone)
-  await refreshFigures(ctx, source)
-  const visits = await repo.countFunnel(ctx.db, FIGURE_TABLES[source], bounds, filters)
-  return { isExample: source === 'example', steps: FUNNEL_STEPS.map((step) => ({ step, visits: visits[step] })) }
+  const { isExample, tables, zone } = await openFigures(ctx, { figures })
+  const visits = await repo.countFunnel(ctx.db, tables, boundsOf({ from, to }, zone), filters)
+  return { isExample, steps: FUNNEL_STEPS.map((step) => ({ step, visits: visits[step] })) }
 }
 
 export async function getCrawlerReport(
-  { db }: Pick<Context, 'db'>,
-  source: FigureSource,
-  period: Period,
+  ctx: Pick<Context, 'db' | 'env'>,
+  { figures, ...period }: Period & FiguresQuery,
 ): Promise<CrawlerReport> {
+  const { db } = ctx
+  const source = await chooseSource(ctx, { figures })
   const { timeZone } = await getCompany({ db })
   const rows = await listCrawledPages(db, FIGURE_TABLES[source], boundsOf(period, timeZone), TOP_CRAWLED_PAGES)
   return [...Map.groupBy(rows, ({ client }) => client)].map(([name, pages]) => ({

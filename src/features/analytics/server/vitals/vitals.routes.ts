@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { requireAdmin } from '#features/identity/server/guards.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
-import { figuresQuery } from '../../model/figure-source.ts'
 import {
   elementsQuery,
   slowElements,
@@ -12,7 +10,6 @@ import {
   vitalsQuery,
   vitalsReport,
 } from '../../model/vitals/vitals-report.schema.ts'
-import { chooseSource } from '../figures/figure-source.service.ts'
 import { getBuildChanges, getSlowElements, getVitalBreakdown, getVitalsReport } from './vitals.service.ts'
 
 const operation = operationsFor('analytics')
@@ -22,29 +19,20 @@ export const vitalsRoutes = new Hono<AppEnv>()
   .get(
     '/',
     operation('Web vitals of a period', vitalsReport, 'p75, ratings and series of each metric, and the deployments'),
-    validate('query', vitalsQuery.and(z.object(figuresQuery))),
-    async (c) => {
-      const { figures, ...query } = c.req.valid('query')
-      return c.json(await getVitalsReport(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query))
-    },
+    validate('query', vitalsQuery),
+    async (c) => c.json(await getVitalsReport(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/breakdown',
     operation('One metric by route, device, language, browser or build', vitalsBreakdown, 'Most samples first'),
-    validate('query', vitalBreakdownQuery.and(z.object(figuresQuery))),
-    async (c) => {
-      const { figures, ...query } = c.req.valid('query')
-      return c.json(await getVitalBreakdown(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query))
-    },
+    validate('query', vitalBreakdownQuery),
+    async (c) => c.json(await getVitalBreakdown(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/elements',
     operation('Slow elements and interactions of one metric', slowElements, 'Slowest first; the last 28 days at most'),
-    validate('query', elementsQuery.and(z.object(figuresQuery))),
-    async (c) => {
-      const { figures, ...query } = c.req.valid('query')
-      return c.json(await getSlowElements(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query))
-    },
+    validate('query', elementsQuery),
+    async (c) => c.json(await getSlowElements(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/changes',
@@ -53,11 +41,8 @@ export const vitalsRoutes = new Hono<AppEnv>()
       vitalChanges,
       'Newest build first; the last 90 days at most',
     ),
-    validate('query', vitalsQuery.and(z.object(figuresQuery))),
-    async (c) => {
-      const { figures, ...query } = c.req.valid('query')
-      return c.json(await getBuildChanges(c.var.ctx, await chooseSource(c.var.ctx, { figures }), query))
-    },
+    validate('query', vitalsQuery),
+    async (c) => c.json(await getBuildChanges(c.var.ctx, c.req.valid('query'))),
   )
 
 export type VitalsRoutes = typeof vitalsRoutes

@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { getCompany } from '#features/settings/server/company.service.ts'
 import { addDays } from '#kernel/calendar.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import { METRICS, type Metric } from '../../model/event.schema.ts'
-import type { FigureSource } from '../../model/figure-source.ts'
 import { boundsOf, bucketsOf, type Period, previousPeriod } from '../../model/period.ts'
 import { type BuildSample, findChanges, lastChanges } from '../../model/vitals/regression.ts'
 import type { ValueCount } from '../../model/vitals/vitals.ts'
@@ -22,8 +20,7 @@ import {
   type VitalsReport,
 } from '../../model/vitals/vitals-report.schema.ts'
 import { listDeployments } from '../collect/deployment.repo.ts'
-import { refreshFigures } from '../figures/figure-source.service.ts'
-import { FIGURE_TABLES } from '../figures/figure-tables.ts'
+import { chooseSource, openFigures } from '../figures/figure-source.service.ts'
 import { countClosedSpans } from './vital-counts.service.ts'
 import * as repo from './vitals.repo.ts'
 
@@ -34,10 +31,9 @@ const BASELINE_DAYS = 28
 
 export async function getVitalsReport(
   ctx: Context,
-  source: FigureSource,
-  { from, to, ...filter }: VitalsQuery,
+  { from, to, figures, ...filter }: VitalsQuery,
 ): Promise<VitalsReport> {
-  const zone = await refreshAndGetTimeZone(ctx, source)
+  const { source, isExample, tables, zone } = await openFigures(ctx, { figures })
   const period = { from, to }
   const resolution = seriesResolution(period)
   const buckets = bucketsOf(period, resolution)
@@ -49,10 +45,10 @@ export async function getVitalsReport(
   )
   const [[previous, ...series], started] = await Promise.all([
     countClosedSpans(ctx, source, [before, ...spans], filter),
-    listDeployments(ctx.db, FIGURE_TABLES[source], boundsOf(period, zone)),
+    listDeployments(ctx.db, tables, boundsOf(period, zone)),
   ])
   return {
-    isExample: source === 'example',
+    isExample,
     resolution,
     buckets,
     metrics: METRICS.map((metric) => {
@@ -71,36 +67,27 @@ export async function getVitalsReport(
 
 export async function getVitalBreakdown(
   ctx: Context,
-  source: FigureSource,
-  { from, to, metric, by, ...filter }: VitalsQuery & { metric: Metric; by: VitalDimension },
+  { from, to, figures, metric, by, ...filter }: VitalsQuery & { metric: Metric; by: VitalDimension },
 ): Promise<VitalsBreakdown> {
-  const zone = await refreshAndGetTimeZone(ctx, source)
-  const counted = await repo.countVitalsBy(
-    ctx.db,
-    FIGURE_TABLES[source],
-    metric,
-    by,
-    boundsOf({ from, to }, zone),
-    filter,
-  )
+  const { isExample, tables, zone } = await openFigures(ctx, { figures })
+  const counted = await repo.countVitalsBy(ctx.db, tables, metric, by, boundsOf({ from, to }, zone), filter)
   const rows = [...Map.groupBy(counted, ({ key }) => key)].map(([value, values]) => ({
     value,
     ...distributionOf(metric, values),
   }))
   rows.sort((one, other) => other.samples - one.samples)
-  return { isExample: source === 'example', rows: rows.slice(0, MAX_ROWS) }
+  return { isExample, rows: rows.slice(0, MAX_ROWS) }
 }
 
 export async function getSlowElements(
   ctx: Context,
-  source: FigureSource,
-  { from, to, metric, ...filter }: VitalsQuery & { metric: Metric },
+  { from, to, figures, metric, ...filter }: VitalsQuery & { metric: Metric },
 ): Promise<SlowElements> {
-  const zone = await refreshAndGetTimeZone(ctx, source)
+  const { isExample, tables, zone } = await openFigures(ctx, { figures })
   const span = boundsOf(lastDays({ from, to }, MAX_PLACE_DAYS), zone)
-  const found = await repo.findSlowElements(ctx.db, FIGURE_TABLES[source], metric, span, filter, MAX_ELEMENTS)
+  const found = await repo.findSlowElements(ctx.db, tables, metric, span, filter, MAX_ELEMENTS)
   return {
-    isExample: source === 'example',
+    isExample,
     rows: found.map(({ samples, p75, ...place }) => {
       const { rating } = distributionOf(metric, [{ value: p75, count: samples }])
       return { ...place, samples, p75, rating }
@@ -111,36 +98,32 @@ export async function getSlowElements(
 /** Cached for an hour: comparing every route of every build is the slowest report. */
 const changeCaches = new WeakMap<Context, LRUCache<string, Promise<VitalChanges>>>()
 
-export async function getBuildChanges(ctx: Context, source: FigureSource, query: VitalsQuery): Promise<VitalChanges> {
+export async function getBuildChanges(ctx: Context, query: VitalsQuery): Promise<VitalChanges> {
   // Example figures are few, and end when the demo is removed.
-  if (source === 'example') return compareBuilds(ctx, source, query)
+  if ((await chooseSource(ctx, query)) === 'example') return compareBuilds(ctx, query)
   const cache = changeCaches.get(ctx) ?? new LRUCache({ max: 50 })
   changeCaches.set(ctx, cache)
   const key = JSON.stringify([Math.floor(ctx.now().getTime() / HOUR_MS), query])
-  const found = cache.get(key) ?? compareBuilds(ctx, source, query)
+  const found = cache.get(key) ?? compareBuilds(ctx, query)
   cache.set(key, found)
   found.catch(() => cache.delete(key))
   return found
 }
 
-async function compareBuilds(
-  ctx: Context,
-  source: FigureSource,
-  { from, to, ...filter }: VitalsQuery,
-): Promise<VitalChanges> {
-  const zone = await refreshAndGetTimeZone(ctx, source)
+async function compareBuilds(ctx: Context, { from, to, figures, ...filter }: VitalsQuery): Promise<VitalChanges> {
+  const { isExample, tables, zone } = await openFigures(ctx, { figures })
   const period = boundsOf(lastDays({ from, to }, MAX_CHANGE_DAYS), zone)
   const span = { start: new Date(period.start.getTime() - BASELINE_DAYS * DAY_MS), end: period.end }
   const [counted, started] = await Promise.all([
     // The build filter would exclude the previous build, which is the baseline.
-    repo.countByBuild(ctx.db, FIGURE_TABLES[source], span, { ...filter, build: undefined }),
-    listDeployments(ctx.db, FIGURE_TABLES[source], period),
+    repo.countByBuild(ctx.db, tables, span, { ...filter, build: undefined }),
+    listDeployments(ctx.db, tables, period),
   ])
   const candidates = new Set(started.map(({ number }) => number).filter((build) => build === (filter.build ?? build)))
   const changes = findChanges(samplesOf(counted), (build) => candidates.has(build))
   const last = new Set(lastChanges(changes))
   const marked = changes.map((change) => ({ ...change, isLast: last.has(change) })).reverse()
-  return { isExample: source === 'example', changes: marked }
+  return { isExample, changes: marked }
 }
 
 function samplesOf(rows: (Omit<BuildSample, 'values'> & ValueCount)[]): BuildSample[] {
@@ -151,9 +134,4 @@ function samplesOf(rows: (Omit<BuildSample, 'values'> & ValueCount)[]): BuildSam
 function lastDays({ from, to }: Period, days: number): Period {
   const first = addDays(to, 1 - days)
   return { from: first > from ? first : from, to }
-}
-
-async function refreshAndGetTimeZone(ctx: Context, source: FigureSource): Promise<string> {
-  const [{ timeZone }] = await Promise.all([getCompany(ctx), refreshFigures(ctx, source)])
-  return timeZone
 }

@@ -4,18 +4,22 @@ import { useSite } from '#features/settings/ui/use-site.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { INTL_LOCALE } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import type { Column } from '#ui/data/table.tsx'
 import { TablePanel } from '#ui/data/table-panel.tsx'
 import { crawlerTexts } from '../../messages/crawlers/index.ts'
+import { figureTexts } from '../../messages/figures/index.ts'
 import type { FiguresQuery } from '../../model/figure-source.ts'
 import type { Period } from '../../model/period.ts'
 import type { CrawlerReport } from '../../model/visitors-report.schema.ts'
 import { ExampleLabel } from './figures/example-label.tsx'
 import { visitorsQueries } from './visitors/visitors.queries.ts'
 
-type CrawlerPanelProps = FiguresQuery & { period: Period; action?: ReactNode; className?: string }
+export const CRAWLER_TEXTS = [crawlerTexts, figureTexts] as const
+type CrawlerPanelProps = FiguresQuery &
+  Uses<typeof CRAWLER_TEXTS> & { period: Period; action?: ReactNode; className?: string }
 
-/** Bots and AI crawlers that requested pages in a period. Requires `crawlerTexts` and `figureTexts`. */
+/** Bots and AI crawlers that requested pages in a period. */
 export function CrawlerPanel({ period, figures, action, className }: CrawlerPanelProps) {
   const t = useT(crawlerTexts)
   const query = useQuery(visitorsQueries.crawlers(period, figures))

@@ -1,4 +1,10 @@
-import { attributeOf, collapse, describeElement, type Element, ownText } from '#kernel/html/html-tree.ts'
+import {
+  attributeOf,
+  collapse,
+  describeElement,
+  type Element,
+  ownText,
+} from '#features/measurement/model/html/html-tree.ts'
 import { dataNodes } from '../checks/structured-data-nodes.ts'
 import { type DigestImage, emptyDigest, type PageDigest } from './page-digest.ts'
 

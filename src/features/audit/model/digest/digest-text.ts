@@ -1,4 +1,4 @@
-import { attributeOf, collapse, type Element, isHidden, wordSet } from '#kernel/html/html-tree.ts'
+import { attributeOf, collapse, type Element, isHidden, wordSet } from '#features/measurement/model/html/html-tree.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import type { DigestProblem } from './page-digest.ts'
 import { readingEase } from './readability.ts'

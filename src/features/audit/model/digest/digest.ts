@@ -1,6 +1,6 @@
+import { parseHtml, walk } from '#features/measurement/model/html/html-tree.ts'
+import { createValidityReader } from '#features/measurement/model/html/html-validity.ts'
 import { createResourceReader } from '#features/measurement/model/page-resources.ts'
-import { parseHtml, walk } from '#kernel/html/html-tree.ts'
-import { createValidityReader } from '#kernel/html/html-validity.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { createMetadataReader } from './digest-head.ts'
 import { createTextReader, type TextBlock } from './digest-text.ts'

@@ -1,5 +1,5 @@
+import type { HtmlProblem } from '#features/measurement/model/html/html-validity.ts'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
-import type { HtmlProblem } from '#kernel/html/html-validity.ts'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'category'] as const

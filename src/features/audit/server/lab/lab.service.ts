@@ -1,5 +1,6 @@
-import type { FigureSource } from '#features/analytics/model/figure-source.ts'
+import type { FiguresQuery } from '#features/analytics/model/figure-source.ts'
 import { findDeployment } from '#features/analytics/server/collect/deployment.service.ts'
+import { chooseSource } from '#features/analytics/server/figures/figure-source.service.ts'
 import { getVitalBreakdown } from '#features/analytics/server/vitals/vitals.service.ts'
 import { mapLocalesAsync } from '#features/settings/model/map-locales.ts'
 import { addDays } from '#kernel/calendar.ts'
@@ -21,17 +22,17 @@ export async function storeLabRun({ db }: Pick<Context, 'db'>, run: LabRun): Pro
 }
 
 /** What the last audit weighed, the last lab run if there is one, and the field data of the same pages. */
-export async function getLabReport(ctx: Context, source: FigureSource, locale: Locale): Promise<LabReport> {
-  const [pages, run] = await Promise.all([listPages(ctx, source, locale), findRun(ctx, source)])
-  return { isExample: source === 'example', pages, run }
+export async function getLabReport(ctx: Context, query: FiguresQuery, locale: Locale): Promise<LabReport> {
+  const [pages, run] = await Promise.all([listPages(ctx, query, locale), findRun(ctx, query)])
+  return { isExample: (await chooseSource(ctx, query)) === 'example', pages, run }
 }
 
-async function listPages(ctx: Context, source: FigureSource, locale: Locale): Promise<LabReport['pages']> {
+async function listPages(ctx: Context, figures: FiguresQuery, locale: Locale): Promise<LabReport['pages']> {
   const [rows, lcp, inp, cls] = await Promise.all([
     repo.listWeighedPages(ctx.db, locale),
-    readFieldData(ctx, source, 'LCP', locale),
-    readFieldData(ctx, source, 'INP', locale),
-    readFieldData(ctx, source, 'CLS', locale),
+    readFieldData(ctx, figures, 'LCP', locale),
+    readFieldData(ctx, figures, 'INP', locale),
+    readFieldData(ctx, figures, 'CLS', locale),
   ])
   return rows.map(({ address, weight, requests }) => {
     const route = routeAt(address)
@@ -40,13 +41,13 @@ async function listPages(ctx: Context, source: FigureSource, locale: Locale): Pr
   })
 }
 
-async function findRun(ctx: Context, source: FigureSource): Promise<LabReport['run']> {
+async function findRun(ctx: Context, figures: FiguresQuery): Promise<LabReport['run']> {
   const rows = await repo.findLast(ctx.db)
   const [first] = rows
   if (!first) return null
   const [lcp, cls] = await Promise.all([
-    mapLocalesAsync((locale) => readFieldData(ctx, source, 'LCP', locale)),
-    mapLocalesAsync((locale) => readFieldData(ctx, source, 'CLS', locale)),
+    mapLocalesAsync((locale) => readFieldData(ctx, figures, 'LCP', locale)),
+    mapLocalesAsync((locale) => readFieldData(ctx, figures, 'CLS', locale)),
   ])
   const pages = rows.map(({ at: _, build: __, ...page }) => {
     const language = (prefixOf(page.address).slice(1) || DEFAULT_LOCALE) as Locale
@@ -61,10 +62,18 @@ function routeAt(address: string): string {
 }
 
 /** By route. Of phones, because Lighthouse simulates one. */
-async function readFieldData(ctx: Context, source: FigureSource, metric: 'LCP' | 'INP' | 'CLS', language: Locale) {
+async function readFieldData(ctx: Context, figures: FiguresQuery, metric: 'LCP' | 'INP' | 'CLS', language: Locale) {
   const to = ctx.now().toISOString().slice(0, 10)
-  const query = { from: addDays(to, 1 - FIELD_DAYS), to, metric, by: 'route', device: 'phone', language } as const
-  const { rows } = await getVitalBreakdown(ctx, source, query)
+  const query = {
+    from: addDays(to, 1 - FIELD_DAYS),
+    to,
+    metric,
+    by: 'route',
+    device: 'phone',
+    language,
+    ...figures,
+  } as const
+  const { rows } = await getVitalBreakdown(ctx, query)
   return new Map(
     rows.flatMap(({ value, p75, samples }) => (value !== null && p75 !== null ? [[value, { p75, samples }]] : [])),
   )

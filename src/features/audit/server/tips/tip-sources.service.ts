@@ -67,13 +67,13 @@ const PERIOD_DAYS = 28
 /** Pages with a poor p75, or that a build made worse and that are not good. Advice is about measured figures only. */
 const vitalTips: TipSource = async (ctx) => {
   const to = ctx.now().toISOString().slice(0, 10)
-  const period = { from: addDays(to, 1 - PERIOD_DAYS), to }
-  const { changes } = await getBuildChanges(ctx, 'own', period)
+  const period = { from: addDays(to, 1 - PERIOD_DAYS), to, figures: 'own' } as const
+  const { changes } = await getBuildChanges(ctx, period)
   const perMetric = await Promise.all(
     CORE_METRICS.map(async (metric) => {
       const [{ rows }, { rows: elements }] = await Promise.all([
-        getVitalBreakdown(ctx, 'own', { ...period, metric, by: 'route' }),
-        getSlowElements(ctx, 'own', { ...period, metric }),
+        getVitalBreakdown(ctx, { ...period, metric, by: 'route' }),
+        getSlowElements(ctx, { ...period, metric }),
       ])
       const total = rows.reduce((sum, { samples }) => sum + samples, 0)
       const [limit] = THRESHOLDS[metric]

@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FiguresQuery } from '#features/analytics/model/figure-source.ts'
 import { journalQueries } from '#features/journal/ui/admin/journal.queries.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
-import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
+import { cachedQuery, freshQuery, reportQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { Area } from '../../model/check.ts'
 import type { DriftConfirmation } from '../../model/drift/drift-report.schema.ts'
 import type { FindingsQuery, PagesQuery, RunStatus } from '../../model/report.schema.ts'
@@ -19,37 +19,20 @@ const asText = (query: Record<string, string | number | undefined>) =>
 
 export const auditQueries = {
   all: () => key(),
-  summary: (area: Area) =>
-    queryOptions({ queryKey: key('summary', area), queryFn: () => unwrap(api.summary.$get({ query: { area } })) }),
-  history: (area: Area) =>
-    queryOptions({ queryKey: key('history', area), queryFn: () => unwrap(api.history.$get({ query: { area } })) }),
-  checks: (area: Area) =>
-    queryOptions({ queryKey: key('checks', area), queryFn: () => unwrap(api.checks.$get({ query: { area } })) }),
+  summary: (area: Area) => cachedQuery(key('summary', area), () => unwrap(api.summary.$get({ query: { area } }))),
+  history: (area: Area) => cachedQuery(key('history', area), () => unwrap(api.history.$get({ query: { area } }))),
+  checks: (area: Area) => cachedQuery(key('checks', area), () => unwrap(api.checks.$get({ query: { area } }))),
   findings: (query: FindingsQuery) =>
-    queryOptions({
-      queryKey: key('findings', query),
-      queryFn: () => unwrap(api.findings.$get({ query: { ...asText(query), area: query.area } })),
-      placeholderData: keepPreviousData,
-    }),
+    reportQuery(key('findings', query), () =>
+      unwrap(api.findings.$get({ query: { ...asText(query), area: query.area } })),
+    ),
   pages: (query: PagesQuery) =>
-    queryOptions({
-      queryKey: key('pages', query),
-      queryFn: () => unwrap(api.pages.$get({ query: { ...asText(query), area: query.area } })),
-      placeholderData: keepPreviousData,
-    }),
+    reportQuery(key('pages', query), () => unwrap(api.pages.$get({ query: { ...asText(query), area: query.area } }))),
   page: (address: string) =>
-    queryOptions({
-      queryKey: key('page', address),
-      queryFn: () => unwrap(api.pages.detail.$get({ query: { address } })),
-    }),
-  assistants: () => queryOptions({ queryKey: key('answers'), queryFn: () => unwrap(api.answers.$get()) }),
+    cachedQuery(key('page', address), () => unwrap(api.pages.detail.$get({ query: { address } }))),
+  assistants: () => cachedQuery(key('answers'), () => unwrap(api.answers.$get())),
   lab: (lng: Locale, figures: FiguresQuery['figures']) =>
-    queryOptions({
-      queryKey: key('lab', lng, figures),
-      queryFn: () => unwrap(api.lab.$get({ query: { lng, figures } })),
-      placeholderData: keepPreviousData,
-      staleTime: 300_000,
-    }),
+    reportQuery(key('lab', lng, figures), () => unwrap(api.lab.$get({ query: { lng, figures } })), 300_000),
   tips: () => queryOptions({ queryKey: key('tips'), queryFn: () => unwrap(api.tips.$get()), staleTime: 60_000 }),
   /** Never cached: texts change on other screens. */
   drift: (lng: Locale) => freshQuery(key('drift', lng), () => unwrap(api.drift.$get({ query: { lng } }))),

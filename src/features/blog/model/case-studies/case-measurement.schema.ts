@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UNREACHABLE_REASONS } from '#features/measurement/model/site-measurement.schema.ts'
+import { UNREACHABLE_REASONS } from '#features/measurement/model/site-measurement.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 
 /** Figures of a page that the product measured itself, as they are stored. */

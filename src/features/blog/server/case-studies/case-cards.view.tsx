@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { formatPrice } from '#features/settings/model/number-format.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
-import { formatPrice } from '#kernel/number-format.ts'
 import { loadT } from '#platform/i18n/texts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { caseStudyTexts } from '../../messages/case-studies/index.ts'
@@ -33,37 +33,18 @@ export async function renderPortfolio(ctx: Context, locale: Locale): Promise<str
   )
 }
 
-/** The newest for the landing page; empty without any. */
-export async function renderLandingCases(ctx: Context, locale: Locale): Promise<string> {
-  const cases = await listCases(ctx, { locale, limit: MAX_ON_LANDING })
+/** The newest for the landing page, or those that prove a service for its page; empty without any. */
+export async function renderCaseSection(ctx: Context, locale: Locale, service?: string): Promise<string> {
+  const cases = await listCases(ctx, { locale, service, limit: service ? MAX_ON_SERVICE : MAX_ON_LANDING })
   if (cases.length === 0) return ''
   const t = await loadT(locale, caseStudyTexts)
   return renderToStaticMarkup(
-    <section id="work" className="print case-print" aria-labelledby="work-heading">
+    <section id={service ? undefined : 'work'} className="print case-print" aria-labelledby="work-heading">
       <div className="wrap">
         <div className="case-intro">
-          <h2 id="work-heading">{t('landing')}</h2>
+          <h2 id="work-heading">{service ? t('proves') : t('landing')}</h2>
           <p>
-            {t('landingLead')} <a href={localizedPath(locale, '/portfolio')}>{t('more')}</a>
-          </p>
-        </div>
-        <Cards t={t} locale={locale} cases={cases} heading="h3" />
-      </div>
-    </section>,
-  )
-}
-
-/** Those that prove a service, for its page; empty without any. */
-export async function renderServiceCases(ctx: Context, locale: Locale, service: string): Promise<string> {
-  const cases = await listCases(ctx, { locale, service, limit: MAX_ON_SERVICE })
-  if (cases.length === 0) return ''
-  const t = await loadT(locale, caseStudyTexts)
-  return renderToStaticMarkup(
-    <section className="print case-print" aria-labelledby="work-heading">
-      <div className="wrap">
-        <div className="case-intro">
-          <h2 id="work-heading">{t('proves')}</h2>
-          <p>
+            {!service && `${t('landingLead')} `}
             <a href={localizedPath(locale, '/portfolio')}>{t('more')}</a>
           </p>
         </div>

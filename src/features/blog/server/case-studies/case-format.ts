@@ -1,6 +1,6 @@
+import { formatPrice } from '#features/settings/model/number-format.ts'
 import { dateFormat } from '#kernel/date-format.ts'
 import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
-import { formatPrice } from '#kernel/number-format.ts'
 import type { T } from '#platform/i18n/texts.ts'
 import type { nl } from '../../messages/case-studies/nl.ts'
 import type { StoredMeasurement } from '../../model/case-studies/case-measurement.schema.ts'

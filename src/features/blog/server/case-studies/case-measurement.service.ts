@@ -1,4 +1,3 @@
-import { SECURITY_HEADERS } from '#features/measurement/model/site-measurement.schema.ts'
 import { measurePage } from '#features/measurement/server/measure-page.service.ts'
 import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -20,15 +19,12 @@ export async function measureForCase(
   address: string,
   options?: MeasureOptions,
 ): Promise<StoredMeasurement> {
+  const measuredAt = ctx.now()
   const measured = await alone(() => measurePage(ctx, address, { limits: { timeMs: TIME_LIMIT_MS }, ...options }))
   if (!measured.isReachable) throw blogErrors.ADDRESS_UNREACHABLE({ reason: measured.reason })
-  const { weightBytes, requestCount, thirdPartyCount, htmlErrorCount, isHttps, finalAddress, securityHeaders } =
-    measured
-  const missingHeaders = SECURITY_HEADERS.filter((name) => !securityHeaders[name])
-  const measurement = { weightBytes, requestCount, thirdPartyCount, htmlErrorCount, isHttps, missingHeaders }
-  const measuredAt = new Date(measured.measuredAt)
+  const { isReachable: _, finalAddress, ...measurement } = measured
   const id = await repo.insertMeasurement(ctx.db, { address: finalAddress, measuredAt, measurement })
-  return { ...measurement, id, address: finalAddress, measuredAt: measured.measuredAt }
+  return { ...measurement, id, address: finalAddress, measuredAt: measuredAt.toISOString() }
 }
 
 export async function getMeasurement({ db }: Context, id: number): Promise<StoredMeasurement> {

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -120,18 +120,4 @@ export function listAddressChecks(db: Db, postIds: readonly number[]) {
     .select()
     .from(caseAddressChecks)
     .where(inArray(caseAddressChecks.postId, [...postIds]))
-}
-
-/** For the email to the owner. */
-export function listTitles(db: Db, id: number, locale: Locale) {
-  return db
-    .select({
-      id: posts.id,
-      client: sql<string>`${posts.caseStudy} ->> 'client'`,
-      title: postTexts.title,
-      slug: postTexts.slug,
-    })
-    .from(posts)
-    .innerJoin(postTexts, and(eq(postTexts.postId, posts.id), arrayContains(postTexts.shownIn, [locale])))
-    .where(and(eq(posts.id, id), isNull(posts.deletedAt)))
 }

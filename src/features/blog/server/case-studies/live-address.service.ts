@@ -35,9 +35,11 @@ async function saveCheck(ctx: Context, tx: Tx, { id, address, failures }: LiveAd
 async function tellOwner(ctx: Context, tx: Tx, id: number, address: string): Promise<void> {
   const company = await getCompany({ db: tx })
   for (const owner of await findOwnerRecipients(tx, company)) {
-    const [found] = await repo.listTitles(tx, id, owner.locale)
+    const found = await repo.find(tx, id, { locale: owner.locale, now: ctx.now() })
     if (!found) continue
+    const { slug, title } = found
     const site = { company, origin: ctx.env.origin }
-    await queueEmail(ctx, tx, await buildGoneSiteEmail({ ...found, address }, owner, site))
+    const client = found.caseStudy?.client ?? title
+    await queueEmail(ctx, tx, await buildGoneSiteEmail({ id, slug, title, client, address }, owner, site))
   }
 }

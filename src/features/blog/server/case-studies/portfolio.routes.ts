@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
-import { renderPortfolio, renderServiceCases } from './case-cards.view.tsx'
+import { renderCaseSection, renderPortfolio } from './case-cards.view.tsx'
 import { renderCasePage } from './case-page.view.tsx'
 import { type CaseSources, findCase } from './case-study.service.ts'
 
@@ -32,7 +32,7 @@ export const portfolioRoutes = (sources: CaseSources) =>
       async (c) => {
         const { lng, service } = c.req.valid('query')
         const { ctx } = c.var
-        return c.json({ html: await (service ? renderServiceCases(ctx, lng, service) : renderPortfolio(ctx, lng)) })
+        return c.json({ html: await (service ? renderCaseSection(ctx, lng, service) : renderPortfolio(ctx, lng)) })
       },
     )
     .get(

@@ -1,8 +1,8 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Locale } from '#kernel/locale.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
-import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
+import { cachedQuery, freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { AuthoringQuery, NewDraft } from '../../model/authoring.schema.ts'
 import type { CategoryInput } from '../../model/category.schema.ts'
 import type { DraftContent, PostInput, PostSave } from '../../model/post-input.schema.ts'
@@ -35,11 +35,9 @@ export const authoringQueries = {
   revisions: (id: string) =>
     freshQuery(key('revisions', id), () => unwrap(api.posts[':id'].revisions.$get({ param: { id } }))),
   diff: (id: string, from: number, to: number) =>
-    queryOptions({
-      queryKey: key('diff', id, from, to),
-      queryFn: () =>
-        unwrap(api.posts[':id'].diff.$get({ param: { id }, query: { from: String(from), to: String(to) } })),
-    }),
+    cachedQuery(key('diff', id, from, to), () =>
+      unwrap(api.posts[':id'].diff.$get({ param: { id }, query: { from: String(from), to: String(to) } })),
+    ),
 }
 
 /** Drafts on the server, and those of this browser that were not saved there yet. */

@@ -1,11 +1,20 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { CALL_DETAILS_TEXTS } from '#features/clients/ui/admin/use-call-details.tsx'
+import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
+import type { SearchProps } from '#platform/client/search-props.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { plusIcon } from '#ui/icon/admin-icons.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { bookingAdminTexts } from '../../messages/admin/index.ts'
+import { bookingErrorsTexts } from '../../messages/errors/index.ts'
+import { bookingHistoryTexts } from '../../messages/history/index.ts'
+import { bookingHoursTexts } from '../../messages/hours/index.ts'
+import { bookingRulesTexts } from '../../messages/rules/index.ts'
 import { AppointmentsByDay } from './appointments/appointments-by-day.tsx'
 import { HistoryList } from './appointments/history-list.tsx'
 import { NewAppointmentDialog } from './appointments/new-appointment-dialog.tsx'
@@ -15,17 +24,23 @@ import { CalendarView } from './calendar/calendar-view.tsx'
 import { RulesScreen } from './rules/rules-screen.tsx'
 import { timeslotsQueries } from './timeslots.queries.ts'
 
+export const TIMESLOTS_TEXTS = [
+  bookingAdminTexts,
+  bookingHistoryTexts,
+  bookingRulesTexts,
+  bookingHoursTexts,
+  bookingErrorsTexts,
+  ...CALL_DETAILS_TEXTS,
+  ...SETTING_FORM_TEXTS,
+  platformTexts,
+] as const
 export const TIMESLOT_TABS = ['pending', 'approved', 'calendar', 'history', 'rules'] as const
 export type TimeslotTab = (typeof TIMESLOT_TABS)[number]
 
-type TimeslotsScreenProps = {
-  tab: TimeslotTab
-  onTab: (tab: TimeslotTab) => void
-  /** Search parameters of the URL: filters of the history, view and day of the calendar. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
+type TimeslotsScreenProps = SearchProps &
+  Uses<typeof TIMESLOTS_TEXTS> & { tab: TimeslotTab; onTab: (tab: TimeslotTab) => void }
 
+/** Search: filters of the history, view and day of the calendar. */
 export function TimeslotsScreen({ tab, onTab, search, onSearch }: TimeslotsScreenProps) {
   const t = useT(bookingAdminTexts)
   const [ruleId, setRuleId] = useState<string>()

@@ -1,11 +1,11 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/admin/journal.queries.ts'
 import { mailQueries } from '#features/mail/ui/admin/mail.queries.ts'
 import { monthOf } from '#kernel/calendar.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
-import { freshQuery, useInvalidate } from '#platform/client/refetch.ts'
+import { cachedQuery, freshQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type {
   AppointmentDetails,
   AppointmentList,
@@ -62,11 +62,7 @@ export const timeslotsQueries = {
     adminListQuery([...timeslotsQueries.all(), 'history', query], (after) =>
       unwrap(api.appointments.$get({ query: { ...query, limit: '50', after } })),
     ),
-  feed: () =>
-    queryOptions({
-      queryKey: [...timeslotsQueries.all(), 'feed'],
-      queryFn: () => unwrap(api.feed.$get()),
-    }),
+  feed: () => cachedQuery([...timeslotsQueries.all(), 'feed'], () => unwrap(api.feed.$get())),
 }
 
 /** Follows the cursor to the end, because a calendar must be complete. */

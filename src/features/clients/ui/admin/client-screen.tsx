@@ -3,6 +3,7 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { dateFormat } from '#kernel/date-format.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -18,7 +19,7 @@ import { ClientEntries, type DescriptionOf } from './client-entries.tsx'
 import { ClientNotes } from './client-notes.tsx'
 import { clientQueries, useMarkClient } from './clients.queries.ts'
 
-type ClientScreenProps = {
+type ClientScreenProps = Uses<[typeof clientTexts]> & {
   /** Id of the user, or of a message or appointment of a person without an account. */
   clientKey: string
   /** The slices of the entries have the texts. */

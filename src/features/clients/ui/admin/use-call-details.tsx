@@ -10,6 +10,7 @@ import { callInfoRequest } from '../../model/client.schema.ts'
 import { GivenConsentText } from './client-calls.tsx'
 import { clientQueries } from './clients.queries.ts'
 
+export const CALL_DETAILS_TEXTS = [clientTexts] as const
 type Draft = { userId: string | undefined; phone?: string; mayCall?: boolean }
 
 /** Number and consent of the client of a new appointment, as fields and as input. Shows what is known already. */

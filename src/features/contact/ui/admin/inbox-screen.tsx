@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
+import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
 import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipGroup } from '#ui/chip.tsx'
 import { cn } from '#ui/cn.ts'
@@ -11,6 +13,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { chevronLeftIcon } from '#ui/icon/icons.ts'
 import { Loading } from '#ui/skeleton.tsx'
 import { contactAdminTexts } from '../../messages/admin/index.ts'
+import { cannedAnswersTexts } from '../../messages/canned-answers/index.ts'
 import { MESSAGE_STATUSES } from '../../model/message.ts'
 import { CannedAnswersForm } from './canned-answers-form.tsx'
 import { inboxQueries } from './inbox.queries.ts'
@@ -34,6 +37,7 @@ function textOf(parameter: unknown): string | undefined {
   return typeof parameter === 'string' ? parameter : undefined
 }
 
+export const INBOX_TEXTS = [contactAdminTexts, cannedAnswersTexts, ...SETTING_FORM_TEXTS] as const
 type InboxScreenProps = {
   search: Record<string, unknown>
   /** Changes search parameters, without a new entry in the history. */
@@ -42,7 +46,7 @@ type InboxScreenProps = {
   onStep: (change: InboxSearch) => void
 }
 
-export function InboxScreen(props: InboxScreenProps) {
+export function InboxScreen(props: InboxScreenProps & Uses<typeof INBOX_TEXTS>) {
   const t = useT(contactAdminTexts)
   const { search, onSearch } = props
   if (search.edit !== 'answers') return <Inbox {...props} />

@@ -4,28 +4,8 @@ import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import { CAMPAIGN, type ExampleDay } from './example-day.ts'
 import type { Random, Weighted } from './seeded-random.ts'
 
-export type ExampleVisit = {
-  visitor: string
-  visit: string
-  startedAt: Date
-  endedAt: Date
-  views: number
-  entry: string
-  exit: string
-  paths: string[]
-  pathViews: number[]
-  goals: Goal[]
-  language: Locale
-  device: DeviceClass
-  browser: string
-  browserVersion: number
-  referrer: string | null
-  source: string | null
-  medium: string | null
-  campaign: string | null
-}
-
-type Client = Pick<ExampleVisit, 'device' | 'browser' | 'browserVersion'>
+export type ExampleVisit = ReturnType<typeof visitsOfDay>[number]
+type Client = { device: DeviceClass; browser: string; browserVersion: number }
 
 const LANGUAGES: Weighted<Locale> = [
   ['nl', 68],
@@ -124,7 +104,7 @@ export function visitsOfDay(day: ExampleDay, random: Random, posts: readonly str
     ['/contact', 4],
     ...posts.map((path) => [path, 15 / posts.length] as const),
   ]
-  return Array.from({ length: count }, (_, index): ExampleVisit => {
+  return Array.from({ length: count }, (_, index) => {
     const isCampaign = day.hasCampaign && random.chance(CAMPAIGN_SHARE)
     const paths = walk(isCampaign ? '/services' : random.pick(entries))
     const startedAt = day.start + random.pick(HOURS) * HOUR_MS + Math.floor(random.next() * 60) * MINUTE_MS

@@ -1,25 +1,10 @@
 import type { DeviceClass, Metric } from '#features/analytics/model/event.schema.ts'
 import { roundVital } from '#features/analytics/model/vitals/vitals.ts'
-import type { Locale } from '#kernel/locale.ts'
 import { routeOf } from '#kernel/pages.ts'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import { type ExampleDay, SLOW_BUILD, SLOW_ROUTE } from './example-day.ts'
 import type { ExampleVisit } from './example-visits.ts'
 import type { Random } from './seeded-random.ts'
-
-export type ExampleVitalHour = {
-  hour: Date
-  metric: Metric
-  route: string
-  language: Locale
-  device: DeviceClass
-  browser: string
-  build: number
-  target: string | null
-  phase: string | null
-  value: number
-  count: number
-}
 
 type Vital = { metric: Metric; median: number; spread: number; target?: string; phase?: string }
 
@@ -41,15 +26,23 @@ const INTERACTION_SHARE = 0.7
 const STEPS = 20
 
 /** Value counts per hour of the pages that the visits of a day loaded. */
-export function vitalsOfDay(day: ExampleDay, visits: readonly ExampleVisit[], random: Random): ExampleVitalHour[] {
-  const rows = new Map<string, ExampleVitalHour>()
+export function vitalsOfDay(day: ExampleDay, visits: readonly ExampleVisit[], random: Random) {
+  const rows = new Map<string, ReturnType<typeof toRow> & { count: number }>()
   for (const visit of visits) {
     const loaded = visit.paths.filter((_, index) => index === 0 || random.chance(LOADED_SHARE))
     for (const path of loaded) for (const vital of VITALS) if (isReported(vital, visit)) add(visit, path, vital)
   }
   return [...rows.values()]
 
-  function add({ startedAt, language, device, browser }: ExampleVisit, path: string, vital: Vital): void {
+  function add(visit: ExampleVisit, path: string, vital: Vital): void {
+    const row = toRow(visit, path, vital)
+    const key = Object.values(row).map(String).join('\n')
+    const known = rows.get(key)
+    if (known) known.count++
+    else rows.set(key, { ...row, count: 1 })
+  }
+
+  function toRow({ startedAt, language, device, browser }: ExampleVisit, path: string, vital: Vital) {
     const route = routeOf(path) ?? path
     const { metric, spread } = vital
     const slow = metric === 'LCP' && route === SLOW_ROUTE && day.build === SLOW_BUILD ? SLOW_LCP : undefined
@@ -57,11 +50,7 @@ export function vitalsOfDay(day: ExampleDay, visits: readonly ExampleVisit[], ra
     const { target = null, phase = null } = slow ?? vital
     const value = coarse(metric, random.around(vital.median * factor, spread))
     const hour = new Date(Math.floor(startedAt.getTime() / HOUR_MS) * HOUR_MS)
-    const row = { hour, metric, route, language, device, browser, build: day.build, target, phase, value }
-    const key = Object.values(row).map(String).join('\n')
-    const known = rows.get(key)
-    if (known) known.count++
-    else rows.set(key, { ...row, count: 1 })
+    return { hour, metric, route, language, device, browser, build: day.build, target, phase, value }
   }
 
   /** CLS is measured by Chromium only; INP needs an interaction. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { INTL_LOCALE } from '#kernel/locale.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
@@ -14,12 +15,6 @@ import { type ListedUser, usersQueries } from './users.queries.ts'
 import { UsersDialog } from './users-dialog.tsx'
 import { UsersRow } from './users-row.tsx'
 
-type UsersScreenProps = {
-  /** Search parameters of the URL, not validated. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
-
 /** The text of each value. */
 const FILTERS = {
   role: { ADMIN: 'filter.role.ADMIN', USER: 'filter.role.USER' },
@@ -30,7 +25,7 @@ const FILTERS = {
 type FilterName = keyof typeof FILTERS
 
 /** List of users by name, with search, filters and a dialog per user. Search and filters are part of the URL. */
-export function UsersScreen({ search, onSearch }: UsersScreenProps & Uses<[typeof usersTexts]>) {
+export function UsersScreen({ search, onSearch }: SearchProps & Uses<[typeof usersTexts]>) {
   const t = useT(usersTexts)
   const filter = userFilter.safeParse(search).data ?? {}
   const query = typeof search.q === 'string' ? search.q : ''

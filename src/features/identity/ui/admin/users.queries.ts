@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { journalQueries } from '#features/journal/ui/admin/journal.queries.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import { adminListQuery } from '#platform/client/paged-query.ts'
-import { useInvalidate } from '#platform/client/refetch.ts'
+import { reportQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { listedUser, UserFilter, userChange } from '../../model/identity.schema.ts'
 import type { UsersRoutes } from '../../server/users/users.routes.ts'
 
@@ -19,11 +19,7 @@ export const usersQueries = {
       unwrap(api.index.$get({ query: { ...filter, q: q || undefined, after } })),
     ),
   count: (filter: UserFilter) =>
-    queryOptions({
-      queryKey: [...usersQueries.all(), 'count', filter],
-      queryFn: () => unwrap(api.count.$get({ query: filter })),
-      placeholderData: keepPreviousData,
-    }),
+    reportQuery([...usersQueries.all(), 'count', filter], () => unwrap(api.count.$get({ query: filter }))),
 }
 
 export function useChangeUser(id: string) {

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { FileButton } from '#ui/form/file-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -67,7 +68,6 @@ function PhotoPicker({ me }: { me: OwnProfile }) {
   const t = useT(identityProfileTexts)
   const explain = useErrorMessage()
   const refresh = useInvalidateProfile()
-  const input = useRef<HTMLInputElement>(null)
   const save = useMutation({
     mutationFn: async (file: File) => profileCalls.savePhoto(await toSquare(file)),
     onSuccess: refresh,
@@ -80,9 +80,14 @@ function PhotoPicker({ me }: { me: OwnProfile }) {
       <PhotoPreview me={me} />
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" size="s" pending={save.isPending} onClick={() => input.current?.click()}>
+          <FileButton
+            label={t('photo.title')}
+            accept="image/png,image/jpeg,image/webp"
+            pending={save.isPending}
+            onFiles={([file]) => file && save.mutate(file)}
+          >
             {t('photo.choose')}
-          </Button>
+          </FileButton>
           {me.photo && (
             <Button variant="quiet" size="s" pending={remove.isPending} onClick={() => remove.mutate()}>
               {t('photo.remove')}
@@ -91,19 +96,6 @@ function PhotoPicker({ me }: { me: OwnProfile }) {
         </div>
         <p className="text-[0.92em] text-ink-2 leading-normal">{t('photo.help')}</p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        hidden
-        aria-label={t('photo.title')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // Allows choosing the same file again after an error.
-          target.value = ''
-          if (file) save.mutate(file)
-        }}
-      />
       <ErrorNote className="w-full">
         {error && (error instanceof UnreadablePhoto ? t('photo.unreadable') : explain(error, t('failed')))}
       </ErrorNote>

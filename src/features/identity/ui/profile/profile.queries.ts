@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
-import { useInvalidate } from '#platform/client/refetch.ts'
+import { cachedQuery, useInvalidate } from '#platform/client/refetch.ts'
 import type { ownProfile, passwordChange, profileChange } from '../../model/identity.schema.ts'
 import type { Provider } from '../../model/sign-in-settings.schema.ts'
 import type { MeRoutes } from '../../server/account/me.routes.ts'
@@ -11,9 +10,8 @@ const api = apiClient<MeRoutes>('/identity/me')
 
 export const profileQueries = {
   all: () => ['profile'] as const,
-  me: () => queryOptions({ queryKey: [...profileQueries.all(), 'me'], queryFn: () => unwrap(api.index.$get()) }),
-  sessions: () =>
-    queryOptions({ queryKey: [...profileQueries.all(), 'sessions'], queryFn: () => unwrap(api.sessions.$get()) }),
+  me: () => cachedQuery([...profileQueries.all(), 'me'], () => unwrap(api.index.$get())),
+  sessions: () => cachedQuery([...profileQueries.all(), 'sessions'], () => unwrap(api.sessions.$get())),
 }
 
 export type OwnProfile = z.infer<typeof ownProfile>

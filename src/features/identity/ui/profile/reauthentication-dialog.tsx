@@ -1,17 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#platform/client/api-client.ts'
+import { platformTexts } from '#platform/i18n/messages/index.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
+import { identityTexts } from '../../messages/index.ts'
 import { identityProfileTexts } from '../../messages/profile/index.ts'
 import { PasswordField } from '../password-field.tsx'
 import { signOut } from '../session.ts'
 import { useErrorMessage } from '../use-submit.ts'
 import type { OwnProfile, ReauthenticationInput } from './profile.queries.ts'
 
+export const REAUTHENTICATION_TEXTS = [identityTexts, identityProfileTexts, platformTexts] as const
 type ReauthenticationDialogProps<Result> = {
   open: boolean
   title: string

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -13,15 +15,9 @@ import { type DetailsOf, JournalEntries } from './journal-entries.tsx'
 
 const FILTERS = ['all', ...JOURNAL_KINDS] as const
 
-type JournalSearchProps = {
-  zone: string
-  detailsOf?: DetailsOf
-  /** `q` and `kind`: the search and the filter. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
+type JournalSearchProps = SearchProps & Uses<[typeof journalTexts]> & { zone: string; detailsOf?: DetailsOf }
 
-/** The journal, newest first, with search and filters. */
+/** The journal, newest first, with search (`q`) and filter (`kind`). */
 export function JournalSearch({ zone, detailsOf, search, onSearch }: JournalSearchProps) {
   const t = useT(journalTexts)
   // Only the URL is debounced: the results follow at once. The router parses `?q=12` as a number.

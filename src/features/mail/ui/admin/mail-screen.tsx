@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,13 +18,8 @@ import { MailStatusNote } from './mail-status-note.tsx'
 
 const STATUS_FILTERS = ['all', ...EMAIL_STATUSES] as const
 
-type MailScreenProps = {
-  /** Filters of the URL: `q` and `status`. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
-
-export function MailScreen({ search, onSearch }: MailScreenProps & Uses<[typeof mailAdminTexts]>) {
+/** Search: `q` and `status`. */
+export function MailScreen({ search, onSearch }: SearchProps & Uses<[typeof mailAdminTexts]>) {
   const t = useT(mailAdminTexts)
   // State as well: navigation is asynchronous, and a number in the URL is parsed as one.
   const [query, setQuery] = useState(() => String(search.q ?? ''))

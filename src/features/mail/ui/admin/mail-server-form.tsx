@@ -3,12 +3,14 @@ import { parseDecimal } from '#features/settings/ui/admin/draft-values.ts'
 import { AdminSettingForm, FieldGroup } from '#features/settings/ui/admin/setting-form.tsx'
 import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Note } from '#ui/note.tsx'
+import type { mailAdminTexts } from '../../messages/admin/index.ts'
 import { mailServerTexts } from '../../messages/server/index.ts'
 import {
   DEFAULT_PORTS,
@@ -24,7 +26,7 @@ import { mailQueries, useSaveMailServer, useTestMailServer } from './mail.querie
 /** The password is never read back, so it is empty until the owner types one. */
 type Draft = Omit<MailServer, 'port'> & { port: string; password: string }
 
-export function MailServerForm() {
+export function MailServerForm(_: Uses<[typeof mailServerTexts, typeof mailAdminTexts]>) {
   const t = useT(mailServerTexts)
   const { data: status } = useSuspenseQuery(mailQueries.status())
   const save = useSaveMailServer()

@@ -2,13 +2,16 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { formatMoment } from '#features/mail/ui/admin/email-status-badge.tsx'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { ChipGroup } from '#ui/chip.tsx'
 import { Paged } from '#ui/data/paged.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { moderationAdminTexts } from '../../messages/admin/index.ts'
+import { moderationTexts } from '../../messages/index.ts'
 import { QUEUE_VIEWS, type QueueView } from '../../model/moderation.schema.ts'
 import { moderationQueries } from '../moderation.queries.ts'
 import { MuteButton } from './mute-button.tsx'
@@ -20,13 +23,11 @@ import { type Triage, useTriage } from './use-triage.ts'
 const TABS = [...QUEUE_VIEWS, 'muted'] as const
 type Tab = (typeof TABS)[number]
 
-type ModerationScreenProps = TextNames & {
-  /** `view`: the shown list, so that the overview can link to it. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
+export const MODERATION_TEXTS = [moderationAdminTexts, moderationTexts] as const
 
-export function ModerationScreen({ search, onSearch, ...names }: ModerationScreenProps) {
+/** Search: `view`, the shown list, so that the overview can link to it. */
+export function ModerationScreen(props: TextNames & SearchProps & Uses<typeof MODERATION_TEXTS>) {
+  const { search, onSearch, texts: _, ...names } = props
   const t = useT(moderationAdminTexts)
   const shown: Tab = TABS.find((tab) => tab === search.view) ?? 'waiting'
   const [hasShortcuts, setShortcuts] = useState(true)

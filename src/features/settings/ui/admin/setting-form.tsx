@@ -12,6 +12,8 @@ import { settingsAdminTexts } from '../../messages/admin/index.ts'
 import { SettingHistoryPanel } from './setting-history-panel.tsx'
 import { type SettingForm, type SettingFormOptions, useSettingForm } from './use-setting-form.ts'
 
+/** What screens with a settings form load. */
+export const SETTING_FORM_TEXTS = [settingsAdminTexts] as const
 type AdminSettingFormProps<Value extends object, Draft> = SettingFormOptions<Value, Draft> & {
   about: string
   children: (form: SettingForm<Draft>) => ReactNode

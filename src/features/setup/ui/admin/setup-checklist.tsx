@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { freshQuery } from '#platform/client/refetch.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { cn } from '#ui/cn.ts'
 import { Panel } from '#ui/data/panel.tsx'
@@ -9,7 +11,10 @@ import { checkIcon } from '#ui/icon/icons.ts'
 import { linkStyles } from '#ui/link.tsx'
 import { setupTexts } from '../../messages/index.ts'
 import type { SetupStep } from '../../model/setup.schema.ts'
-import { setupQueries } from './setup.queries.ts'
+import type { SetupRoutes } from '../../server/setup.routes.ts'
+
+const api = apiClient<SetupRoutes>('/setup')
+const stepsQuery = freshQuery(['setup'], () => unwrap(api.index.$get()))
 
 /**
  * First steps of the owner. Not shown while it loads, when it cannot be loaded, and when all steps are done. `removeDemo`:
@@ -17,7 +22,7 @@ import { setupQueries } from './setup.queries.ts'
  */
 export function SetupChecklist({ removeDemo, className }: { removeDemo: ReactNode; className?: string }) {
   const t = useT(setupTexts)
-  const { data } = useQuery(setupQueries.steps())
+  const { data } = useQuery(stepsQuery)
   if (!data || data.steps.every(({ isDone }) => isDone)) return null
   const { steps } = data
   const done = steps.filter(({ isDone }) => isDone).length

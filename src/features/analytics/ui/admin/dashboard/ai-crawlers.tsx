@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { Loaded } from '#ui/loaded.tsx'
@@ -13,7 +14,7 @@ const TOP_CRAWLERS = 3
 const TOP_PAGES = 2
 
 /** AI crawlers of this month: number of requests and most requested pages. */
-export function AiCrawlers({ search }: { search: Record<string, unknown> }) {
+export function AiCrawlers({ search }: Pick<SearchProps, 'search'>) {
   const t = useT(dashboardTexts)
   const { number } = useFigureFormat()
   const today = useToday()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { BarList } from '#ui/chart/bar-list.tsx'
 import { Figure, Figures } from '#ui/data/figures.tsx'
@@ -20,14 +21,8 @@ import { visitorsQueries } from '../visitors/visitors.queries.ts'
 import { VisitorsChart } from '../visitors/visitors-chart.tsx'
 import { CoreVitals } from '../vitals/core-vitals.tsx'
 
-type AnalyticsOverviewProps = {
-  /** Search parameters: period and device class of the web vitals. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
-
-/** Visitors and web vitals of a period, for the admin dashboard. */
-export function AnalyticsOverview({ search, onSearch }: AnalyticsOverviewProps) {
+/** Visitors and web vitals of a period, for the admin dashboard. Search: the period, and the device class of the web vitals. */
+export function AnalyticsOverview({ search, onSearch }: SearchProps) {
   const t = useT(dashboardTexts)
   const chosen = usePeriod(search)
   const { device } = vitalFilter.pick({ device: true }).catch({}).parse(search)

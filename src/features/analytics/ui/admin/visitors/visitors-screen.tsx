@@ -8,14 +8,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { crawlerTexts } from '../../../messages/crawlers/index.ts'
-import { figureTexts } from '../../../messages/figures/index.ts'
 import { periodTexts } from '../../../messages/period/index.ts'
 import { visitorsTexts } from '../../../messages/visitors/index.ts'
 import { writePeriodSearch } from '../../../model/period-search.ts'
 import { DIMENSIONS, FILTERS, type VisitFilters, type VisitorsReport } from '../../../model/visitors-report.schema.ts'
 import { readFilters, type VisitorsSearch } from '../../../model/visitors-search.ts'
-import { CrawlerPanel } from '../crawler-panel.tsx'
+import { CRAWLER_TEXTS, CrawlerPanel } from '../crawler-panel.tsx'
 import { ExampleLabel } from '../figures/example-label.tsx'
 import { PeriodPicker, PeriodSentence } from '../period-picker.tsx'
 import { usePeriod } from '../use-period.ts'
@@ -24,14 +22,14 @@ import { useFigureFormat, useValueName } from './visitor-format.ts'
 import { type Report, useExport, visitorsQueries } from './visitors.queries.ts'
 import { VisitorsChart } from './visitors-chart.tsx'
 
-export const VISITORS_TEXTS = [visitorsTexts, periodTexts, crawlerTexts, figureTexts] as const
+export const VISITORS_TEXTS = [visitorsTexts, periodTexts, ...CRAWLER_TEXTS] as const
 type VisitorsScreenProps = Uses<typeof VISITORS_TEXTS> & {
   search: VisitorsSearch
   /** Replaces the search of the address. */
   onSearch: (search: VisitorsSearch) => void
 }
 
-export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
+export function VisitorsScreen({ texts, search, onSearch }: VisitorsScreenProps) {
   const t = useT(visitorsTexts)
   const chosen = usePeriod(search)
   const filters = readFilters(search)
@@ -62,7 +60,7 @@ export function VisitorsScreen({ search, onSearch }: VisitorsScreenProps) {
         }
       </Loaded>
       {/* Crawlers are counted without consent, so this panel has figures before any visit is measured. */}
-      <CrawlerPanel period={chosen.period} figures={chosen.figures} className="mt-4" />
+      <CrawlerPanel texts={texts} period={chosen.period} figures={chosen.figures} className="mt-4" />
     </>
   )
 }

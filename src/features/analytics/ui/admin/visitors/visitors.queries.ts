@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { apiFetch } from '#platform/client/api-fetch.ts'
+import { reportQuery } from '#platform/client/refetch.ts'
 import { saveFile } from '#ui/save-file.ts'
 import type { FiguresQuery } from '../../../model/figure-source.ts'
 import type { Period, Resolution } from '../../../model/period.ts'
@@ -18,28 +19,30 @@ export type Report = FiguresQuery & { period: Period; resolution: Resolution; fi
 type VisitsWanted = Omit<Report, 'resolution'>
 
 const key = (...parts: unknown[]) => ['analytics', 'visitors', ...parts] as const
-const reportOptions = <Data>(queryKey: readonly unknown[], queryFn: () => Promise<Data>) =>
-  queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData, staleTime: STALE_MS })
 
 export const visitorsQueries = {
   report: ({ period, resolution, filters, figures }: Report) =>
-    reportOptions(key('report', period, resolution, filters, figures), () =>
-      unwrap(api.index.$get({ query: { ...period, resolution, ...filters, figures } })),
+    reportQuery(
+      key('report', period, resolution, filters, figures),
+      () => unwrap(api.index.$get({ query: { ...period, resolution, ...filters, figures } })),
+      STALE_MS,
     ),
   funnel: ({ period, filters, figures }: VisitsWanted) =>
-    reportOptions(key('funnel', period, filters, figures), () =>
-      unwrap(api.funnel.$get({ query: { ...period, ...filters, figures } })),
+    reportQuery(
+      key('funnel', period, filters, figures),
+      () => unwrap(api.funnel.$get({ query: { ...period, ...filters, figures } })),
+      STALE_MS,
     ),
   breakdown: ({ period, filters, figures }: VisitsWanted, by: Dimension, limit: number) =>
-    reportOptions(key('breakdown', by, limit, period, filters, figures), () =>
-      unwrap(api.breakdown.$get({ query: { ...period, ...filters, figures, by, limit: String(limit) } })),
+    reportQuery(
+      key('breakdown', by, limit, period, filters, figures),
+      () => unwrap(api.breakdown.$get({ query: { ...period, ...filters, figures, by, limit: String(limit) } })),
+      STALE_MS,
     ),
   crawlers: ({ from, to }: Period, figures: FiguresQuery['figures']) =>
-    queryOptions({
-      queryKey: ['analytics', 'crawlers', from, to, figures],
-      queryFn: () => unwrap(crawlersApi.index.$get({ query: { from, to, figures } })),
-      placeholderData: keepPreviousData,
-    }),
+    reportQuery(['analytics', 'crawlers', from, to, figures], () =>
+      unwrap(crawlersApi.index.$get({ query: { from, to, figures } })),
+    ),
   live: () =>
     queryOptions({
       queryKey: key('live'),

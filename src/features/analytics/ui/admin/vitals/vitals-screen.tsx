@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { Column } from '#ui/data/table.tsx'
 import { TablePanel } from '#ui/data/table-panel.tsx'
+import { figureTexts } from '../../../messages/figures/index.ts'
+import { periodTexts } from '../../../messages/period/index.ts'
 import { vitalsTexts } from '../../../messages/vitals/index.ts'
 import { writePeriodSearch } from '../../../model/period-search.ts'
 import {
@@ -19,13 +23,10 @@ import { VitalDetails } from './vital-details.tsx'
 import { useDimensionName, useVitalFormat } from './vital-format.ts'
 import { type VitalsReportQuery, vitalsQueries } from './vitals.queries.ts'
 
-type VitalsScreenProps = {
-  /** Search parameters: period and filters. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
+export const VITALS_TEXTS = [vitalsTexts, periodTexts, figureTexts] as const
 
-export function VitalsScreen({ search, onSearch }: VitalsScreenProps) {
+/** Search: period and filters. */
+export function VitalsScreen({ search, onSearch }: SearchProps & Uses<typeof VITALS_TEXTS>) {
   const t = useT(vitalsTexts)
   const nameOf = useDimensionName()
   const chosen = usePeriod(search)

@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { addDays } from '#kernel/calendar.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { cachedQuery, reportQuery } from '#platform/client/refetch.ts'
 import type { Metric } from '../../../model/event.schema.ts'
 import type { FiguresQuery } from '../../../model/figure-source.ts'
 import type { VitalDimension, VitalsQuery } from '../../../model/vitals/vitals-report.schema.ts'
@@ -20,29 +20,23 @@ const toQueryParams = ({ build, ...query }: VitalsReportQuery) => ({
   ...(build !== undefined && { build: String(build) }),
 })
 
-const reportOptions = <Report>(queryKey: readonly unknown[], queryFn: () => Promise<Report>) =>
-  queryOptions({ queryKey, queryFn, placeholderData: keepPreviousData })
-
 export const vitalsQueries = {
   report: (query: VitalsReportQuery) =>
-    reportOptions(key('report', query), () => unwrap(api.index.$get({ query: toQueryParams(query) }))),
+    reportQuery(key('report', query), () => unwrap(api.index.$get({ query: toQueryParams(query) }))),
   breakdown: (query: VitalsReportQuery, metric: Metric, by: VitalDimension) =>
-    reportOptions(key('breakdown', query, metric, by), () =>
+    reportQuery(key('breakdown', query, metric, by), () =>
       unwrap(api.breakdown.$get({ query: { ...toQueryParams(query), metric, by } })),
     ),
   elements: (query: VitalsReportQuery, metric: Metric) =>
-    reportOptions(key('elements', query, metric), () =>
+    reportQuery(key('elements', query, metric), () =>
       unwrap(api.elements.$get({ query: { ...toQueryParams(query), metric } })),
     ),
   changes: (query: VitalsReportQuery) =>
-    reportOptions(key('changes', query), () => unwrap(api.changes.$get({ query: toQueryParams(query) }))),
+    reportQuery(key('changes', query), () => unwrap(api.changes.$get({ query: toQueryParams(query) }))),
   /** Measured changes of the last four weeks, for callers without the business time zone. */
   recentChanges: () =>
-    queryOptions({
-      queryKey: key('recent-changes'),
-      queryFn: () => {
-        const { date: to } = toLocal(Date.now(), 'UTC')
-        return unwrap(api.changes.$get({ query: { from: addDays(to, 1 - RECENT_DAYS), to, figures: 'own' } }))
-      },
+    cachedQuery(key('recent-changes'), () => {
+      const { date: to } = toLocal(Date.now(), 'UTC')
+      return unwrap(api.changes.$get({ query: { from: addDays(to, 1 - RECENT_DAYS), to, figures: 'own' } }))
     }),
 }

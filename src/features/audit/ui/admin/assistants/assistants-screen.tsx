@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
+import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -9,17 +11,20 @@ import { Link } from '#ui/link.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { assistantTexts } from '../../../messages/assistants/index.ts'
+import { questionsTexts } from '../../../messages/questions/index.ts'
 import { auditReportTexts } from '../../../messages/report/index.ts'
 import type { AnsweredQuestion, AssistantReport } from '../../../model/answers/answers.schema.ts'
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
-import { AuditScreen, type AuditScreenProps } from '../report/audit-screen.tsx'
+import { AUDIT_TEXTS, AuditScreen, type AuditScreenProps } from '../report/audit-screen.tsx'
 import { QuestionsForm } from './questions-form.tsx'
 
-type AssistantsScreenProps = Pick<AuditScreenProps, 'search' | 'onSearch'> & {
-  /** Crawler panel, provided by the analytics slice. */
-  crawlers: ReactNode
-}
+export const ASSISTANTS_TEXTS = [...AUDIT_TEXTS, assistantTexts, questionsTexts, ...SETTING_FORM_TEXTS] as const
+type AssistantsScreenProps = Pick<AuditScreenProps, 'search' | 'onSearch'> &
+  Uses<typeof ASSISTANTS_TEXTS> & {
+    /** Crawler panel, provided by the analytics slice. */
+    crawlers: ReactNode
+  }
 
 export function AssistantsScreen({ crawlers, ...props }: AssistantsScreenProps) {
   return (

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatVital } from '#features/analytics/model/vitals/format-vital.ts'
-import { ExampleLabel } from '#features/analytics/ui/admin/figures/example-label.tsx'
+import { EXAMPLE_TEXTS, ExampleLabel } from '#features/analytics/ui/admin/figures/example-label.tsx'
 import { usePeriod } from '#features/analytics/ui/admin/use-period.ts'
 import { dateFormat } from '#kernel/date-format.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { cn } from '#ui/cn.ts'
 import { Panel, panelActionStyles } from '#ui/data/panel.tsx'
 import { type Column, Table } from '#ui/data/table.tsx'
@@ -14,13 +16,17 @@ import type { LabReport, LabReportPage, WeighedPage } from '../../../model/lab.s
 import { auditQueries } from '../audit.queries.ts'
 import { useAuditFormat } from '../audit-format.ts'
 
+export const LAB_TEXTS = [labTexts, ...EXAMPLE_TEXTS] as const
+
 const TOP_PAGES = 12
 
 /**
  * Weight and requests of pages next to the field data of visitors; below them the last run of Lighthouse, or that a
- * developer can add it. Requires `labTexts` and `figureTexts`.
+ * developer can add it.
  */
-export function LabPanel({ search, className }: { search: Record<string, unknown>; className?: string }) {
+type LabPanelProps = Pick<SearchProps, 'search'> & Uses<typeof LAB_TEXTS> & { className?: string }
+
+export function LabPanel({ search, className }: LabPanelProps) {
   const t = useT(labTexts)
   const [isWhole, setWhole] = useState(false)
   const lab = useQuery(auditQueries.lab(useLocale(), usePeriod(search).figures))

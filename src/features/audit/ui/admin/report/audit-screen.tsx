@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { ChartPanel } from '#ui/chart/chart-panel.tsx'
 import { Panel } from '#ui/data/panel.tsx'
 import { Loaded } from '#ui/loaded.tsx'
+import { aiCheckTexts } from '../../../messages/ai-checks/index.ts'
+import { checkTexts } from '../../../messages/checks/index.ts'
 import { auditReportTexts } from '../../../messages/report/index.ts'
 import type { Area } from '../../../model/check.ts'
 import type { AuditSummary } from '../../../model/report.schema.ts'
@@ -14,7 +17,8 @@ import { RunControl } from '../run-control.tsx'
 import { ScorePanel } from '../score-panel.tsx'
 import { AuditReport } from './audit-report.tsx'
 
-export type AuditScreenProps = {
+export const AUDIT_TEXTS = [auditReportTexts, checkTexts, aiCheckTexts] as const
+export type AuditScreenProps = Uses<typeof AUDIT_TEXTS> & {
   area: Area
   /** Search parameters: view, filters, and the selected check or page. */
   search: Record<string, unknown>

@@ -60,7 +60,6 @@ type FigureFieldsProps = {
 function FigureFields({ number, figure, language, onChange, onRemove }: FigureFieldsProps) {
   const t = useT(caseEditorTexts)
   const locale = useLocale()
-  const numberOf = (text: string) => (text === '' ? null : Number(text))
   return (
     <fieldset className="grid grid-cols-2 gap-3 rounded-md border border-line p-3">
       <legend className="sr-only">{t('figure', { number })}</legend>
@@ -72,24 +71,17 @@ function FigureFields({ number, figure, language, onChange, onRemove }: FigureFi
           onValueChange={(text) => onChange({ ...figure, label: { ...figure.label, [language]: text } })}
         />
       </Field>
-      <Field label={t('figureBefore')} hint={t('optional')}>
-        <Input
-          type="number"
-          min={0}
-          step="any"
-          value={figure.before ?? ''}
-          onValueChange={(text) => onChange({ ...figure, before: numberOf(text) })}
-        />
-      </Field>
-      <Field label={t('figureAfter')}>
-        <Input
-          type="number"
-          min={0}
-          step="any"
-          value={figure.after ?? ''}
-          onValueChange={(text) => onChange({ ...figure, after: numberOf(text) })}
-        />
-      </Field>
+      {(['before', 'after'] as const).map((moment) => (
+        <Field key={moment} label={t(`figure.${moment}`)} hint={moment === 'before' ? t('optional') : undefined}>
+          <Input
+            type="number"
+            min={0}
+            step="any"
+            value={figure[moment] ?? ''}
+            onValueChange={(text) => onChange({ ...figure, [moment]: text === '' ? null : Number(text) })}
+          />
+        </Field>
+      ))}
       <Field label={t('figureUnit')} hint={t('optional')}>
         <Input maxLength={20} value={figure.unit} onValueChange={(unit) => onChange({ ...figure, unit })} />
       </Field>

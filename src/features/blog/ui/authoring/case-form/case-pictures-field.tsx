@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Picture } from '#features/media/model/picture.ts'
 import { PictureImage } from '#features/media/ui/picture-image.tsx'
 import { uploadPictureFile } from '#features/media/ui/upload-picture.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
+import { FileButton, useUpload } from '#ui/form/file-button.tsx'
 import { useFieldError } from '#ui/form/form-errors.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { trashIcon } from '#ui/icon/admin-icons.ts'
@@ -20,37 +21,29 @@ import type { CaseFieldsProps } from './case-fields.tsx'
 export function CasePicturesField({ facts: { pictures }, onChange }: CaseFieldsProps) {
   const t = useT(caseEditorTexts)
   const writing = useT(blogWritingTexts)
-  const [state, setState] = useState<'idle' | 'busy' | { failed: string }>('idle')
   const [uploaded, setUploaded] = useState<Picture[]>([])
-  const input = useRef<HTMLInputElement>(null)
   const message = useFieldError('caseStudy.pictures')
   const unknown = pictures.map(({ id }) => id).filter((id) => uploaded.every((one) => one.id !== id))
   const { data: stored = [] } = useQuery(caseQueries.pictures(unknown))
 
   /** One after the other: the server encodes one picture at a time. */
-  async function upload(files: File[]) {
-    setState('busy')
+  const { upload, isPending, error } = useUpload(async (files: File[]) => {
     let chosen = pictures
-    try {
-      for (const file of files.slice(0, MAX_CASE_PICTURES - pictures.length)) {
-        const made = await uploadPictureFile(file)
-        setUploaded((all) => [...all, made])
-        const screen = made.height > made.width ? 'phone' : 'desktop'
-        chosen = [...chosen, { id: made.id, screen, theme: 'light' } as const]
-        onChange({ pictures: chosen })
-      }
-      setState('idle')
-    } catch (failure) {
-      setState({ failed: (failure as Error).message || writing('uploadFailed') })
+    for (const file of files.slice(0, MAX_CASE_PICTURES - pictures.length)) {
+      const made = await uploadPictureFile(file)
+      setUploaded((all) => [...all, made])
+      const screen = made.height > made.width ? 'phone' : 'desktop'
+      chosen = [...chosen, { id: made.id, screen, theme: 'light' } as const]
+      onChange({ pictures: chosen })
     }
-  }
+  }, writing('uploadFailed'))
 
   return (
     <fieldset className="grid gap-3" aria-describedby="case-pictures-notes">
       <legend className="mb-1.5 font-semibold">{t('pictures')}</legend>
       <div id="case-pictures-notes">
         <p className="text-[0.95rem] text-ink-2">{t('picturesHelp')}</p>
-        <ErrorNote>{message ?? (typeof state === 'object' && state.failed)}</ErrorNote>
+        <ErrorNote>{message ?? error}</ErrorNote>
       </div>
       {pictures.map(({ id, screen, theme }, index) => {
         const number = index + 1
@@ -88,26 +81,14 @@ export function CasePicturesField({ facts: { pictures }, onChange }: CaseFieldsP
       })}
       {pictures.length < MAX_CASE_PICTURES && (
         <div>
-          <Button size="s" variant="ghost" pending={state === 'busy'} onClick={() => input.current?.click()}>
+          <FileButton label={t('pictures')} multiple pending={isPending} onFiles={upload}>
             {t('addPicture')}
-          </Button>
+          </FileButton>
         </div>
       )}
       <p role="status" className="sr-only">
-        {state === 'busy' && t('uploading')}
+        {isPending && t('uploading')}
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label={t('pictures')}
-        onChange={({ target }) => {
-          void upload([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
     </fieldset>
   )
 }

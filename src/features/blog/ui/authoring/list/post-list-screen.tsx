@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useAuth } from '#features/identity/ui/auth.store.ts'
 import { hasPermission } from '#kernel/user.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import type { Uses } from '#platform/i18n/texts.ts'
 import { buttonStyles } from '#ui/button-styles.ts'
@@ -24,13 +25,8 @@ export type PostListTexts = Uses<typeof POST_LIST_TEXTS>
 const FILTERS = ['all', ...POST_STATES] as const
 type Filter = (typeof FILTERS)[number]
 
-type PostListScreenProps = {
-  /** Query string `?state=draft&q=words`. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
-
-export function PostListScreen({ search, onSearch }: PostListScreenProps) {
+/** Search: `?state=draft&q=words`. */
+export function PostListScreen({ search, onSearch }: SearchProps) {
   const t = useT(blogAuthoringTexts)
   const filter = FILTERS.find((one) => one === search.state) ?? 'all'
   // A number in the address is parsed as one.

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Picture } from '#features/media/model/picture.ts'
 import { PictureImage } from '#features/media/ui/picture-image.tsx'
 import { uploadPictureFile } from '#features/media/ui/upload-picture.ts'
@@ -6,6 +6,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { FileButton, useUpload } from '#ui/form/file-button.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { MAX_ALT_LENGTH } from '../../../model/post-input.schema.ts'
@@ -16,21 +17,13 @@ export function CoverField({ form, cover }: { form: PostFormState; cover: Pictur
   const t = useT(blogWritingTexts)
   const { draft, change, text, changeText, language } = form
   const [known, setKnown] = useState(cover)
-  const [state, setState] = useState<'idle' | 'busy' | { failed: string }>('idle')
-  const input = useRef<HTMLInputElement>(null)
   const picture = draft.coverId && known?.id === draft.coverId ? known : null
 
-  async function upload(file: File) {
-    setState('busy')
-    try {
-      const made = await uploadPictureFile(file)
-      setKnown(made)
-      change({ coverId: made.id })
-      setState('idle')
-    } catch (failure) {
-      setState({ failed: (failure as Error).message || t('uploadFailed') })
-    }
-  }
+  const { upload, isPending, error } = useUpload(async (file: File) => {
+    const made = await uploadPictureFile(file)
+    setKnown(made)
+    change({ coverId: made.id })
+  }, t('uploadFailed'))
 
   return (
     <fieldset className="grid gap-3">
@@ -40,35 +33,17 @@ export function CoverField({ form, cover }: { form: PostFormState; cover: Pictur
       ) : (
         <p className="text-[0.95rem] text-ink-2">{t('coverNone')}</p>
       )}
-      <ErrorNote>{typeof state === 'object' && state.failed}</ErrorNote>
+      <ErrorNote>{error}</ErrorNote>
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="button"
-          size="s"
-          variant="ghost"
-          pending={state === 'busy'}
-          onClick={() => input.current?.click()}
-        >
+        <FileButton label={t('cover')} pending={isPending} onFiles={([file]) => file && upload(file)}>
           {t('coverChoose')}
-        </Button>
+        </FileButton>
         {draft.coverId && (
           <Button type="button" size="s" variant="quiet" onClick={() => change({ coverId: null })}>
             {t('coverRemove')}
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={t('cover')}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void upload(file)
-          target.value = ''
-        }}
-      />
       {draft.coverId && (
         <Field name={`texts.${language}.coverAlt`} label={t('coverAlt')} help={t('coverAltHelp')}>
           <Input

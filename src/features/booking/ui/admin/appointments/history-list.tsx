@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useSearchText } from '#platform/client/use-search-text.ts'
 import { useZodForm } from '#platform/client/use-zod-form.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -32,13 +33,8 @@ import {
 } from './history-filters.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 
-type HistoryListProps = {
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-}
-
 /** Appointments of every status, latest first. The filters are search parameters of the URL. */
-export function HistoryList({ search, onSearch }: HistoryListProps) {
+export function HistoryList({ search, onSearch }: SearchProps) {
   const t = useT(bookingHistoryTexts)
   const [isRecording, setRecording] = useState(false)
   const filters = readHistoryFilters(search)

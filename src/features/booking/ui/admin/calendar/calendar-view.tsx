@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { addDays, addMonths, mondayOf, monthOf, weeksOf } from '#kernel/calendar.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChipGroup } from '#ui/chip.tsx'
@@ -27,14 +28,8 @@ import type { CalendarSlot, SlotDay } from './week-table.ts'
 const VIEWS = ['week', 'month'] as const
 type CalendarMode = (typeof VIEWS)[number]
 
-type CalendarViewProps = {
-  /** `view` and `day` of the URL. */
-  search: Record<string, unknown>
-  onSearch: (search: Record<string, unknown>) => void
-  onRule: (id: string) => void
-}
-
-export function CalendarView({ search, onSearch, onRule }: CalendarViewProps) {
+/** Search: `view` and `day`. */
+export function CalendarView({ search, onSearch, onRule }: SearchProps & { onRule: (id: string) => void }) {
   const locale = useLocale()
   const t = useT(bookingAdminTexts)
   const { data: types } = useQuery(bookingQueries.requestTypes())

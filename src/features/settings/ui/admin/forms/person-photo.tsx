@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
+import { FileButton, useUpload } from '#ui/form/file-button.tsx'
 import { settingsAdminTexts } from '../../../messages/admin/index.ts'
 
 /** Stores the file and returns the URL of the picture. It is of a slice above this one. */
@@ -11,33 +11,20 @@ type PersonPhotoProps = { number: number; photo: string; upload: UploadPhoto; on
 /** Optional photo of a person; without one the site shows the initials. */
 export function PersonPhoto({ number, photo, upload, onChange }: PersonPhotoProps) {
   const t = useT(settingsAdminTexts)
-  const [state, setState] = useState<'idle' | 'busy' | { failed: string }>('idle')
-  const input = useRef<HTMLInputElement>(null)
-
-  async function send(file: File) {
-    setState('busy')
-    try {
-      onChange(await upload(file))
-      setState('idle')
-    } catch (failure) {
-      setState({ failed: (failure as Error).message || t('photo.failed') })
-    }
-  }
+  const { upload: send, isPending, error } = useUpload((file: File) => upload(file).then(onChange), t('photo.failed'))
 
   return (
     <div className="grid gap-3 md:col-span-2">
       <div className="flex flex-wrap items-center gap-3">
         {photo && <img src={photo} alt="" width="56" height="70" className="h-[70px] w-14 rounded-md object-cover" />}
-        <Button
-          type="button"
-          size="s"
-          variant="ghost"
-          pending={state === 'busy'}
+        <FileButton
+          label={t('photo.chooseFor', { number })}
+          pending={isPending}
           aria-label={t('photo.chooseFor', { number })}
-          onClick={() => input.current?.click()}
+          onFiles={([file]) => file && send(file)}
         >
           {t('photo.choose')}
-        </Button>
+        </FileButton>
         {photo && (
           <Button
             type="button"
@@ -51,19 +38,7 @@ export function PersonPhoto({ number, photo, upload, onChange }: PersonPhotoProp
         )}
       </div>
       <p className="text-[0.95rem] text-ink-2">{t('photo.help')}</p>
-      <ErrorNote>{typeof state === 'object' && state.failed}</ErrorNote>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={t('photo.chooseFor', { number })}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void send(file)
-          target.value = ''
-        }}
-      />
+      <ErrorNote>{error}</ErrorNote>
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
 import { isLocale } from '#kernel/locale.ts'
+import type { SearchProps } from '#platform/client/search-props.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import type { Uses } from '#platform/i18n/texts.ts'
 import { Loading } from '#ui/skeleton.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 import { DraftBar } from './draft-bar.tsx'
@@ -10,12 +13,10 @@ import { TextHistory } from './text-history.tsx'
 import { TextPageList } from './text-page-list.tsx'
 import { textQueries } from './texts.queries.ts'
 
-type Search = Record<string, unknown>
-type TextsScreenProps = {
-  /** Query string `?page=contact&language=en&view=form`; without a page, the list. */
-  search: Search
-  onSearch: (search: Search) => void
-}
+export const SITE_TEXTS_TEXTS = [pageTextsTexts, settingsAdminTexts] as const
+
+/** Query string `?page=contact&language=en&view=form`; without a page, the list. */
+type TextsScreenProps = SearchProps & Uses<typeof SITE_TEXTS_TEXTS>
 
 export function TextsScreen(props: TextsScreenProps) {
   const t = useT(pageTextsTexts)
@@ -26,7 +27,7 @@ export function TextsScreen(props: TextsScreenProps) {
   )
 }
 
-function Content({ search, onSearch }: TextsScreenProps) {
+function Content({ search, onSearch }: SearchProps) {
   const { data: overview } = useSuspenseQuery(textQueries.overview())
   const locale = useLocale()
   const language = [search.language, search.lng].find(isLocale) ?? locale

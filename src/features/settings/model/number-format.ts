@@ -1,4 +1,4 @@
-import { INTL_LOCALE, type Locale } from './locale.ts'
+import { INTL_LOCALE, type Locale } from '#kernel/locale.ts'
 
 const PRICE = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const
 const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
