@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { formatPrice } from '#kernel/number-format.ts'
@@ -63,7 +64,7 @@ export async function renderServiceCases(ctx: Context, locale: Locale, service: 
       <div className="wrap">
         <div className="case-intro">
           <h2 id="work-heading">{t('proves')}</h2>
-          <p>
+          <p className="case-more">
             <a href={localizedPath(locale, '/portfolio')}>{t('more')}</a>
           </p>
         </div>
@@ -125,7 +126,13 @@ function Card({ t, locale, shown, heading: Heading }: Omit<CardsProps, 'cases'> 
             </li>
           </ul>
         )}
-        <p className="case-small">{facts.join(' · ')}</p>
+        <p className="case-small">
+          {facts.map((fact) => (
+            <Fragment key={String(fact)}>
+              <span>{fact}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
       </div>
     </li>
   )
