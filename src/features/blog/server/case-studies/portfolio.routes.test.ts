@@ -8,8 +8,8 @@ import { blogFixture, postOf } from '#tests/fixtures/blog-fixture.ts'
 import { caseOf, caseText } from '#tests/fixtures/case-fixture.ts'
 import { loopbackServer } from '#tests/servers/tls-proxy.ts'
 import { purgePosts } from '../authoring/purge.service.ts'
-import { measureForCase } from './case-measurement.service.ts'
 import { caseMeasurements } from '../case-study.table.ts'
+import { measureForCase } from './case-measurement.service.ts'
 import { checkLiveAddresses } from './live-address.service.ts'
 
 async function portfolio() {
