@@ -13,8 +13,8 @@ async function loadFirstTime(page: Page, path: string) {
     isLoaded = true
   })
   page.on('request', (request) => {
-    // Photos further down, which other tests publish, come as the visitor scrolls.
-    if (!isLoaded && !request.url().includes('/media/')) requests.push(request)
+    // Photos and portraits further down come as the visitor scrolls; other tests publish photos.
+    if (!isLoaded && !/\/media\/|\/portraits/.test(request.url())) requests.push(request)
   })
   await page.goto(path, { waitUntil: 'load' })
   const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize))

@@ -30,6 +30,14 @@ test('finds style sheets, scripts and images, each once', () => {
   ])
 })
 
+test('an image is lazy if every element that names it is', () => {
+  const body = '<img src="/a.png" loading="lazy"><img src="/b.png" loading="LAZY"><img src="/b.png">'
+  expect(readPage(body, ADDRESS).resources).toEqual([
+    { kind: 'image', address: 'https://shop.example/a.png', isLazy: true },
+    { kind: 'image', address: 'https://shop.example/b.png' },
+  ])
+})
+
 test('addresses are relative to the base of the page', () => {
   expect(addressesIn('<img src="a.png">', '<base href="/static/">')).toEqual(['https://shop.example/static/a.png'])
 })

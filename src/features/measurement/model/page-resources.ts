@@ -2,7 +2,12 @@ import { readCss } from './css-resources.ts'
 import { attributeOf, type Element, ownText, parseHtml, walk } from './html/html-tree.ts'
 import { createValidityReader } from './html/html-validity.ts'
 
-export type Resource = { kind: 'style' | 'script' | 'image' | 'font' | 'preload'; address: string }
+export type Resource = {
+  kind: 'style' | 'script' | 'image' | 'font' | 'preload'
+  address: string
+  /** Requested as the visitor scrolls to it. */
+  isLazy?: boolean
+}
 export type PageSource = {
   /** Errors of the parser, misplaced and obsolete elements, ids that are repeated or missing. */
   errorCount: number
@@ -41,10 +46,12 @@ export function createResourceReader(address: string) {
   const resources = new Map<string, Resource>()
   let base = address
 
-  const add = (kind: Resource['kind'], reference: string | undefined) => {
+  const add = (kind: Resource['kind'], reference: string | undefined, isLazy = false) => {
     const absolute = absoluteAddress(reference, base)
-    if (absolute && resources.size < MAX_RESOURCES && !resources.has(absolute))
-      resources.set(absolute, { kind, address: absolute })
+    if (!absolute || resources.size >= MAX_RESOURCES) return
+    const known = resources.get(absolute)
+    if (!known) resources.set(absolute, { kind, address: absolute, ...(isLazy && { isLazy }) })
+    else if (!isLazy) delete known.isLazy
   }
 
   const readers: Record<string, (element: Element) => void> = {
@@ -59,7 +66,10 @@ export function createResourceReader(address: string) {
       const isLoaded = SCRIPT_TYPE.test(attributeOf(element, 'type')?.trim() ?? '')
       if (isLoaded && attributeOf(element, 'nomodule') === undefined) add('script', attributeOf(element, 'src'))
     },
-    img: (element) => add('image', attributeOf(element, 'src') || firstCandidate(attributeOf(element, 'srcset'))),
+    img: (element) => {
+      const reference = attributeOf(element, 'src') || firstCandidate(attributeOf(element, 'srcset'))
+      add('image', reference, attributeOf(element, 'loading')?.toLowerCase() === 'lazy')
+    },
     // A drawing in another file. `#name` is one in this page.
     use: (element) => {
       const reference = attributeOf(element, 'href')

@@ -16,16 +16,14 @@ export function Drawing({ name, className = '' }: { name: DrawingName; className
   )
 }
 
-/** A page in three layers, drawn one after the other by `.layers` in site.css. */
+/** A page in three layers, which part while the page is scrolled (`.layers` in hero.css). */
 export function HeroDrawing() {
   return (
     <div aria-hidden="true" className="drawing layers">
       {['wireframe', 'type', 'colour'].map((layer) => (
-        <div key={layer}>
-          <svg aria-hidden="true">
-            <use href={`${drawings}#hero-${layer}`} />
-          </svg>
-        </div>
+        <svg key={layer} aria-hidden="true">
+          <use href={`${drawings}#hero-${layer}`} />
+        </svg>
       ))}
     </div>
   )

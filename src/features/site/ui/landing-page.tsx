@@ -10,7 +10,8 @@ type Landing = Awaited<ReturnType<typeof loadLanding>>
 /** The hero; the server renders the sections below it (`landing-sections.view.tsx`). */
 export function LandingPage({ data }: { data: Landing }) {
   const { page, slogan, taglines, rating, actions } = data
-  // Hydration has no data of the sections: they are in the document.
+  // The hydrated page has no data of the sections: their HTML is read from the document once. The router keeps the loader data, so
+  // a return to this page renders the sections from there, when the document no longer has them.
   data.html ??= document.getElementById(SECTIONS_ID)?.innerHTML ?? ''
   return (
     <>

@@ -31,13 +31,15 @@ function Points({ topic: { id, points } }: { topic: PerformanceTopic }) {
   return (
     <List className="mt-8 grid gap-6">
       {points.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[3rem_1fr] border-line border-t pt-5">
-          <span aria-hidden="true" className="measure pt-1.5 text-brand-strong">
-            {isOrdered ? String(index + 1).padStart(2, '0') : '–'}
-          </span>
-          <div>
+        <li key={title} className={`border-line border-t pt-5 ${isOrdered ? 'grid grid-cols-[3rem_1fr]' : ''}`}>
+          {isOrdered && (
+            <span aria-hidden="true" className="measure pt-1.5 text-brand-strong">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+          )}
+          <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[1fr_1.6fr]">
             <h3>{title}</h3>
-            <p className="mt-2 max-w-[44em] text-ink-2">{text}</p>
+            <p className="max-w-[44em] text-ink-2">{text}</p>
           </div>
         </li>
       ))}

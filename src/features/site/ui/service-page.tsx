@@ -52,9 +52,9 @@ export function ServicePage(content: ServicePageProps) {
                 <span aria-hidden="true" className="measure pt-1.5 text-brand-strong">
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                <div>
+                <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[1fr_1.6fr]">
                   <h3>{title}</h3>
-                  <p className="mt-2 max-w-[44em] text-ink-2">{what}</p>
+                  <p className="max-w-[44em] text-ink-2">{what}</p>
                 </div>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { removeModeratedTexts } from '#features/moderation/server/submit.service
 import { DAY_MS } from '#kernel/time-units.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { removeUnusedMeasurements } from '../case-studies/case-study.repo.ts'
 import { COMMENT_KIND as COMMENT } from '../comments/comment.service.ts'
 import { listCommentIds } from '../comments/comment-lock.repo.ts'
 import { purgeVocabulary } from '../posts/search.repo.ts'
@@ -12,8 +13,10 @@ import * as drafts from './draft.repo.ts'
 
 const DELETED_RETENTION_DAYS = 30
 const DRAFT_RETENTION_DAYS = 90
+/** Longer than a form stays open: what is typed is saved as a draft. */
+const UNUSED_MEASUREMENT_DAYS = 7
 
-/** Purges posts deleted 30 days ago, with their revisions, and old drafts. */
+/** Purges posts deleted 30 days ago, with their revisions, old drafts, and measurements that no case study uses. */
 export async function purgePosts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now()
   await db.transaction(async (tx) => {
@@ -26,6 +29,7 @@ export async function purgePosts({ db, now }: Pick<Context, 'db' | 'now'>): Prom
       await journal.record(tx, { at, actor: null, action: 'posts.purged', subject: 'blog', details })
     }
     await drafts.removeBefore(tx, new Date(at.getTime() - DRAFT_RETENTION_DAYS * DAY_MS))
+    await removeUnusedMeasurements(tx, new Date(at.getTime() - UNUSED_MEASUREMENT_DAYS * DAY_MS))
   })
   await purgeVocabulary(db)
 }

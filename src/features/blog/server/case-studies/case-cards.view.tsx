@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatPrice } from '#features/settings/model/number-format.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
@@ -43,7 +44,7 @@ export async function renderCaseSection(ctx: Context, locale: Locale, service?: 
       <div className="wrap">
         <div className="case-intro">
           <h2 id="work-heading">{service ? t('proves') : t('landing')}</h2>
-          <p>
+          <p className={service ? 'case-more' : undefined}>
             {!service && `${t('landingLead')} `}
             <a href={localizedPath(locale, '/portfolio')}>{t('more')}</a>
           </p>
@@ -106,7 +107,13 @@ function Card({ t, locale, shown, heading: Heading }: Omit<CardsProps, 'cases'> 
             </li>
           </ul>
         )}
-        <p className="case-small">{facts.join(' · ')}</p>
+        <p className="case-small">
+          {facts.map((fact) => (
+            <Fragment key={String(fact)}>
+              <span>{fact}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
       </div>
     </li>
   )

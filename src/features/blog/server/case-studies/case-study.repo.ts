@@ -1,10 +1,10 @@
-import { and, arrayContains, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { CaseMeasurement } from '../../model/case-studies/case-measurement.schema.ts'
 import { caseAddressChecks, caseMeasurements, caseSlugs } from '../case-study.table.ts'
-import { posts, postTexts } from '../post.table.ts'
+import { postDrafts, postRevisions, posts, postTexts } from '../post.table.ts'
 import { isPublished } from '../posts/post.repo.ts'
 
 type Reader = { locale: Locale; now: Date }
@@ -98,6 +98,19 @@ export function listMeasurements(db: Db, ids: readonly number[]) {
     .select()
     .from(caseMeasurements)
     .where(inArray(caseMeasurements.id, [...ids]))
+}
+
+/** Removes old measurements to which no case study, revision or draft refers. */
+export async function removeUnusedMeasurements(tx: Db, before: Date): Promise<void> {
+  const used = sql`select facts ->> field from (
+      select ${posts.caseStudy} as facts from ${posts}
+      union all select ${postRevisions.content} -> 'caseStudy' from ${postRevisions}
+      union all select ${postDrafts.content} -> 'caseStudy' from ${postDrafts}
+    ) as case_facts, unnest(array['measuredBefore', 'measuredAfter']) as field
+    where facts ->> field is not null`
+  await tx
+    .delete(caseMeasurements)
+    .where(and(lt(caseMeasurements.measuredAt, before), sql`${caseMeasurements.id}::text not in (${used})`))
 }
 
 const address = sql<string>`${posts.caseStudy} ->> 'liveAddress'`

@@ -7,6 +7,8 @@ import { parseNetworks } from '#platform/server/client-address.ts'
 import { blogFixture, postOf } from '#tests/fixtures/blog-fixture.ts'
 import { caseOf, caseText } from '#tests/fixtures/case-fixture.ts'
 import { loopbackServer } from '#tests/servers/tls-proxy.ts'
+import { purgePosts } from '../authoring/purge.service.ts'
+import { caseMeasurements } from '../case-study.table.ts'
 import { measureForCase } from './case-measurement.service.ts'
 import { checkLiveAddresses } from './live-address.service.ts'
 
@@ -170,7 +172,7 @@ test('only a public review of a certified client is quoted', async () => {
 /** The servers of these tests are on loopback. */
 const reach = { forbidden: parseNetworks('10.0.0.0/8')!, allowsEveryPort: true }
 
-test('measured figures come from a stored measurement, and an internal address is not requested', async () => {
+test('measured figures come from a stored measurement, kept as long as a case study uses it, and an internal address is not requested', async () => {
   const { ctx, create, page, writer } = await portfolio()
   const port = await loopbackServer((_, outgoing) =>
     outgoing
@@ -183,6 +185,12 @@ test('measured figures come from a stored measurement, and an internal address i
   const { html } = await page(slug)
   expect(html).toContain(`http://127.0.0.1:${port}/`)
   expect(html).toMatch(/\(HTTPS\)<\/th><td class="case-before">nee</)
+
+  await measureForCase(ctx, `http://127.0.0.1:${port}/`, { reach })
+  await purgePosts(ctx)
+  expect(await ctx.db.$count(caseMeasurements)).toBe(2)
+  await purgePosts({ ...ctx, now: () => new Date('2100-01-01') })
+  expect(await ctx.db.select({ id: caseMeasurements.id }).from(caseMeasurements)).toEqual([{ id: before.id }])
 
   const refused = await writer.send('POST', '/api/blog/authoring/cases/measurements', {
     address: 'http://127.0.0.1/',

@@ -87,6 +87,7 @@ export function closeSection(input: LandingInput) {
   return (
     <>
       <Head input={input} id="start" />
+      <LandingDrawing name="request" className="close-drawing" />
       <div className="sign">
         {company.phone && (
           <div>

@@ -57,8 +57,10 @@ async function measureOwnPage(ctx: Context, page: ProvedPage, locale: Locale): P
   if (response.status !== 200) return null
 
   const addresses = readPage(html, origin + path)
-    .resources.map(({ address }) => new URL(address))
-    // Photos are loaded in the size of the screen, and as the visitor scrolls to them.
+    // Loaded as the visitor scrolls to them.
+    .resources.filter(({ isLazy }) => !isLazy)
+    .map(({ address }) => new URL(address))
+    // Photos are loaded in the size of the screen.
     .filter(({ pathname }) => !pathname.startsWith('/media/'))
   const own = addresses.filter((address) => address.origin === origin)
   const sizes = await Promise.all([

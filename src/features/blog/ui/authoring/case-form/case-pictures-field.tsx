@@ -31,6 +31,8 @@ export function CasePicturesField({ facts: { pictures }, onChange }: CaseFieldsP
     let chosen = pictures
     for (const file of files.slice(0, MAX_CASE_PICTURES - pictures.length)) {
       const made = await uploadPictureFile(file)
+      // The same file again is the same picture.
+      if (chosen.some(({ id }) => id === made.id)) continue
       setUploaded((all) => [...all, made])
       const screen = made.height > made.width ? 'phone' : 'desktop'
       chosen = [...chosen, { id: made.id, screen, theme: 'light' } as const]

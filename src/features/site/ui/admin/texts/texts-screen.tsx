@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { SETTING_FORM_TEXTS } from '#features/settings/ui/admin/setting-form.tsx'
 import { isLocale } from '#kernel/locale.ts'
 import type { SearchProps } from '#platform/client/search-props.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -13,7 +13,7 @@ import { TextHistory } from './text-history.tsx'
 import { TextPageList } from './text-page-list.tsx'
 import { textQueries } from './texts.queries.ts'
 
-export const SITE_TEXTS_TEXTS = [pageTextsTexts, settingsAdminTexts] as const
+export const SITE_TEXTS_TEXTS = [pageTextsTexts, ...SETTING_FORM_TEXTS] as const
 
 /** Query string `?page=contact&language=en&view=form`; without a page, the list. */
 type TextsScreenProps = SearchProps & Uses<typeof SITE_TEXTS_TEXTS>
