@@ -95,7 +95,7 @@ test('the form of a page lists every text; the title is previewed as in search r
   await contact.getByRole('button', { name: /^Vertaling klopt: .*Nederlands$/ }).click()
   await expect(contact).not.toContainText('Nederlands is niet bijgewerkt')
   await contact.getByRole('link', { name: 'Frans bijwerken' }).click()
-  await expect(page).toHaveURL(/page=contact&language=fr#pages\.contact\.title$/)
+  await expect(page).toHaveURL(/page=contact&language=fr&view=form#pages\.contact\.title$/)
 
   await adminNav.getByRole('link', { name: 'Paginateksten' }).click()
   await expect(page.getByRole('list', { name: 'Pagina’s' })).toBeVisible()

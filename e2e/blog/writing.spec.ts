@@ -145,7 +145,7 @@ test('a post is written, scheduled, published, edited, unpublished, deleted and 
 
   // Offline: a 404 for readers, a preview for writers, also without a page load.
   await bar.getByRole('button', { name: 'Offline halen' }).press('Enter')
-  await expect(page.getByText('Het artikel staat niet meer op de site.')).toBeVisible()
+  await expect(page.getByText('Staat niet meer op de site.')).toBeVisible()
   await expect(bar.getByText('Status: Concept')).toBeVisible()
   expect((await reader.reload())!.status()).toBe(404)
   await reader.close()

@@ -74,9 +74,9 @@ test('from the login page by keyboard: every admin page opens, a write is refuse
 /** Panels with example figures, by page. */
 const EXAMPLE_PANELS = { '/admin': 6, '/admin/visitors': 14, '/admin/vitals': 6, '/admin/ai': 1 }
 
-test('after the first start every panel has figures, and those with examples say so in every language', async ({
-  page,
-}) => {
+test('after the first start every panel has figures, and those with examples say so in every language', {
+  tag: '@extended',
+}, async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Rondkijken als eigenaar' }).click()

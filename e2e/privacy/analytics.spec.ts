@@ -271,7 +271,7 @@ test.describe('stored events', () => {
     const headers = { ...API_CLIENT_HEADERS, authorization: `Bearer ${(await signedIn.json()).token}` }
     const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
     const report = async () => {
-      const query = `from=${day(-1)}&to=${day(1)}&browser=Opera`
+      const query = `from=${day(-1)}&to=${day(1)}&browser=Opera&figures=own`
       const response = await request.get(`/api/analytics/vitals?${query}`, { headers })
       return ((await response.json()) as VitalsReport).metrics
     }

@@ -87,6 +87,11 @@ test('the sections are sent once and survive hydration and a return by the route
 
 test('the landing page does not shift while it loads, and its drawing parts only with motion', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  // The first paint has the fallback fonts.
+  await page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
   await page.goto('/')
   const shift = await page.evaluate(
     () =>

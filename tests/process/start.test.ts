@@ -112,13 +112,16 @@ test('requests in flight during shutdown are finished and counted; idle connecti
   const agent = new Agent({ keepAlive: true, maxSockets: 40 })
   onTestFinished(() => agent.destroy())
   // Uncached pages, so that there are renders to finish.
-  const responses = Array.from({ length: 40 }, (_, number) => {
-    return new Promise<number>((resolve, reject) => {
-      get(`${site.url}/services?fresh=${number}`, { agent }, (response) =>
+  const request = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      get(site.url + path, { agent }, (response) =>
         response.resume().on('end', () => resolve(response.statusCode!)),
       ).on('error', reject)
     })
-  })
+  const all = (pathOf: (number: number) => string) => Array.from({ length: 40 }, (_, number) => request(pathOf(number)))
+  // Open connections: one that the process has not accepted when it closes is reset by the system.
+  await Promise.all(all(() => '/healthz'))
+  const responses = all((number) => `/services?fresh=${number}`)
   await responses[0]
   const ended = site.stop('SIGTERM')
   const statuses = await Promise.all(responses)

@@ -74,7 +74,7 @@ test('a page text in one language is listed with both texts, until the others fo
         {
           locale: 'nl',
           since: '2025-03-03T05:00:00.000Z',
-          editPath: `/admin/pages?page=contact&language=nl#${path}`,
+          editPath: `/admin/pages?page=contact&language=nl&view=form#${path}`,
           fields: [
             {
               field: 'title',

@@ -228,5 +228,6 @@ test('visitors can read policy, captcha, origins and sign-in methods', async () 
     password: true,
     emailLink: false,
     providers: [{ id: 'github', isReady: true }],
+    lookAround: false,
   })
 })

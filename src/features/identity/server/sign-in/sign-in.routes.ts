@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { getSetting } from '#features/settings/server/setting.service.ts'
 import { createCaptchaChallenge, isCaptchaSupported } from '#platform/server/captcha.ts'
@@ -64,7 +64,7 @@ async function sendSignInResult(c: HonoContext<AppEnv>, result: Promise<SignInRe
   forwardCookies(c, cookies)
   if (outcome.status === 'signedIn') {
     rememberDevice(c, outcome.user.id)
-    deleteCookie(c, LOOK_AROUND_COOKIE, { path: '/' })
+    setHttpOnlyCookie(c, LOOK_AROUND_COOKIE, '', 0)
   }
   return c.json(outcome)
 }
@@ -196,7 +196,7 @@ export const signInRoutes = new Hono<AppEnv>()
   )
   .post('/sign-out', operation('Sign out', doneSchema, 'The session has ended'), async (c) => {
     forwardCookies(c, await signOut(c.var.ctx, requestInfo(c)))
-    deleteCookie(c, LOOK_AROUND_COOKIE, { path: '/' })
+    setHttpOnlyCookie(c, LOOK_AROUND_COOKIE, '', 0)
     // Not "storage" or "cookies": those would delete drafts, theme, language and consent. The page resets `auth-storage`.
     c.header('clear-site-data', '"cache"')
     return c.json({ status: 'signedOut' as const })

@@ -77,5 +77,5 @@ export function textProblem(path: string, text: string): string | undefined {
 
 /** Admin address of the texts of a page. The parameter is not `lng`, which would switch the language of the screen. */
 export function pageTextAddress(key: TextPage, locale: Locale): string {
-  return `/admin/pages?page=${key}&language=${locale}`
+  return `/admin/pages?page=${key}&language=${locale}&view=form`
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { users } from '#features/identity/server/identity.table.ts'
@@ -230,4 +232,20 @@ test('a standard text that a newer version changed is named to the owner, whose 
   await draft(LEAD, 'en', 'Mine')
   await publish()
   expect((await textAt(LEAD)).texts.en).toMatchObject({ text: 'Mine', hasNewStandard: false })
+})
+
+test('titles and descriptions that an earlier release stored are taken over by the migration', async () => {
+  const { ctx, text, read } = await site()
+  const before = { contact: { en: { title: 'Talk to us', description: 'Kept {letterYears} years' } }, home: {} }
+  const stored = JSON.stringify(before)
+  await ctx.db.execute(
+    sql`insert into settings (key, value, updated_at) values ('page-texts', ${stored}::jsonb, now())`,
+  )
+  const migrate = () => ctx.db.execute(sql.raw(readFileSync('migrations/0043_site_texts.sql', 'utf8')))
+  await migrate()
+  await migrate()
+  expect(await text('/en/contact')).toContain('"title":"Talk to us"')
+  const { value } = await read<{ value: object }>('/api/settings/admin/site-texts')
+  expect(Object.keys(value).sort()).toEqual(['pages.contact.description', 'pages.contact.title'])
+  expect(JSON.stringify(value)).toContain('Kept {emailYears} years')
 })

@@ -98,7 +98,9 @@ function Changes({ drafts }: { drafts: TextChange[] }) {
   const t = useT(pageTextsTexts)
   const languageName = useLanguageName()
   const nameOf = useTextName()
+  const { show } = useToast()
   const discard = useDiscardTexts()
+  const onError = () => show({ title: t('discardFailed'), tone: 'danger' })
   return (
     <ol className="grid gap-5">
       {drafts.map(({ page, path, locale, before, after }) => (
@@ -107,7 +109,7 @@ function Changes({ drafts }: { drafts: TextChange[] }) {
             <h3 className="font-semibold text-base">
               {t(`item.${page}`)}, {nameOf(path)} ({languageName(locale)})
             </h3>
-            <Button variant="quiet" size="s" onClick={() => discard.mutate({ path, locale })}>
+            <Button variant="quiet" size="s" onClick={() => discard.mutate({ path, locale }, { onError })}>
               {t('discard')}
             </Button>
           </div>

@@ -22,17 +22,19 @@ type PageEditorProps = {
   language: Locale
   /** On narrow screens it is always the form. */
   view: View
+  /** Of all stored texts and drafts. */
+  version: string
   onChange: (change: { language?: Locale; view?: View }) => void
 }
 
-export function PageEditor({ page, language, view, onChange }: PageEditorProps) {
+export function PageEditor({ page, language, view, version, onChange }: PageEditorProps) {
   const { data } = useSuspenseQuery(textQueries.page(page))
   const isWide = window.matchMedia('(min-width: 64rem)').matches
   return (
     <>
       <Header data={data} language={language} view={isWide ? view : undefined} onChange={onChange} />
       {isWide && view === 'page' ? (
-        <OnPage data={data} language={language} onForm={() => onChange({ view: 'form' })} />
+        <OnPage data={data} language={language} version={version} onForm={() => onChange({ view: 'form' })} />
       ) : (
         <TextForm data={data} language={language} />
       )}
@@ -92,14 +94,13 @@ function addressOf(language: Locale, path: string, query: string): string {
   return language === 'nl' ? `${path}?lng=nl&${query}` : `${localizedPath(language, path)}?${query}`
 }
 
-type OnPageProps = { data: PageTexts; language: Locale; onForm: () => void }
+type OnPageProps = { data: PageTexts; language: Locale; version: string; onForm: () => void }
 
 /** The page as visitors see it, and the text that was pressed on it. */
-function OnPage({ data, language, onForm }: OnPageProps) {
+function OnPage({ data, language, version, onForm }: OnPageProps) {
   const t = useT(pageTextsTexts)
   const [selected, setSelected] = useState(() => decodeURIComponent(location.hash.slice(1)) || undefined)
   const [draft, setDraft] = useState<ShownDraft>()
-  const [savedCount, setSavedCount] = useState(0)
   const text = data.texts.find(({ path }) => path === selected)
 
   function select(path: string | undefined) {
@@ -115,7 +116,7 @@ function OnPage({ data, language, onForm }: OnPageProps) {
         facts={data.facts[language]}
         selected={selected}
         draft={draft}
-        reloads={savedCount}
+        version={version}
         isEditable={(path) => data.texts.some((one) => one.path === path)}
         onSelect={select}
       />
@@ -128,7 +129,6 @@ function OnPage({ data, language, onForm }: OnPageProps) {
             language={language}
             layout="stacked"
             onType={(locale, value) => locale === language && setDraft({ path: text.path, text: value })}
-            onSaved={() => text.kind === 'markdown' && setSavedCount(savedCount + 1)}
             onClose={() => select(undefined)}
           />
         ) : (

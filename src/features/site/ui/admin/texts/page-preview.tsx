@@ -13,17 +13,18 @@ type PagePreviewProps = {
   selected: string | undefined
   /** What is being typed, shown at once. */
   draft: ShownDraft | undefined
-  /** A new number loads the page again. */
-  reloads: number
+  /** Of the stored texts: another one loads the page again. */
+  version: string
   isEditable: (path: string) => boolean
   onSelect: (path: string) => void
 }
 
 /** The page with the drafts, without scripts; a press on a text selects it. */
 export function PagePreview(props: PagePreviewProps) {
-  const { address, title, facts, selected, draft, reloads } = props
+  const { address, title, selected, draft, version } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const scrollTop = useRef(0)
+  const shownVersion = useRef(version)
   const latest = useRef(props)
   latest.current = props
 
@@ -35,6 +36,7 @@ export function PagePreview(props: PagePreviewProps) {
     page.addEventListener('click', onPress, true)
     page.addEventListener('keydown', onKey, true)
     showSelected(page, latest.current.selected)
+    showDraft(page, latest.current)
     page.defaultView?.scrollTo({ top: scrollTop.current, behavior: 'instant' })
     page.addEventListener('scroll', () => {
       scrollTop.current = page.defaultView?.scrollY ?? 0
@@ -63,13 +65,14 @@ export function PagePreview(props: PagePreviewProps) {
 
   useEffect(() => {
     const page = frame.current?.contentDocument
-    if (!page || !draft || textRuleOf(draft.path).kind === 'markdown') return
-    for (const element of textsAt(page, draft.path)) element.textContent = fill(draft.text, facts)
-  }, [draft, facts])
+    if (page) showDraft(page, { ...latest.current, draft })
+  }, [draft])
 
   useEffect(() => {
-    if (reloads > 0) frame.current?.contentWindow?.location.reload()
-  }, [reloads])
+    if (shownVersion.current === version) return
+    shownVersion.current = version
+    frame.current?.contentWindow?.location.reload()
+  }, [version])
 
   return (
     <iframe
@@ -131,6 +134,12 @@ function textsAt(page: Document, path: string): HTMLElement[] {
 function showSelected(page: Document, selected: string | undefined): void {
   for (const element of page.querySelectorAll('[data-selected]')) element.removeAttribute('data-selected')
   for (const element of selected ? textsAt(page, selected) : []) element.setAttribute('data-selected', '')
+}
+
+/** What is being typed, with its placeholders filled in. Markdown is shown when it is saved. */
+function showDraft(page: Document, { draft, facts }: Pick<PagePreviewProps, 'draft' | 'facts'>): void {
+  if (!draft || textRuleOf(draft.path).kind === 'markdown') return
+  for (const element of textsAt(page, draft.path)) element.textContent = fill(draft.text, facts)
 }
 
 /** The policy of the page forbids style elements; a style sheet of its window is allowed. */

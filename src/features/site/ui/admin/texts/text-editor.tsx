@@ -22,16 +22,15 @@ type TextEditorProps = {
   /** The languages side by side, or below each other with the language of the page first. */
   layout: 'columns' | 'stacked'
   onType?: (locale: Locale, text: string) => void
-  onSaved?: () => void
   onClose: () => void
 }
 
 /** One text in every language. It is saved as a draft. */
-export function TextEditor({ data, text, language, layout, onType, onSaved, onClose }: TextEditorProps) {
+export function TextEditor({ data, text, language, layout, onType, onClose }: TextEditorProps) {
   const t = useT(pageTextsTexts)
   const nameOf = useTextName()
   const languageName = useLanguageName()
-  const draft = useTextDraft(data.key, text, onSaved)
+  const draft = useTextDraft(data.key, text)
   const [saveButton, setSaveButton] = useState<HTMLButtonElement | null>(null)
   const isDraft = LOCALES.some((locale) => text.texts[locale].text !== text.texts[locale].published)
   const locales = layout === 'stacked' ? [language, ...LOCALES.filter((one) => one !== language)] : LOCALES

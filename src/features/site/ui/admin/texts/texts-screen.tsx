@@ -41,6 +41,7 @@ function Content({ search, onSearch }: SearchProps) {
           page={page.key}
           language={language}
           view={search.view === 'form' ? 'form' : 'page'}
+          version={`${overview.publishedAt} ${overview.draftsVersion}`}
           onChange={(change) => onSearch({ page: page.key, language, view: search.view, ...change })}
         />
       ) : (

@@ -14,7 +14,7 @@ import { useSaveText } from './texts.queries.ts'
 type PerLocale<Value> = { [L in Locale]: Value }
 
 /** Input for a text in every language. Saving sends the languages that changed; what another editor saved is kept apart. */
-export function useTextDraft(page: TextPage, text: EditableText, onSaved?: () => void) {
+export function useTextDraft(page: TextPage, text: EditableText) {
   const t = useT(pageTextsTexts)
   const messageOf = useSchemaText()
   const { show } = useToast()
@@ -32,7 +32,7 @@ export function useTextDraft(page: TextPage, text: EditableText, onSaved?: () =>
     setConflicts(({ [locale]: _, ...others }) => others)
   }
 
-  async function saveLocale(locale: Locale): Promise<boolean> {
+  async function saveLocale(locale: Locale): Promise<void> {
     try {
       const saved = await saveText.mutateAsync({
         path: text.path,
@@ -41,13 +41,11 @@ export function useTextDraft(page: TextPage, text: EditableText, onSaved?: () =>
         startedFrom: conflicts[locale] ?? started[locale],
       })
       setLocale(locale, saved.text)
-      return true
     } catch (failure) {
       const { code, fields, details } = failure instanceof ApiError ? failure : new ApiError(0, 'INTERNAL')
       if (code === 'TEXT_CHANGED') setConflicts((now) => ({ ...now, [locale]: theirsOf(details) }))
       else if (fields.text) setErrors({ [`${text.path}.${locale}`]: fields.text })
       else show({ title: t('saveFailed'), tone: 'danger' })
-      return false
     }
   }
 
@@ -58,9 +56,7 @@ export function useTextDraft(page: TextPage, text: EditableText, onSaved?: () =>
     })
     setErrors(Object.fromEntries(problems))
     if (problems.length > 0) return
-    let isSaved = true
-    for (const locale of changed) isSaved = (await saveLocale(locale)) && isSaved
-    if (isSaved && changed.length > 0) onSaved?.()
+    for (const locale of changed) await saveLocale(locale)
   }
 
   return {
