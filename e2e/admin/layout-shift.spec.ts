@@ -42,7 +42,9 @@ function measureShifts(): void {
   const isVisible = (element: Element, { top, bottom, width, height }: DOMRect) =>
     width > 0 && height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
 
-  requestAnimationFrame(function compare() {
+  requestAnimationFrame(function compare(): void {
+    // While the document is parsed, a list may have its first entries only.
+    if (document.readyState === 'loading') return void requestAnimationFrame(compare)
     for (const element of document.querySelectorAll(controls)) {
       const place = element.getBoundingClientRect()
       const before = places.get(element)
