@@ -12,8 +12,8 @@ export default defineConfig({
   // A test that passes only on a second attempt shows a fault of the product or of the test.
   retries: 0,
   // Generous, for slow or busy machines.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
     baseURL: BASE_URL,
     locale: 'nl-BE',

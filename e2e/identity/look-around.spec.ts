@@ -81,7 +81,7 @@ test('after the first start every panel has figures, and those with examples say
   await page.goto('/login')
   await page.getByRole('button', { name: 'Rondkijken als eigenaar' }).click()
   // The first audit runs by itself.
-  await expect(page.getByRole('main').getByText('/100')).toHaveCount(2, { timeout: 60_000 })
+  await expect(page.getByRole('main').getByText('/100')).toHaveCount(2, { timeout: 150_000 })
   const panels = page.getByRole('main').getByRole('region')
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
   const withoutFigures = panels.filter({ hasNotText: /\d/ }).getByRole('heading', { level: 2 })
@@ -131,7 +131,7 @@ test('the owner hides the example figures, and removing the demo removes them an
 }) => {
   await signIn(page, ADMIN, '/admin')
   // The panel of page weights needs the first audit, which runs by itself.
-  await expect(page.getByRole('main').getByText('/100')).toHaveCount(2, { timeout: 60_000 })
+  await expect(page.getByRole('main').getByText('/100')).toHaveCount(2, { timeout: 150_000 })
   const labels = page.getByRole('main').getByText('Voorbeeldcijfers', { exact: true })
   // One is the label of the switch.
   await expect(labels).toHaveCount(EXAMPLE_PANELS['/admin'] + 1)

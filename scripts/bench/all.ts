@@ -13,6 +13,7 @@ const BENCHMARKS: Record<string, string> = {
   analytics: 'Storing events, pages meanwhile, and the reports of the dashboard.',
   audit: 'The audit of the site’s own pages, and its effect on public pages.',
   admin: 'Lists of the admin area. PostgreSQL.',
+  texts: 'Pages with the texts of the owner, and the time until a published text is shown. PostgreSQL.',
   'event-loop': 'The longest event-loop delay that the most expensive posts of allowed size cause.',
   start: 'From the start of the process until `/readyz` returns 200.',
   sizes: 'Installed packages and what browsers load.',
