@@ -21,7 +21,7 @@ const DATABASE_DEPENDENT = [
   'src/features/mail/server/delivery/{delivery.service,letters-view}.test.ts',
 ]
 /** Generous, for slow or busy machines. */
-const TEST_TIMEOUT_MS = 60_000
+const TEST_TIMEOUT_MS = 180_000
 const onDatabase = {
   setupFiles: 'tests/setup/close.ts',
   isolate: false,

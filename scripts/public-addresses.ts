@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '../src/features/site/model/public-pages.ts'
+import { STANDARD_PAGES } from '../src/features/site/model/public-pages.ts'
 
 /** Public pages with `noindex`. */
 export const UNLISTED_PAGES = ['/login', '/register', '/forgot-password']
@@ -7,5 +7,5 @@ export const UNLISTED_PAGES = ['/login', '/register', '/forgot-password']
 export async function listAddresses(origin: string): Promise<string[]> {
   const blog = await (await fetch(`${origin}/blog`)).text()
   const linked = [/"(\/blog\/\d[^"]*)"/, /"(\/blog\?category=[^"]*)"/].map((pattern) => pattern.exec(blog)![1]!)
-  return [...PUBLIC_PAGES.map(({ path }) => path), ...linked, ...UNLISTED_PAGES]
+  return [...STANDARD_PAGES.map(({ path }) => path), ...linked, ...UNLISTED_PAGES]
 }

@@ -31,7 +31,7 @@ test('a private page that is added as one row is private everywhere', () => {
     expect(isPageCacheable(path, HTML, added)).toBe(false)
     expect(isPageCacheable(path, { ...HTML, cacheControl: 'private, no-store' }, added)).toBe(false)
   }
-  expect(publicPages(added)).toEqual(publicPages(PAGES))
+  expect(publicPages(added, [])).toEqual(publicPages(PAGES, []))
   expect(unindexedPaths(added)).toContain('/vault')
 })
 

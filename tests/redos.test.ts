@@ -20,7 +20,7 @@ const ALLOWED: Record<string, string> = {
     'texts of the site, and page texts of at most 320 characters with paired brackets',
   'src/features/identity/model/weak-passwords.ts': 'passwords and names of at most 256 characters',
   'src/features/blog/model/document-text.ts': 'cut to the length of an excerpt before',
-  'src/features/blog/model/text-normalization.ts': 'titles and names; repeated signs were replaced by one before',
+  'src/kernel/slug.ts': 'titles and names; repeated signs were replaced by one before',
   'src/features/audit/model/ai-checks.ts': 'own llms.txt, whose lines are bounded',
   'src/features/audit/model/robots.ts': 'own robots.txt',
   'src/features/audit/model/drift/text-change.ts': 'cut to the length of a quote before',

@@ -15,7 +15,7 @@ const textOn = (preview: FrameLocator, path: string) => preview.locator(`[data-t
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publiceren' }).click()
-  await expect(page.getByText('De teksten zijn gepubliceerd.')).toBeVisible()
+  await expect(page.getByText('Alle wijzigingen zijn gepubliceerd.')).toBeVisible()
 }
 
 test('press a text on the page, write it in three languages, publish and undo; visitors see nothing of it before', async ({
@@ -40,14 +40,14 @@ test('press a text on the page, write it in three languages, publish and undo; v
   await language(page, 'Frans').fill('Tout de {companyName}')
   await expectNoViolations(page, 'a text of a page')
   await save(page)
-  await expect(page.getByText('3 teksten zijn nog niet gepubliceerd')).toBeVisible()
+  await expect(page.getByText('3 wijzigingen zijn nog niet gepubliceerd')).toBeVisible()
 
   // A second text, by keyboard.
   await textOn(preview, 'pages.services.heading').focus()
   await page.keyboard.press('Enter')
   await language(page, 'Nederlands').fill('Wat wij doen')
   await save(page)
-  await expect(page.getByText('4 teksten zijn nog niet gepubliceerd')).toBeVisible()
+  await expect(page.getByText('4 wijzigingen zijn nog niet gepubliceerd')).toBeVisible()
   expect(await shows(page, '/services', standard)).toBe(true)
   expect(await shows(page, '/services', 'Wat wij doen')).toBe(false)
 
@@ -81,7 +81,7 @@ test('the form of a page lists every text; the title is previewed as in search r
   const title = language(page, 'Engels')
   await title.fill('Talk to us')
   await save(page)
-  await expect(page.getByText('1 tekst is nog niet gepubliceerd')).toBeVisible()
+  await expect(page.getByText('1 wijziging is nog niet gepubliceerd')).toBeVisible()
   await expect(page.getByText('Talk to us | Studio Cyaan')).toBeVisible()
   await expectNoViolations(page, 'the form of a page')
   await publish(page)
@@ -159,7 +159,7 @@ test('placeholders and conditions are chips: inserted, deleted, typed around and
   const shown = await description.textContent()
 
   await save(page)
-  await expect(page.getByText('1 tekst is nog niet gepubliceerd')).toBeVisible()
+  await expect(page.getByText('1 wijziging is nog niet gepubliceerd')).toBeVisible()
   await page.reload()
   await row.click()
   await expect(description).toHaveText(shown!)
@@ -194,7 +194,7 @@ test('unsaved chips come back after a reload; a text that another editor changed
   await other.getByRole('button', { name: /^Beschrijving / }).click()
   await language(other, 'Nederlands').fill('Van de andere')
   await save(other)
-  await expect(other.getByText('1 tekst is nog niet gepubliceerd')).toBeVisible()
+  await expect(other.getByText('1 wijziging is nog niet gepubliceerd')).toBeVisible()
   await context.close()
 
   await save(page)
@@ -204,5 +204,68 @@ test('unsaved chips come back after a reload; a text that another editor changed
   await expect(description).toHaveText('Van de andere')
   await page.getByRole('button', { name: 'Alles weggooien' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Alles weggooien' }).click()
-  await expect(page.getByText('Alle teksten zijn gepubliceerd.')).toBeVisible()
+  await expect(page.getByText('Alle wijzigingen zijn gepubliceerd.')).toBeVisible()
+})
+
+test('a service is added, renamed and hidden: it has a page in each language, and its old addresses lead on', async ({
+  page,
+  request,
+}) => {
+  const name = `Fietsen ${Date.now()}`
+  const slug = name.toLowerCase().replace(' ', '-')
+  const landing = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    return [response.status(), response.headers().location]
+  }
+  await signIn(page, ADMIN, '/admin/pages?page=services&view=form')
+  const list = page.getByRole('group').filter({ hasText: /^Diensten/ })
+  await list.getByText('Diensten', { exact: true }).click()
+  await list.getByRole('button', { name: 'Nieuwe dienst' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Maken' }).click()
+  await expect(dialog.getByText('Vul de naam in')).toHaveCount(3)
+  await expectNoViolations(page, 'a new service')
+  for (const [label, own] of [
+    ['Naam in het Nederlands', name],
+    ['Naam in het Engels', name.replace('Fietsen', 'Bicycles')],
+    ['Naam in het Frans', name.replace('Fietsen', 'Vélos')],
+  ])
+    await dialog.getByRole('textbox', { name: label! }).fill(own!)
+  await dialog.getByRole('button', { name: 'Maken' }).click()
+
+  // The editor of the new page, by keyboard.
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+  const features = page.getByRole('group').filter({ hasText: /^Kenmerken/ })
+  await features.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await features.getByRole('button', { name: 'Onderdeel toevoegen' }).press('Enter')
+  await language(page, 'Nederlands').fill('Klaar terwijl je wacht')
+  await save(page)
+  await expect(page.getByText('9 wijzigingen zijn nog niet gepubliceerd')).toBeVisible()
+  expect(await landing(`/services/${slug}`)).toEqual([404, undefined])
+  await publish(page)
+  await expect.poll(() => shows(page, `/services/${slug}`, 'Klaar terwijl je wacht')).toBe(true)
+  await expect.poll(() => shows(page, '/en/services', name.replace('Fietsen', 'Bicycles'))).toBe(true)
+  await expect.poll(() => shows(page, '/sitemap.xml', `/fr/services/${slug.replace('fietsen', 'velos')}`)).toBe(true)
+  expect(await landing(`/en/services/${slug}`)).toEqual([301, `/en/services/${slug.replace('fietsen', 'bicycles')}`])
+
+  await page.getByRole('button', { name: /^Adres \(na/ }).click()
+  await language(page, 'Nederlands').fill(`${name} & meer`)
+  await save(page)
+  await expect(page.getByText('1 wijziging is nog niet gepubliceerd')).toBeVisible()
+  await publish(page)
+  await expect.poll(() => landing(`/services/${slug}`)).toEqual([301, `/services/${slug}-meer`])
+
+  await page.getByRole('link', { name: 'Alle pagina’s' }).click()
+  await page.getByRole('link', { name: /^Diensten, Nederlands: / }).click()
+  await page.getByText('Diensten', { exact: true }).last().click()
+  await page.getByRole('button', { name: `${name} verwijderen` }).click()
+  await expect(page.getByText('1 wijziging is nog niet gepubliceerd')).toBeVisible()
+  await publish(page)
+  await expect.poll(() => landing(`/services/${slug}-meer`)).toEqual([301, '/services'])
+  await expect.poll(() => shows(page, '/services', name)).toBe(false)
+
+  // The newest notice is the first one.
+  await page.getByRole('button', { name: 'Ongedaan maken' }).first().click()
+  await expect.poll(() => shows(page, '/services', name)).toBe(true)
 })

@@ -6,7 +6,7 @@ import {
   readConsent,
   serializeConsent,
 } from '../../src/features/consent/model/consent.ts'
-import { PUBLIC_PAGES } from '../../src/features/site/model/public-pages.ts'
+import { STANDARD_PAGES } from '../../src/features/site/model/public-pages.ts'
 import { DAY_SECONDS } from '../../src/kernel/time-units.ts'
 import { signInByForm } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
@@ -258,7 +258,8 @@ for (const [name, categories] of STATES) {
       await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       await checkStorage('/')
-      for (const path of [...PUBLIC_PAGES.slice(1).map((one) => one.path), '/register']) await moveAndCheckStorage(path)
+      for (const path of [...STANDARD_PAGES.slice(1).map((one) => one.path), '/register'])
+        await moveAndCheckStorage(path)
       await signInByForm(page, ADMIN, '/profile')
       // Parts of a page hydrate after its frame; leaving earlier would hydrate them on the next page.
       await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '../../src/features/site/model/public-pages.ts'
+import { STANDARD_PAGES } from '../../src/features/site/model/public-pages.ts'
 import { expect, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
 
 const topOf = (id: string) => `Math.round(document.getElementById('${id}')?.getBoundingClientRect().top)`
@@ -148,7 +148,7 @@ test('data that fails to load is requested twice at most, and the page says so',
 test('every public page is readable when scripts never arrive', async ({ page }) => {
   const visitor = await page.context().newPage()
   await visitor.route(/\.js$/, (route) => route.abort())
-  for (const { path } of PUBLIC_PAGES) {
+  for (const { path } of STANDARD_PAGES) {
     await visitor.goto(path)
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
     // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts

@@ -1,10 +1,10 @@
 import { ESSENTIAL_ONLY } from '../../src/features/consent/model/consent.ts'
-import { PUBLIC_PAGES } from '../../src/features/site/model/public-pages.ts'
+import { STANDARD_PAGES } from '../../src/features/site/model/public-pages.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { undeclaredStorage } from '../support/undeclared-storage.ts'
 import { expect, navigateInApp, test, waitForHydration } from '../support/visitor.ts'
 
-const PAGES = PUBLIC_PAGES.map(({ path }) => path)
+const PAGES = STANDARD_PAGES.map(({ path }) => path)
 
 test('no page has axe violations, undeclared storage or doubled ids', async ({ page }) => {
   for (const path of [...PAGES, '/login', '/admin', '/nope', '/api/docs']) {

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '../../src/features/site/model/public-pages.ts'
+import { STANDARD_PAGES } from '../../src/features/site/model/public-pages.ts'
 import { apiCaller, createAccount, signIn } from '../support/account.ts'
 import { workday } from '../support/appointments.ts'
 import { expect, expectNoSideScroll, test } from '../support/visitor.ts'
@@ -46,7 +46,7 @@ test('no page scrolls sideways at 320 px, also with long names, addresses, words
   ]
   // English words are shorter.
   for (const language of ['', '/fr'])
-    for (const path of [...PUBLIC_PAGES.map((one) => one.path), ...others]) {
+    for (const path of [...STANDARD_PAGES.map((one) => one.path), ...others]) {
       await page.goto(`${language}${path}`)
       await expectNoSideScroll(page, `${language}${path}`)
     }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listTexts } from '../../src/features/site/content/own-texts.ts'
 import { loadPageTrees } from '../../src/features/site/content/page-trees.ts'
-import { type SiteTexts, TEXT_PAGES } from '../../src/features/site/model/texts/site-texts.schema.ts'
+import { STANDARD_PAGES } from '../../src/features/site/model/public-pages.ts'
+import type { SiteTexts } from '../../src/features/site/model/texts/site-texts.schema.ts'
 import type { Database } from '../../src/platform/server/db.ts'
 import { withDatabase } from '../../tests/setup/postgres.ts'
 import { startPostgres } from '../../tests/setup/postgres-server.ts'
@@ -55,8 +56,8 @@ try {
 /** Each differs from the standard text by a word at its end. */
 async function insertOwnTexts({ pool }: Database): Promise<void> {
   const texts: SiteTexts = {}
-  for (const key of TEXT_PAGES)
-    for (const { path, text } of (await loadPageTrees(key, 'nl')).flatMap(listTexts))
+  for (const { key } of STANDARD_PAGES)
+    for (const { path, text } of (await loadPageTrees(key, 'nl')).flatMap((tree) => listTexts(tree)))
       if (Object.keys(texts).length < OWN_TEXTS)
         texts[path] = { nl: { text: `${text} eigen`, standard: '', changedOn: '2026-01-01' } }
   await pool.query("insert into settings (key, value, updated_at) values ('site-texts', $1, now())", [

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useSite } from '#features/settings/ui/use-site.ts'
 import { NAVIGATION, ONLY_THIS_PLACE } from '#features/site/model/navigation.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { closeIcon, menuIcon } from '#ui/icon/frame-icons.ts'
@@ -14,6 +15,7 @@ const CLOSES_DRAWER: object = { command: 'close', commandfor: 'nav-drawer' }
 /** The menu of small screens: a menu button and a sheet of 280 px from the left. */
 export function NavDrawer({ name }: { name: string }) {
   const t = useT(shellTexts)
+  const { hiddenAnchors } = useSite()
 
   return (
     <>
@@ -40,13 +42,15 @@ export function NavDrawer({ name }: { name: string }) {
                 <NavLink item={item} className="drawer-link" />
                 {item.anchors.length > 0 && (
                   <ul>
-                    {item.anchors.map((anchor) => (
-                      <li key={anchor}>
-                        <Link to={item.to} hash={anchor} activeOptions={ONLY_THIS_PLACE} className="drawer-anchor">
-                          {t(`anchor.${anchor}`)}
-                        </Link>
-                      </li>
-                    ))}
+                    {item.anchors
+                      .filter((anchor) => !hiddenAnchors.includes(anchor))
+                      .map((anchor) => (
+                        <li key={anchor}>
+                          <Link to={item.to} hash={anchor} activeOptions={ONLY_THIS_PLACE} className="drawer-anchor">
+                            {t(`anchor.${anchor}`)}
+                          </Link>
+                        </li>
+                      ))}
                   </ul>
                 )}
               </li>

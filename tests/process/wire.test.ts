@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
+import { STANDARD_PAGES } from '#features/site/model/public-pages.ts'
 import { API_CLIENT_HEADERS } from '#kernel/client-headers.ts'
 import { runningDatabaseConfig } from '#platform/server/database/embedded/embedded-database.ts'
 import { type Send, writeEverything } from '../fixtures/every-write.ts'
@@ -347,7 +347,7 @@ async function writeAttacks() {
 test('attacks in every text field are text in the rendered pages, and headers of a request are not in a page', async () => {
   const { post, text } = await writeAttacks()
   const paths = [
-    ...PUBLIC_PAGES.map(({ path }) => path),
+    ...STANDARD_PAGES.map(({ path }) => path),
     `/blog/${post.id}/${post.slug}`,
     '/login',
     '/offline',

@@ -26,6 +26,7 @@ const PUBLIC = [
   'GET /api/identity/photos/{userId}',
   // The parameter is a page, not an object of a user.
   'GET /api/site/pages/{key}',
+  'GET /api/site/services/{slug}',
   'GET /api/site/policies/{page}',
   'GET /api/site/policies/{page}/{version}',
   // The parameter is the secret.

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
+import { STANDARD_PAGES } from '#features/site/model/public-pages.ts'
 import { twinPathOf } from '#features/site/server/site.routes.ts'
 import { LOCALES, localizedPath } from '#kernel/locale.ts'
 import { attackedSite, SLOW_TEST_MS } from '#tests/fixtures/attacked-site.ts'
@@ -56,7 +56,7 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
     `/api/site/landing?lng=${locale}`,
     `/api/site/people?lng=${locale}`,
     `/api/audit/drift?lng=${locale}`,
-    ...PUBLIC_PAGES.map(({ key }) => `/api/site/pages/${key}?lng=${locale}`),
+    ...STANDARD_PAGES.map(({ key }) => `/api/site/pages/${key}?lng=${locale}`),
   ])
   const settings = ['company', 'packages', 'booking', 'site-texts', 'questions', 'canned-answers', 'mail-server']
   const admin = [
@@ -65,7 +65,7 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
     '/api/settings/site',
     '/api/site/packages',
     '/api/site/texts',
-    ...PUBLIC_PAGES.map(({ key }) => `/api/site/texts/${key}`),
+    ...STANDARD_PAGES.map(({ key }) => `/api/site/texts/${key}`),
     '/api/booking/request-types',
     '/api/booking/admin/appointments',
     '/api/booking/admin/appointments?when=history',
@@ -130,7 +130,7 @@ function htmlIn(value: unknown): string[] {
 
 async function fileOutputs({ app }: Site, { post }: Written): Promise<Output[]> {
   const pages = LOCALES.flatMap((locale) =>
-    PUBLIC_PAGES.flatMap(({ path }) => [localizedPath(locale, path), twinPathOf(locale, path)]),
+    STANDARD_PAGES.flatMap(({ path }) => [localizedPath(locale, path), twinPathOf(locale, path)]),
   )
   const posts = LOCALES.flatMap((locale) => {
     const path = localizedPath(locale, `/blog/${post.id}/${post.slug}`)

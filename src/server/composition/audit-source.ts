@@ -6,8 +6,8 @@ import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
 import { listBlogTextGroups } from '#features/blog/server/posts/post-text-groups.service.ts'
 import { hasDemoUsers } from '#features/demo/server/demo.repo.ts'
 import { packageFacts } from '#features/site/model/packages.schema.ts'
-import { PUBLIC_PAGES, type PublicPage } from '#features/site/model/public-pages.ts'
-import { SERVICES } from '#features/site/model/services.ts'
+import { listPublicPages, type PublicPage, servicePage } from '#features/site/model/public-pages.ts'
+import { listServices, priceOf } from '#features/site/model/services.ts'
 import { pageTextAddress } from '#features/site/model/texts/site-texts.schema.ts'
 import { listFaqQuestions } from '#features/site/server/faq-questions.service.ts'
 import { listSiteTextGroups } from '#features/site/server/page-text-groups.service.ts'
@@ -22,14 +22,16 @@ const POSTS_PER_BATCH = 500
 /** The pages, texts and facts that the audit compares the site's HTML with. */
 export const auditSource: AuditSource & TipFacts = {
   async listPages(ctx) {
-    return [...PUBLIC_PAGES.flatMap(sitePage), ...(await listCategories(ctx)), ...(await listPosts(ctx))]
+    const pages = listPublicPages(await getSiteSettings(ctx))
+    return [...pages.flatMap(sitePage), ...(await listCategories(ctx)), ...(await listPosts(ctx))]
   },
 
   async getFacts(ctx) {
-    const { company, packages, servicePrices } = await getSiteSettings(ctx)
-    const ofServices = SERVICES.map(({ key, slug }) => {
-      const { start, monthly } = servicePrices[key]
-      return [`/services/${slug}`, given(start, monthly)]
+    const settings = await getSiteSettings(ctx)
+    const { company, packages, servicePrices } = settings
+    const ofServices = listServices(settings).flatMap((service) => {
+      const { start, monthly } = priceOf(servicePrices, service.key)
+      return Object.values(servicePage(service).paths).map((path) => [path, given(start, monthly)])
     })
     const ofPackages = given(...Object.values(packageFacts(DEFAULT_LOCALE, packages).price))
     const prices = Object.fromEntries([...ofServices, ['/services', ofPackages]])
@@ -50,9 +52,9 @@ function given(...prices: (number | null)[]): number[] {
   return prices.filter((price) => price !== null)
 }
 
-function sitePage({ path, key }: PublicPage): AuditedPage[] {
+function sitePage({ paths, key }: PublicPage): AuditedPage[] {
   return inEveryLanguage(
-    () => path,
+    (locale) => paths[locale],
     (locale) => ({ kind: 'page', textLocale: locale, isListed: true, editPath: pageTextAddress(key, locale) }),
   )
 }

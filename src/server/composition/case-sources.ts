@@ -2,7 +2,8 @@ import type { CaseQuote, CaseSources } from '#features/blog/server/case-studies/
 import type { Review } from '#features/reviews/model/review.schema.ts'
 import { findQuotableReview, listQuotableReviews } from '#features/reviews/server/review.service.ts'
 import { pageOf } from '#features/site/content/content.ts'
-import { SERVICES } from '#features/site/model/services.ts'
+import { servicePage } from '#features/site/model/public-pages.ts'
+import { listServices } from '#features/site/model/services.ts'
 import { getSiteSettings } from '#features/site/server/site-settings.service.ts'
 import { CERTIFICATION_SOURCES } from './review-certification.ts'
 
@@ -17,9 +18,9 @@ export const caseSources: CaseSources = {
   },
   async listServices(ctx, locale) {
     const settings = await getSiteSettings(ctx)
-    const named = SERVICES.map(async ({ key, slug }) => {
-      const { heading } = await pageOf(key, locale, settings)
-      return { key, name: heading, path: `/services/${slug}` }
+    const named = listServices(settings).map(async (service) => {
+      const { heading } = await pageOf(service.key, locale, settings)
+      return { key: service.key, name: heading, path: servicePage(service).paths[locale] }
     })
     return Promise.all(named)
   },

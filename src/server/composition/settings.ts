@@ -17,6 +17,7 @@ import { servicePricesSetting } from '#features/site/model/service-prices.schema
 import { siteTextsSetting } from '#features/site/model/texts/site-texts.schema.ts'
 import { usePersonPhotos } from '#features/site/server/landing/person-photos.service.ts'
 import { snapshotPolicies } from '#features/site/server/policy.service.ts'
+import { keepServiceAddresses } from '#features/site/server/services/find-service.service.ts'
 
 /** Settings that the owner can read and change through the API. */
 export const SETTINGS: readonly Setting[] = [
@@ -42,4 +43,7 @@ onSettingChange(bookingSetting, applyBufferChange)
 // Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
 onSettingChange(measurementSetting, snapshotPolicies)
 onSettingChange(analyticsSetting, snapshotPolicies)
-onSettingChange(siteTextsSetting, snapshotPolicies)
+onSettingChange(siteTextsSetting, async (ctx, texts) => {
+  await snapshotPolicies(ctx)
+  await keepServiceAddresses(ctx, texts)
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { slugOf } from '#kernel/slug.ts'
 import {
   documentProblem,
   MAX_CELLS_IN_ROW,
@@ -10,7 +11,7 @@ import {
 import { completeLink, isSafeLink } from './document-rules.ts'
 import { excerptOf, plainTextOf, readingMinutes } from './document-text.ts'
 import { markdownToDocument } from './markdown-to-document.ts'
-import { searchWords, slugOf, toSearchText, vocabularyOf } from './text-normalization.ts'
+import { searchWords, toSearchText, vocabularyOf } from './text-normalization.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const doc = (...content: unknown[]) => ({ type: 'doc', content })

@@ -3,10 +3,10 @@ import { expectDefined } from '#kernel/app-error.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
+import { slugOf } from '#kernel/slug.ts'
 import { caseStudy, caseText, draftCaseStudy, type PostKind } from './case-studies/case-study.schema.ts'
 import { categoryDescription, categoryName } from './category.schema.ts'
 import { blogDocument as document } from './document.schema.ts'
-import { slugOf } from './text-normalization.ts'
 
 export const MAX_TITLE_LENGTH = 150
 export const MAX_EXCERPT_LENGTH = 300

@@ -14,22 +14,6 @@ export function toSearchText(text: string): string {
     .toWellFormed()
 }
 
-/** URL slug: letters, digits and hyphens only. */
-export function slugOf(title: string, otherwise = 'post'): string {
-  const slug = foldText(title)
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return truncateSlug(slug, 80) || otherwise
-}
-
-/** Cuts at a hyphen if there is one in the second half. */
-function truncateSlug(slug: string, length: number): string {
-  if (slug.length <= length) return slug
-  const end = slug.lastIndexOf('-', length)
-  return slug.slice(0, end > length / 2 ? end : length)
-}
-
 /** Distinct words for spelling suggestions; numbers and very short or long words are left out. */
 export function vocabularyOf(text: string): string[] {
   const words = toSearchText(text).match(/\p{L}+/gu) ?? []

@@ -3,7 +3,7 @@ import { dateFormat } from '#kernel/date-format.ts'
 import { useLocale } from '#platform/i18n/provider.tsx'
 import type { Company } from '../model/company.schema.ts'
 
-type SiteInfo = Pick<Company, 'name' | 'timeZone'> & { origin: string; hasPortfolio: boolean }
+type SiteInfo = Pick<Company, 'name' | 'timeZone'> & { origin: string; hasPortfolio: boolean; hiddenAnchors: string[] }
 
 /** Site data loaded by the page frame. */
 export function useSite(): SiteInfo {

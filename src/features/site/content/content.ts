@@ -1,16 +1,30 @@
 import { formatPrice } from '#features/settings/model/number-format.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { packageFacts } from '../model/packages.schema.ts'
-import { PACKAGES, type PackageEntry, SERVICES, type Service, startsMonthly } from '../model/services.ts'
+import {
+  listServices,
+  PACKAGES,
+  type PackageEntry,
+  priceOf,
+  SERVICES_PATH,
+  type Service,
+  startsMonthly,
+} from '../model/services.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import { type Faq, loadFaq, MOST_ASKED } from './faq-content.ts'
 import { type LandingDetails, landingDetails } from './landing-details.ts'
 import { LEGAL_PAGES, type LegalPage, type LegalText, loadLegal } from './legal-content.ts'
 import { loadPage } from './load-page.ts'
 import { createFiller, type Filler } from './own-texts.ts'
-import type { PageContent, PageKey } from './page-content.ts'
+import type { PageContent } from './page-content.ts'
 import { loadPerformance, type PerformanceTopic } from './performance-content.ts'
-import { loadServices, type PackageText, type ServiceCard, type ServiceText } from './service-content.ts'
+import {
+  loadServices,
+  loadServiceText,
+  type PackageText,
+  type ServiceCard,
+  type ServiceText,
+} from './service-content.ts'
 
 /** A price that is not given is empty. */
 export type PackageCard = PackageText & PackageEntry & { price: string }
@@ -37,13 +51,16 @@ type Contents = {
   services: ServicesContent
   faq: FaqContent
   performance: PerformanceContent
-} & {
-  [Key in Service['key']]: ServiceContent
 } & { [Key in LegalPage]: LegalContent }
-export type Content<Key extends PageKey = PageKey> = Key extends keyof Contents ? Contents[Key] : PlainContent
+/** Of a page whose key is known; of any page, including those of services. */
+export type Content<Key extends string = string> = string extends Key
+  ? PlainContent | ServiceContent | Contents[keyof Contents]
+  : Key extends keyof Contents
+    ? Contents[Key]
+    : PlainContent
 
 /** Content of a page, with the owner's texts, company facts and settings filled in. */
-export async function contentOf<Key extends PageKey>(
+export async function contentOf<Key extends string>(
   key: Key,
   locale: Locale,
   settings: SiteSettings,
@@ -55,19 +72,21 @@ export async function contentOf<Key extends PageKey>(
 }
 
 /** Heading, lead and metadata only. */
-export function pageOf(key: PageKey, locale: Locale, settings: SiteSettings): Promise<PageContent> {
+export function pageOf(key: string, locale: Locale, settings: SiteSettings): Promise<PageContent> {
   return filledPage(key, { locale, fill: createFiller(locale, settings) })
 }
 
 type Input = { locale: Locale; settings: SiteSettings; fill: Filler }
 
-async function filledPage(key: PageKey, { locale, fill }: Pick<Input, 'locale' | 'fill'>): Promise<PageContent> {
-  return fill(`pages.${key}`, await loadPage(locale, key))
+/** A service that the owner added needs no texts for search engines: its name and introduction are used. */
+async function filledPage(key: string, { locale, fill }: Pick<Input, 'locale' | 'fill'>): Promise<PageContent> {
+  const page = fill(`pages.${key}`, await loadPage(locale, key))
+  return { ...page, title: page.title || page.heading, description: page.description || page.lead }
 }
 
-async function moreOf(key: PageKey, input: Input): Promise<object> {
-  const { locale, fill } = input
-  const service = SERVICES.find((one) => one.key === key)
+async function moreOf(key: string, input: Input): Promise<object> {
+  const { locale, settings, fill } = input
+  const service = listServices(settings).find((one) => one.key === key)
   if (service) return serviceContent(service, input)
   if (key === 'home') return landingDetails(input, await serviceCards(input))
   if (key === 'services') return servicesContent(input)
@@ -81,7 +100,7 @@ async function legalText(page: LegalPage, { locale, settings, fill }: Input): Pr
   const path = `legal.${page}`
   const text = fill(path, await loadLegal(locale, page))
   const own = Object.entries(settings.texts).filter(([at]) => at.startsWith(`${path}.`))
-  const days = own.flatMap(([, texts]) => Object.values(texts).map(({ changedOn }) => changedOn))
+  const days = own.flatMap(([, part]) => LOCALES.flatMap((one) => part[one]?.changedOn ?? []))
   return { ...text, updatedOn: [text.updatedOn, ...days].toSorted().at(-1) ?? text.updatedOn }
 }
 
@@ -95,29 +114,30 @@ async function servicesContent(input: Input) {
     const texts = fill(`packages.${entry.key}`, { ...packages[entry.key], ...own })
     return { ...entry, ...texts, price: formatPrice(locale, price[entry.key]) }
   })
-  const professionalSitePrice = formatPrice(locale, settings.servicePrices.webdesign.start)
+  const hasWebdesign = services.some(({ key }) => key === 'webdesign')
+  const professionalSitePrice = hasWebdesign ? formatPrice(locale, settings.servicePrices.webdesign.start) : ''
   return { packages: priced, services, professionalSitePrice }
 }
 
 async function serviceContent(service: Service, { locale, settings, fill }: Input) {
-  const { services } = await loadServices(locale)
-  const { start, monthly } = settings.servicePrices[service.key]
+  const text = await loadServiceText(locale, service.key)
+  const { start, monthly } = priceOf(settings.servicePrices, service.key)
   return {
     service,
     startingPrice: formatPrice(locale, start),
     startsMonthly: startsMonthly(service.key),
     monthlyPrice: formatPrice(locale, monthly),
-    text: fill(`services.${service.key}`, services[service.key]),
+    text: fill(`${SERVICES_PATH}.${service.key}`, text),
   }
 }
 
 function serviceCards(input: Input): Promise<ServiceCard[]> {
-  return Promise.all(SERVICES.map((service) => serviceCard(service, input)))
+  return Promise.all(listServices(input.settings).map((service) => serviceCard(service, input)))
 }
 
 async function serviceCard(service: Service, input: Input): Promise<ServiceCard> {
-  const { key } = service
-  const [{ heading }, { services }] = await Promise.all([filledPage(key, input), loadServices(input.locale)])
-  const { teaser, price } = services[key]
-  return { ...service, heading, ...input.fill(`services.${key}`, { teaser, price }) }
+  const { key, drawing, slugs } = service
+  const { locale, fill } = input
+  const [{ heading }, { teaser, price }] = await Promise.all([filledPage(key, input), loadServiceText(locale, key)])
+  return { key, drawing, slug: slugs[locale], heading, ...fill(`${SERVICES_PATH}.${key}`, { teaser, price }) }
 }

@@ -1,11 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
 
-export const FAQ_CATEGORIES = ['general', 'services', 'technical', 'pricing'] as const
-export type FaqCategory = (typeof FAQ_CATEGORIES)[number]
-
 /** The id is the URL fragment of the answer (`/faq#id`), the same in every language. Answers are Markdown. */
 export type FaqItem = { id: string; question: string; answer: string }
-export type Faq = { [Category in FaqCategory]: { heading: string; items: FaqItem[] } }
+export type FaqCategory = { id: string; heading: string; items: FaqItem[] }
+export type Faq = FaqCategory[]
 
 /** Answers that are open when the page loads, the most asked ones. */
 export const MOST_ASKED: string[] = [

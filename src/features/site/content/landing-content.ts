@@ -1,22 +1,16 @@
 import type { Locale } from '#kernel/locale.ts'
 
-type Point = { title: string; text: string }
+type Point = { id?: string; title: string; text: string }
 
 /** Fact of the title block under the hero: what, how much, and the conditions. */
-export type LandingFact = { label: string; value: string; note: string }
+export type LandingFact = { id: string; label: string; value: string; note: string }
 
 export type LandingText = {
   /** Endings that the banner types in turn; each completes the lead of the page. */
   taglines: [string, string, string, string, string]
-  /** The prices of the first two come from the settings. */
-  facts: {
-    start: Omit<LandingFact, 'value'>
-    monthly: Omit<LandingFact, 'value'>
-    time: LandingFact
-    quote: LandingFact
-  }
-  /** Drawn, in order: a conversation, a design, a launch. */
-  steps: [Point, Point, Point]
+  facts: LandingFact[]
+  /** Drawn, by position: a conversation, a design, a launch. */
+  steps: Point[]
   /** Amounts come from the settings; the text names what the smallest package contains. */
   example: {
     label: string
@@ -28,8 +22,9 @@ export type LandingText = {
     after: string
   }
   prices: { once: string; monthly: string; compare: string }
-  /** In order: speed, price, people. */
-  why: [Point, Point, Point]
+  /** By position: speed, price, people. */
+  why: Point[]
+  stack: { id: string; name: string }[]
   people: { example: string }
   questions: { all: string }
   close: { call: string; meet: Action; write: Action }

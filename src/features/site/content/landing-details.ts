@@ -1,13 +1,12 @@
 import { mapKeys } from '#features/settings/model/map-locales.ts'
 import { formatPrice } from '#features/settings/model/number-format.ts'
-import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { packageFacts } from '../model/packages.schema.ts'
-import { PACKAGES, startsMonthly } from '../model/services.ts'
+import { PACKAGES, priceOf, startsMonthly } from '../model/services.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import { type WorkedExample, workedExample } from '../model/worked-example.ts'
 import { type FaqItem, loadFaq } from './faq-content.ts'
-import { LANDING_QUESTIONS, type LandingFact, type LandingText, loadLandingText } from './landing-content.ts'
+import { LANDING_QUESTIONS, type LandingText, loadLandingText } from './landing-content.ts'
 import type { Filler } from './own-texts.ts'
 import { loadServices, type ServiceCard } from './service-content.ts'
 
@@ -22,22 +21,15 @@ export type PriceMark = {
 }
 
 /** What the landing page shows beside the texts of its sections. */
-export type LandingDetails = Omit<LandingText, 'steps' | 'facts' | 'questions'> & {
+export type LandingDetails = Omit<LandingText, 'questions'> & {
   slogan: string
-  /** Without the prices that are not given. */
-  facts: LandingFact[]
-  steps: (LandingText['steps'][number] & { drawing: (typeof STEP_DRAWINGS)[number] })[]
   services: ServiceCard[]
   /** Amounts of the worked example as text; null if the prices do not allow one. */
   sum: { [Part in keyof WorkedExample]: string } | null
   /** Cheapest first; those without a price last. */
   marks: { once: PriceMark[]; monthly: PriceMark[] }
   questions: LandingText['questions'] & { items: FaqItem[] }
-  stack: { name: string; logo: `logo-${string}` }[]
 }
-
-const STEP_DRAWINGS = ['talk', 'sketch', 'launch'] as const
-const STACK = ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Tailwind CSS', 'Vite']
 
 type Input = { locale: Locale; settings: SiteSettings; fill: Filler }
 
@@ -49,40 +41,19 @@ export async function landingDetails(input: Input, services: ServiceCard[]): Pro
     priceMarks(input, services),
   ])
   const texts = fill('landing', standard)
-  const answers = Object.entries(faq).flatMap(([category, { items }]) =>
-    items
-      .filter(({ id }) => LANDING_QUESTIONS.includes(id))
-      .map((item) => fill(`faq.${category}.items.${item.id}`, item)),
-  )
+  const answers = fill('faq', faq).flatMap(({ items }) => items)
   return {
     ...texts,
     slogan: fill('company.slogan', settings.company.slogan[locale]),
-    facts: landingFacts(locale, settings, texts),
-    steps: STEP_DRAWINGS.map((drawing, index) => ({ ...expectDefined(texts.steps[index], drawing), drawing })),
+    facts: texts.facts.filter(({ value }) => value),
     services: services.filter(({ key }) => key !== 'backend'),
-    sum: exampleAmounts(locale, settings),
+    sum: services.some(({ key }) => key === 'webdesign') ? exampleAmounts(locale, settings) : null,
     marks,
     questions: {
       ...texts.questions,
-      items: LANDING_QUESTIONS.map((id) =>
-        expectDefined(
-          answers.find((item) => item.id === id),
-          id,
-        ),
-      ),
+      items: LANDING_QUESTIONS.flatMap((wanted) => answers.filter(({ id }) => id === wanted)),
     },
-    stack: STACK.map((name) => ({ name, logo: `logo-${name.toLowerCase().replace(/[^a-z]/g, '')}` as const })),
   }
-}
-
-function landingFacts(locale: Locale, { servicePrices }: SiteSettings, { facts }: LandingText): LandingFact[] {
-  const { start, monthly } = servicePrices.webdesign
-  return [
-    { ...facts.start, value: formatPrice(locale, start) },
-    { ...facts.monthly, value: formatPrice(locale, monthly) },
-    facts.time,
-    facts.quote,
-  ].filter(({ value }) => value)
 }
 
 function exampleAmounts(locale: Locale, { servicePrices, packages }: SiteSettings): LandingDetails['sum'] {
@@ -107,7 +78,7 @@ async function priceMarks(
   })
   const starts = services.map(({ key, heading }) => ({
     isMonthly: startsMonthly(key),
-    ...mark(heading, '', servicePrices[key].start),
+    ...mark(heading, '', priceOf(servicePrices, key).start),
   }))
   const { packages: texts } = await loadServices(locale)
   const { price, title } = packageFacts(locale, packages)

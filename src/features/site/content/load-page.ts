@@ -1,7 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { PublicKey } from '../model/public-pages.ts'
 import { nl } from './nl.ts'
-import type { PageContent, PageKey, Pages, PrivateKey } from './page-content.ts'
+import type { PageContent, Pages } from './page-content.ts'
 
 const LOAD: { [L in Locale]: () => Promise<Pages> } = {
   nl: async () => nl,
@@ -9,14 +8,20 @@ const LOAD: { [L in Locale]: () => Promise<Pages> } = {
   fr: async () => (await import('./fr.ts')).fr,
 }
 
-export function isPageKey(key: string): key is PageKey {
+/** Of a service that the owner added: everything is theirs to write. */
+const NEW_PAGE: PageContent = { title: '', heading: '', lead: '', description: '', shareText: '', keywords: '' }
+
+export function isPageKey(key: string): boolean {
   return Object.hasOwn(nl.public, key) || Object.hasOwn(nl.private, key)
 }
 
 /** Content of one page: only that is sent to the browser. */
-export async function loadPage(locale: Locale, key: PageKey): Promise<PageContent> {
+export async function loadPage(locale: Locale, key: string): Promise<PageContent> {
   const pages = await LOAD[locale]()
-  if (key in pages.public) return { shareText: '', ...pages.public[key as PublicKey] }
-  const { heading, lead } = pages.private[key as PrivateKey]
+  const page = pages.public[key as keyof Pages['public']]
+  if (page) return { shareText: '', ...page }
+  const own = pages.private[key as keyof Pages['private']]
+  if (!own) return NEW_PAGE
+  const { heading, lead } = own
   return { title: heading, heading, lead, description: lead, shareText: '', keywords: '', isPrivate: true }
 }

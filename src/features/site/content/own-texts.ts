@@ -1,5 +1,9 @@
+import { formatPrice } from '#features/settings/model/number-format.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { placeholderValues } from '../model/placeholder-values.ts'
+import type { ServicePrices } from '../model/service-prices.schema.ts'
+import { priceOf } from '../model/services.ts'
+import { isOwnId, listRuleOf, shownParts } from '../model/texts/list-rule.ts'
 import type { SiteSettings, SiteTexts } from '../model/texts/site-texts.schema.ts'
 import { fill } from './fill.ts'
 
@@ -8,51 +12,106 @@ export type TextTree = { path: string; tree: object }
 
 /** Names in the content that are not texts. */
 const NOT_TEXTS = new Set(['id', 'updatedOn', 'isPrivate'])
+/** Stands in the preview of the editor where the owner has not written yet. */
+const NO_TEXT_YET = '…'
 
 /**
- * Content as pages show it: the owner's texts in place of the standard ones, with all placeholders filled. A text that is
- * empty after filling falls back to the standard one.
+ * Content as pages show it: the owner's lists and texts in place of the standard ones, with all placeholders filled. A text
+ * that is empty after filling falls back to the standard one. Visitors do not see added parts without any text.
  */
 export function createFiller(locale: Locale, settings: Omit<SiteSettings, 'texts'> & Partial<SiteSettings>) {
   const { texts = {}, markOf } = settings
-  const values = placeholderValues(locale, settings)
-  return <Tree>(path: string, tree: Tree): Tree =>
-    mapTexts(path, tree, (standard, at) => {
-      const own = texts[at]?.[locale]?.text
-      const text = (own && fill(own, values).trim()) || fill(standard, values)
-      return markOf ? text + markOf(at) : text
+  const facts = placeholderValues(locale, settings)
+  return <Tree>(path: string, tree: Tree): Tree => {
+    const values = { ...facts, ...serviceFacts(path, locale, settings.servicePrices) }
+    return mapTexts(path, tree, {
+      own: texts,
+      isShown: (id, part) => Boolean(markOf) || !isOwnId(id) || hasText(part),
+      toText(standard, at) {
+        const own = texts[at]?.[locale]?.text
+        const text = (own && fill(own, values).trim()) || fill(standard, values)
+        return markOf ? (text || NO_TEXT_YET) + markOf(at) : text
+      },
     })
+  }
 }
 export type Filler = ReturnType<typeof createFiller>
 
-/** The owner's texts in place of the standard ones, with their placeholders. */
+/** Placeholders that have a value in the texts of a service only. */
+export function serviceFacts(path: string, locale: Locale, prices: ServicePrices): Record<string, string> {
+  const { start, monthly } = priceOf(prices, path.split('.')[1] ?? '')
+  return { serviceStart: formatPrice(locale, start), serviceMonthly: formatPrice(locale, monthly) }
+}
+
+/** The owner's lists and texts in place of the standard ones, with their placeholders. */
 export function withOwnTexts<Tree>(
   { path, tree }: { path: string; tree: Tree },
   locale: Locale,
   texts: SiteTexts,
 ): Tree {
-  return mapTexts(path, tree, (standard, at) => texts[at]?.[locale]?.text ?? standard)
+  return mapTexts(path, tree, { own: texts, toText: (standard, at) => texts[at]?.[locale]?.text ?? standard })
 }
 
-/** Every text of a part, in the order of the content. */
-export function listTexts({ path, tree }: TextTree): { path: string; text: string }[] {
+/** Every text of a part, in the order of the content. A text of a part that the owner added is empty. */
+export function listTexts({ path, tree }: TextTree, own: SiteTexts = {}): { path: string; text: string }[] {
   const texts: { path: string; text: string }[] = []
-  mapTexts(path, tree, (text, at) => {
-    texts.push({ path: at, text })
-    return text
+  mapTexts(path, tree, {
+    own,
+    toText(text, at) {
+      texts.push({ path: at, text })
+      return text
+    },
   })
   return texts
 }
 
+/** A list that the owner can change. */
+export type FoundList = { path: string; standard: readonly unknown[] }
+
+/** Every list that the owner can change, with the lists of the parts that are shown. */
+export function listLists({ path, tree }: TextTree, own: SiteTexts = {}): FoundList[] {
+  const lists: FoundList[] = []
+  mapTexts(path, tree, {
+    own,
+    toText: (text) => text,
+    onList: (at, standard) => {
+      if (listRuleOf(at)) lists.push({ path: at, standard })
+    },
+  })
+  return lists
+}
+
+type Mapping = {
+  own: SiteTexts
+  toText: (text: string, path: string) => string
+  isShown?: (id: string, part: unknown) => boolean
+  onList?: (path: string, standard: readonly unknown[]) => void
+}
+
 /** The parts of a list are named by their id, others by their position, so that a path names the same text in all languages. */
-function mapTexts<Tree>(path: string, tree: Tree, toText: (text: string, path: string) => string): Tree {
+function mapTexts<Tree>(path: string, tree: Tree, mapping: Mapping): Tree {
+  const { own, toText, isShown = () => true, onList } = mapping
   if (typeof tree === 'string') return toText(tree, path) as Tree
-  if (Array.isArray(tree))
-    return tree.map((part, index) => mapTexts(`${path}.${part.id ?? index}`, part, toText)) as Tree
+  if (Array.isArray(tree)) {
+    onList?.(path, tree)
+    const parts = shownParts(path, tree, own[path]?.items)
+    const hasIds = listRuleOf(path) !== undefined
+    return parts.flatMap(([id, part]) => {
+      const mapped = mapTexts(`${path}.${id}`, part, mapping)
+      if (!isShown(id, mapped)) return []
+      return [hasIds ? { id, ...(mapped as object) } : mapped]
+    }) as Tree
+  }
   if (typeof tree !== 'object' || tree === null) return tree
   const parts = Object.entries(tree).map(([name, part]) => [
     name,
-    NOT_TEXTS.has(name) ? part : mapTexts(`${path}.${name}`, part, toText),
+    NOT_TEXTS.has(name) ? part : mapTexts(`${path}.${name}`, part, mapping),
   ])
   return Object.fromEntries(parts) as Tree
+}
+
+function hasText(part: unknown): boolean {
+  if (typeof part === 'string') return part !== ''
+  if (typeof part !== 'object' || part === null) return false
+  return Object.entries(part).some(([name, inner]) => !NOT_TEXTS.has(name) && hasText(inner))
 }

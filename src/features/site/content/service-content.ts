@@ -3,7 +3,7 @@ import type { PackageKey, ServiceKey } from '../model/facts.ts'
 import type { PackageWords } from '../model/packages.schema.ts'
 import type { Service } from '../model/services.ts'
 
-type Point = { title: string; text: string }
+type Point = { id?: string; title: string; text: string }
 
 export type ServiceText = {
   /** One line for the cards that link to the service. */
@@ -17,7 +17,12 @@ export type ServiceText = {
 }
 
 /** A service with its link, for lists of services. */
-export type ServiceCard = Service & { heading: string; teaser: string; price: string }
+export type ServiceCard = Pick<Service, 'key' | 'drawing'> & {
+  slug: string
+  heading: string
+  teaser: string
+  price: string
+}
 
 export type PackageText = PackageWords & {
   /** "Everything in …": each package includes the previous one; the first includes none. */
@@ -26,6 +31,8 @@ export type PackageText = PackageWords & {
 
 export type ServiceTexts = {
   services: { [Key in ServiceKey]: ServiceText }
+  /** What a service that the owner adds starts with. */
+  newService: ServiceText
   packages: { [Key in PackageKey]: PackageText }
 }
 
@@ -37,4 +44,9 @@ const LOAD: { [L in Locale]: () => Promise<ServiceTexts> } = {
 
 export function loadServices(locale: Locale): Promise<ServiceTexts> {
   return LOAD[locale]()
+}
+
+export async function loadServiceText(locale: Locale, key: string): Promise<ServiceText> {
+  const { services, newService } = await loadServices(locale)
+  return services[key as ServiceKey] ?? newService
 }

@@ -63,6 +63,9 @@ export function placeholderValues(
     monthEcommerce: price(servicePrices.ecommerce.monthly),
     monthWebApplications: price(servicePrices.webApplications.monthly),
     monthMaintenance: price(servicePrices.maintenance.monthly),
+    // In the texts of a service, its own prices.
+    serviceStart: '',
+    serviceMonthly: '',
     storage: `${FACTS.enterpriseStorageGigabytes} ${locale === 'fr' ? 'Go' : 'GB'}`,
     uptime: formatShare(locale, FACTS.uptime),
     upfront: formatShare(locale, FACTS.upfrontShare),

@@ -12,7 +12,7 @@ test('the scale ends at a round number above the largest price', () => {
 })
 
 /** Horizontal and vertical parts of a path. */
-function partsOf(path: string) {
+function shownParts(path: string) {
   const [from, turn, to, end] = /^M([\d.]+) 0V([\d.]+)H([\d.]+)V([\d.]+)$/.exec(path)!.slice(1).map(Number)
   return { from: from!, turn: turn!, to: to!, end: end! }
 }
@@ -20,7 +20,7 @@ function partsOf(path: string) {
 test.each([[[26.6, 66.6, 73.3, 83.3]], [[1, 2, 3, 4]], [[90, 92, 95, 99]], [[5, 40, 60, 61]], [[33]]])(
   'leader lines to their columns never cross: %j',
   (percents) => {
-    const lines = leaderLines(percents).map(partsOf)
+    const lines = leaderLines(percents).map(shownParts)
     const crosses = (a: (typeof lines)[number], b: (typeof lines)[number]) => {
       const [left, right] = [Math.min(a.from, a.to), Math.max(a.from, a.to)]
       const isInside = (x: number) => x > left && x < right

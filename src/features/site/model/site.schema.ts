@@ -12,6 +12,8 @@ export const site = company
     /** Name, legal form, address, VAT number and register, on one line. */
     legal: z.string(),
     origin: z.url(),
+    /** Links to sections of the landing page that the owner has hidden. */
+    hiddenAnchors: z.array(z.string()),
     hasStyleguide: z.boolean(),
     /** A case study is public, so that the footer links to the portfolio. */
     hasPortfolio: z.boolean(),

@@ -2,14 +2,19 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { z } from 'zod'
 import { LOCALES } from '#kernel/locale.ts'
-import { type AppEnv, httpErrors, jsonResponse, validate } from '#platform/server/http.ts'
+import { type AppEnv, httpErrors, jsonResponse, operationsFor, validate } from '#platform/server/http.ts'
 import { contentOf } from '../content/content.ts'
 import { isPageKey } from '../content/load-page.ts'
 import { standardPackages } from '../content/standard-packages.ts'
 import { PACKAGE_KEYS } from '../model/facts.ts'
 import { fullPackage } from '../model/packages.schema.ts'
+import { servicePage } from '../model/public-pages.ts'
+import { listServices } from '../model/services.ts'
 import { proofRoutes } from './proof/proof.routes.ts'
+import { findService } from './services/find-service.service.ts'
 import { getSiteSettings } from './site-settings.service.ts'
+
+const operation = operationsFor('site')
 
 const content = z
   .looseObject({ page: z.looseObject({ title: z.string(), heading: z.string(), lead: z.string() }) })
@@ -27,14 +32,35 @@ const describePackages = describeRoute({
   responses: { 200: jsonResponse(z.record(z.enum(PACKAGE_KEYS), fullPackage), 'Price and texts of each package') },
 })
 
+const service = z
+  .union([
+    content.extend({ paths: z.record(z.enum(LOCALES), z.string()) }),
+    z.object({ movedTo: z.string().nullable().describe('Its address now; null: it is no longer shown') }),
+  ])
+  .meta({ id: 'ServicePage' })
+
 /** Content stays on the server: the browser gets only the page it opens, and none of the code that builds it. */
 export const contentRoutes = new Hono<AppEnv>()
   .route('/proof', proofRoutes)
   .get('/pages/:key', describeContent, validate('query', z.object({ lng: z.enum(LOCALES) })), async (c) => {
     const key = c.req.param('key')
-    if (!isPageKey(key)) throw httpErrors.NOT_FOUND()
-    return c.json(await contentOf(key, c.req.valid('query').lng, await getSiteSettings(c.var.ctx)))
+    const settings = await getSiteSettings(c.var.ctx)
+    if (!isPageKey(key) && !listServices(settings).some((one) => one.key === key)) throw httpErrors.NOT_FOUND()
+    return c.json(await contentOf(key, c.req.valid('query').lng, settings))
   })
+  .get(
+    '/services/:slug',
+    operation('Content of the page of a service', service, 'Content of the page, or where it moved to'),
+    validate('query', z.object({ lng: z.enum(LOCALES) })),
+    async (c) => {
+      const { lng } = c.req.valid('query')
+      const found = await findService(c.var.ctx, c.req.param('slug'), lng)
+      if (!found) throw httpErrors.NOT_FOUND()
+      if ('movedTo' in found) return c.json(found)
+      const content = await contentOf(found.service.key, lng, await getSiteSettings(c.var.ctx))
+      return c.json({ ...content, paths: servicePage(found.service).paths })
+    },
+  )
   .get('/packages', describePackages, async (c) => c.json(await standardPackages(await getSiteSettings(c.var.ctx))))
 
 export type ContentRoutes = typeof contentRoutes

@@ -8,11 +8,14 @@ import { getSettings } from '#features/settings/server/setting.service.ts'
 import { detectLocale, LOCALES } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
+import { anchorsOf } from '../model/navigation.ts'
 import { type Site, site } from '../model/site.schema.ts'
+import { LANDING_SECTIONS_PATH } from '../model/texts/list-rule.ts'
+import { siteTextsSetting } from '../model/texts/site-texts.schema.ts'
 
 const operation = operationsFor('settings')
 
-const FRAME_SETTINGS = { company: companySetting, measurement: measurementSetting }
+const FRAME_SETTINGS = { company: companySetting, measurement: measurementSetting, texts: siteTextsSetting }
 
 /** `hasPortfolio`: whether a case study is public; the slice of the case studies tells. */
 export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
@@ -22,7 +25,7 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
     validate('query', z.object({ lng: z.enum(LOCALES).optional() })),
     async (c) => {
       const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
-      const { company, measurement } = await getSettings(c.var.ctx, FRAME_SETTINGS)
+      const { company, measurement, texts } = await getSettings(c.var.ctx, FRAME_SETTINGS)
       const { name, facebookUrl, timeZone } = company
       // A link needs a text.
       const credit = company.credit.name ? company.credit : { name: '', url: '' }
@@ -30,7 +33,9 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
       const legal = legalLine(company, c.req.valid('query').lng ?? detectLocale(c.req.raw))
       // A second query, on sites with a measurement ID only.
       const question = measurement.measurementId ? await getQuestion(c.var.ctx) : measurement
-      const shown = { name, legal, facebookUrl, credit, timeZone, origin, hasStyleguide }
+      const sections = texts[LANDING_SECTIONS_PATH]?.items
+      const hiddenAnchors = sections ? anchorsOf('/').filter((anchor) => !sections.includes(anchor)) : []
+      const shown = { hiddenAnchors, name, legal, facebookUrl, credit, timeZone, origin, hasStyleguide }
       return c.json({ ...shown, ...question, hasPortfolio: await hasPortfolio(c.var.ctx) } satisfies Site)
     },
   )

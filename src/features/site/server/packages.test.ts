@@ -8,7 +8,7 @@ import { testApp } from '#tests/test-app.ts'
 import { FACTS, PACKAGE_KEYS, SERVICE_KEYS } from '../model/facts.ts'
 import { type PackageChanges, packagesSetting } from '../model/packages.schema.ts'
 import type { Price } from '../model/price.schema.ts'
-import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
+import { STANDARD_PAGES } from '../model/public-pages.ts'
 import { type ServicePrices, servicePricesSetting } from '../model/service-prices.schema.ts'
 import { headTags } from './page-head.service.ts'
 import { twinPathOf } from './site.routes.ts'
@@ -21,7 +21,7 @@ async function site() {
   const made = await testApp({
     env,
     render: async (request) => {
-      const { key } = publicPageAt(withoutPrefix(new URL(request.url).pathname))!
+      const { key } = STANDARD_PAGES.find(({ path }) => path === withoutPrefix(new URL(request.url).pathname))!
       const words = await (await made.app.request(`/api/site/pages/${key}?lng=${detectLocale(request)}`)).text()
       return new Response(`<html><head></head><body>${words}</body></html>`, {
         headers: { 'content-type': 'text/html' },
@@ -37,7 +37,7 @@ async function site() {
 
 /** Everything that visitors, crawlers and assistants read, by address. */
 async function readEverything(text: (path: string) => Promise<string>): Promise<Map<string, string>> {
-  const pages = PUBLIC_PAGES.flatMap(({ path }) =>
+  const pages = STANDARD_PAGES.flatMap(({ path }) =>
     LOCALES.flatMap((locale) => [localizedPath(locale, path), twinPathOf(locale, path)]),
   )
   const addresses = [...pages, '/llms.txt', '/llms-full.txt', '/api/booking/initial-month?package=2&lng=nl']

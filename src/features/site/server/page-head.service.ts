@@ -15,10 +15,10 @@ export async function headTags(ctx: Context, request: Request, dynamicPages: Dyn
   const locale = detectLocale(request)
   const { origin } = ctx.env
   const alternates = dynamicPages.alternates(path, locale).map(alternateLink).join('')
-  const page = publicPageAt(path)
+  const settings = await getSiteSettings(ctx)
+  const page = publicPageAt(path, locale, settings)
   if (!page) return (await dynamicPageHeadTags(ctx, path, locale, dynamicPages)) + alternates
 
-  const settings = await getSiteSettings(ctx)
   const { title, description, shareText } = await pageOf(page.key, locale, settings)
   const card = { title, description: shareText || description, path, imagePath: path, type: 'website' }
   const data = await structuredData(page, locale, settings, origin)

@@ -33,7 +33,7 @@ type Point = { title: string; text: string }
 /** Markdown twin of a page: its content, without the frame. */
 export async function pageMarkdown(
   ctx: Context,
-  { key, path }: PublicPage,
+  { key, paths }: PublicPage,
   locale: Locale,
   dynamicPages: DynamicPageSource,
 ): Promise<string> {
@@ -41,7 +41,7 @@ export async function pageMarkdown(
   const [content, t, written] = await Promise.all([
     contentOf(key, locale, settings),
     loadT(locale, siteTexts),
-    dynamicPages.partOf(ctx, path, locale),
+    dynamicPages.partOf(ctx, paths[locale], locale),
   ])
   const words: TextContext = { t, locale, colon: colon(locale) }
   const { heading, lead, sections = [] } = content.page
@@ -116,18 +116,17 @@ function serviceBody(content: ServiceContent, words: TextContext): string[] {
   const { startsMonthly, text } = content
   const { features, benefits, steps, closing } = text
   const { t, colon } = words
+  const section = (heading: string, all: Point[], mark?: (index: number) => string) =>
+    all.length > 0 ? [`## ${heading}`, points(all, words, mark)] : []
   return [
     ...priceRows(content).map(({ label, price, isFrom, unit }) => {
       const amount = isFrom ? t('from', { price }) : price
       return `${t(label)}${colon} ${price ? `${amount} ${t(unit)}, ${t('excludingVat')}` : t('onRequest')}`
     }),
     ...(startsMonthly ? [t('maintenanceNote')] : []),
-    `## ${t('features')}`,
-    points(features, words),
-    `## ${t('benefits')}`,
-    points(benefits, words),
-    `## ${t('steps')}`,
-    points(steps, words, (index) => `${index + 1}.`),
+    ...section(t('features'), features),
+    ...section(t('benefits'), benefits),
+    ...section(t('steps'), steps, (index) => `${index + 1}.`),
     `## ${closing.heading}`,
     `${closing.text} [${closing.action}](/booking)`,
   ]
@@ -153,7 +152,7 @@ function serviceList(services: ServiceCard[], { colon }: TextContext): string {
 }
 
 function faqBody(faq: Faq): string[] {
-  return Object.values(faq).flatMap(({ heading, items }) => [
+  return faq.flatMap(({ heading, items }) => [
     `## ${heading}`,
     ...items.map(({ question, answer }) => `### ${question}\n\n${answer}`),
   ])

@@ -4,16 +4,20 @@ import { getSettings, listSettingVersions, type SettingVersion } from '#features
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TextField, TextFieldName, TextGroup } from '#kernel/text-group.ts'
-import { loadT } from '#platform/i18n/texts.ts'
+import { loadT, type Texts } from '#platform/i18n/texts.ts'
 import type { Db } from '#platform/server/db.ts'
+import { pageOf } from '../content/content.ts'
 import { standardPackages } from '../content/standard-packages.ts'
 import { pageTextsTexts } from '../messages/page-texts/index.ts'
 import { PACKAGE_KEYS } from '../model/facts.ts'
 import { packageFacts, packagesSetting, packageWords } from '../model/packages.schema.ts'
 import { FACT_SETTINGS } from '../model/placeholder-values.ts'
+import { listPublicPages } from '../model/public-pages.ts'
+import { isOwnId } from '../model/texts/list-rule.ts'
 import { pageTextAddress, type SiteTexts, siteTextsSetting } from '../model/texts/site-texts.schema.ts'
 import { pageOfPath } from '../model/texts/text-path.ts'
 import { textNameOf } from '../model/texts/text-rule.ts'
+import { getSiteSettings } from './site-settings.service.ts'
 import { loadStandardTexts } from './texts/standard-texts.service.ts'
 
 export async function listSiteTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
@@ -49,11 +53,16 @@ async function packageGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup
 /** A group per text that the owner has ever changed: the standard texts are translations of each other. */
 async function pageTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
   const versions = await listSettingVersions(ctx, siteTextsSetting)
-  const t = await loadT(locale, pageTextsTexts)
+  const t = await loadT(locale, pageTextsTexts as Texts as Texts<Record<string, string>>)
   const paths = [...new Set(versions.flatMap(({ value }) => Object.keys(value)))]
+  const { value: texts } = expectDefined(versions.at(-1), 'version')
+  const settings = await getSiteSettings(ctx)
+  const pages = new Set(listPublicPages(settings).map(({ key }) => key))
+  const nameOf = async (key: string) =>
+    isOwnId(key) ? (await pageOf(key, locale, settings)).heading : t(`item.${key}`)
   const groups = paths.map(async (path): Promise<TextGroup[]> => {
     const page = pageOfPath(path)
-    const standard = page && (await loadStandardTexts(page)).get(path)
+    const standard = page && pages.has(page) && (await loadStandardTexts(page, texts)).get(path)
     if (!page || !standard) return []
     const name = textNameOf(path)
     const textIn = (value: SiteTexts, one: Locale) => value[path]?.[one]?.text ?? standard[one]
@@ -61,7 +70,7 @@ async function pageTextGroups(ctx: { db: Db }, locale: Locale): Promise<TextGrou
       {
         source: 'page-texts',
         key: path,
-        name: `${t(`item.${page}`)}: ${excerptOf(textIn(expectDefined(versions.at(-1), path).value, locale))}`,
+        name: `${await nameOf(page)}: ${excerptOf(textIn(expectDefined(versions.at(-1), path).value, locale))}`,
         editPath: (one) => `${pageTextAddress(page, one)}#${path}`,
         fields: [fieldOf(versions, HEAD_FIELDS.find((field) => field === name) ?? 'text', textIn)],
       },

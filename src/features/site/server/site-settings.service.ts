@@ -1,6 +1,6 @@
 import { formatPrice } from '#features/settings/model/number-format.ts'
 import { getSetting, getSettings } from '#features/settings/server/setting.service.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { escapeMarkdownLine } from '#kernel/markdown.ts'
 import type { Db } from '#platform/server/db.ts'
 import { packageFacts, packagesSetting } from '../model/packages.schema.ts'
@@ -25,10 +25,15 @@ export async function getSiteSettingsForMarkdown(ctx: { db: Db }): Promise<SiteS
 }
 
 function escapeTexts(texts: SiteTexts): SiteTexts {
-  const escaped = Object.entries(texts).map(([path, perLocale]) => {
-    const escapeText = textRuleOf(path).kind === 'markdown' ? escapeRichTemplate : escapeTemplateLine
-    const inLocales = Object.entries(perLocale).map(([locale, own]) => [locale, { ...own, text: escapeText(own.text) }])
-    return [path, Object.fromEntries(inLocales)]
+  const escaped = Object.entries(texts).map(([path, part]) => {
+    const { kind } = textRuleOf(path)
+    if (kind === 'slug') return [path, part]
+    const escapeText = kind === 'markdown' ? escapeRichTemplate : escapeTemplateLine
+    const inLocales = LOCALES.flatMap((locale) => {
+      const own = part[locale]
+      return own ? [[locale, { ...own, text: escapeText(own.text) }]] : []
+    })
+    return [path, { ...part, ...Object.fromEntries(inLocales) }]
   })
   return Object.fromEntries(escaped)
 }

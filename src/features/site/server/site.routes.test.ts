@@ -8,7 +8,7 @@ import { demoReviews } from '#server/composition/demo/demo-reviews.service.ts'
 import { livePages } from '#server/composition/live-pages.ts'
 import { testApp } from '#tests/test-app.ts'
 import { packagesSetting } from '../model/packages.schema.ts'
-import { PUBLIC_PAGES } from '../model/public-pages.ts'
+import { STANDARD_PAGES } from '../model/public-pages.ts'
 import { headTags } from './page-head.service.ts'
 
 const env = { PUBLIC_URL: 'https://studio.example' }
@@ -16,7 +16,7 @@ const env = { PUBLIC_URL: 'https://studio.example' }
 test('the site map lists every public page in every language, with alternates', async () => {
   const { app } = await testApp({ env })
   const xml = await (await app.request('/sitemap.xml')).text()
-  expect(xml.match(/<loc>/g)).toHaveLength(PUBLIC_PAGES.length * LOCALES.length)
+  expect(xml.match(/<loc>/g)).toHaveLength(STANDARD_PAGES.length * LOCALES.length)
   expect(xml).toContain('<loc>https://studio.example/fr/services/web-applications</loc>')
   expect(xml).toContain('hreflang="x-default" href="https://studio.example/contact"')
   expect(xml).not.toContain('/admin')
@@ -42,7 +42,7 @@ test('security.txt has a contact and has not expired', async () => {
 test('every public page has a Markdown twin, by address and by content negotiation', async () => {
   const { app, ctx } = await testApp({ env })
   await seedDemoCompany(ctx)
-  for (const { path } of PUBLIC_PAGES) {
+  for (const { path } of STANDARD_PAGES) {
     const twin = await app.request(path === '/' ? '/index.md' : `${path}.md`)
     expect(twin.headers.get('content-type'), path).toBe('text/markdown; charset=utf-8')
     const text = await twin.text()
@@ -218,9 +218,9 @@ test('structured data has the legal identity and the people', async () => {
 })
 
 /** Every text and list in a value. */
-function partsOf(value: unknown): unknown[] {
+function shownParts(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
-  return [...(Array.isArray(value) ? [value.length] : []), ...Object.values(value).flatMap(partsOf)]
+  return [...(Array.isArray(value) ? [value.length] : []), ...Object.values(value).flatMap(shownParts)]
 }
 
 /** Traces of a missing fact: placeholders, doubled spaces, loose commas, labels without a value, empty headings. */
@@ -233,14 +233,14 @@ test('a company with only a long name reads as written on purpose', async () => 
   await saveCompany(ctx, { ...companySetting.initial, name })
   const read = async (path: string) => (await app.request(path)).text()
   for (const prefix of ['', '/en', '/fr']) {
-    for (const { path } of PUBLIC_PAGES) {
+    for (const { path } of STANDARD_PAGES) {
       const address = `${prefix}${path === '/' ? '' : path}`
       expect(await read(path === '/' ? `${prefix}/index.md` : `${address}.md`), address).not.toMatch(GAP)
       const head = await headTags(ctx, new Request(`https://studio.example${address || '/'}`), livePages)
       expect(head, address).not.toMatch(/content="\s*"/)
       const { '@graph': graph } = JSON.parse(/ld\+json">(.*)<\/script>/.exec(head)![1]!)
       expect(
-        partsOf(graph).filter((part) => part === '' || part === 0 || part === null),
+        shownParts(graph).filter((part) => part === '' || part === 0 || part === null),
         address,
       ).toEqual([])
       expect(Object.keys(graph[0]).sort(), address).toEqual(['@id', '@type', 'image', 'logo', 'name', 'url'])
@@ -255,8 +255,9 @@ test('a company with only a long name reads as written on purpose', async () => 
 
 test('each step of the landing page has its drawing', async () => {
   const { app } = await testApp({ env })
-  const { steps } = await (await app.request('/api/site/pages/home?lng=fr')).json()
-  expect(steps.map(({ drawing }: { drawing: string }) => drawing)).toEqual(['talk', 'sketch', 'launch'])
+  const { html } = await (await app.request('/api/site/landing?lng=fr')).json()
+  const [, steps = ''] = /<ol class="how-steps">(.+?)<\/ol>/s.exec(html) ?? []
+  expect(Array.from(steps.matchAll(/#(\w+)"/g), ([, drawing]) => drawing)).toEqual(['talk', 'sketch', 'launch'])
 })
 
 test('the contact page and the landing page name what the company gives', async () => {

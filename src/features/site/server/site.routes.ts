@@ -11,7 +11,7 @@ import {
 import { escapeMarkdownLine, prefersMarkdown } from '#kernel/markdown.ts'
 import type { AppEnv } from '#platform/server/http.ts'
 import { pageOf } from '../content/content.ts'
-import { PUBLIC_PAGES, publicPageAt } from '../model/public-pages.ts'
+import { listPublicPages, publicPageAt } from '../model/public-pages.ts'
 import type { DynamicPageSource } from './dynamic-pages.service.ts'
 import { pageMarkdown } from './page-markdown.service.ts'
 import { shareImage } from './share-image.service.ts'
@@ -37,8 +37,8 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       const { locale, name } = c.req.param()
       if (!isLocale(locale)) return next()
       const path = pathOfImage(name)
-      const page = publicPageAt(path)
       const settings = await getSiteSettings(c.var.ctx)
+      const page = publicPageAt(path, locale, settings)
       const dynamicPage = page ? undefined : await dynamicPages.find(c.var.ctx, path, locale)
       // One address per image: other spellings would fill the cache with duplicates.
       if (dynamicPage && dynamicPage.imagePath !== path) return next()
@@ -54,14 +54,13 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
     .get('/sitemap.xml', async (c) => {
       const parts = Math.ceil((await dynamicPages.count(c.var.ctx)) / sitemapPages)
       const { origin } = c.var.ctx.env
-      const xml = parts > 1 ? sitemapIndexXml(origin, parts) : sitemapXml(origin, await sitemapPart(c.var.ctx, 1))
+      const xml = parts > 1 ? sitemapIndexXml(origin, parts) : await sitemapPartXml(c.var.ctx, 1)
       return textResponse(c, xml, 'application/xml', REVALIDATE)
     })
     .get('/:file{sitemap-[1-9]\\d{0,3}\\.xml}', async (c, next) => {
       const part = Number(/\d+/.exec(c.req.param('file'))?.[0])
-      const entries = await sitemapPart(c.var.ctx, part)
-      if (entries.length === 0) return next()
-      return textResponse(c, sitemapXml(c.var.ctx.env.origin, entries, part === 1), 'application/xml', REVALIDATE)
+      const xml = await sitemapPartXml(c.var.ctx, part)
+      return xml ? textResponse(c, xml, 'application/xml', REVALIDATE) : next()
     })
     .on('GET', ['/manifest.webmanifest', '/en/manifest.webmanifest', '/fr/manifest.webmanifest'], async (c) => {
       // By the address alone: each page links to the manifest of its language.
@@ -77,7 +76,8 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
     })
     .get('/llms.txt', async (c) => textResponse(c, await llmsTxt(c.var.ctx, dynamicPages), 'text/plain', REVALIDATE))
     .get('/llms-full.txt', async (c) => {
-      const pages = await Promise.all(PUBLIC_PAGES.map((page) => pageMarkdown(c.var.ctx, page, 'en', dynamicPages)))
+      const listed = listPublicPages(await getSiteSettings(c.var.ctx))
+      const pages = await Promise.all(listed.map((page) => pageMarkdown(c.var.ctx, page, 'en', dynamicPages)))
       // Read outside the site, so link targets are absolute.
       const all = pages.join('\n---\n\n').replaceAll('](/', `](${c.var.ctx.env.origin}/`)
       return textResponse(c, all, 'text/plain', REVALIDATE)
@@ -88,7 +88,7 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       const address = path.replace(/(?:\/index)?\.md$/, '') || '/'
       const prefix = prefixOf(address)
       const locale = prefix ? (prefix.slice(1) as Locale) : detectLocale(c.req.raw)
-      const page = publicPageAt(withoutPrefix(address))
+      const page = publicPageAt(withoutPrefix(address), locale, await getSiteSettings(c.var.ctx))
       const twin = page
         ? await pageMarkdown(c.var.ctx, page, locale, dynamicPages)
         : await liveTwin(c, withoutPrefix(address), locale)
@@ -102,8 +102,11 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       })
     })
 
-  function sitemapPart(ctx: AppEnv['Variables']['ctx'], part: number) {
-    return dynamicPages.listPart(ctx, { offset: (part - 1) * sitemapPages, limit: sitemapPages })
+  /** Empty if there is no such part. */
+  async function sitemapPartXml(ctx: AppEnv['Variables']['ctx'], part: number): Promise<string> {
+    const entries = await dynamicPages.listPart(ctx, { offset: (part - 1) * sitemapPages, limit: sitemapPages })
+    const own = part === 1 ? listPublicPages(await getSiteSettings(ctx)) : []
+    return entries.length + own.length > 0 ? sitemapXml(ctx.env.origin, own, entries) : ''
   }
 
   /** Markdown of a dynamic page, or a redirect to its canonical address. */
@@ -122,9 +125,9 @@ async function llmsTxt(ctx: AppEnv['Variables']['ctx'], dynamicPages: DynamicPag
   const line = (path: string, heading: string, description: string) =>
     `- [${heading}](${origin}${twinPathOf('en', path)}): ${description}`
   const pages = await Promise.all(
-    PUBLIC_PAGES.map(async ({ path, key }) => {
+    listPublicPages(settings).map(async ({ paths, key }) => {
       const { heading, description } = await pageOf(key, 'en', settings)
-      return line(path, heading, description)
+      return line(paths.en, heading, description)
     }),
   )
   const entries = await dynamicPages.list(ctx, MAX_LISTED_POSTS)

@@ -3,9 +3,10 @@ import type { Company } from '#features/settings/model/company.schema.ts'
 import { companyPlaceholders, inLocale } from '#features/settings/model/company-facts.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { contentOf, pageOf, type ServiceContent } from '../content/content.ts'
-import { FAQ_CATEGORIES, type Faq } from '../content/faq-content.ts'
+import type { Faq } from '../content/faq-content.ts'
 import type { PublicPage } from '../model/public-pages.ts'
-import { startsMonthly } from '../model/services.ts'
+import type { ServicePrice } from '../model/service-prices.schema.ts'
+import { priceOf, startsMonthly } from '../model/services.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 
 /** LocalBusiness is a subtype of Organization, but some consumers need both; the types allow one name only. */
@@ -23,7 +24,7 @@ export async function structuredData(
 ): Promise<schema.Graph> {
   const { company, servicePrices } = settings
   const addressOf = (path: string) => origin + localizedPath(locale, path)
-  const url = addressOf(page.path)
+  const url = addressOf(page.paths[locale])
   const content = await contentOf(page.key, locale, settings)
   const { title } = content.page
   const things: schema.Thing[] = [business(company, locale, origin)]
@@ -46,7 +47,8 @@ export async function structuredData(
       ]),
     )
   }
-  if ('service' in content) things.push(offeredService(content, servicePrices[content.service.key], url, origin))
+  if ('service' in content)
+    things.push(offeredService(content, priceOf(servicePrices, content.service.key), url, origin))
   if ('faq' in content) things.push(questions(content.faq, addressOf))
   // Date of a policy: assistants prefer texts with a date.
   if ('text' in content && 'updatedOn' in content.text) {
@@ -116,8 +118,6 @@ function breadcrumbs(steps: { name: string; item: string }[]): schema.Breadcrumb
   }
 }
 
-type ServicePrice = SiteSettings['servicePrices'][ServiceContent['service']['key']]
-
 function offeredService(content: ServiceContent, prices: ServicePrice, url: string, origin: string): schema.Service {
   const { service, page } = content
   const terms = { priceCurrency: 'EUR', valueAddedTaxIncluded: false }
@@ -144,7 +144,7 @@ function offeredService(content: ServiceContent, prices: ServicePrice, url: stri
 }
 
 function questions(faq: Faq, addressOf: (path: string) => string): schema.FAQPage {
-  const items = FAQ_CATEGORIES.flatMap((category) => faq[category].items)
+  const items = faq.flatMap((category) => category.items)
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({

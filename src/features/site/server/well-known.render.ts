@@ -2,7 +2,7 @@ import { AI_CRAWLERS } from '#kernel/crawlers.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { PAGES, type PageTable } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
-import { PUBLIC_PAGES } from '../model/public-pages.ts'
+import type { PublicPage } from '../model/public-pages.ts'
 import type { DynamicPageEntry } from './dynamic-pages.service.ts'
 
 /** Crawler policy: search and answers on a user's request are allowed, training is not. */
@@ -34,10 +34,13 @@ export function unindexedPaths(pages: PageTable): string[] {
 }
 
 /** The site map, or one part of it: the first part has the pages of the site itself. */
-export function sitemapXml(origin: string, dynamicPages: DynamicPageEntry[] = [], isFirst = true): string {
-  const own = isFirst ? PUBLIC_PAGES : []
+export function sitemapXml(
+  origin: string,
+  own: readonly PublicPage[],
+  dynamicPages: readonly DynamicPageEntry[] = [],
+): string {
   const entries = [
-    ...own.flatMap(({ path }) => sitemapEntries(origin, { nl: path, en: path, fr: path }, LOCALES)),
+    ...own.flatMap(({ paths }) => sitemapEntries(origin, paths, LOCALES)),
     ...dynamicPages.flatMap(({ paths, changedAt, languages }) => sitemapEntries(origin, paths, languages, changedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>

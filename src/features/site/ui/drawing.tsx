@@ -1,8 +1,8 @@
-import type { Service } from '../model/services.ts'
+import type { ServiceDrawing } from '../model/service-drawings.ts'
 import drawings from './drawings.svg?url'
 
 /** `card-…`: fewer and thicker lines, for the size of a card. */
-type DrawingName = Service['drawing'] | `card-${Service['drawing']}` | `logo-${string}`
+type DrawingName = ServiceDrawing | `card-${ServiceDrawing}`
 
 /**
  * A drawing from the SVG sprite, which is a separate file to keep it out of the scripts. Its shape is in site.css.

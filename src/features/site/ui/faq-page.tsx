@@ -25,8 +25,8 @@ export function FaqPage({ page, faq, mostAsked }: FaqContent & Uses<[typeof site
     if (input.current) input.current.value = ''
     setQuery('')
   })
-  const found = Object.entries(faq)
-    .map(([category, { heading, items }]) => ({
+  const found = faq
+    .map(({ id: category, heading, items }) => ({
       category,
       heading,
       items: items.filter(({ question, answer }) => matchesQuery(wanted, [question, answer])),

@@ -31,36 +31,27 @@ export function ServicePage(content: ServicePageProps) {
           <Drawing name={service.drawing} />
         </div>
       </div>
-      <section className="band">
-        <div className="wrap">
-          <h2>{t('features')}</h2>
-          <Points points={text.features} />
-        </div>
-      </section>
-      <section className="band grid-paper">
-        <div className="wrap">
-          <h2>{t('benefits')}</h2>
-          <Points points={text.benefits} />
-        </div>
-      </section>
-      <section className="band">
-        <div className="wrap">
-          <h2>{t('steps')}</h2>
-          <ol className="mt-8 grid gap-6">
-            {text.steps.map(({ title, text: what }, index) => (
-              <li key={title} className="grid grid-cols-[3rem_1fr] border-line border-t pt-5">
-                <span aria-hidden="true" className="measure pt-1.5 text-brand-strong">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
-                <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[1fr_1.6fr]">
-                  <h3>{title}</h3>
-                  <p className="max-w-[44em] text-ink-2">{what}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Part heading={t('features')} isShown={text.features.length > 0}>
+        <Points points={text.features} />
+      </Part>
+      <Part heading={t('benefits')} isShown={text.benefits.length > 0} className="grid-paper">
+        <Points points={text.benefits} />
+      </Part>
+      <Part heading={t('steps')} isShown={text.steps.length > 0}>
+        <ol className="mt-8 grid gap-6">
+          {text.steps.map(({ id, title, text: what }, index) => (
+            <li key={id} className="grid grid-cols-[3rem_1fr] border-line border-t pt-5">
+              <span aria-hidden="true" className="measure pt-1.5 text-brand-strong">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[1fr_1.6fr]">
+                <h3>{title}</h3>
+                <p className="max-w-[44em] text-ink-2">{what}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Part>
       {children}
       <section className="band grid-paper">
         <div className="wrap">
@@ -77,6 +68,20 @@ export function ServicePage(content: ServicePageProps) {
         </div>
       </section>
     </>
+  )
+}
+
+type PartProps = { heading: string; isShown: boolean; className?: string; children: ReactNode }
+
+function Part({ heading, isShown, className = '', children }: PartProps) {
+  if (!isShown) return null
+  return (
+    <section className={`band ${className}`}>
+      <div className="wrap">
+        <h2>{heading}</h2>
+        {children}
+      </div>
+    </section>
   )
 }
 
@@ -109,11 +114,11 @@ function PriceBox(content: ServiceContent) {
   )
 }
 
-function Points({ points }: { points: { title: string; text: string }[] }) {
+function Points({ points }: { points: ServiceContent['text']['features'] }) {
   return (
     <ul className="cards">
-      {points.map(({ title, text }) => (
-        <li key={title}>
+      {points.map(({ id, title, text }) => (
+        <li key={id}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { saveSetting } from '#features/settings/server/setting.service.ts'
 import { loadFaq } from '#features/site/content/faq-content.ts'
-import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
+import { STANDARD_PAGES } from '#features/site/model/public-pages.ts'
 import { twinPathOf } from '#features/site/server/site.routes.ts'
 import { LOCALES, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -125,7 +125,7 @@ async function demoSite() {
   const { ctx, app } = await testApp()
   await seedDemoCompany(ctx)
   for (const locale of LOCALES)
-    for (const { path } of PUBLIC_PAGES) {
+    for (const { path } of STANDARD_PAGES) {
       const markdown = await (await app.request(twinPathOf(locale, path))).text()
       await store(ctx, pageAt(path, locale), blocksOf(markdown))
     }
@@ -149,7 +149,7 @@ test('the demo site answers what clients ask: precision and recall of the labell
   const answers = await answerQuestions(ctx, NONE)
   const results = []
   for (const locale of LOCALES) {
-    const faq = Object.values(await loadFaq(locale)).flatMap(({ items }) => items)
+    const faq = (await loadFaq(locale)).flatMap(({ items }) => items)
     const ids = new Map(faq.map(({ id, question }) => [question, `#${id}`]))
     for (const [index, question] of asked[locale].entries()) {
       const answer = answers.find((one) => one.locale === locale && one.question === question)!

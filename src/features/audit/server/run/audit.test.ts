@@ -11,7 +11,7 @@ import type { AuditSource } from '#features/audit/server/run/run.service.ts'
 import { performAudit, startAudit } from '#features/audit/server/run/run.service.ts'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
-import { PUBLIC_PAGES } from '#features/site/model/public-pages.ts'
+import { STANDARD_PAGES } from '#features/site/model/public-pages.ts'
 import { LOCALES, localizedPath } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { noteTag } from '#platform/server/tags.ts'
@@ -91,7 +91,7 @@ test('every public page is audited in every language', async () => {
   const { ctx } = await testApp({ env })
   const pages = await wholeSite.listPages(ctx)
   expect(pages.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(PUBLIC_PAGES.flatMap(({ path }) => LOCALES.map((locale) => localizedPath(locale, path)))),
+    expect.arrayContaining(STANDARD_PAGES.flatMap(({ path }) => LOCALES.map((locale) => localizedPath(locale, path)))),
   )
 })
 

@@ -1,5 +1,6 @@
 import * as journal from '#features/journal/server/journal.service.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { slugOf } from '#kernel/slug.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
@@ -7,7 +8,6 @@ import { invalidateTags, noteTag } from '#platform/server/tags.ts'
 import { blogErrors } from '../../model/blog.errors.ts'
 import type { CategoryInput, ManagedCategory, PublicCategories } from '../../model/category.schema.ts'
 import { inLanguage, type Localized } from '../../model/localized.ts'
-import { slugOf } from '../../model/text-normalization.ts'
 import * as repo from './category.repo.ts'
 
 export async function getCategories({ db, now }: Context, locale: Locale): Promise<PublicCategories> {

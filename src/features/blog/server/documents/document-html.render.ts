@@ -1,11 +1,11 @@
 import { type Picture, pictureIdFromUrl, pictureSources } from '#features/media/model/picture.ts'
 import { escapeHtml, htmlAttribute } from '#kernel/escape-html.ts'
 import { type Locale, localizedPath, prefixOf } from '#kernel/locale.ts'
+import { slugOf } from '#kernel/slug.ts'
 import type { DocumentMark, DocumentNode } from '../../model/document.schema.ts'
 import { isSafeLink } from '../../model/document-rules.ts'
 import { codeIn, codeLanguageOf, plainTextOf } from '../../model/document-text.ts'
 import type { TocEntry } from '../../model/post.schema.ts'
-import { slugOf } from '../../model/text-normalization.ts'
 import type { Highlighted } from './highlight.service.ts'
 
 type RenderOptions = {

@@ -1,11 +1,11 @@
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { slugOf } from '#kernel/slug.ts'
 import type { TextField, TextGroup } from '#kernel/text-group.ts'
 import type { Db } from '#platform/server/db.ts'
 import { plainTextOf } from '../../model/document-text.ts'
 import { inLanguage, type Localized } from '../../model/localized.ts'
 import type { PostText } from '../../model/post-input.schema.ts'
-import { slugOf } from '../../model/text-normalization.ts'
 import { findRevision } from '../authoring/authoring.repo.ts'
 import * as repo from './post-text-groups.repo.ts'
 

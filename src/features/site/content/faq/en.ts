@@ -1,7 +1,8 @@
 import type { Faq } from '../faq-content.ts'
 
-export const en: Faq = {
-  general: {
+export const en: Faq = [
+  {
+    id: 'general',
     heading: 'General',
     items: [
       {
@@ -96,7 +97,8 @@ We remember your choice for {consentDays} days. Changed your mind? You’ll find
       },
     ],
   },
-  services: {
+  {
+    id: 'services',
     heading: 'Services',
     items: [
       {
@@ -169,7 +171,8 @@ Your old site stays online until the new one is ready. The cost depends on how m
       },
     ],
   },
-  technical: {
+  {
+    id: 'technical',
     heading: 'Technical',
     items: [
       {
@@ -237,7 +240,8 @@ If we host your site, we sign a data processing agreement with you. You remain r
       },
     ],
   },
-  pricing: {
+  {
+    id: 'pricing',
     heading: 'Pricing',
     items: [
       {
@@ -303,4 +307,4 @@ Maintenance is optional. For a site from a package you pay [[from {monthMaintena
       },
     ],
   },
-}
+]

@@ -1,7 +1,8 @@
 import type { Faq } from '../faq-content.ts'
 
-export const fr: Faq = {
-  general: {
+export const fr: Faq = [
+  {
+    id: 'general',
     heading: 'Questions générales',
     items: [
       {
@@ -96,7 +97,8 @@ Nous retenons votre choix pendant {consentDays} jours. Vous changez d’avis ?
       },
     ],
   },
-  services: {
+  {
+    id: 'services',
     heading: 'Services',
     items: [
       {
@@ -169,7 +171,8 @@ L’ancien site reste en ligne jusqu’à ce que le nouveau soit prêt. Le coût
       },
     ],
   },
-  technical: {
+  {
+    id: 'technical',
     heading: 'Technique',
     items: [
       {
@@ -237,7 +240,8 @@ Si nous hébergeons votre site, nous concluons avec vous un contrat de sous-trai
       },
     ],
   },
-  pricing: {
+  {
+    id: 'pricing',
     heading: 'Prix',
     items: [
       {
@@ -302,4 +306,4 @@ La maintenance est facultative. Pour un site créé avec une formule, vous payez
       },
     ],
   },
-}
+]

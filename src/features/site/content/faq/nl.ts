@@ -1,7 +1,8 @@
 import type { Faq } from '../faq-content.ts'
 
-export const nl: Faq = {
-  general: {
+export const nl: Faq = [
+  {
+    id: 'general',
     heading: 'Algemeen',
     items: [
       {
@@ -96,7 +97,8 @@ Je antwoord bewaren we {consentDays} dagen. Bedacht je je? Onderaan elke pagina 
       },
     ],
   },
-  services: {
+  {
+    id: 'services',
     heading: 'Diensten',
     items: [
       {
@@ -169,7 +171,8 @@ Je oude site blijft online tot de nieuwe klaar is. Wat het kost, hangt af van ho
       },
     ],
   },
-  technical: {
+  {
+    id: 'technical',
     heading: 'Techniek',
     items: [
       {
@@ -237,7 +240,8 @@ Hosten we je site, dan sluiten we een verwerkersovereenkomst met je. Voor wat je
       },
     ],
   },
-  pricing: {
+  {
+    id: 'pricing',
     heading: 'Prijzen',
     items: [
       {
@@ -303,4 +307,4 @@ Onderhoud is een keuze. Voor een site uit een pakket betaal je [[vanaf {monthMai
       },
     ],
   },
-}
+]

@@ -1,4 +1,5 @@
 import type { LandingText } from '../landing-content.ts'
+import { STACK } from './stack.ts'
 
 export const en: LandingText = {
   taglines: [
@@ -8,12 +9,17 @@ export const en: LandingText = {
     'Google understands',
     'backed by people who [[{companyPhone}?pick up the phone|reply]]',
   ],
-  facts: {
-    start: { label: 'Starting price', note: 'design and build, paid once, excl. VAT' },
-    monthly: { label: 'After that', note: 'per month excl. VAT, with hosting and backups' },
-    time: { label: 'Online in', value: '{weeksFrom} to {weeksTo} weeks', note: 'for a simple site' },
-    quote: { label: 'Quote', value: 'Free', note: 'cancel any time ({noticeDays} days’ notice)' },
-  },
+  facts: [
+    { id: 'start', label: 'Starting price', value: '{startWebdesign}', note: 'design and build, paid once, excl. VAT' },
+    {
+      id: 'monthly',
+      label: 'After that',
+      value: '{monthWebdesign}',
+      note: 'per month excl. VAT, with hosting and backups',
+    },
+    { id: 'time', label: 'Online in', value: '{weeksFrom} to {weeksTo} weeks', note: 'for a simple site' },
+    { id: 'quote', label: 'Quote', value: 'Free', note: 'cancel any time ({noticeDays} days’ notice)' },
+  ],
   steps: [
     { title: 'Talk', text: 'Tell us what you do and for whom. You get a fixed price in writing, free of charge.' },
     {
@@ -51,6 +57,7 @@ export const en: LandingText = {
       text: '[[{companyPhone}?Call us and you’ll speak to someone who knows your site.|You hear from someone who knows your site.]] Write to us and we reply within one working day.',
     },
   ],
+  stack: STACK,
   people: { example: 'Example: these people are made up and their portraits drawn.' },
   questions: { all: 'All frequently asked questions' },
   close: {

@@ -1,4 +1,5 @@
 import type { LandingText } from '../landing-content.ts'
+import { STACK } from './stack.ts'
 
 export const fr: LandingText = {
   taglines: [
@@ -8,12 +9,17 @@ export const fr: LandingText = {
     'que Google comprend',
     'avec une équipe [[{companyPhone}?joignable|qui répond]]',
   ],
-  facts: {
-    start: { label: 'Prix de départ', note: 'création, paiement unique, hors TVA' },
-    monthly: { label: 'Ensuite', note: 'par mois hors TVA, hébergement et sauvegardes compris' },
-    time: { label: 'En ligne en', value: '{weeksFrom} à {weeksTo} semaines', note: 'pour un site simple' },
-    quote: { label: 'Devis', value: 'Gratuit', note: 'résiliable chaque mois (préavis de {noticeDays} jours)' },
-  },
+  facts: [
+    { id: 'start', label: 'Prix de départ', value: '{startWebdesign}', note: 'création, paiement unique, hors TVA' },
+    {
+      id: 'monthly',
+      label: 'Ensuite',
+      value: '{monthWebdesign}',
+      note: 'par mois hors TVA, hébergement et sauvegardes compris',
+    },
+    { id: 'time', label: 'En ligne en', value: '{weeksFrom} à {weeksTo} semaines', note: 'pour un site simple' },
+    { id: 'quote', label: 'Devis', value: 'Gratuit', note: 'résiliable chaque mois (préavis de {noticeDays} jours)' },
+  ],
   steps: [
     {
       title: 'Rendez-vous',
@@ -57,6 +63,7 @@ export const fr: LandingText = {
       text: '[[{companyPhone}?Vous appelez, et la personne qui décroche connaît votre site.|La personne qui vous répond connaît votre site.]] Écrivez-nous : vous aurez une réponse sous un jour ouvrable.',
     },
   ],
+  stack: STACK,
   people: { example: 'Exemple : ces personnes sont fictives et leurs portraits sont dessinés.' },
   questions: { all: 'Toutes les questions fréquentes' },
   close: {

@@ -1,4 +1,5 @@
 import type { LandingText } from '../landing-content.ts'
+import { STACK } from './stack.ts'
 
 export const nl: LandingText = {
   taglines: [
@@ -8,12 +9,12 @@ export const nl: LandingText = {
     'die Google begrijpt',
     'van mensen die [[{companyPhone}?de telefoon opnemen|antwoorden]]',
   ],
-  facts: {
-    start: { label: 'Startprijs', note: 'ontwerp en bouw, eenmalig, excl. btw' },
-    monthly: { label: 'Daarna', note: 'per maand excl. btw, met hosting en back-ups' },
-    time: { label: 'Online in', value: '{weeksFrom} tot {weeksTo} weken', note: 'voor een eenvoudige site' },
-    quote: { label: 'Offerte', value: 'Gratis', note: 'maandelijks opzegbaar ({noticeDays} dagen)' },
-  },
+  facts: [
+    { id: 'start', label: 'Startprijs', value: '{startWebdesign}', note: 'ontwerp en bouw, eenmalig, excl. btw' },
+    { id: 'monthly', label: 'Daarna', value: '{monthWebdesign}', note: 'per maand excl. btw, met hosting en back-ups' },
+    { id: 'time', label: 'Online in', value: '{weeksFrom} tot {weeksTo} weken', note: 'voor een eenvoudige site' },
+    { id: 'quote', label: 'Offerte', value: 'Gratis', note: 'maandelijks opzegbaar ({noticeDays} dagen)' },
+  ],
   steps: [
     {
       title: 'Gesprek',
@@ -57,6 +58,7 @@ export const nl: LandingText = {
       text: '[[{companyPhone}?Je belt, en wie opneemt kent je site.|Wie antwoordt, kent je site.]] Schrijf je ons, dan heb je binnen één werkdag antwoord.',
     },
   ],
+  stack: STACK,
   people: { example: 'Voorbeeld: deze mensen zijn verzonnen, hun portretten getekend.' },
   questions: { all: 'Alle veelgestelde vragen' },
   close: {

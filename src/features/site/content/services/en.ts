@@ -327,6 +327,18 @@ export const en: ServiceTexts = {
       },
     },
   },
+  newService: {
+    teaser: '',
+    price: '[[from {serviceStart} excl. VAT|price on request]]',
+    features: [],
+    benefits: [],
+    steps: [],
+    closing: {
+      heading: 'Shall we talk about it?',
+      text: 'After our meeting you get a fixed price in writing, and all the time you need to decide.',
+      action: 'Book an appointment',
+    },
+  },
   packages: {
     basic: {
       includes: '',

@@ -351,6 +351,18 @@ export const fr: ServiceTexts = {
       },
     },
   },
+  newService: {
+    teaser: '',
+    price: '[[à partir de {serviceStart} hors TVA|prix sur demande]]',
+    features: [],
+    benefits: [],
+    steps: [],
+    closing: {
+      heading: 'Et si on en parlait ?',
+      text: 'Après notre rendez-vous, vous recevez un prix fixe par écrit. Vous décidez ensuite à votre rythme.',
+      action: 'Prendre rendez-vous',
+    },
+  },
   packages: {
     basic: {
       includes: '',

@@ -345,6 +345,18 @@ export const nl: ServiceTexts = {
       },
     },
   },
+  newService: {
+    teaser: '',
+    price: '[[vanaf {serviceStart} excl. btw|prijs op aanvraag]]',
+    features: [],
+    benefits: [],
+    steps: [],
+    closing: {
+      heading: 'Zullen we het erover hebben?',
+      text: 'Na ons gesprek krijg je een vaste prijs op papier. Daarna beslis je rustig.',
+      action: 'Maak een afspraak',
+    },
+  },
   packages: {
     basic: {
       includes: '',

@@ -4,7 +4,8 @@ import { listTexts } from '../../content/own-texts.ts'
 import { loadPageTrees } from '../../content/page-trees.ts'
 import { nl } from '../../messages/page-texts/nl.ts'
 import { PLACEHOLDER_NAMES } from '../placeholder-values.ts'
-import { normalizeOwnText, ownTexts, TEXT_PAGES, textProblem } from './site-texts.schema.ts'
+import { STANDARD_PAGES } from '../public-pages.ts'
+import { normalizeOwnText, ownTexts, textProblem } from './site-texts.schema.ts'
 import { templateProblem } from './template-problem.ts'
 import { decodeMarks, encodeMark } from './text-mark.ts'
 import { pageOfPath } from './text-path.ts'
@@ -64,9 +65,9 @@ test('a text is normalized without control characters; an empty one is dropped',
 
 test('every standard text of a public page is valid, is edited on that page and has a name for the owner', async () => {
   const invalid: string[] = []
-  for (const key of TEXT_PAGES)
+  for (const { key } of STANDARD_PAGES)
     for (const locale of LOCALES)
-      for (const { path, text } of (await loadPageTrees(key, locale)).flatMap(listTexts)) {
+      for (const { path, text } of (await loadPageTrees(key, locale)).flatMap((tree) => listTexts(tree))) {
         const problem = text === normalizeOwnText(path, text) ? textProblem(path, text) : 'not normalized'
         if (problem) invalid.push(`${locale} ${path}: ${problem}`)
         if (pageOfPath(path) !== key) invalid.push(`${path} is on ${key}`)

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
+import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { normalizeMultiline, normalizeSingleLine } from '#kernel/normalize-text.ts'
+import { slugOf } from '#kernel/slug.ts'
 import type { FactSettings } from '../placeholder-values.ts'
-import { PUBLIC_PAGES } from '../public-pages.ts'
+import { listRuleOf } from './list-rule.ts'
 import { templateProblem } from './template-problem.ts'
 import { MAX_TEXT_LENGTH, textRuleOf } from './text-rule.ts'
-
-/** Public pages, by the key of their content. */
-export const TEXT_PAGES = PUBLIC_PAGES.map(({ key }) => key)
-export type TextPage = (typeof TEXT_PAGES)[number]
 
 const MAX_TEXTS = 5000
 
@@ -21,31 +19,44 @@ const ownText = z.object({
 })
 export type OwnText = z.infer<typeof ownText>
 
-/** The owner's texts, by their path in the content of the site and by language. What is missing is the standard text. */
+/** Ids of the parts of a list that are shown, in their order. */
+export const listItems = z
+  .array(z.string().regex(/^[\w-]{1,60}$/))
+  .max(100)
+  .refine((items) => new Set(items).size === items.length)
+
+/**
+ * What the owner changed, by its path in the content of the site: a text per language, or the parts of a list. What is
+ * missing is the standard.
+ */
 export const ownTexts = z
   .record(
     z
       .string()
-      .regex(/^[\w-]+(\.[\w-]+)+$/)
+      .regex(/^(?:faq|services|[\w-]+(?:\.[\w-]+)+)$/)
       .max(160),
-    z.partialRecord(z.enum(LOCALES), ownText),
+    z.strictObject({ ...mapLocales(() => ownText.optional()), items: listItems.optional() }),
   )
   .refine((texts) => Object.keys(texts).length <= MAX_TEXTS, 'settings-admin:tooLong')
   .transform((texts, check): SiteTexts => {
     const all: SiteTexts = {}
-    for (const [path, perLocale] of Object.entries(texts))
+    for (const [path, part] of Object.entries(texts)) {
+      const { items } = part
+      if (items && items.length <= (listRuleOf(path)?.maxParts ?? 0)) all[path] = { items }
       for (const locale of LOCALES) {
-        const own = perLocale[locale]
+        const own = part[locale]
         const text = normalizeOwnText(path, own?.text ?? '')
         if (!own || !text) continue
         const problem = textProblem(path, text)
         if (problem) check.issues.push({ code: 'custom', message: problem, path: [path, locale], input: text })
         all[path] = { ...all[path], [locale]: { ...own, text } }
       }
+    }
     return all
   })
   .meta({ id: 'SiteTexts' })
-export type SiteTexts = { [path: string]: { [L in Locale]?: OwnText } }
+export type OwnPart = { [L in Locale]?: OwnText } & { items?: string[] }
+export type SiteTexts = { [path: string]: OwnPart }
 
 export const siteTextsSetting = defineSetting<SiteTexts>({ key: 'site-texts', schema: ownTexts, initial: {} })
 
@@ -58,7 +69,9 @@ export type SiteSettings = FactSettings & {
 
 /** Without control characters; on one line, or with at most one empty line between paragraphs. */
 export function normalizeOwnText(path: string, text: string): string {
-  if (textRuleOf(path).kind !== 'markdown') return normalizeSingleLine(text).trim()
+  const { kind } = textRuleOf(path)
+  if (kind === 'slug') return slugOf(text, '')
+  if (kind !== 'markdown') return normalizeSingleLine(text).trim()
   return normalizeMultiline(text)
     .split('\n')
     .map((line) => line.trimEnd())
@@ -76,6 +89,6 @@ export function textProblem(path: string, text: string): string | undefined {
 }
 
 /** Admin address of the texts of a page. The parameter is not `lng`, which would switch the language of the screen. */
-export function pageTextAddress(key: TextPage, locale: Locale): string {
+export function pageTextAddress(key: string, locale: Locale): string {
   return `/admin/pages?page=${key}&language=${locale}&view=form`
 }

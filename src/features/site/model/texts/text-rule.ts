@@ -1,5 +1,9 @@
-/** `line` and `text` are plain, on one line or several; `markdown` has paragraphs, lists, bold and internal links. */
-export type TextKind = 'line' | 'text' | 'markdown'
+/**
+ * `line` and `text` are plain, on one line or several; `markdown` has paragraphs, lists, bold and internal links; `slug`
+ * is the last part of an address.
+ */
+export const TEXT_KINDS = ['line', 'text', 'markdown', 'slug'] as const
+export type TextKind = (typeof TEXT_KINDS)[number]
 export type TextRule = { kind: TextKind; maxLength: number }
 
 const RULES: { [name: string]: TextRule } = {
@@ -12,6 +16,7 @@ const RULES: { [name: string]: TextRule } = {
   text: { kind: 'text', maxLength: 800 },
   after: { kind: 'text', maxLength: 400 },
   price: { kind: 'line', maxLength: 200 },
+  slug: { kind: 'slug', maxLength: 80 },
 }
 const HEADING: TextRule = { kind: 'line', maxLength: 160 }
 export const MAX_TEXT_LENGTH = Math.max(...Object.values(RULES).map(({ maxLength }) => maxLength))

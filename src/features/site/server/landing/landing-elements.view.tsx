@@ -19,6 +19,11 @@ export type LandingInput = {
   parts: { work: string; reviews: string; proof: string }
 }
 
+/** The owner can hide a section. */
+export function hasSection({ content }: LandingInput, id?: SectionId): boolean {
+  return content.page.sections?.some((section) => section.id === id) ?? false
+}
+
 export function Head({ input, id }: { input: LandingInput; id: SectionId }) {
   const { heading, text } = expectDefined(
     input.content.page.sections?.find((section) => section.id === id),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LandingContent } from '../../content/content.ts'
 import type { SectionId } from '../../content/page-content.ts'
-import type { LandingInput } from './landing-elements.view.tsx'
+import { hasSection, type LandingInput } from './landing-elements.view.tsx'
 import { howSection, peopleSection, pricesSection, servicesSection } from './offer-sections.view.tsx'
 import { closeSection, questionsSection, reviewsSection, stackSection, whySection } from './trust-sections.view.tsx'
 
@@ -30,6 +30,7 @@ export function renderLandingSections(input: LandingInput): string {
     if (entry === 'work' || entry === 'proof') return input.parts[entry]
     if (typeof entry === 'string') return ''
     const { id, layout, body } = entry
+    if (!hasSection(input, id)) return ''
     // One blue print on the page: the work, or the reasons while there is no work to show.
     const print = id === 'why' && !input.parts.work ? ' print' : ''
     return renderToStaticMarkup(

@@ -29,15 +29,18 @@ export function peopleSection(input: LandingInput) {
   )
 }
 
+/** Of the standard steps; a step that the owner added has none. */
+const STEP_DRAWINGS: { [id: string]: string } = { 0: 'talk', 1: 'sketch', 2: 'launch' }
+
 export function howSection(input: LandingInput) {
   const { steps, example, sum } = input.content
   return (
     <>
       <Head input={input} id="how" />
       <ol className="how-steps">
-        {steps.map(({ title, text, drawing }) => (
-          <li key={title}>
-            <LandingDrawing name={drawing} className="step" />
+        {steps.map(({ id = '', title, text }) => (
+          <li key={id}>
+            {STEP_DRAWINGS[id] && <LandingDrawing name={STEP_DRAWINGS[id]} className="step" />}
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

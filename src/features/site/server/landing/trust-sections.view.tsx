@@ -1,12 +1,15 @@
 import { localizedPath } from '#kernel/locale.ts'
+import { STACK } from '../../content/landing/stack.ts'
 import { LandingDrawing } from '../../ui/static/landing-drawing.tsx'
 import { RichBlocks } from '../../ui/static/rich-blocks.tsx'
-import { Head, Hours, type LandingInput, Phone } from './landing-elements.view.tsx'
+import { Head, Hours, hasSection, type LandingInput, Phone } from './landing-elements.view.tsx'
 
 // Why, what others say, what remains to be asked, and the ways to start.
 
-/** Sections that prove the three reasons, in their order; the first is a part of another slice. */
-const PROOFS = ['proof', 'how', 'about'] as const
+/** Sections that prove the standard reasons; the first is a part of another slice. */
+const PROOFS: { [id: string]: 'proof' | 'how' | 'about' } = { 0: 'proof', 1: 'how', 2: 'about' }
+/** Technologies with a logo in drawings.svg. */
+const LOGOS = new Set(STACK.map(({ id }) => id))
 const BUTTON = 'btn btn-m btn-text'
 
 export function whySection(input: LandingInput) {
@@ -14,11 +17,11 @@ export function whySection(input: LandingInput) {
     <>
       <Head input={input} id="why" />
       <ol className="reasons">
-        {input.content.why.map(({ title, text }, index) => {
-          const proof = PROOFS[index]
-          const isShown = proof && (proof !== 'proof' || input.parts.proof)
+        {input.content.why.map(({ id = '', title, text }) => {
+          const proof = PROOFS[id]
+          const isShown = proof === 'proof' ? input.parts.proof : hasSection(input, proof)
           return (
-            <li key={title}>
+            <li key={id}>
               <h3>{isShown ? <a href={`#${proof}`}>{title}</a> : title}</h3>
               <p>{text}</p>
             </li>
@@ -70,9 +73,9 @@ export function stackSection(input: LandingInput) {
     <>
       <Head input={input} id="stack" />
       <ul className="stack">
-        {input.content.stack.map(({ name, logo }) => (
-          <li key={name}>
-            <LandingDrawing name={logo} className="logo" />
+        {input.content.stack.map(({ id, name }) => (
+          <li key={id}>
+            {LOGOS.has(id) && <LandingDrawing name={`logo-${id}`} className="logo" />}
             {name}
           </li>
         ))}

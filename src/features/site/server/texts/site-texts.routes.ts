@@ -2,15 +2,17 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdmin } from '#features/identity/server/guards.ts'
 import { LOCALES } from '#kernel/locale.ts'
-import { type AppEnv, DONE, httpErrors, operationsFor, validate } from '#platform/server/http.ts'
-import { TEXT_PAGES, type TextPage } from '../../model/texts/site-texts.schema.ts'
+import { type AppEnv, DONE, operationsFor, validate } from '#platform/server/http.ts'
 import {
+  editableList,
   editableText,
+  listSave,
   pageTexts,
   textOverview,
   textPublication,
   textSave,
 } from '../../model/texts/text-editing.schema.ts'
+import { saveListDraft } from './site-lists.service.ts'
 import { discardDrafts, getPageTexts, getTextOverview, publishTexts, saveTextDraft } from './site-texts.service.ts'
 
 const operation = operationsFor('site')
@@ -34,24 +36,24 @@ export const siteTextsRoutes = new Hono<AppEnv>()
     validate('query', oneDraft),
     async (c) => {
       const { path, locale } = c.req.valid('query')
-      await discardDrafts(c.var.ctx, c.var.user, path && locale ? { path, locale } : undefined)
+      await discardDrafts(c.var.ctx, c.var.user, path ? { path, locale } : undefined)
       return c.json(DONE)
     },
   )
   .get('/:page', operation('Read the texts of a page for editing', pageTexts, 'Texts in every language'), async (c) =>
-    c.json(await getPageTexts(c.var.ctx, pageOf(c.req.param('page')))),
+    c.json(await getPageTexts(c.var.ctx, c.req.param('page'))),
   )
   .put(
     '/:page/drafts',
     operation('Save a text as a draft', editableText.shape.texts.valueType, 'Its state'),
     validate('json', textSave),
-    async (c) => c.json(await saveTextDraft(c.var.ctx, pageOf(c.req.param('page')), c.req.valid('json'))),
+    async (c) => c.json(await saveTextDraft(c.var.ctx, c.req.param('page'), c.req.valid('json'))),
+  )
+  .put(
+    '/:page/lists',
+    operation('Save the parts of a list as a draft', z.array(editableList), 'The lists of the page'),
+    validate('json', listSave),
+    async (c) => c.json(await saveListDraft(c.var.ctx, c.req.param('page'), c.req.valid('json'))),
   )
 
 export type SiteTextsRoutes = typeof siteTextsRoutes
-
-function pageOf(key: string): TextPage {
-  const page = TEXT_PAGES.find((one) => one === key)
-  if (!page) throw httpErrors.NOT_FOUND()
-  return page
-}

@@ -16,14 +16,19 @@ export function isTextPreview(): boolean {
 }
 
 export async function previewOf<Settings extends Omit<SiteSettings, 'markOf'>>(db: Db, settings: Settings) {
-  const texts = withDrafts(settings.texts, await repo.listDrafts(db))
+  const texts = withDrafts(settings.texts, await repo.readDrafts(db))
   return { ...settings, texts, markOf: encodeMark }
 }
 
-/** The drafts in place of the texts that they change; a draft without text is the standard text. */
-export function withDrafts(texts: SiteTexts, drafts: readonly repo.TextDraft[], changedOn?: string): SiteTexts {
+/** The drafts in place of the texts and lists that they change; a draft without one is the standard. */
+export function withDrafts(texts: SiteTexts, drafts: repo.Drafts, changedOn?: string): SiteTexts {
   const all = { ...texts }
-  for (const { path, locale, text, standard, updatedAt } of drafts) {
+  for (const { path, items } of drafts.lists) {
+    const { items: _, ...others } = all[path] ?? {}
+    all[path] = items === null ? others : { ...others, items }
+    if (Object.keys(all[path]).length === 0) delete all[path]
+  }
+  for (const { path, locale, text, standard, updatedAt } of drafts.texts) {
     const day = changedOn ?? updatedAt.toISOString().slice(0, 10)
     const { [locale]: _, ...others } = all[path] ?? {}
     all[path] = text === null ? others : { ...others, [locale]: { text, standard, changedOn: day } }

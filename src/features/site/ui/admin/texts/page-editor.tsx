@@ -9,16 +9,18 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { chevronLeftIcon } from '#ui/icon/icons.ts'
 import { Link as PlainLink } from '#ui/link.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
-import type { TextPage } from '../../../model/texts/site-texts.schema.ts'
 import type { PageTexts } from '../../../model/texts/text-editing.schema.ts'
+import { Lists } from './list-editor.tsx'
 import { PagePreview, type ShownDraft } from './page-preview.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextForm } from './text-form.tsx'
+import { textAt } from './text-groups.ts'
 import { textQueries } from './texts.queries.ts'
+import { usePageName } from './use-page-name.ts'
 
 type View = 'page' | 'form'
 type PageEditorProps = {
-  page: TextPage
+  page: string
   language: Locale
   /** On narrow screens it is always the form. */
   view: View
@@ -44,8 +46,10 @@ export function PageEditor({ page, language, view, version, onChange }: PageEdit
 
 type HeaderProps = { data: PageTexts; language: Locale; view: View | undefined; onChange: PageEditorProps['onChange'] }
 
-function Header({ data: { key, path }, language, view, onChange }: HeaderProps) {
+function Header({ data: { key, paths }, language, view, onChange }: HeaderProps) {
   const t = useT(pageTextsTexts)
+  const pageName = usePageName()
+  const path = paths[language]
   const languageName = useLanguageName()
   return (
     <div className="mb-5">
@@ -58,7 +62,7 @@ function Header({ data: { key, path }, language, view, onChange }: HeaderProps) 
         {t('allPages')}
       </Link>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="text-[1.35rem]">{t(`item.${key}`)}</h2>
+        <h2 className="text-[1.35rem]">{pageName(key)}</h2>
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           {view && (
             <Segmented
@@ -101,8 +105,10 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
   const t = useT(pageTextsTexts)
   const [selected, setSelected] = useState(() => decodeURIComponent(location.hash.slice(1)) || undefined)
   const [draft, setDraft] = useState<ShownDraft>()
-  const text = data.texts.find(({ path }) => path === selected)
+  const pageName = usePageName()
+  const text = textAt(data, selected)
 
+  /** A part is selected by its first text. */
   function select(path: string | undefined) {
     setSelected(path)
     setDraft(undefined)
@@ -111,8 +117,8 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] 2xl:grid-cols-[minmax(0,1fr)_30rem]">
       <PagePreview
-        address={addressOf(language, data.path, 'preview=texts')}
-        title={t('preview.page', { page: t(`item.${data.key}`) })}
+        address={addressOf(language, data.paths[language], 'preview=texts')}
+        title={t('preview.page', { page: pageName(data.key) })}
         facts={data.facts[language]}
         selected={selected}
         draft={draft}
@@ -140,6 +146,11 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
                 {t('view.form')}
               </button>
             </p>
+          </div>
+        )}
+        {!text && (
+          <div className="mt-6">
+            <Lists data={data} language={language} onAdd={select} />
           </div>
         )}
       </div>

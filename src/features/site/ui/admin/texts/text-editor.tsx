@@ -105,11 +105,13 @@ function LanguageField({ label, facts, text, locale, value, theirs, onChange, on
     <div className="flex min-w-0 flex-col">
       <TemplateField
         {...chips}
+        // An address has no placeholders.
+        facts={text.kind === 'slug' ? [] : chips.facts}
         name={`${text.path}.${locale}`}
         label={label}
         lang={locale}
         help={<TextHelp text={text} value={value} locale={locale} facts={facts} />}
-        isMultiline={text.kind !== 'line'}
+        isMultiline={text.kind === 'text' || text.kind === 'markdown'}
         placeholder={t('empty')}
         value={value}
         onValueChange={onChange}

@@ -8,8 +8,9 @@ import { SearchPreview } from '#ui/search-preview.tsx'
 import { fill } from '../../../content/fill.ts'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 import type { EditableText, PageTexts } from '../../../model/texts/text-editing.schema.ts'
+import { Lists } from './list-editor.tsx'
 import { TextEditor } from './text-editor.tsx'
-import { groupTexts } from './text-groups.ts'
+import { groupTexts, textAt } from './text-groups.ts'
 import { useTextName } from './use-text-name.ts'
 
 type TextFormProps = { data: PageTexts; language: Locale }
@@ -18,7 +19,8 @@ type TextFormProps = { data: PageTexts; language: Locale }
 export function TextForm({ data, language }: TextFormProps) {
   const t = useT(pageTextsTexts)
   const { groups, head } = groupTexts(data.texts)
-  const [open, setOpen] = useState(() => decodeURIComponent(location.hash.slice(1)) || undefined)
+  const [selected, setOpen] = useState(() => decodeURIComponent(location.hash.slice(1)) || undefined)
+  const open = textAt(data, selected)?.path
   const facts = data.facts[language]
   const shown = (text: EditableText | undefined) => (text ? fill(text.texts[language].text, facts) : '')
   const rows = (texts: EditableText[]) => (
@@ -44,6 +46,7 @@ export function TextForm({ data, language }: TextFormProps) {
   )
   return (
     <div className="grid gap-7">
+      <Lists data={data} language={language} onAdd={setOpen} />
       {groups.map((group) => (
         <div key={group.path} className="rounded-md border border-line bg-sheet">
           {rows(group.texts)}
@@ -98,7 +101,7 @@ function Preview({ data, language, head }: TextFormProps & { head: EditableText[
       <h4 className="mb-2.5 font-semibold">{t('preview.search')}</h4>
       <SearchPreview
         siteName={name}
-        address={origin + localizedPath(language, data.path)}
+        address={origin + localizedPath(language, data.paths[language])}
         lang={language}
         title={documentTitle(textOf('title'), data.facts[language].companyName ?? '')}
         description={textOf('description')}

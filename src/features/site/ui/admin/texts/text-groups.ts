@@ -1,9 +1,9 @@
-import type { EditableText } from '../../../model/texts/text-editing.schema.ts'
+import type { EditableText, PageTexts } from '../../../model/texts/text-editing.schema.ts'
 
 /** Texts of the same part of a page: a section, a step, a question. */
 export type PagePart = { path: string; texts: EditableText[] }
 
-const HEAD = /^pages\.\w+\.(?:title|description|shareText|keywords)$/
+const HEAD = /^pages\.[\w-]+\.(?:title|description|shareText|keywords)$/
 
 /** What only search engines and shared links show is the last group. */
 export function groupTexts(texts: readonly EditableText[]): { groups: PagePart[]; head: EditableText[] } {
@@ -13,4 +13,10 @@ export function groupTexts(texts: readonly EditableText[]): { groups: PagePart[]
   )
   const groups = Array.from(parts, ([path, own]) => ({ path, texts: own }))
   return { groups, head: texts.filter(({ path }) => HEAD.test(path)) }
+}
+
+/** The text at a path, or the first one of a part. */
+export function textAt({ texts }: Pick<PageTexts, 'texts'>, path: string | undefined): EditableText | undefined {
+  if (!path) return
+  return texts.find((one) => one.path === path) ?? texts.find((one) => one.path.startsWith(`${path}.`))
 }

@@ -12,6 +12,8 @@ import { Loading } from '#ui/skeleton.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 import { siteTextsSetting } from '../../../model/texts/site-texts.schema.ts'
 import { pageOfPath } from '../../../model/texts/text-path.ts'
+import { useListName } from './use-list-name.ts'
+import { usePageName } from './use-page-name.ts'
 import { useTextName } from './use-text-name.ts'
 
 /** What was published, newest first; each can be undone. */
@@ -63,17 +65,22 @@ function Publications() {
   )
 }
 
-/** `pages.contact.lead.en.text` as "Contact, Lead (English)". */
+/** `faq.general.items` as "FAQs, Questions", `pages.contact.lead.en.text` as "Contact, Lead (English)". */
 function useFieldName(): (field: string) => string[] {
-  const t = useT(pageTextsTexts)
+  const pageName = usePageName()
+  const listName = useListName()
   const nameOf = useTextName()
   const languageName = useLanguageName()
   return (field) => {
+    if (field.endsWith('.items')) {
+      const path = field.slice(0, -'.items'.length)
+      return [`${pageName(pageOfPath(path) ?? '')}, ${listName(path)}`]
+    }
     const parts = field.split('.')
     const at = parts.findLastIndex(isLocale)
     const locale = parts[at]
     const path = parts.slice(0, at).join('.')
     const page = pageOfPath(path)
-    return page && locale && isLocale(locale) ? [`${t(`item.${page}`)}, ${nameOf(path)} (${languageName(locale)})`] : []
+    return page && locale && isLocale(locale) ? [`${pageName(page)}, ${nameOf(path)} (${languageName(locale)})`] : []
   }
 }

@@ -5,21 +5,23 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 import type { TextOverview } from '../../../model/texts/text-editing.schema.ts'
+import { usePageName } from './use-page-name.ts'
 
 /** Every public page with its title in each language. */
-export function TextPageList({ overview: { pages, drafts } }: { overview: TextOverview }) {
+export function TextPageList({ overview: { pages, drafts, listDrafts } }: { overview: TextOverview }) {
   const t = useT(pageTextsTexts)
+  const pageName = usePageName()
   return (
     <ul aria-label={t('pages')} className="rounded-md border border-line bg-sheet">
       {pages.map((page) => {
-        const draftCount = drafts.filter((draft) => draft.page === page.key).length
+        const draftCount = [...drafts, ...listDrafts].filter((draft) => draft.page === page.key).length
         return (
           <li
             key={page.key}
             className="grid gap-x-6 gap-y-2 border-line border-t px-5 py-4 first:border-t-0 max-sm:px-4 lg:grid-cols-[13rem_minmax(0,1fr)]"
           >
             <div>
-              <h2 className="font-semibold text-base leading-snug tracking-normal">{t(`item.${page.key}`)}</h2>
+              <h2 className="font-semibold text-base leading-snug tracking-normal">{pageName(page.key)}</h2>
               <p className="measure mt-1.5 wrap-anywhere text-ink-3 leading-snug">{page.path}</p>
               <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
                 {page.changedCount > 0 && <Badge tone="neutral">{t('changed', { count: page.changedCount })}</Badge>}
@@ -45,6 +47,7 @@ type TitleLinkProps = { page: TextOverview['pages'][number]; locale: Locale }
 function TitleLink({ page: { key, titles }, locale }: TitleLinkProps) {
   const t = useT(pageTextsTexts)
   const languageName = useLanguageName()
+  const pageName = usePageName()
   return (
     <Link
       to="/admin/pages"
@@ -55,7 +58,7 @@ function TitleLink({ page: { key, titles }, locale }: TitleLinkProps) {
         {locale}
       </span>
       <span className="min-w-0">
-        <span className="sr-only">{t('edit', { page: t(`item.${key}`), language: languageName(locale) })} </span>
+        <span className="sr-only">{t('edit', { page: pageName(key), language: languageName(locale) })} </span>
         <span lang={locale} className="block text-[15px] leading-snug group-hover:underline">
           {titles[locale]}
         </span>

@@ -7,14 +7,14 @@ import { useT } from '#platform/i18n/provider.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
-import { normalizeOwnText, type TextPage, textProblem } from '../../../model/texts/site-texts.schema.ts'
+import { normalizeOwnText, textProblem } from '../../../model/texts/site-texts.schema.ts'
 import type { EditableText } from '../../../model/texts/text-editing.schema.ts'
 import { useSaveText } from './texts.queries.ts'
 
 type PerLocale<Value> = { [L in Locale]: Value }
 
 /** Input for a text in every language. Saving sends the languages that changed; what another editor saved is kept apart. */
-export function useTextDraft(page: TextPage, text: EditableText) {
+export function useTextDraft(page: string, text: EditableText) {
   const t = useT(pageTextsTexts)
   const messageOf = useSchemaText()
   const { show } = useToast()
