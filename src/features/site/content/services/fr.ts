@@ -358,7 +358,7 @@ export const fr: ServiceTexts = {
     benefits: [],
     steps: [],
     closing: {
-      heading: 'Et si on en parlait ?',
+      heading: 'Et si on en parlait ?',
       text: 'Après notre rendez-vous, vous recevez un prix fixe par écrit. Vous décidez ensuite à votre rythme.',
       action: 'Prendre rendez-vous',
     },

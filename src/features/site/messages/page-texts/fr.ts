@@ -49,7 +49,7 @@ export const fr = translate<typeof nl>()({
   publishFailed: 'Les modifications n’ont pas été publiées. Réessayez.',
   discard: 'Ne pas garder',
   discardAll: 'Tout abandonner',
-  'discardAll.title': 'Abandonner toutes les modifications non publiées ?',
+  'discardAll.title': 'Abandonner toutes les modifications non publiées ?',
   'discardAll.text': 'Le site reste tel quel. Vos modifications seront perdues définitivement.',
   discardFailed: 'Les modifications n’ont pas été abandonnées. Réessayez.',
   history: 'Publications précédentes',
