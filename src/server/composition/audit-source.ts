@@ -5,7 +5,8 @@ import { getCategories } from '#features/blog/server/categories/category.service
 import { blogPages } from '#features/blog/server/posts/blog-pages.service.ts'
 import { listBlogTextGroups } from '#features/blog/server/posts/post-text-groups.service.ts'
 import { hasDemoUsers } from '#features/demo/server/demo.repo.ts'
-import { packageFacts } from '#features/site/model/packages.schema.ts'
+import { packageFactsOf } from '#features/site/model/packages.schema.ts'
+import { listPackages } from '#features/site/model/packages.ts'
 import { listPublicPages, type PublicPage, servicePage } from '#features/site/model/public-pages.ts'
 import { listServices, priceOf } from '#features/site/model/services.ts'
 import { pageTextAddress } from '#features/site/model/texts/site-texts.schema.ts'
@@ -33,7 +34,9 @@ export const auditSource: AuditSource & TipFacts = {
       const { start, monthly } = priceOf(servicePrices, service.key)
       return Object.values(servicePage(service).paths).map((path) => [path, given(start, monthly)])
     })
-    const ofPackages = given(...Object.values(packageFacts(DEFAULT_LOCALE, packages).price))
+    const ofPackages = given(
+      ...listPackages(settings).map(({ key }) => packageFactsOf(key, DEFAULT_LOCALE, packages).price),
+    )
     const prices = Object.fromEntries([...ofServices, ['/services', ofPackages]])
     return { origin: ctx.env.origin, companyName: company.name, prices, contentParameters: ['category', 'subcategory'] }
   },

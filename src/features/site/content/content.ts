@@ -1,15 +1,8 @@
 import { formatPrice } from '#features/settings/model/number-format.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
-import { packageFacts } from '../model/packages.schema.ts'
-import {
-  listServices,
-  PACKAGES,
-  type PackageEntry,
-  priceOf,
-  SERVICES_PATH,
-  type Service,
-  startsMonthly,
-} from '../model/services.ts'
+import { NEW_PACKAGE, packageFactsOf } from '../model/packages.schema.ts'
+import { areCumulative, listPackages, type PackageEntry } from '../model/packages.ts'
+import { listServices, priceOf, SERVICES_PATH, type Service, startsMonthly } from '../model/services.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import { type Faq, loadFaq, MOST_ASKED } from './faq-content.ts'
 import { type LandingDetails, landingDetails } from './landing-details.ts'
@@ -33,6 +26,7 @@ export type PlainContent = { page: PageContent }
 export type LandingContent = PlainContent & LandingDetails
 export type ServicesContent = PlainContent & {
   packages: PackageCard[]
+  areCumulative: boolean
   services: ServiceCard[]
   professionalSitePrice: string
 }
@@ -107,16 +101,23 @@ async function legalText(page: LegalPage, { locale, settings, fill }: Input): Pr
 async function servicesContent(input: Input) {
   const { locale, settings, fill } = input
   const [{ packages }, services] = await Promise.all([loadServices(locale), serviceCards(input)])
-  const { price } = packageFacts(locale, settings.packages)
-  const priced = PACKAGES.map((entry) => {
-    // The title is a placeholder in the standard texts.
-    const { title: _, ...own } = settings.packages[entry.key]?.texts?.[locale] ?? {}
-    const texts = fill(`packages.${entry.key}`, { ...packages[entry.key], ...own })
-    return { ...entry, ...texts, price: formatPrice(locale, price[entry.key]) }
+  const shown = listPackages(settings)
+  const priced = shown.map((entry) => {
+    const { key } = entry
+    const own = settings.packages[key]?.texts?.[locale]
+    const { price, title } = packageFactsOf(key, locale, settings.packages)
+    const standard = packages[key as keyof typeof packages] ?? NEW_PACKAGE.texts[locale]
+    const { includes = '', ...texts }: Partial<PackageText> = fill(`packages.${key}`, { ...standard, ...own, title })
+    return { ...entry, ...texts, includes: areCumulative(shown) ? includes : '', price: formatPrice(locale, price) }
   })
   const hasWebdesign = services.some(({ key }) => key === 'webdesign')
   const professionalSitePrice = hasWebdesign ? formatPrice(locale, settings.servicePrices.webdesign.start) : ''
-  return { packages: priced, services, professionalSitePrice }
+  return {
+    packages: priced.filter(({ title }) => title),
+    areCumulative: areCumulative(shown),
+    services,
+    professionalSitePrice,
+  }
 }
 
 async function serviceContent(service: Service, { locale, settings, fill }: Input) {

@@ -1,8 +1,9 @@
 import { mapKeys } from '#features/settings/model/map-locales.ts'
 import { formatPrice } from '#features/settings/model/number-format.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { packageFacts } from '../model/packages.schema.ts'
-import { PACKAGES, priceOf, startsMonthly } from '../model/services.ts'
+import { packageFactsOf } from '../model/packages.schema.ts'
+import { listPackages } from '../model/packages.ts'
+import { priceOf, startsMonthly } from '../model/services.ts'
 import type { SiteSettings } from '../model/texts/site-texts.schema.ts'
 import { type WorkedExample, workedExample } from '../model/worked-example.ts'
 import { type FaqItem, loadFaq } from './faq-content.ts'
@@ -81,14 +82,12 @@ async function priceMarks(
     ...mark(heading, '', priceOf(servicePrices, key).start),
   }))
   const { packages: texts } = await loadServices(locale)
-  const { price, title } = packageFacts(locale, packages)
-  const monthly = PACKAGES.map(({ key }) =>
-    mark(
-      title[key],
-      fill(`packages.${key}.description`, packages[key]?.texts?.[locale]?.description ?? texts[key].description),
-      price[key],
-    ),
-  )
+  const monthly = listPackages(settings).flatMap(({ key }) => {
+    const { price, title } = packageFactsOf(key, locale, packages)
+    const standard = texts[key as keyof typeof texts]?.description ?? ''
+    const description = packages[key]?.texts?.[locale]?.description ?? standard
+    return title ? [mark(title, fill(`packages.${key}.description`, description), price)] : []
+  })
   const ascending = (all: PriceMark[]) =>
     all.toSorted((a, b) => (a.euro ?? Number.POSITIVE_INFINITY) - (b.euro ?? Number.POSITIVE_INFINITY))
   return {

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
-import { SERVICE_KEYS } from '../model/facts.ts'
+import { PACKAGE_KEYS, SERVICE_KEYS } from '../model/facts.ts'
+import { PACKAGES_PATH } from '../model/packages.ts'
 import { isServiceKey, SERVICES_PATH, standardSlugOf } from '../model/services.ts'
 import { loadFaq } from './faq-content.ts'
 import { loadLandingText } from './landing-content.ts'
@@ -12,19 +13,22 @@ import { loadServiceText } from './service-content.ts'
 /** The standard texts that the owner can replace on a page, with their paths. */
 export async function loadPageTrees(key: string, locale: Locale): Promise<TextTree[]> {
   const page = { path: `pages.${key}`, tree: await loadPage(locale, key) }
-  const more = await loadMore(key, locale)
-  return more ? [page, more] : [page]
+  return [page, ...(await loadMore(key, locale))]
 }
 
-async function loadMore(key: string, locale: Locale): Promise<TextTree | undefined> {
+async function loadMore(key: string, locale: Locale): Promise<TextTree[]> {
   if (isServiceKey(key)) {
     const text = await loadServiceText(locale, key)
-    return { path: `${SERVICES_PATH}.${key}`, tree: { slug: standardSlugOf(key), ...text } }
+    return [{ path: `${SERVICES_PATH}.${key}`, tree: { slug: standardSlugOf(key), ...text } }]
   }
-  if (key === 'services') return { path: SERVICES_PATH, tree: SERVICE_KEYS.map((id) => ({ id })) }
-  if (key === 'home') return { path: 'landing', tree: await loadLandingText(locale) }
-  if (key === 'faq') return { path: 'faq', tree: await loadFaq(locale) }
-  if (key === 'performance') return { path: 'performance', tree: await loadPerformance(locale) }
+  if (key === 'services')
+    return [
+      { path: SERVICES_PATH, tree: SERVICE_KEYS.map((id) => ({ id })) },
+      { path: PACKAGES_PATH, tree: PACKAGE_KEYS.map((id) => ({ id })) },
+    ]
+  if (key === 'home') return [{ path: 'landing', tree: await loadLandingText(locale) }]
+  if (key === 'faq') return [{ path: 'faq', tree: await loadFaq(locale) }]
+  if (key === 'performance') return [{ path: 'performance', tree: await loadPerformance(locale) }]
   const legal = LEGAL_PAGES.find((one) => one === key)
-  return legal && { path: `legal.${legal}`, tree: await loadLegal(locale, legal) }
+  return legal ? [{ path: `legal.${legal}`, tree: await loadLegal(locale, legal) }] : []
 }

@@ -3,7 +3,7 @@ import { applyPackageChanges, diffPackages, type FullPackages, packageChanges } 
 
 const words = (title: string) => ({ title, description: 'd', features: ['a', 'b'], extras: [], extraInfo: ['i'] })
 const whole = (price: number) => ({ price, texts: { nl: words('nl'), en: words('en'), fr: words('fr') } })
-const STANDARD: FullPackages = { basic: whole(7.99), ecommerce: whole(19.99), enterprise: whole(21.99) }
+const STANDARD = { basic: whole(7.99), ecommerce: whole(19.99), enterprise: whole(21.99) } satisfies FullPackages
 
 test('without changes the packages are the standard ones, and nothing is stored', () => {
   expect(applyPackageChanges(STANDARD, {})).toEqual(STANDARD)
@@ -20,11 +20,19 @@ test('only differences are stored, and are merged back in place', () => {
 })
 
 test('a removed price is a difference', () => {
-  const wanted = structuredClone(STANDARD)
-  wanted.basic.price = null
+  const wanted: FullPackages = { ...STANDARD, basic: { ...STANDARD.basic, price: null } }
   const changes = diffPackages(STANDARD, wanted)
   expect(changes).toEqual({ basic: { price: null } })
   expect(applyPackageChanges(STANDARD, changes)).toEqual(wanted)
+})
+
+test('a package that the owner added is stored beside the changes; one of an unknown name is refused', () => {
+  const wanted: FullPackages = { ...STANDARD, 'own-a1b2c3d4': whole(5) }
+  const changes = diffPackages(STANDARD, wanted)
+  expect(Object.keys(changes)).toEqual(['own-a1b2c3d4'])
+  expect(applyPackageChanges(STANDARD, changes)).toEqual(wanted)
+  expect(packageChanges.safeParse(changes).success).toBe(true)
+  expect(packageChanges.safeParse({ gratis: { price: 0 } }).success).toBe(false)
 })
 
 test.each([0, 7.99, 19.9, 1234.56, null])('%d euro is a valid price', (price) => {

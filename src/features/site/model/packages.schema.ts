@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { FACTS, PACKAGE_KEYS, type PackageKey } from './facts.ts'
 import { type Price, price } from './price.schema.ts'
+import { isOwnId } from './texts/list-rule.ts'
 
 const required = (most: number) =>
   z.string().trim().min(1, 'settings-admin:required').max(most, 'settings-admin:tooLong')
@@ -31,8 +32,10 @@ const packageChange = z
   .partial()
   .meta({ id: 'PackageChange' })
 
+const isPackageKey = (key: string) => isOwnId(key) || PACKAGE_KEYS.some((known) => known === key)
+
 /** The owner's overrides of standard texts and prices; missing fields use the standard. */
-export const packageChanges = z.partialRecord(z.enum(PACKAGE_KEYS), packageChange).meta({ id: 'PackageChanges' })
+export const packageChanges = z.record(z.string().refine(isPackageKey), packageChange).meta({ id: 'PackageChanges' })
 export type PackageChanges = z.infer<typeof packageChanges>
 
 export const packagesSetting = defineSetting<PackageChanges>({ key: 'packages', schema: packageChanges, initial: {} })
@@ -47,27 +50,41 @@ export function packageFacts(locale: Locale, changes: PackageChanges): PackageFa
   }
 }
 
+/** Price and title of any package; empty for one that the owner added and has not described. */
+export function packageFactsOf(key: string, locale: Locale, changes: PackageChanges): { price: Price; title: string } {
+  const { price: prices, title: titles } = packageFacts(locale, changes)
+  if (Object.hasOwn(prices, key)) return { price: prices[key as PackageKey], title: titles[key as PackageKey] }
+  const { price: own = null, texts } = changes[key] ?? {}
+  return { price: own, title: texts?.[locale]?.title ?? '' }
+}
+
 /** Null is a change too: the package has no price. */
 function changedPrice(change: { price?: Price | undefined } | undefined, standard: Price): Price {
   return change?.price === undefined ? standard : change.price
 }
 
 export const fullPackage = namedObject('WholePackage', { price, texts: z.record(z.enum(LOCALES), packageWords) })
-export type FullPackages = Record<PackageKey, z.infer<typeof fullPackage>>
+export type FullPackage = z.infer<typeof fullPackage>
+export type FullPackages = Record<string, FullPackage>
+
+const NO_WORDS: PackageWords = { title: '', description: '', features: [], extras: [], extraInfo: [] }
+/** What a package that the owner adds starts with. */
+export const NEW_PACKAGE: FullPackage = { price: null, texts: mapLocales(() => NO_WORDS) }
 
 export function applyPackageChanges(standard: FullPackages, changes: PackageChanges): FullPackages {
-  return mapKeys(PACKAGE_KEYS, (key) => {
-    const { texts } = changes[key] ?? {}
+  return mapKeys([...new Set([...Object.keys(standard), ...Object.keys(changes)])], (key) => {
+    const { price: before, texts: words } = standard[key] ?? NEW_PACKAGE
     return {
-      price: changedPrice(changes[key], standard[key].price),
-      texts: mapLocales((locale) => ({ ...standard[key].texts[locale], ...texts?.[locale] })),
+      price: changedPrice(changes[key], before),
+      texts: mapLocales((locale) => ({ ...words[locale], ...changes[key]?.texts?.[locale] })),
     }
   })
 }
 
 /** The inverse: stores only differences, so that improved standard texts of a newer version still apply. */
 export function diffPackages(standard: FullPackages, wanted: FullPackages): PackageChanges {
-  return differences(standard, wanted)
+  const own = Object.keys(wanted).filter((key) => !standard[key])
+  return differences({ ...standard, ...mapKeys(own, () => NEW_PACKAGE) }, wanted) as PackageChanges
 }
 
 /** Fields of `wanted` that differ. A list counts as one field. */

@@ -1,6 +1,6 @@
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
-import { type PackageKey, SERVICE_KEYS } from './facts.ts'
+import { SERVICE_KEYS } from './facts.ts'
 import type { ServiceDrawing } from './service-drawings.ts'
 import type { ServicePrice, ServicePrices } from './service-prices.schema.ts'
 import { isOwnId, shownParts } from './texts/list-rule.ts'
@@ -74,15 +74,6 @@ const NO_PRICE: ServicePrice = { start: null, monthly: null }
 export function priceOf(prices: ServicePrices, key: string): ServicePrice {
   return prices[key] ?? NO_PRICE
 }
-
-/** Packages in display order, with their id in URLs and their visual variant. */
-export const PACKAGES = [
-  { id: 2, key: 'basic', variant: 'silver' },
-  { id: 3, key: 'ecommerce', variant: 'gold' },
-  { id: 4, key: 'enterprise', variant: 'silver' },
-] as const satisfies { id: number; key: PackageKey; variant: string }[]
-
-export type PackageEntry = (typeof PACKAGES)[number]
 
 /** Maintenance has a monthly price; the others a starting price. */
 export function startsMonthly(key: string): boolean {

@@ -1,6 +1,6 @@
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
-import { getSettings, listSettingVersions, type SettingVersion } from '#features/settings/server/setting.service.ts'
+import { listSettingVersions, type SettingVersion } from '#features/settings/server/setting.service.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TextField, TextFieldName, TextGroup } from '#kernel/text-group.ts'
@@ -9,9 +9,8 @@ import type { Db } from '#platform/server/db.ts'
 import { pageOf } from '../content/content.ts'
 import { standardPackages } from '../content/standard-packages.ts'
 import { pageTextsTexts } from '../messages/page-texts/index.ts'
-import { PACKAGE_KEYS } from '../model/facts.ts'
-import { packageFacts, packagesSetting, packageWords } from '../model/packages.schema.ts'
-import { FACT_SETTINGS } from '../model/placeholder-values.ts'
+import { NEW_PACKAGE, packageFactsOf, packagesSetting, packageWords } from '../model/packages.schema.ts'
+import { listPackages } from '../model/packages.ts'
 import { listPublicPages } from '../model/public-pages.ts'
 import { isOwnId } from '../model/texts/list-rule.ts'
 import { pageTextAddress, type SiteTexts, siteTextsSetting } from '../model/texts/site-texts.schema.ts'
@@ -32,18 +31,17 @@ async function companyGroup(ctx: { db: Db }): Promise<TextGroup> {
 }
 
 async function packageGroups(ctx: { db: Db }, locale: Locale): Promise<TextGroup[]> {
-  const settings = await getSettings(ctx, FACT_SETTINGS)
+  const settings = await getSiteSettings(ctx)
   const standard = await standardPackages(settings)
   const versions = await listSettingVersions(ctx, packagesSetting)
-  const { title } = packageFacts(locale, settings.packages)
-  return PACKAGE_KEYS.map((key) => ({
+  return listPackages(settings).map(({ key }) => ({
     source: 'packages',
     key,
-    name: title[key],
+    name: packageFactsOf(key, locale, settings.packages).title,
     editPath: () => '/admin/settings#packages',
     fields: packageWords.keyof().options.map((field) =>
       fieldOf(versions, field, (changes, one) => {
-        const words = changes[key]?.texts?.[one]?.[field] ?? standard[key].texts[one][field]
+        const words = changes[key]?.texts?.[one]?.[field] ?? (standard[key] ?? NEW_PACKAGE).texts[one][field]
         return Array.isArray(words) ? words.join('\n') : words
       }),
     ),

@@ -1,11 +1,11 @@
 import { formatPrice } from '#features/settings/model/number-format.ts'
-import { getSetting, getSettings } from '#features/settings/server/setting.service.ts'
+import { getSettings } from '#features/settings/server/setting.service.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 import { escapeMarkdownLine } from '#kernel/markdown.ts'
 import type { Db } from '#platform/server/db.ts'
-import { packageFacts, packagesSetting } from '../model/packages.schema.ts'
+import { packageFactsOf, packagesSetting } from '../model/packages.schema.ts'
+import { listPackages } from '../model/packages.ts'
 import { FACT_SETTINGS } from '../model/placeholder-values.ts'
-import { PACKAGES } from '../model/services.ts'
 import { escapeRichTemplate, escapeTemplateLine } from '../model/texts/escape-template.ts'
 import { type SiteSettings, type SiteTexts, siteTextsSetting } from '../model/texts/site-texts.schema.ts'
 import { textRuleOf } from '../model/texts/text-rule.ts'
@@ -46,8 +46,9 @@ function escapeStrings<T>(value: T): T {
 }
 
 export async function findPackage(ctx: { db: Db }, id: string, locale: Locale) {
-  const key = PACKAGES.find((entry) => String(entry.id) === id)?.key
+  const { packages, texts } = await getSettings(ctx, { packages: packagesSetting, texts: siteTextsSetting })
+  const key = listPackages({ texts }).find((entry) => String(entry.id) === id)?.key
   if (!key) return
-  const { title, price } = packageFacts(locale, await getSetting(ctx, packagesSetting))
-  return { title: title[key], price: formatPrice(locale, price[key]) }
+  const { title, price } = packageFactsOf(key, locale, packages)
+  return title ? { title, price: formatPrice(locale, price) } : undefined
 }

@@ -11,6 +11,7 @@ import { ServiceCards } from './service-cards.tsx'
 export function ServicesPage({
   page,
   packages,
+  areCumulative,
   services,
   professionalSitePrice,
 }: ServicesContent & Uses<[typeof siteTexts]>) {
@@ -25,7 +26,7 @@ export function ServicesPage({
           ))}
         </div>
         {professionalSitePrice && <p className="lead">{t('professionalSite', { price: professionalSitePrice })}</p>}
-        <PackageTable packages={packages} />
+        {areCumulative && packages.length > 1 && <PackageTable packages={packages} />}
       </>
     ),
     specialization: (

@@ -4,6 +4,7 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   about:
     'Your packages’ prices and descriptions. A new price shows everywhere on the site straight away, including in the FAQs.',
+  newPackage: 'New package',
   'field.price': 'Price per month, excluding VAT',
   'field.title': 'Name',
   'field.description': 'Description',

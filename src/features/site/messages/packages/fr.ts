@@ -4,6 +4,7 @@ import type { nl } from './nl.ts'
 export const fr = translate<typeof nl>()({
   about:
     'Prix et textes de vos formules. Un nouveau prix apparaît aussitôt partout sur le site, y compris dans les questions fréquentes.',
+  newPackage: 'Nouvelle formule',
   'field.price': 'Prix par mois, hors TVA',
   'field.title': 'Nom',
   'field.description': 'Description',

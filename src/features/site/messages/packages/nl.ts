@@ -1,6 +1,7 @@
 export const nl = {
   about:
     'Prijzen en teksten van je pakketten. Pas je een prijs aan, dan verandert die meteen overal op de site, ook in de veelgestelde vragen.',
+  newPackage: 'Nieuw pakket',
   'field.price': 'Prijs per maand, excl. btw',
   'field.title': 'Naam',
   'field.description': 'Beschrijving',

@@ -14,6 +14,7 @@ const RULES: readonly [path: RegExp, rule: ListRule][] = [
   [/^landing\.stack$/, { newPart: { name: '' }, canMove: true, maxParts: 24 }],
   [/^faq$/, { newPart: { heading: '', items: [] }, canMove: true, maxParts: 12 }],
   [/^faq\.[\w-]+\.items$/, { newPart: { question: '', answer: '' }, canMove: true, maxParts: 60 }],
+  [/^packages$/, { newPart: {}, canMove: true, maxParts: 8 }],
   [/^services$/, { newPart: {}, canMove: true, maxParts: 40 }],
   // The order of the landing page is part of its design.
   [/^pages\.home\.sections$/, { newPart: null, canMove: false, maxParts: 20 }],

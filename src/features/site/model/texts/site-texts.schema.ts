@@ -33,7 +33,7 @@ export const ownTexts = z
   .record(
     z
       .string()
-      .regex(/^(?:faq|services|[\w-]+(?:\.[\w-]+)+)$/)
+      .regex(/^(?:faq|services|packages|[\w-]+(?:\.[\w-]+)+)$/)
       .max(160),
     z.strictObject({ ...mapLocales(() => ownText.optional()), items: listItems.optional() }),
   )

@@ -6,6 +6,8 @@ import { httpErrors } from '#platform/server/http.ts'
 import { pageOf } from '../../content/content.ts'
 import { createFiller, type FoundList, listLists, listTexts } from '../../content/own-texts.ts'
 import { loadPageTrees } from '../../content/page-trees.ts'
+import { packageFactsOf } from '../../model/packages.schema.ts'
+import { PACKAGES_PATH } from '../../model/packages.ts'
 import { SERVICES_PATH } from '../../model/services.ts'
 import { idOfPart, isOwnId, listRuleOf, shownParts } from '../../model/texts/list-rule.ts'
 import { siteTextErrors } from '../../model/texts/site-texts.errors.ts'
@@ -132,6 +134,7 @@ async function nameParts(path: string, ids: readonly string[], settings: SiteSet
 
 async function nameIn(path: string, ids: readonly string[], locale: Locale, settings: SiteSettings): Promise<string[]> {
   if (path === SERVICES_PATH) return Promise.all(ids.map(async (id) => (await pageOf(id, locale, settings)).heading))
+  if (path === PACKAGES_PATH) return ids.map((id) => packageFactsOf(id, locale, settings.packages).title)
   const list = (await loadLists(pageOfPath(path) ?? '', locale, settings.texts)).find((one) => one.path === path)
   if (!list) return []
   const parts = new Map(shownParts(path, list.standard, ids))

@@ -201,3 +201,24 @@ test('the price and drawing of an added service are settings, and its card names
   const { services } = await (await app.request('/api/site/pages/services?lng=en')).json()
   expect(services[0]).toMatchObject({ drawing: 'gauge', price: 'from €45 excl. VAT' })
 })
+
+test('a package is added with its name and price, and can be booked; another order no longer claims what packages include', async () => {
+  const { arrange, publish, admin, read, app, text } = await site()
+  const packages = async () => (await (await app.request('/api/site/pages/services?lng=en')).json()).packages
+  const chosen = async () => (await app.request(`/api/booking/initial-month?package=${OWN}&lng=en`)).json()
+  expect((await packages())[1].includes).not.toBe('')
+  await arrange('services', 'packages', (ids) => [OWN, ...ids.filter((id) => id !== 'enterprise')])
+  await publish()
+  expect((await packages()).map(({ key }: { key: string }) => key)).toEqual(['basic', 'ecommerce'])
+  expect(await chosen()).not.toHaveProperty('comments')
+
+  const { value, updatedAt } = await read<{ value: object; updatedAt: string }>('/api/settings/admin/packages')
+  const words = { title: 'Tune-up', description: 'Your bicycle.', features: ['Brakes'], extras: [], extraInfo: [] }
+  const own = { [OWN]: { price: 60, texts: { nl: words, en: words, fr: words } } }
+  const save = { value: { ...value, ...own }, startedFrom: updatedAt }
+  expect((await admin.send('PUT', '/api/settings/admin/packages', save)).status).toBe(200)
+  expect((await packages())[0]).toMatchObject({ id: OWN, title: 'Tune-up', price: '€60', features: ['Brakes'] })
+  expect((await packages())[2].includes).toBe('')
+  expect(await text('/en/services.md')).toContain('### Tune-up: €60 per month')
+  expect((await chosen()).comments).toContain('Tune-up')
+})

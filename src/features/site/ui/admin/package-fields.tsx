@@ -5,12 +5,11 @@ import { Field, type FieldProps } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { packagesTexts } from '../../messages/packages/index.ts'
-import type { PackageKey } from '../../model/facts.ts'
 import type { PackageWords } from '../../model/packages.schema.ts'
 import { type PackageDraft, toWordsDraft, type WordsDraft } from './packages-draft.ts'
 
 type PackageFieldsProps = {
-  packageKey: PackageKey
+  packageKey: string
   language: Locale
   draft: PackageDraft
   standard: PackageWords
@@ -22,7 +21,7 @@ export function PackageFields({ packageKey, language, draft, standard, onChange 
   const words = draft.texts[language]
   const original = toWordsDraft(standard)
   const isStandard = JSON.stringify(words) === JSON.stringify(original)
-  const name = words.title || standard.title
+  const name = words.title || standard.title || t('newPackage')
 
   function write(part: Partial<WordsDraft>) {
     onChange({ ...draft, texts: { ...draft.texts, [language]: { ...words, ...part } } })

@@ -1,10 +1,10 @@
-import { mapKeys, mapLocales } from '#features/settings/model/map-locales.ts'
+import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { formatOptionalDecimal, linesOf, parseOptionalDecimal } from '#features/settings/ui/admin/draft-values.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { PACKAGE_KEYS, type PackageKey } from '../../model/facts.ts'
 import {
   applyPackageChanges,
   diffPackages,
+  type FullPackage,
   type FullPackages,
   type PackageChanges,
   type PackageWords,
@@ -13,14 +13,18 @@ import {
 /** Lists are edited as lines. */
 export type WordsDraft = { [Field in keyof PackageWords]: string }
 export type PackageDraft = { price: string; texts: Record<Locale, WordsDraft> }
-export type PackagesDraft = Record<PackageKey, PackageDraft>
+export type PackagesDraft = Record<string, PackageDraft>
 
 export function toPackagesDraft(standard: FullPackages, changes: PackageChanges, locale: Locale): PackagesDraft {
   const packages = applyPackageChanges(standard, changes)
-  return mapKeys(PACKAGE_KEYS, (key) => ({
-    price: formatOptionalDecimal(packages[key].price, locale),
-    texts: mapLocales((language) => toWordsDraft(packages[key].texts[language])),
-  }))
+  return Object.fromEntries(Object.entries(packages).map(([key, one]) => [key, toPackageDraft(one, locale)]))
+}
+
+export function toPackageDraft({ price, texts }: FullPackage, locale: Locale): PackageDraft {
+  return {
+    price: formatOptionalDecimal(price, locale),
+    texts: mapLocales((language) => toWordsDraft(texts[language])),
+  }
 }
 
 export function toWordsDraft({ features, extras, extraInfo, ...rest }: PackageWords): WordsDraft {
@@ -28,11 +32,11 @@ export function toWordsDraft({ features, extras, extraInfo, ...rest }: PackageWo
 }
 
 export function fromPackagesDraft(standard: FullPackages, draft: PackagesDraft): PackageChanges {
-  const wanted: FullPackages = mapKeys(PACKAGE_KEYS, (key) => ({
-    price: parseOptionalDecimal(draft[key].price),
-    texts: mapLocales((language) => fromWordsDraft(draft[key].texts[language])),
-  }))
-  return diffPackages(standard, wanted)
+  const wanted = Object.entries(draft).map(([key, { price, texts }]): [string, FullPackage] => [
+    key,
+    { price: parseOptionalDecimal(price), texts: mapLocales((language) => fromWordsDraft(texts[language])) },
+  ])
+  return diffPackages(standard, Object.fromEntries(wanted))
 }
 
 function fromWordsDraft({ title, description, features, extras, extraInfo }: WordsDraft): PackageWords {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { AdminSettingForm } from '#features/settings/ui/admin/setting-form.tsx'
@@ -8,11 +8,12 @@ import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { ToggleChip } from '#ui/chip.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { packagesTexts } from '../../messages/packages/index.ts'
-import { PACKAGE_KEYS } from '../../model/facts.ts'
-import { type FullPackages, packagesSetting } from '../../model/packages.schema.ts'
+import { type FullPackages, NEW_PACKAGE, packagesSetting } from '../../model/packages.schema.ts'
+import { PACKAGES_PATH } from '../../model/packages.ts'
 import { PackageFields } from './package-fields.tsx'
-import { fromPackagesDraft, type PackagesDraft, toPackagesDraft } from './packages-draft.ts'
+import { fromPackagesDraft, type PackagesDraft, toPackageDraft, toPackagesDraft } from './packages-draft.ts'
 import { siteAdminQueries } from './site-admin.queries.ts'
+import { textQueries } from './texts/texts.queries.ts'
 
 export function PackagesForm() {
   const t = useT(packagesTexts)
@@ -35,6 +36,11 @@ export function PackagesForm() {
 
 function Packages({ form, standard }: { form: SettingForm<PackagesDraft>; standard: FullPackages }) {
   const t = useT(packagesTexts)
+  const locale = useLocale()
+  const { data: page } = useQuery(textQueries.page('services'))
+  // With those that are not published.
+  const listed = page?.lists.find(({ path }) => path === PACKAGES_PATH)?.parts ?? []
+  const own = listed.filter(({ isOwn }) => isOwn).map(({ id }) => id)
   const { draft, change, errors } = form
   const languageName = useLanguageName()
   const [language, setLanguage] = useLanguageOfErrors(errors)
@@ -51,13 +57,13 @@ function Packages({ form, standard }: { form: SettingForm<PackagesDraft>; standa
           </ToggleChip>
         ))}
       </div>
-      {PACKAGE_KEYS.map((key) => (
+      {[...new Set([...Object.keys(standard), ...own])].map((key) => (
         <PackageFields
           key={key}
           packageKey={key}
           language={language}
-          draft={draft[key]}
-          standard={standard[key].texts[language]}
+          draft={draft[key] ?? toPackageDraft(NEW_PACKAGE, locale)}
+          standard={(standard[key] ?? NEW_PACKAGE).texts[language]}
           onChange={(next) => change({ [key]: next })}
         />
       ))}

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { chevronRightIcon } from '#ui/icon/icons.ts'
+import { Link } from '#ui/link.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
 import { createOwnId } from '../../../model/texts/list-rule.ts'
@@ -59,6 +60,14 @@ function ListEditor({ data, list, language, onAdd }: ListsProps & { list: Editab
         <span className="text-ink-3">{t('parts', { count: shown.length })}</span>
         {list.isDraft && <Badge tone="warn">{t('notPublished')}</Badge>}
       </summary>
+      {path === 'packages' && (
+        <p className="mb-2 text-[15px] text-ink-2">
+          {t('list.packages.help')}{' '}
+          <Link className="text-link" href="/admin/settings#packages">
+            {t('list.packages')}
+          </Link>
+        </p>
+      )}
       <ol className="mb-3">
         {shown.map((id, index) => (
           <Part key={id} name={nameOfPart(id)} isDim={false}>

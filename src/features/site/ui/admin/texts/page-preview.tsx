@@ -33,6 +33,8 @@ export function PagePreview(props: PagePreviewProps) {
     if (!page?.body) return
     markTexts(page, latest.current.isEditable)
     addStyles(page)
+    // The page has no scripts that would set it.
+    page.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
     page.addEventListener('click', onPress, true)
     page.addEventListener('keydown', onKey, true)
     showSelected(page, latest.current.selected)

@@ -66,6 +66,7 @@ export function TextEditor({ data, text, language, layout, onType, onClose }: Te
               onType?.(locale, value)
             }}
             onTake={() => draft.take(locale)}
+            onKeep={() => draft.keep(locale)}
           />
         ))}
       </div>
@@ -95,9 +96,11 @@ type LanguageFieldProps = {
   theirs: string | undefined
   onChange: (value: string) => void
   onTake: () => void
+  onKeep: () => void
 }
 
-function LanguageField({ label, facts, text, locale, value, theirs, onChange, onTake }: LanguageFieldProps) {
+function LanguageField(props: LanguageFieldProps) {
+  const { label, facts, text, locale, value, theirs, onChange, onTake, onKeep } = props
   const t = useT(pageTextsTexts)
   const chips = useTemplateChips(facts)
   const { standard, hasNewStandard } = text.texts[locale]
@@ -128,7 +131,12 @@ function LanguageField({ label, facts, text, locale, value, theirs, onChange, on
       )}
       {hasNewStandard && value !== standard && (
         <Note className="mt-2" title={t('newStandard')}>
-          <span lang={locale}>{standard}</span>
+          <span lang={locale} className="block">
+            {standard}
+          </span>
+          <Button size="s" variant="ghost" className="mt-2" onClick={onKeep}>
+            {t('newStandard.keep')}
+          </Button>
         </Note>
       )}
       {value !== standard && (

@@ -66,6 +66,8 @@ export function useTextDraft(page: string, text: EditableText) {
     isDirty: changed.length > 0,
     isSaving: saveText.isPending,
     save,
+    /** The owner's text stays; the new standard text is no longer named. */
+    keep: saveLocale,
     change: (locale: Locale, value: string) => setValues((now) => ({ ...now, [locale]: value })),
     take: (locale: Locale) => setLocale(locale, conflicts[locale] ?? started[locale]),
   }
