@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { signIn } from '../support/account.ts'
+import type { PageTexts, TextOverview } from '../../src/features/site/model/texts/text-editing.schema.ts'
+import { apiCaller, signIn } from '../support/account.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { save, shows } from '../support/settings-form.ts'
@@ -268,4 +269,40 @@ test('a service is added, renamed and hidden: it has a page in each language, an
   // The newest notice is the first one.
   await page.getByRole('button', { name: 'Ongedaan maken' }).first().click()
   await expect.poll(() => shows(page, '/services', name)).toBe(true)
+})
+
+test('every text may be long and without spaces: no page scrolls sideways at 320 px, and no placeholder is left', {
+  tag: '@extended',
+}, async ({ page }) => {
+  test.setTimeout(900_000)
+  await signIn(page, ADMIN, '/admin/pages')
+  const { call } = await apiCaller(page.request, ADMIN)
+  const { pages } = await call('GET', '/api/site/texts')
+  const problems: string[] = []
+  for (const { key } of pages as TextOverview['pages']) {
+    const { texts, paths }: PageTexts = await call('GET', `/api/site/texts/${key}`)
+    for (const { path, kind, maxLength, texts: perLocale } of texts) {
+      if (kind === 'slug') continue
+      const word = `{companyName} [[{companyVat}?|x]] ${'W'.repeat(60)} `
+      const text = word.repeat(Math.max(1, Math.floor(Math.min(maxLength, 500) / word.length))).trim()
+      await call('PUT', `/api/site/texts/${key}/drafts`, { path, locale: 'nl', text, startedFrom: perLocale.nl.text })
+    }
+    await page.goto(`${paths.nl}?lng=nl&preview=texts`)
+    await expect(page.locator('h1')).toContainText('W'.repeat(60))
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    await page.setViewportSize({ width: 320, height: 740 })
+    const wide = await page.evaluate(() =>
+      document.documentElement.scrollWidth <= innerWidth
+        ? []
+        : [...document.querySelectorAll('main *')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map((element) => `${element.tagName}.${element.className}`),
+    )
+    if (wide.length > 0) problems.push(`${key}: ${[...new Set(wide)].slice(0, 6).join(' | ')}`)
+    if (/[{}]|\[\[|\]\]/.test((await page.locator('main').textContent()) ?? '')) problems.push(`${key}: a placeholder`)
+  }
+  await call('DELETE', '/api/site/texts/drafts')
+  expect(problems).toEqual([])
 })
