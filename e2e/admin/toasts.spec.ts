@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { signIn } from '../support/account.ts'
 import { ADMIN, SECOND_SITE } from '../support/servers.ts'
 import { save } from '../support/settings-form.ts'
@@ -23,6 +23,20 @@ const coveredButtons = (page: Page) =>
     })
   })
 
+/** A toast of 12 seconds: the save is refused, because other tests change the same setting. */
+async function showToast(page: Page): Promise<Locator> {
+  await page.getByLabel('Telefoon', { exact: true }).fill('+32 3 555 99 99')
+  await page.route('**/api/settings/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_REQUESTS' } } }),
+  )
+  await save(page)
+  const toast = page.locator('[data-slot="toasts"] > *').first()
+  await expect(toast).toBeVisible()
+  return toast
+}
+
 for (const [width, height] of [
   [360, 740],
   [768, 800],
@@ -31,17 +45,7 @@ for (const [width, height] of [
   test(`a toast covers no button of a form or a dialog: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await signIn(page, ADMIN, '/admin/settings')
-    const phone = page.getByLabel('Telefoon', { exact: true })
-    const toast = page.locator('[data-slot="toasts"] > *').first()
-    await phone.fill('+32 3 555 99 99')
-    // The save is refused: other tests change the same setting.
-    await page.route('**/api/settings/**', (route) =>
-      route.request().method() === 'GET'
-        ? route.fallback()
-        : route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY_REQUESTS' } } }),
-    )
-    await save(page)
-    await expect(toast).toBeVisible()
+    const toast = await showToast(page)
     await expect.poll(() => coveredButtons(page)).toEqual([])
 
     // A dialog that opens while the toast is there, in a low window.
@@ -53,3 +57,49 @@ for (const [width, height] of [
     await expect.poll(() => coveredButtons(page)).toEqual([])
     await question.getByRole('button', { name: 'Verlaten' }).click()
   })
+
+test('a toast leaves a link that is scrolled below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, ADMIN, '/admin/settings')
+  const toast = await showToast(page)
+  const { x, y } = (await toast.boundingBox())!
+  // No button of a form, and there is free place above it.
+  await page.evaluate(
+    ([left, top]) => {
+      const link = document.createElement('a')
+      Object.assign(link, { href: '#below', textContent: 'Below' })
+      link.style.cssText = `position: absolute; left: ${left}px; top: ${top}px`
+      const room = document.createElement('div')
+      room.style.cssText = 'position: relative; height: 1800px'
+      room.append(link)
+      document.querySelector('main')!.append(room)
+      scrollTo({ top: room.getBoundingClientRect().top + scrollY, behavior: 'instant' })
+    },
+    [x + 40 - (await page.locator('main').boundingBox())!.x, y + 20],
+  )
+  const isCovered = () =>
+    page.getByRole('link', { name: 'Below' }).evaluate((link) => {
+      const { x, y } = link.getBoundingClientRect()
+      return document.elementFromPoint(x + 4, y + 4) !== link
+    })
+  await expect.poll(isCovered).toBe(false)
+  await expect(toast).toBeVisible()
+})
+
+test('a pointer keeps a toast, unless the toast lies on a control', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, ADMIN, '/admin/settings')
+  const toast = await showToast(page)
+  const text = toast.locator('p').first()
+  await text.hover()
+  await page.clock.runFor(15_000)
+  await expect(toast).toBeVisible()
+  // A low window without any free place.
+  await page.setViewportSize({ width: 360, height: 120 })
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(1000)
+  await text.hover()
+  await page.clock.runFor(15_000)
+  await expect(toast).toHaveCount(0)
+})

@@ -41,7 +41,7 @@ test('the owner writes a case study: publishing tells what is missing, then visi
   await page.locator('input[type=file][aria-label="Foto’s van de site"]').setInputFiles('public/icon-512.png')
   await expect(page.getByRole('button', { name: 'Foto 1 verwijderen' })).toBeVisible()
   await page.getByRole('button', { name: 'Publiceren', exact: true }).click()
-  await expect(page.getByText('Gepubliceerd.')).toBeVisible()
+  await expect(page.getByText('Realisatie gepubliceerd.')).toBeVisible()
   await expect(page).toHaveURL(/\/edit\/\d+\/minder-wachten-bij-slagerij/)
   expect(failures).toEqual([422])
 

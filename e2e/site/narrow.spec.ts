@@ -51,3 +51,20 @@ test('no page scrolls sideways at 320 px, also with long names, addresses, words
       await expectNoSideScroll(page, `${language}${path}`)
     }
 })
+
+test('a long word in every text of a page with sections does not widen it', async ({ page }) => {
+  for (const width of [320, 768])
+    for (const path of ['/', '/portfolio', '/services/webdesign']) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      // Not in figures, prices and badges, which nobody writes.
+      await page.locator('main').evaluate((main, word) => {
+        const fixed = 'svg, script, .proof dd, .whitespace-nowrap, .tel, .sum b, .case-mark, .case-compare b'
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          if (/\p{L}{3}/u.test(text.nodeValue!) && !text.parentElement!.closest(fixed))
+            text.nodeValue = `${word} ${text.nodeValue}`
+      }, LONG_WORD)
+      await expectNoSideScroll(page, `${path} at ${width} px`)
+    }
+})

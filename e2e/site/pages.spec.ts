@@ -190,3 +190,19 @@ test('a legal page has a date, a working table of contents, and no empty placeho
   await page.getByRole('button', { name: 'Toon hoeveel ruimte de offlinekopieën innemen' }).click()
   await expect(page.getByText(/nemen nu [\d,]+ MB in op dit toestel/)).toBeVisible()
 })
+
+test('the page for an unknown address leads on: other pages and the search of the blog, without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL!, locale: 'fr-BE' })
+  const page = await context.newPage()
+  expect((await page.goto('/fr/nulle-part'))!.status()).toBe(404)
+  const others = page.getByRole('region', { name: 'Vous cherchiez peut-être' })
+  for (const name of ['Réalisations', 'Services', 'Prendre rendez-vous', 'Blog', 'Aide'])
+    await expect(others.getByRole('link', { name })).toHaveAttribute('href', /^\/fr\//)
+  await others.getByRole('searchbox').fill('cookies')
+  await others.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page).toHaveURL(/\/fr\/blog\?q=cookies$/)
+  await context.close()
+})

@@ -45,7 +45,7 @@ function Lines() {
   const t = useT(settingsTexts)
   const { publicHref } = useRouter().buildLocation({ to: '/contact' })
   return (
-    <div className="grid items-start gap-x-20 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] has-[dl:empty:only-child]:block">
+    <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] has-[dl:empty:only-child]:block">
       <div>
         <CompanyDetails />
         {people && (
@@ -66,10 +66,5 @@ function Lines() {
 function Location() {
   const { data: company } = useSuspenseQuery(settingsQueries.company())
   if (!companyAddress(company, useLocale())) return <BookingLink />
-  return (
-    <div className="grid gap-x-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,48rem)]">
-      <CompanyAddress />
-      <CompanyMap {...company} />
-    </div>
-  )
+  return <CompanyMap company={company} address={<CompanyAddress />} />
 }

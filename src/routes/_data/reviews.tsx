@@ -45,7 +45,7 @@ function ReviewsPage() {
   return (
     <TextsProvider value={texts}>
       <ContentPage page={page} drawing="reviews" />
-      <div className="wrap flex flex-col gap-12 py-12 md:py-16">
+      <div className="wrap flex flex-col gap-10 py-12">
         <ReviewOverview isWhole={sort === 'newest' && !stars && !hasFailed} />
         <WriteReview />
         <div>

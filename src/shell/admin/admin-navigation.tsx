@@ -77,7 +77,7 @@ function Group({ group, screens, countAt, isOpen, onToggle }: GroupProps) {
           isOpen && 'border-brand font-semibold text-ink',
         )}
       >
-        <span className="relative min-w-0">
+        <span className="relative min-w-0 wrap-normal">
           {t(`group.${group}`)}
           <Count
             count={screens.reduce((sum, { to }) => sum + countAt(to), 0)}

@@ -40,4 +40,8 @@ export const en = translate<typeof nl>()({
   missingHelp: 'The page may have moved, or the address may contain a typo.',
   toHome: 'Go to the home page',
   toContact: 'Contact us',
+  booking: 'Book an appointment',
+  otherPages: 'Perhaps you were looking for this',
+  search: 'Search articles',
+  searchNow: 'Search',
 })

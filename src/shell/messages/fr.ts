@@ -40,4 +40,8 @@ export const fr = translate<typeof nl>()({
   missingHelp: 'La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
   toHome: 'Aller à l’accueil',
   toContact: 'Nous contacter',
+  booking: 'Prendre rendez-vous',
+  otherPages: 'Vous cherchiez peut-être',
+  search: 'Rechercher dans les articles',
+  searchNow: 'Rechercher',
 })

@@ -37,4 +37,8 @@ export const nl = {
   missingHelp: 'Misschien is de pagina verplaatst of staat er een typfout in het adres.',
   toHome: 'Naar de startpagina',
   toContact: 'Contact opnemen',
+  booking: 'Maak een afspraak',
+  otherPages: 'Misschien zocht je dit',
+  search: 'Zoeken in de artikels',
+  searchNow: 'Zoeken',
 } as const

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Covered = { top: number; bottom: number; weight: number }
+type Place = { distance: number; cost: number }
 
 const MARGIN = 16
 const STEP = 8
@@ -8,36 +9,42 @@ const STEP = 8
 const GAP = 12
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="textbox"], [role="tab"]'
 
-/** Weight of a button of a form or a dialog: it is what the user presses next. */
+/** Weight of a button of a form or a dialog, which is pressed next, and of the control that has the focus. */
 export const ACTION = 100
 
 /**
- * Distance of the toasts from the bottom of the window: the lowest place where they cover least. Toasts that are shown
- * stay where they are unless they cover an action: a toast that moves can get between pointer and control.
+ * Distance of the toasts from the bottom of the window, and the weight of what they cover there: the lowest place where
+ * they cover least. Toasts that are shown move only to a place that is free, or away from an action: otherwise they could
+ * get between pointer and control.
  */
 export function toastPlace(
   { height, current }: { height: number; current?: number | undefined },
   windowHeight: number,
   controls: readonly Covered[],
-): number {
-  const costOf = (distance: number) => {
+): Place {
+  const placeAt = (distance: number): Place => {
     const bottom = windowHeight - distance
-    return controls
-      .filter((control) => control.top < bottom && control.bottom > bottom - height)
-      .reduce((sum, { weight }) => sum + weight, 0)
+    const covered = controls.filter((control) => control.top < bottom && control.bottom > bottom - height)
+    return { distance, cost: covered.reduce((sum, { weight }) => sum + weight, 0) }
   }
-  if (current !== undefined && costOf(current) < ACTION) return current
-  let best = { distance: MARGIN, cost: costOf(MARGIN) }
+  const shown = current === undefined ? undefined : placeAt(current)
+  if (shown?.cost === 0) return shown
+  let best = placeAt(MARGIN)
   for (let distance = MARGIN; best.cost > 0 && distance + height + MARGIN <= windowHeight; distance += STEP) {
-    const cost = costOf(distance)
-    if (cost < best.cost) best = { distance, cost }
+    const place = placeAt(distance)
+    if (place.cost < best.cost) best = place
   }
-  return best.distance
+  return shown && shown.cost < ACTION && best.cost > 0 ? shown : best
 }
 
-/** Shows toasts where they cover no control, and moves them away from actions that appear or are scrolled under them. */
-export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useEffect(() => {
+/**
+ * Shows toasts where they cover no control, and moves them when one appears, is scrolled or gets the focus below them.
+ * The result says whether they cover one because no place is free.
+ */
+export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: boolean): RefObject<boolean> {
+  const isCovering = useRef(false)
+  // Before the paint: a toast never takes a press at the place that it leaves.
+  useLayoutEffect(() => {
     if (!isShown) return
     let frame = 0
     let distance: number | undefined
@@ -45,7 +52,9 @@ export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: b
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         if (!viewport.current) return
-        distance = measurePlace(viewport.current, distance)
+        const measured = measurePlace(viewport.current, distance)
+        distance = measured.distance
+        isCovering.current = measured.cost > 0
         viewport.current.style.bottom = `${distance}px`
       })
     }
@@ -59,17 +68,20 @@ export function useFreePlace(viewport: RefObject<HTMLElement | null>, isShown: b
     })
     observer.observe(document.body, { childList: true, subtree: true })
     addEventListener('scrollend', place, true)
+    addEventListener('focusin', place)
     addEventListener('resize', placeAnew)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
       removeEventListener('scrollend', place, true)
+      removeEventListener('focusin', place)
       removeEventListener('resize', placeAnew)
     }
   }, [viewport, isShown])
+  return isCovering
 }
 
-function measurePlace(viewport: HTMLElement, current: number | undefined): number {
+function measurePlace(viewport: HTMLElement, current: number | undefined): Place {
   const { left, right, height } = viewport.getBoundingClientRect()
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
   // Behind a dialog nothing can be pressed.
@@ -78,7 +90,7 @@ function measurePlace(viewport: HTMLElement, current: number | undefined): numbe
     const place = control.getBoundingClientRect()
     const isBeside = place.right <= left || place.left >= right || place.width === 0
     if (isBeside || viewport.contains(control) || !control.checkVisibility({ visibilityProperty: true })) return []
-    const isAction = control.matches('form button, [role="dialog"] button, [role="alertdialog"] button')
+    const isAction = control.matches('form button, [role="dialog"] button, [role="alertdialog"] button, :focus')
     return [{ top: place.top - GAP, bottom: place.bottom + GAP, weight: isAction ? ACTION : 1 }]
   })
   return toastPlace({ height, current }, innerHeight, controls)

@@ -1,5 +1,6 @@
 import { Toast as BaseToast } from '@base-ui/react/toast'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { BaseUIEvent } from '@base-ui/react/types'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { buttonStyles } from '../button-styles.ts'
 import { cn } from '../cn.ts'
 import { closeIcon } from '../icon/frame-icons.ts'
@@ -25,21 +26,12 @@ type ToastProviderProps = {
 }
 
 export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
-  const viewport = useRef<HTMLDivElement>(null)
   return (
     <BaseToast.Provider limit={3}>
       {children}
       <CarriedToast />
       <BaseToast.Portal>
-        <BaseToast.Viewport
-          ref={viewport}
-          data-slot="toasts"
-          aria-label={label}
-          // Moved at once, not by a transition: on its way a toast would cover what is about to be pressed.
-          className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 sm:right-6 sm:left-auto sm:w-[400px]"
-        >
-          <ToastList dismissLabel={dismissLabel} viewport={viewport} />
-        </BaseToast.Viewport>
+        <ToastViewport label={label} dismissLabel={dismissLabel} />
       </BaseToast.Portal>
     </BaseToast.Provider>
   )
@@ -104,29 +96,46 @@ const toastClasses = [
   'data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden',
 ].join(' ')
 
-type ToastListProps = { dismissLabel: string; viewport: RefObject<HTMLElement | null> }
-
-function ToastList({ dismissLabel, viewport }: ToastListProps) {
+function ToastViewport({ label, dismissLabel }: Omit<ToastProviderProps, 'children'>) {
   const { toasts } = BaseToast.useToastManager()
-  useFreePlace(viewport, toasts.length > 0)
-  return toasts.map((toast) => {
-    const { icon, edge, mark } = tones[(toast.type ?? 'info') as Tone]
-    return (
-      <BaseToast.Root key={toast.id} toast={toast} className={cn(toastClasses, edge)}>
-        <Icon path={icon} className={cn('mt-[11px]', mark)} />
-        <BaseToast.Content className="min-w-0 flex-1 py-2.5">
-          <BaseToast.Title render={<p />} className="font-semibold" />
-          <BaseToast.Description className="mt-1 text-[0.95em] text-ink-2" />
-        </BaseToast.Content>
-        <BaseToast.Action className={buttonStyles({ variant: 'ghost', size: 's' }, 'my-1')} />
-        <BaseToast.Close
-          aria-label={dismissLabel}
-          aria-hidden={false}
-          className={buttonStyles({ variant: 'quiet', size: 's', shape: 'icon' }, 'my-1')}
-        >
-          <Icon path={closeIcon} className="size-[18px]" />
-        </BaseToast.Close>
-      </BaseToast.Root>
-    )
-  })
+  const viewport = useRef<HTMLDivElement>(null)
+  const isCovering = useFreePlace(viewport, toasts.length > 0)
+
+  /** A pointer stops the timeout so that the text can be read, but not while a control is below: then it may wait for that. */
+  const stopTimeout = (event: BaseUIEvent<MouseEvent>) => {
+    const isOnButton = event.target instanceof Element && event.target.closest('button')
+    if (isCovering.current && !isOnButton) event.preventBaseUIHandler()
+  }
+  return (
+    <BaseToast.Viewport
+      ref={viewport}
+      data-slot="toasts"
+      aria-label={label}
+      onMouseEnter={stopTimeout}
+      onMouseMove={stopTimeout}
+      // Moved at once, not by a transition: on its way a toast would cover what is about to be pressed.
+      className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2.5 sm:right-6 sm:left-auto sm:w-[400px]"
+    >
+      {toasts.map((toast) => {
+        const { icon, edge, mark } = tones[(toast.type ?? 'info') as Tone]
+        return (
+          <BaseToast.Root key={toast.id} toast={toast} className={cn(toastClasses, edge)}>
+            <Icon path={icon} className={cn('mt-[11px]', mark)} />
+            <BaseToast.Content className="min-w-0 flex-1 py-2.5">
+              <BaseToast.Title render={<p />} className="font-semibold" />
+              <BaseToast.Description className="mt-1 text-[0.95em] text-ink-2" />
+            </BaseToast.Content>
+            <BaseToast.Action className={buttonStyles({ variant: 'ghost', size: 's' }, 'my-1')} />
+            <BaseToast.Close
+              aria-label={dismissLabel}
+              aria-hidden={false}
+              className={buttonStyles({ variant: 'quiet', size: 's', shape: 'icon' }, 'my-1')}
+            >
+              <Icon path={closeIcon} className="size-[18px]" />
+            </BaseToast.Close>
+          </BaseToast.Root>
+        )
+      })}
+    </BaseToast.Viewport>
+  )
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { EMPTY_CASE_STUDY } from '#features/blog/model/case-studies/case-study.schema.ts'
 import { categories } from '#features/blog/server/category.table.ts'
 import { comments } from '#features/blog/server/comment.table.ts'
 import { posts } from '#features/blog/server/post.table.ts'
@@ -35,6 +36,45 @@ test('the first start seeds demo content, and one command removes it', async () 
   for (const name of ['posts', 'categories', 'comments', 'reviews', 'appointments'] as const)
     expect(await count(name), name).toBe(0)
   expect(await (await asVisitor('/api/blog/posts?lng=nl')).json()).toMatchObject({ posts: [] })
+})
+
+test('a demo of an earlier version gets the case studies once', async () => {
+  const { ctx } = await testApp()
+  const countCases = () => ctx.db.$count(posts, eq(posts.kind, 'case'))
+  await seedDemo(
+    ctx,
+    DEMO_PARTS.filter(({ addedAs }) => !addedAs),
+  )
+  expect(await countCases()).toBe(0)
+  await seedDemo(ctx, DEMO_PARTS)
+  expect(await countCases()).toBe(3)
+  // Deleted by the owner, for good.
+  await ctx.db.delete(posts).where(eq(posts.kind, 'case'))
+  await seedDemo(ctx, DEMO_PARTS)
+  expect(await countCases()).toBe(0)
+})
+
+test('a site gets no example case studies once the demo is removed, or beside an own case study', async () => {
+  const removed = await testApp()
+  const before = DEMO_PARTS.filter(({ addedAs }) => !addedAs)
+  await removed.as('admin')
+  await seedDemo(removed.ctx, before)
+  await removeDemo(removed.ctx, before)
+  await seedDemo(removed.ctx, DEMO_PARTS)
+  expect(await removed.ctx.db.$count(posts)).toBe(0)
+
+  const { ctx } = await testApp()
+  await seedDemo(ctx, before)
+  await ctx.db.insert(posts).values({
+    kind: 'case',
+    creator: 'Rita',
+    originalLocale: 'nl',
+    caseStudy: EMPTY_CASE_STUDY,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  })
+  await seedDemo(ctx, DEMO_PARTS)
+  expect(await ctx.db.$count(posts, eq(posts.kind, 'case'))).toBe(1)
 })
 
 test('visitors see that demo reviews are examples: labelled, never certified, in no average', async () => {

@@ -12,6 +12,8 @@ import * as repo from './demo.repo.ts'
 
 /** Demo content of one kind. Composed in `src/server/composition/demo`, because slices cannot import each other. */
 export type DemoPart = {
+  /** Of a part that older versions did not have: a demo that exists already gets it at the next start, once. */
+  addedAs?: string
   seed(ctx: Pick<Context, 'now'>, tx: Tx): Promise<void>
   /** Registers the texts with moderation, so that they can be reported and hidden. */
   register?(tx: Tx): Promise<void>
@@ -33,16 +35,28 @@ export async function isDemoSite({ db, env }: { db: Db; env: Env }): Promise<boo
   return repo.hasDemoUsers(db)
 }
 
-/** Seeds demo content on the first start. If accounts exist already, no demo users are added. */
+const seededKey = (part: string) => `demo.seeded.${part}`
+
+/** Seeds demo content on the first start. If accounts exist already, only an existing demo gets the parts it lacks. */
 export async function seedDemo(ctx: Context, parts: readonly DemoPart[]): Promise<void> {
   await (await loadDemoCompany()).seedDemoCompany(ctx)
   await ctx.db.transaction(async (tx) => {
     // Serialized: of several starting processes only the first one seeds.
     await settings.lock(tx, DEMO_LOCK)
-    if (!(await hasUsers(tx))) for (const part of parts) await part.seed(ctx, tx)
+    const isFirstStart = !(await hasUsers(tx))
+    if (isFirstStart || (await repo.hasDemoUsers(tx)))
+      for (const part of parts) if (await claimSeed(ctx, tx, part, isFirstStart)) await part.seed(ctx, tx)
     // On every start: older demo data was seeded before moderation covered it.
     for (const part of parts) await part.register?.(tx)
   })
+}
+
+/** Whether the part is to be seeded now. A stored value says so for ever, also after the owner has deleted its content. */
+async function claimSeed({ now }: Context, tx: Tx, { addedAs }: DemoPart, isFirstStart: boolean): Promise<boolean> {
+  if (!addedAs) return isFirstStart
+  if (await settings.findRow(tx, seededKey(addedAs))) return false
+  await settings.saveIfMissing(tx, seededKey(addedAs), {}, now())
+  return true
 }
 
 /** A change of demo content in one transaction; nothing if the demo has been removed. */

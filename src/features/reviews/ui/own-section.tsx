@@ -5,11 +5,13 @@ import { FailedNote } from '#ui/failed-note.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { reviewTexts } from '../messages/index.ts'
 
-export function OwnSection({ heading = 'write', children }: { heading?: 'write' | 'mine'; children: ReactNode }) {
+type OwnSectionProps = { heading?: 'write' | 'mine'; headingClass?: string; children: ReactNode }
+
+export function OwnSection({ heading = 'write', headingClass = 'mb-4 text-[1.5rem]', children }: OwnSectionProps) {
   const t = useT(reviewTexts)
   return (
     <section aria-labelledby="own-review">
-      <h2 id="own-review" className="mb-4 text-[1.5rem]">
+      <h2 id="own-review" className={headingClass}>
         {t(heading)}
       </h2>
       {children}
@@ -40,7 +42,8 @@ export function OwnSectionFailed({ onRetry }: { onRetry: () => void }) {
 export function OwnSectionLogIn() {
   const t = useT(reviewTexts)
   return (
-    <OwnSection>
+    // The prompt says the same.
+    <OwnSection headingClass="sr-only">
       <LogInPrompt anchor="own-review">{t('logIn')}</LogInPrompt>
     </OwnSection>
   )

@@ -8,13 +8,13 @@ type ReplyTextProps = { reply: NonNullable<Review['reply']>; company: string }
 export function ReplyText({ reply: { text, at }, company }: ReplyTextProps) {
   const t = useT(reviewTexts)
   return (
-    <div className="mt-4 max-w-[42em] border-brand border-l-[3px] pl-4">
-      <p className="font-semibold">{t('replyOf', { company })}</p>
-      <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere text-ink-2">
-        {text}
-      </p>
-      <p className="mt-1 text-[0.92em] text-ink-2">
+    <div className="mt-2 max-w-[42em] border-brand border-l-[3px] pl-4 text-[0.95em] text-ink-2">
+      <p className="flex flex-wrap gap-x-2">
+        <strong className="font-semibold text-ink">{t('replyOf', { company })}</strong>
         <VisitorDay at={at} />
+      </p>
+      <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
+        {text}
       </p>
     </div>
   )

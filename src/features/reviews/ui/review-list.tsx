@@ -32,9 +32,9 @@ export function ReviewList({ sort, stars, company }: ReviewListProps) {
       {(reviews) => (
         <>
           {reviews.some(({ isDemo }) => isDemo) && <p className="mb-4 font-semibold text-warn">{t('demo')}</p>}
-          <ul aria-label={t('list')} className="mb-6 border-line border-b">
+          <ul aria-label={t('list')} className="mb-6 grid gap-x-12 border-line border-b md:grid-cols-2 xl:grid-cols-3">
             {reviews.map((review) => (
-              <li key={review.id}>
+              <li key={review.id} className="min-w-0 border-line border-t py-5">
                 <ReviewCard review={review} company={company} isOwn={review.id === mine?.id} />
               </li>
             ))}
@@ -62,30 +62,30 @@ function ReviewCard({ review, company, isOwn }: ReviewCardProps) {
   const format = useVisitorFormat()
   const { id, rating, title, content, authorName, createdAt, editedAt } = review
   return (
-    <article
-      aria-labelledby={`review-${id}`}
-      className="grid gap-x-14 gap-y-2 border-line border-t py-6 lg:grid-cols-[17rem_minmax(0,1fr)]"
-    >
-      <div className="min-w-0 text-[0.92em] text-ink-2">
-        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Stars value={rating} label={t('starsOf', { count: rating })} />
-          <ReviewBadges review={review} t={t} />
+    <article aria-labelledby={`review-${id}`}>
+      <p className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Stars value={rating} label={t('starsOf', { count: rating })} className="w-24" />
+        <ReviewBadges review={review} t={t} />
+      </p>
+      <h3 id={`review-${id}`} lang={review.locale} dir="auto" className="wrap-anywhere leading-tight">
+        {title}
+      </h3>
+      <p
+        lang={review.locale}
+        dir="auto"
+        className="mt-1.5 mb-1 max-w-[42em] whitespace-pre-wrap wrap-anywhere text-ink-2"
+      >
+        {content}
+      </p>
+      <div className="flex flex-wrap items-baseline gap-x-3 text-[0.92em] text-ink-2">
+        <p className="flex grow basis-0 flex-wrap gap-x-2">
+          <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi>
+          <VisitorDay at={createdAt} />
+          {editedAt && <span>{t('edited', { date: format(editedAt, { month: 'long' }) })}</span>}
         </p>
-        <p>
-          <bdi className="font-semibold text-ink">{authorName ?? t('formerUser')}</bdi> · <VisitorDay at={createdAt} />
-          {editedAt && <> · {t('edited', { date: format(editedAt, { month: 'long' }) })}</>}
-        </p>
-      </div>
-      <div className="min-w-0">
-        <h3 id={`review-${id}`} lang={review.locale} dir="auto" className="wrap-anywhere">
-          {title}
-        </h3>
-        <p lang={review.locale} dir="auto" className="mt-2 max-w-[42em] whitespace-pre-wrap wrap-anywhere text-ink-2">
-          {content}
-        </p>
-        <ReviewReply review={review} company={company} />
         {!isOwn && <ReportButton text={{ kind: 'review', id }} about={title} />}
       </div>
+      <ReviewReply review={review} company={company} />
     </article>
   )
 }

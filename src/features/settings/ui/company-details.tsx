@@ -19,7 +19,7 @@ export function CompanyDetails() {
   const { companyLegalName, companyAddress, companyRegister } = companyPlaceholders(company, locale)
   return (
     <>
-      <dl className="mt-8 grid gap-x-12 gap-y-5 empty:hidden sm:grid-cols-[max-content_1fr]">
+      <dl className="mt-8 grid gap-x-8 gap-y-5 empty:hidden sm:grid-cols-[minmax(0,max-content)_minmax(14.5rem,1fr)]">
         {phone && (
           <Detail term={t('phone')}>
             <a className={link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
@@ -63,21 +63,16 @@ export function BookingLink() {
 }
 
 export function CompanyAddress() {
-  const t = useT(settingsTexts)
   const { data: company } = useSuspenseQuery(settingsQueries.company())
-  const lines = [company.name, ...addressLines(company, useLocale())].filter(Boolean)
   return (
-    <dl className="mt-8 grid gap-x-12 gap-y-5 sm:grid-cols-[max-content_1fr]">
-      <Detail term={t('address')}>
-        <address className="not-italic">
-          {lines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-      </Detail>
-    </dl>
+    <address className="not-italic">
+      <span className="block text-ink-2">{company.name}</span>
+      {addressLines(company, useLocale()).map((line) => (
+        <span key={line} className="block font-bold font-display text-[1.6rem] leading-tight">
+          {line}
+        </span>
+      ))}
+    </address>
   )
 }
 

@@ -1,33 +1,38 @@
+import type { ReactNode } from 'react'
 import { useAllowed } from '#features/consent/ui/use-allowed.ts'
 import type { Company } from '#features/settings/model/company.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { siteTexts } from '../messages/index.ts'
 
 const MAP_SITE = 'https://www.openstreetmap.org'
 /** Distance from the company to the edge of the map, in degrees. */
 const MAP_SPAN = { latitude: 0.004, longitude: 0.009 }
 
-/** A link to OpenStreetMap below the address; with functional consent the interactive map. */
-export function CompanyMap(company: Company) {
+type CompanyMapProps = { company: Company; address: ReactNode }
+
+/** The address and a link to OpenStreetMap; with functional consent the interactive map. */
+export function CompanyMap({ company, address }: CompanyMapProps) {
   const { geo, name } = company
   const t = useT(siteTexts)
   const isAllowed = useAllowed('functional')
   return (
-    <div data-functional className="mt-6 w-full max-w-3xl lg:col-start-2">
+    <div data-functional className="mt-10 overflow-hidden rounded-lg border border-line bg-sheet">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 p-7">
+        {address}
+        <a href={mapPage(company)} className={buttonStyles({ variant: 'ghost' })}>
+          {t('openMap')}
+        </a>
+      </div>
       {isAllowed && geo && (
         <iframe
           title={t('mapOf', { name })}
           src={mapAddress(geo)}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className="mb-3 aspect-video w-full rounded-md border border-line bg-wash"
+          className="block aspect-video max-h-[460px] w-full border-line border-t bg-wash"
         />
       )}
-      <p>
-        <a href={mapPage(company)} className="text-link">
-          {t('openMap')}
-        </a>
-      </p>
     </div>
   )
 }

@@ -62,7 +62,7 @@ export function FaqPage({ page, faq, mostAsked }: FaqContent & Uses<[typeof site
                 <li key={category}>
                   <a href={`#${category}`} className="anchor-link gap-2 pl-4">
                     {heading}
-                    <span className="measure text-ink-3">{items.length}</span>
+                    <span className="measure shrink-0 text-ink-3">{items.length}</span>
                   </a>
                 </li>
               ))}

@@ -89,7 +89,7 @@ function PriceBox(content: ServiceContent) {
   const t = useT(siteTexts)
   return (
     <>
-      <dl className="mt-8 grid max-w-md overflow-hidden rounded-lg border border-line bg-sheet sm:grid-cols-2">
+      <dl className="mt-8 grid max-w-lg overflow-hidden rounded-lg border border-line bg-sheet sm:grid-cols-2">
         {priceRows(content).map(({ label, price, isFrom, unit }) => (
           <div
             key={label}

@@ -1,4 +1,3 @@
-import { EMPTY_CASE_STUDY } from '#features/blog/model/case-studies/case-study.schema.ts'
 import { markdownToDocument } from '#features/blog/model/markdown-to-document.ts'
 import type { PostContent } from '#features/blog/model/post-input.schema.ts'
 import * as repo from '#features/blog/server/authoring/authoring.repo.ts'
@@ -14,7 +13,6 @@ import {
   type DemoCategory,
   type DemoTexts,
 } from '#features/demo/content/articles.ts'
-import { DEMO_CASES, type DemoCase } from '#features/demo/content/case-studies.ts'
 import { en } from '#features/demo/content/en.ts'
 import { fr } from '#features/demo/content/fr.ts'
 import { nl } from '#features/demo/content/nl.ts'
@@ -42,18 +40,17 @@ function keyOf(name: string): string {
   return slugOf(name).replaceAll('-', '.')
 }
 
-/** Demo posts of the past months, for the first start with an empty database. */
+/** Demo articles of the past months, for the first start with an empty database. Case studies are counted and removed with them. */
 export const demoBlog: DemoPart = {
   async seed({ now }, tx) {
     if (!(await repo.isEmpty(tx))) return
     const places = await seedCategories(tx, now())
-    await seedDemoUsers(tx, DEMO_AUTHORS, now())
+    await seedDemoAuthors(tx, now())
     // Oldest first, so that ids increase with time.
     const keys = (Object.keys(DEMO_ARTICLES) as DemoArticle[]).sort(
       (a, b) => DEMO_ARTICLES[b].daysAgo - DEMO_ARTICLES[a].daysAgo,
     )
     for (const key of keys) await seedArticle(tx, key, places, now())
-    for (const one of DEMO_CASES) await seedCase(tx, one, now())
   },
 
   /** Comments include those of real users on demo posts. */
@@ -97,38 +94,15 @@ async function seedArticle(tx: Tx, key: DemoArticle, places: Map<string, number>
     tags: [...tags],
     texts: mapLocales((locale) => textOf(TEXTS[locale][key])),
   }
-  await seedPost(tx, content, at)
+  await seedDemoPost(tx, content, at)
 }
 
-async function seedCase(tx: Tx, { daysAgo, creator, facts, texts }: DemoCase, now: Date): Promise<void> {
-  const { reviewer, figures, ...known } = facts
-  const at = new Date(now.getTime() - daysAgo * DAY_MS)
-  const date = at.toISOString().slice(0, 10)
-  const content: PostContent = {
-    creator,
-    categoryId: null,
-    subcategoryId: null,
-    originalLocale: 'nl',
-    isPublic: true,
-    publishedAt: at.toISOString(),
-    coverId: null,
-    tags: [],
-    texts: mapLocales((locale) => {
-      const { body, ...text } = texts[locale]
-      return { ...text, document: markdownToDocument(body), coverAlt: '' }
-    }),
-    caseStudy: {
-      ...EMPTY_CASE_STUDY,
-      ...known,
-      hasPermission: true,
-      reviewId: demoUserId(reviewer),
-      figures: figures.map((figure) => ({ ...figure, date })),
-    },
-  }
-  await seedPost(tx, content, at)
+export function seedDemoAuthors(tx: Tx, at: Date): Promise<void> {
+  return seedDemoUsers(tx, DEMO_AUTHORS, at)
 }
 
-async function seedPost(tx: Tx, content: PostContent, at: Date): Promise<void> {
+/** The author of the name in `content` is a demo user. */
+export async function seedDemoPost(tx: Tx, content: PostContent, at: Date): Promise<void> {
   const stamps = { createdAt: at, updatedAt: at }
   const authorId = demoUserId(keyOf(content.creator))
   const postId = await repo.insert(tx, { ...postColumnsOf(content), ...stamps, authorId, revision: 1 })

@@ -10,6 +10,11 @@ export function listDemoPosts(db: Db) {
   return db.select({ id: posts.id, kind: posts.kind }).from(posts).where(like(posts.authorId, DEMO_ID_PATTERN))
 }
 
+/** Also deleted ones, until they are purged. */
+export async function hasCaseStudies(db: Db): Promise<boolean> {
+  return (await db.$count(posts, eq(posts.kind, 'case'))) > 0
+}
+
 export function listVisibleDemoComments(db: Db) {
   return db.select().from(comments).where(and(comments.isDemo, comments.isVisible))
 }

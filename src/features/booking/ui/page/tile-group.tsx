@@ -26,12 +26,9 @@ export function TileGroup({ name, legend, note, children, className }: TileGroup
       aria-required="true"
       aria-invalid={Boolean(message) || undefined}
       aria-describedby={describedBy || undefined}
-      className="min-w-0 rounded-sm focus-visible:outline-offset-8"
+      className="min-w-0 focus-visible:outline-offset-8"
     >
-      <h2
-        id={`${id}-legend`}
-        className="mb-3 font-semibold text-xl leading-tight tracking-normal first-letter:uppercase"
-      >
+      <h2 id={`${id}-legend`} className="mb-3">
         {legend}
       </h2>
       <div className={className}>{children}</div>

@@ -2,6 +2,7 @@ import { expectDefined } from '#kernel/app-error.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { caseEditorTexts } from '../../../messages/case-editor/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import type { EditablePost } from '../../../model/authoring.schema.ts'
 import { effectOf, type PostAction, postActionsFor } from '../../../model/post-action.ts'
@@ -76,12 +77,12 @@ function PostStateBadge({ form: { state, saved } }: { form: PostFormState }) {
 
 function EffectText({ form: { state, draft }, main }: { form: PostFormState; main: PostAction }) {
   const t = useT(blogWritingTexts)
+  const caseT = useT(caseEditorTexts)
   const moment = useFormatDateTime()
   const effect = effectOf(state, main)
   if (!effect) return null
-  const text =
-    effect === 'publish' || effect === 'update'
-      ? t(`effect.${effect}`)
-      : t(`effect.${effect}`, { date: moment(expectDefined(draft.publishedAt, 'time of publication')) })
+  const date =
+    effect === 'publish' || effect === 'update' ? '' : moment(expectDefined(draft.publishedAt, 'time of publication'))
+  const text = draft.caseStudy ? caseT(`effect.${effect}`, { date }) : t(`effect.${effect}`, { date })
   return <p className="mt-1 text-[0.92rem] text-ink-2">{text}</p>
 }

@@ -78,7 +78,7 @@ export function PostForm({ categories, onStartOver, ...start }: PostFormProps) {
                 <CaseFiguresField facts={caseStudy} onChange={changeCase} language={form.language} />
               </FieldGroup>
             )}
-            <FieldGroup heading={t('details')}>
+            <FieldGroup heading={caseStudy ? caseT('details') : t('details')}>
               <SearchFields form={form} postId={post?.id} />
               {!caseStudy && <CoverField form={form} cover={post?.cover ?? null} />}
               <AuthorFields form={form} />

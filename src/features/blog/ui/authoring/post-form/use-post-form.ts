@@ -5,6 +5,7 @@ import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import type { FieldErrors } from '#ui/form/form-errors.ts'
 import { showOnNextPage, type ToastMessage, useToast } from '#ui/overlay/toast.tsx'
+import { caseEditorTexts } from '../../../messages/case-editor/index.ts'
 import { blogErrorTexts } from '../../../messages/errors/index.ts'
 import { blogWritingTexts } from '../../../messages/writing/index.ts'
 import { type EditablePost, postStateOf, type SavedDraft } from '../../../model/authoring.schema.ts'
@@ -35,6 +36,7 @@ export type PostFormStart = {
 /** Keeps the input on every error, and never overwrites a newer revision unseen. */
 export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormStart) {
   const t = useT(blogWritingTexts)
+  const caseT = useT(caseEditorTexts)
   const errorText = useT(blogErrorTexts)
   const locale = useLocale()
   const router = useRouter()
@@ -89,7 +91,8 @@ export function usePostForm({ draftKey: key, post, saved, resumed }: PostFormSta
   function onSaved(action: PostAction, next: EditablePost) {
     const params = { blogId: String(next.id), slug: next.slug }
     const read = { label: t('read'), onAction: () => void router.navigate(publicPageOf(next)) }
-    const message: ToastMessage = { title: t(`done.${action}`), tone: 'ok' }
+    const title = next.kind === 'case' ? caseT(`done.${action}`) : t(`done.${action}`)
+    const message: ToastMessage = { title, tone: 'ok' }
     if (next.state === 'published') message.action = read
     setDraft(toPostDraft(next.content))
     setBase({ saved: toPostDraft(next.content), revision: next.revision })
