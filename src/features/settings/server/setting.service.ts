@@ -34,8 +34,8 @@ export function onSettingChange<Value extends object>({ key }: Setting<Value>, l
 
 export async function getSetting<Value extends object>({ db }: { db: Db }, setting: Setting<Value>): Promise<Value> {
   noteTag(setting.key)
-  const row = await readOnce(`setting:${setting.key}`, () => repo.findRow(db, setting.key))
-  return withDefaults(setting, row?.value)
+  const { [setting.key]: stored } = await readValues(db, [setting.key])
+  return withDefaults(setting, stored)
 }
 
 type Values<Group> = { [Name in keyof Group]: Group[Name] extends Setting<infer Value> ? Value : never }
@@ -46,8 +46,22 @@ export async function getSettings<Group extends Record<string, Setting>>(
   group: Group,
 ): Promise<Values<Group>> {
   const keys = Object.values(group).map(({ key }) => key)
-  const values = await readOnce(`settings:${keys}`, () => repo.findValues(db, keys))
-  return parseSettings(values, group)
+  return parseSettings(await readValues(db, keys), group)
+}
+
+/** Within a render each setting is read once, although its parts read different groups. */
+async function readValues(db: Db, keys: readonly string[]): Promise<Record<string, unknown>> {
+  const read = await readOnce('settings', async () => new Map<string, Promise<unknown>>())
+  const missing = keys.filter((key) => !read.has(key))
+  if (missing.length > 0) {
+    const loading = repo.findValues(db, missing)
+    for (const key of missing)
+      read.set(
+        key,
+        loading.then((values) => values[key]),
+      )
+  }
+  return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await read.get(key)])))
 }
 
 /** The same for rows that were already read. */
@@ -195,8 +209,36 @@ function validateSetting({ schema }: Setting, value: unknown): object {
  * Effective value: the stored one, with defaults for fields added by newer versions. A value that stricter rules would
  * refuse now is still read.
  */
-function withDefaults<Value extends object>({ schema, initial }: Setting<Value>, stored: unknown): Value {
+function withDefaults<Value extends object>(setting: Setting<Value>, stored: unknown): Value {
+  const { key, schema, initial } = setting
+  const known = typeof stored === 'object' && stored !== null ? parsedRows.get(stored) : undefined
+  if (known) return known as Value
+  const source = JSON.stringify(stored) ?? ''
+  const before = lastParsed.get(key)
+  if (before?.source === source && before.setting === setting) return remember(stored, before.value as Value)
   const value = { ...initial, ...(stored as object | null | undefined) }
   const parsed = schema.safeParse(value)
-  return parsed.success ? parsed.data : value
+  const effective = deepFreeze(parsed.success ? parsed.data : value)
+  lastParsed.set(key, { setting, source, value: effective })
+  return remember(stored, effective)
+}
+
+/** Values of rows that were read: within a render a row is parsed once. */
+const parsedRows = new WeakMap<object, object>()
+
+function remember<Value extends object>(stored: unknown, value: Value): Value {
+  if (typeof stored === 'object' && stored !== null) parsedRows.set(stored, value)
+  return value
+}
+
+/**
+ * The last value of each setting. Every render reads several settings, and the texts of the owner take 20 ms to validate.
+ * Frozen, because it is shared.
+ */
+const lastParsed = new Map<string, { setting: Setting; source: string; value: object }>()
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) deepFreeze(part)
+  return Object.freeze(value)
 }
