@@ -7,6 +7,7 @@ import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
+import { subjectsTexts } from '#features/booking/messages/subjects/index.ts'
 import { clientTexts } from '#features/clients/messages/index.ts'
 import { consentTexts } from '#features/consent/messages/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
@@ -51,6 +52,7 @@ export const ERROR_TEXTS = [
   unsubscribeTexts,
   bookingErrorsTexts,
   bookingSettingsTexts,
+  subjectsTexts,
   auditErrorTexts,
   tipTexts,
   questionsTexts,

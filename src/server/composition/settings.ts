@@ -1,7 +1,9 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { questionsSetting } from '#features/audit/model/answers/questions.schema.ts'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
+import { subjectsSetting } from '#features/booking/model/subjects.schema.ts'
 import { applyBufferChange } from '#features/booking/server/availability/availability.service.ts'
+import { applySubjectChange } from '#features/booking/server/subjects/subjects.service.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { cannedAnswersSetting } from '#features/contact/model/canned-answers.schema.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
@@ -26,6 +28,7 @@ export const SETTINGS: readonly Setting[] = [
   signInSetting,
   passwordPolicySetting,
   bookingSetting,
+  subjectsSetting,
   mailServerSetting,
   moderationSetting,
   analyticsSetting,
@@ -39,6 +42,7 @@ onSettingChange(companySetting, usePersonPhotos)
 onSettingChange(signInSetting, requireSignInMethod)
 onSettingChange(mailServerSetting, requireMailForSignIn)
 onSettingChange(bookingSetting, applyBufferChange)
+onSettingChange(subjectsSetting, applySubjectChange)
 // Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
 onSettingChange(measurementSetting, snapshotPolicies)
 onSettingChange(analyticsSetting, snapshotPolicies)

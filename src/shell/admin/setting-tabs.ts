@@ -1,6 +1,7 @@
 import { analyticsSettingsTexts } from '#features/analytics/messages/settings/index.ts'
 import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
+import { subjectsTexts } from '#features/booking/messages/subjects/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
@@ -19,6 +20,7 @@ export const SETTING_TEXTS = {
   'sign-in': identitySettingsTexts,
   'password-policy': identitySettingsTexts,
   booking: bookingSettingsTexts,
+  subjects: subjectsTexts,
   'mail-server': mailServerTexts,
   moderation: moderationSettingsTexts,
   analytics: analyticsSettingsTexts,
@@ -41,6 +43,7 @@ export const SETTING_GROUPS = {
   packages: 'business',
   'service-prices': 'business',
   booking: 'clients',
+  subjects: 'clients',
   'mail-server': 'clients',
   moderation: 'clients',
   'sign-in': 'access',

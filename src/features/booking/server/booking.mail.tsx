@@ -8,26 +8,19 @@ import {
   QuotedText,
   TextLink,
 } from '#features/mail/server/email-parts.mail.tsx'
-import type { Company } from '#features/settings/model/company.schema.ts'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { type Appointment, isGuest } from '../model/appointment.ts'
-import type { BookingSettings } from '../model/booking-settings.schema.ts'
 import { linkedParts } from '../model/linked-text.ts'
-import { placeOf } from '../model/place.ts'
+import { type PlaceSource, placeOf, subjectName } from '../model/subject.ts'
 import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatSpan } from './mail-dates.view.ts'
 
 export type MailTexts = T<typeof nl>
-export type EmailContext = {
-  company: Company
-  settings: Pick<BookingSettings, 'places'>
-  origin: string
-  now: Date
-}
+export type EmailContext = PlaceSource & { origin: string; now: Date }
 
 /** Emails to the client: target of the button, iCalendar method of the attached invite, whether the place matters. */
 const CLIENT_EMAILS = {
@@ -70,7 +63,7 @@ export async function buildClientEmail(
       ? [{ label: t(kind === 'moved' ? 'before' : 'requested'), value: formatSpan(locale, company.timeZone, before) }]
       : []),
     ...(hasPlace ? placeFact(t, appointment, locale, context) : []),
-    { label: t('about'), value: t(`type.${requestType}`) },
+    { label: t('about'), value: subjectName(context, requestType, locale) },
   ]
   const body = (
     <EmailLayout lang={locale} preview={text} heading={t(`${textKey}.heading`)} company={company}>
@@ -157,9 +150,9 @@ export async function renderClientInvite(appointment: Appointment, context: Emai
 
 function renderInvite(t: MailTexts, method: ICalMethod, appointment: Appointment, context: EmailContext): string {
   const { company, origin, now } = context
-  const type = t(`type.${appointment.requestType}`)
-  const summary = t('invite.summary', { company: company.name, type })
   const { locale, requestType, comments: description } = appointment
+  const type = subjectName(context, requestType, locale)
+  const summary = t('invite.summary', { company: company.name, type })
   const location = placeOf(context, requestType, locale)
   return renderIcsInvite({ method, appointment, company, origin, summary, description, location, now })
 }

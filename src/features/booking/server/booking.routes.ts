@@ -46,7 +46,11 @@ const describeCalendar = (summary: string, description: string) =>
 const routes = new Hono<AppEnv>()
   .get(
     '/request-types',
-    operation('List the request types', requestTypes, 'The types with their duration and place'),
+    operation(
+      'List the request types',
+      requestTypes,
+      'The subjects that clients can choose, with their duration and place',
+    ),
     async (c) => c.json(await listRequestTypes(c.var.ctx)),
   )
   .get(

@@ -3,7 +3,6 @@ import { boolean, check, customType, date, index, integer, pgTable, text, timest
 import { users } from '#features/identity/server/identity.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from '../model/appointment.ts'
-import { REQUEST_TYPES } from '../model/booking-settings.schema.ts'
 import { RULE_TYPES } from '../model/rules/rule.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -62,7 +61,8 @@ export const appointments = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
-    requestType: text('request_type', { enum: REQUEST_TYPES }).notNull(),
+    /** Code of a subject. */
+    requestType: text('request_type').notNull(),
     status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),

@@ -8,7 +8,7 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { decrypt, encrypt, isSameSecret } from '#platform/server/secrets/encryption.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
-import { placeOf } from '../model/place.ts'
+import { placeOf, subjectName } from '../model/subject.ts'
 import * as repo from './appointments/appointment.repo.ts'
 import { loadBookingConfig } from './availability/availability.service.ts'
 import { loadMailTexts } from './booking.mail.tsx'
@@ -71,7 +71,10 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
   const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * DAY_MS))
   const entries = rows.map((appointment) => {
     const { name, email, comments, requestType } = appointment
-    const summary = t('invite.entry', { name: name || t('invite.nobody'), type: t(`type.${requestType}`) })
+    const summary = t('invite.entry', {
+      name: name || t('invite.nobody'),
+      type: subjectName(config, requestType, locale),
+    })
     const description = [email, comments].filter(Boolean).join('\n\n')
     return { appointment, summary, description, location: placeOf(config, requestType, locale) }
   })

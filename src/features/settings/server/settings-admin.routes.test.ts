@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
+import { STANDARD_SUBJECTS } from '#features/booking/model/standard-subjects.ts'
 import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
@@ -37,7 +38,8 @@ const CHANGED: Record<string, unknown> = {
   'service-prices': { ...servicePricesSetting.initial, backend: { start: null, monthly: 13.37 } },
   'sign-in': { ...signInSetting.initial, google: false },
   'password-policy': { minimum: 12, maximum: 128, lower: true, upper: true, digit: true, special: false },
-  booking: { ...bookingSetting.initial, grid: 15, minutes: { ...bookingSetting.initial.minutes, REPORT_ISSUE: 45 } },
+  booking: { ...bookingSetting.initial, grid: 15 },
+  subjects: { subjects: STANDARD_SUBJECTS.map((subject) => ({ ...subject, minutes: 45 })) },
   'mail-server': { host: 'smtp.example.com', port: 465, encryption: 'tls', user: '' },
   moderation: { digest: false },
   analytics: { eventMonths: 12 },

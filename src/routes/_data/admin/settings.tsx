@@ -5,6 +5,7 @@ import { QuestionsForm } from '#features/audit/ui/admin/assistants/questions-for
 import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings-form.tsx'
 import { OpeningHoursHint } from '#features/booking/ui/admin/hours/opening-hours-hint.tsx'
+import { SubjectsForm } from '#features/booking/ui/admin/subjects/subjects-form.tsx'
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
@@ -39,6 +40,7 @@ const FORMS: { [Tab in SettingTab]: ComponentType<Uses<typeof SETTINGS_TEXTS>> }
   'sign-in': SignInSettingsForm,
   'password-policy': PasswordPolicyForm,
   booking: BookingSettingsForm,
+  subjects: SubjectsForm,
   'mail-server': MailServerForm,
   moderation: ModerationSettingsForm,
   analytics: AnalyticsSettingsForm,

@@ -23,6 +23,7 @@ import {
   type LoadedAvailability,
   loadAvailability,
   requireSlot,
+  requireSubject,
   slotConflictError,
 } from '../availability/availability.service.ts'
 import { buildClientEmail, type ClientEmailKind } from '../booking.mail.tsx'
@@ -41,7 +42,7 @@ async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<Lo
   const date = appointment.startsAt.toISOString().slice(0, 10)
   const loaded = await loadAvailability(tx, { now: now(), ...alternativesWindow(date), appointment: id, asOwner: true })
   const isOpen = loaded.availability.isOpen(appointment)
-  return { ...loaded, appointment, now: now(), view: toAppointmentDetails(appointment, loaded.zone, now(), isOpen) }
+  return { ...loaded, appointment, now: now(), view: toAppointmentDetails(appointment, loaded, now(), isOpen) }
 }
 
 /** At the requested time, or at another one: then the confirmation names both times. */
@@ -147,7 +148,7 @@ export function recordPastAppointment(ctx: Context, admin: User, { noShow, ...pa
     const client = await findClient(tx, past)
     const now = ctx.now()
     const loaded = await loadAvailability(tx, { now, from: past.date, to: past.date })
-    const minutes = loaded.settings.minutes[past.requestType]
+    const minutes = requireSubject(loaded, past.requestType, { asOwner: true }).minutes
     const slot = loaded.availability.slotAt(past.date, toMinute(past.time), minutes, true)
     if (!('label' in slot)) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.missing' })
     if (slot.reason !== 'passed') throw new AppError('INVALID_INPUT', 422, { date: 'booking-errors:date.notPast' })
@@ -177,7 +178,7 @@ async function recordAndNotify(
   ctx: Context,
   tx: Tx,
   admin: journal.Actor,
-  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'availability' | 'company' | 'settings'>,
+  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'availability' | 'company' | 'subjects'>,
   after: Appointment,
   { action, emailKind, note }: Change,
 ): Promise<AppointmentDetails> {
@@ -192,7 +193,7 @@ async function recordAndNotify(
     const about = { appointment: after, isInCalendars, note, ...(isMoved ? { before } : {}) }
     await queueEmail(ctx, tx, await buildClientEmail(emailKind, about, emailContextOf(ctx, found)))
   }
-  return toAppointmentDetails(after, zone, now, availability.isOpen(after))
+  return toAppointmentDetails(after, found, now, availability.isOpen(after))
 }
 
 function describeTime({ startsAt }: Appointment, zone: string): string {

@@ -12,7 +12,7 @@ type BufferSetting = { bufferMinutes: number }
 
 /**
  * Undefined if the exclusion constraint rejects the time. Also deletes the hold of the client. `isHeld`: another client
- * holds the time. `open`: pending requests of the client. `recent`: their requests of the last hour.
+ * holds the time. `isOffered`: clients can still choose the subject; the availability was read before the lock. `open`: pending requests of the client. `recent`: their requests of the last hour.
  */
 export async function insert(tx: Tx, appointment: Appointment, buffer: BufferSetting, remindedFor?: Date | null) {
   const { userId, createdAt } = appointment
@@ -29,6 +29,8 @@ export async function insert(tx: Tx, appointment: Appointment, buffer: BufferSet
       isHeld: sql<boolean>`exists (select from slot_holds as held
         where tstzrange(lower(held.during), upper(held.during) + make_interval(mins => ${buffer.bufferMinutes}))
           && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
+      isOffered: sql<boolean>`coalesce((select value -> 'subjects' @> ${JSON.stringify([{ code: appointment.requestType, active: true }])}::jsonb
+        from settings where key = 'subjects'), true)`,
       open: sql<number>`(select count(*)::int from appointments as other
         where other.user_id = ${userId} and other.status = 'PENDING' and other.starts_at > ${now})`,
       recent: sql<number>`(select count(*)::int from appointments as other

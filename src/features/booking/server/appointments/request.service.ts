@@ -16,6 +16,7 @@ import {
   loadBookingConfig,
   requireSlot,
   slotConflictError,
+  subjectGoneError,
 } from '../availability/availability.service.ts'
 import { buildClientEmail, renderClientInvite } from '../booking.mail.tsx'
 import { withBookingLock } from '../booking-lock.service.ts'
@@ -73,9 +74,10 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
     ])
     // Another process may have taken the slot after the availability was read.
     if (!conflicts || conflicts.isHeld) throw slotConflictError('SLOT_TAKEN', loaded, slot)
+    if (!conflicts.isOffered) throw subjectGoneError()
     if (conflicts.open >= loaded.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
     if (conflicts.recent >= MAX_REQUESTS_PER_HOUR && user.role !== 'ADMIN') throw bookingErrors.TOO_MANY_REQUESTS()
-    return toOwnAppointment(appointment, loaded.zone, now)
+    return toOwnAppointment(appointment, loaded, now)
   })
 }
 
@@ -90,8 +92,8 @@ async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, confi
 }
 
 async function findSameRequest({ db, now }: Context, user: User, { requestType, date, time }: AppointmentRequest) {
-  const { zone } = await loadBookingConfig(db)
-  const upcoming = (await repo.listUpcoming(db, now(), user.id)).map((row) => toOwnAppointment(row, zone, now()))
+  const config = await loadBookingConfig(db)
+  const upcoming = (await repo.listUpcoming(db, now(), user.id)).map((row) => toOwnAppointment(row, config, now()))
   return upcoming.find((own) => own.requestType === requestType && own.date === date && own.time === time)
 }
 
@@ -128,15 +130,15 @@ export function buildAppointment(
 
 export function emailContextOf(
   { env, now }: Pick<Context, 'env' | 'now'>,
-  { company, settings }: Pick<BookingConfig, 'company' | 'settings'>,
+  { company, subjects }: Pick<BookingConfig, 'company' | 'subjects'>,
 ) {
-  return { company, settings, origin: env.origin, now: now() }
+  return { company, subjects, origin: env.origin, now: now() }
 }
 
 export async function listOwnAppointments({ db, now }: Pick<Context, 'db' | 'now'>, user: User) {
-  const { zone } = await loadBookingConfig(db)
+  const config = await loadBookingConfig(db)
   const rows = await repo.listByUser(db, user.id)
-  return { appointments: rows.map((row) => toOwnAppointment(row, zone, now())) }
+  return { appointments: rows.map((row) => toOwnAppointment(row, config, now())) }
 }
 
 export function withdrawAppointment(ctx: Context, user: User, id: string, version: number): Promise<OwnAppointment> {
@@ -145,10 +147,10 @@ export function withdrawAppointment(ctx: Context, user: User, id: string, versio
     if (found?.userId !== user.id) throw bookingErrors.APPOINTMENT_NOT_FOUND()
     const config = await loadBookingConfig(tx)
     const now = ctx.now()
-    const loaded = { appointment: found, view: toOwnAppointment(found, config.zone, now) }
+    const loaded = { appointment: found, view: toOwnAppointment(found, config, now) }
     const cancelled = applyVersionedChange(loaded, version, () => cancel(found, 'client', null, now))
     await notifyOfWithdrawal(ctx, tx, found, cancelled, config)
-    return toOwnAppointment(cancelled, config.zone, now)
+    return toOwnAppointment(cancelled, config, now)
   })
 }
 

@@ -24,7 +24,7 @@ export async function loadWindow(db: Db, window: TimeWindow): Promise<WindowData
     sql`${ms(sql`lower(during)`)} as "start", ${ms(end)} as "end", ${ms(sql`upper(during)`)} as "until"`
   const { rows } = await db.execute<WindowData>(sql`
     select
-      (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('booking', 'company')) as settings,
+      (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('booking', 'company', 'subjects')) as settings,
       (select coalesce(json_agg(r), '[]') from (
         select id, type, day_of_week as "dayOfWeek", start_date as "startDate", end_date as "endDate",
           specific_date as "specificDate", start_time as "startTime", end_time as "endTime",

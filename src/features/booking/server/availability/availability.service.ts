@@ -7,17 +7,20 @@ import { DAY_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Availability, createAvailability, type Slot } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import { type BookingSettings, bookingSetting, type RequestType } from '../../model/booking-settings.schema.ts'
+import { type BookingSettings, bookingSetting } from '../../model/booking-settings.schema.ts'
 import type { OfferedSlot } from '../../model/slot.schema.ts'
 import type { SlotReason } from '../../model/slot.ts'
+import type { RequestType, Subject } from '../../model/subject.schema.ts'
+import { findSubject } from '../../model/subject.ts'
+import { subjectsSetting } from '../../model/subjects.schema.ts'
 import { acquireBookingLock } from '../booking-lock.service.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import { loadWindow, shortenBuffers } from './availability.repo.ts'
 
-const CONFIG_SETTINGS = { booking: bookingSetting, company: companySetting }
+const CONFIG_SETTINGS = { booking: bookingSetting, company: companySetting, subjects: subjectsSetting }
 
-export type BookingConfig = { settings: BookingSettings; company: Company; zone: string }
+export type BookingConfig = { settings: BookingSettings; subjects: Subject[]; company: Company; zone: string }
 export type LoadedAvailability = BookingConfig & { availability: Availability; rules: ruleRepo.RuleRow[] }
 
 export type AvailabilityQuery = {
@@ -34,8 +37,28 @@ export type AvailabilityQuery = {
 }
 
 export async function loadBookingConfig(db: Db): Promise<BookingConfig> {
-  const { booking, company } = await getSettings({ db }, CONFIG_SETTINGS)
-  return { settings: booking, company, zone: company.timeZone }
+  return toConfig(await getSettings({ db }, CONFIG_SETTINGS))
+}
+
+type ConfigValues = { booking: BookingSettings; company: Company; subjects: { subjects: Subject[] } }
+
+function toConfig({ booking, company, subjects: { subjects } }: ConfigValues): BookingConfig {
+  return { settings: booking, subjects, company, zone: company.timeZone }
+}
+
+/** A subject that clients cannot choose is an input error: the form asks again. `asOwner` also accepts a hidden one. */
+export function requireSubject(
+  config: Pick<BookingConfig, 'subjects'>,
+  type: RequestType,
+  { asOwner, field }: { asOwner?: boolean | undefined; field?: 'requestType' | 'type' | undefined } = {},
+): Subject {
+  const subject = findSubject(config, type)
+  if (subject && (subject.active || asOwner)) return subject
+  throw subjectGoneError(field)
+}
+
+export function subjectGoneError(field: 'requestType' | 'type' = 'requestType'): AppError {
+  return new AppError('INVALID_INPUT', 422, { [field]: 'booking-errors:requestType.gone' })
 }
 
 /** Builds the availability of a range of days from a single query. */
@@ -49,12 +72,12 @@ export async function loadAvailability(db: Db, query: AvailabilityQuery): Promis
     exceptUser: user,
     exceptAppointment: appointment,
   })
-  const { booking, company } = parseSettings(rows.settings, CONFIG_SETTINGS)
-  const zone = company.timeZone
-  const settings = asOwner ? { ...booking, noticeHours: 0, horizonDays: 100_000 } : booking
+  const config = toConfig(parseSettings(rows.settings, CONFIG_SETTINGS))
+  const { zone } = config
+  const settings = asOwner ? { ...config.settings, noticeHours: 0, horizonDays: 100_000 } : config.settings
   const rules = rows.rules.map(ruleRepo.toRule)
   const availability = createAvailability({ rules, taken: rows.taken, settings, zone, now })
-  return { settings: booking, company, zone, rules: rows.rules, availability }
+  return { ...config, rules: rows.rules, availability }
 }
 
 /** `evenIfClosed`: also accept times that the rules close or that are off the grid. */
@@ -66,7 +89,8 @@ type RequestedSlot = { date: LocalDate; time: LocalTime; evenIfClosed?: boolean 
 /** The requested slot; throws if it is not available. */
 export async function requireSlot(db: Db, query: Omit<AvailabilityQuery, 'from' | 'to'>, requested: RequestedSlot) {
   const loaded = await loadAvailability(db, { ...query, ...alternativesWindow(requested.date) })
-  const minutes = 'minutes' in requested ? requested.minutes : loaded.settings.minutes[requested.requestType]
+  const minutes =
+    'minutes' in requested ? requested.minutes : requireSubject(loaded, requested.requestType, query).minutes
   const slot = loaded.availability.slotAt(requested.date, toMinute(requested.time), minutes, requested.evenIfClosed)
   const fieldErrors = FIELD_ERRORS[slot.reason]
   if (fieldErrors || !('label' in slot)) throw new AppError('INVALID_INPUT', 422, fieldErrors)

@@ -1,4 +1,5 @@
-import { expectDefined } from '#kernel/app-error.ts'
+import { inLocale } from '#features/settings/model/company-facts.ts'
+import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { addDays, daysOfMonth, lastDayOf, monthOf } from '#kernel/calendar.ts'
 import { toLocal, toMinute } from '#kernel/local-time.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
@@ -8,27 +9,30 @@ import type { Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
 import type { Slot } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import { REQUEST_TYPES } from '../../model/booking-settings.schema.ts'
 import { covers, precedenceOf } from '../../model/day-map.ts'
-import { localizedPlaceOf } from '../../model/place.ts'
 import type {
   AdminSlotQuery,
   InitialMonthQuery,
   MonthOfSlots,
   PackedMonth,
+  RequestTypes,
   SlotExplanation,
   SlotQuery,
 } from '../../model/slot.schema.ts'
 import { packSlots } from '../../model/slot-run.ts'
+import type { Subject } from '../../model/subject.schema.ts'
+import { findSubject, localizedSubject, type PlaceSource, shortestSubject } from '../../model/subject.ts'
 import { find as findAppointment } from '../appointments/appointment.repo.ts'
 import { withBookingLock } from '../booking-lock.service.ts'
 import { toRule, toRuleView } from '../rules/rule.repo.ts'
 import { invalidateSlots, trackSlots } from '../slot-cache.service.ts'
+import { listUsedTypes } from '../subjects/subject-use.repo.ts'
 import {
   type AvailabilityQuery,
   loadAvailability,
   loadBookingConfig,
   requireSlot,
+  requireSubject,
   toOfferedSlot,
 } from './availability.service.ts'
 import * as holdRepo from './hold.repo.ts'
@@ -37,14 +41,31 @@ const HOLD_MINUTES = 5
 
 type SlotContext = Pick<Context, 'db' | 'now'>
 
-export async function listRequestTypes({ db }: Pick<Context, 'db'>) {
+/** The subjects that clients can choose. */
+export async function listRequestTypes({ db }: Pick<Context, 'db'>): Promise<RequestTypes> {
   const config = await loadBookingConfig(db)
-  const requestTypes = REQUEST_TYPES.map((type) => ({
-    type,
-    minutes: config.settings.minutes[type],
-    place: localizedPlaceOf(config, type),
+  const active = config.subjects.filter((subject) => subject.active)
+  return { requestTypes: active.map((subject) => toRequestType(config, subject)), zone: config.zone }
+}
+
+export async function listAdminRequestTypes({ db }: Pick<Context, 'db'>) {
+  const config = await loadBookingConfig(db)
+  const used = new Set(await listUsedTypes(db))
+  const requestTypes = config.subjects.map((subject) => ({
+    ...toRequestType(config, subject),
+    active: subject.active,
+    isUsed: used.has(subject.code),
   }))
-  return { requestTypes, zone: config.zone }
+  return { requestTypes }
+}
+
+function toRequestType(config: PlaceSource, { code, description, minutes }: Subject) {
+  return {
+    type: code,
+    ...localizedSubject(config, code),
+    description: mapLocales((locale) => inLocale(description, locale)),
+    minutes,
+  }
 }
 
 /** The hold of the user is ignored. */
@@ -91,13 +112,13 @@ async function loadMonth(
   minutesOverride?: number,
 ) {
   const dates = daysOfMonth(month)
-  const { availability, settings, zone } = await loadAvailability(db, {
+  const { availability, zone, ...config } = await loadAvailability(db, {
     ...query,
     now: now(),
     from: `${month}-01`,
     to: lastDayOf(month),
   })
-  const minutes = minutesOverride ?? settings.minutes[type]
+  const minutes = minutesOverride ?? requireSubject(config, type, { ...query, field: 'type' }).minutes
   const days = dates.map((date) => {
     const { state, slots } = availability.dayOf(date, minutes)
     const free = slots.filter(({ label }) => label === 'available').length
@@ -111,9 +132,9 @@ export async function getInitialMonth(
   ctx: SlotContext,
   query: Omit<InitialMonthQuery, 'package'>,
 ): Promise<PackedMonth> {
-  const { settings, zone } = await loadBookingConfig(ctx.db)
-  const [shortest] = REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])
-  const type = query.type ?? expectDefined(shortest, 'request type')
+  const { settings, zone, ...config } = await loadBookingConfig(ctx.db)
+  const asked = query.type === undefined ? undefined : findSubject(config, query.type)
+  const type = (asked?.active ? asked : shortestSubject(config))?.code ?? ''
   const today = toLocal(ctx.now(), zone).date
   const [first, last] = [monthOf(today), monthOf(addDays(today, settings.horizonDays))]
   const wantedMonth = query.month ?? query.date?.slice(0, 7)
@@ -129,8 +150,9 @@ export async function explainSlot(
   { db, now }: SlotContext,
   { date, time, type }: SlotReference,
 ): Promise<SlotExplanation> {
-  const { availability, settings, zone, rules } = await loadAvailability(db, { now: now(), from: date, to: date })
-  const slot = availability.slotAt(date, toMinute(time), settings.minutes[type])
+  const { availability, zone, rules, ...config } = await loadAvailability(db, { now: now(), from: date, to: date })
+  const { minutes } = requireSubject(config, type, { asOwner: true, field: 'type' })
+  const slot = availability.slotAt(date, toMinute(time), minutes)
   if (!('label' in slot)) return { slot: null, reason: slot.reason, rule: null, overruled: [] }
   const decidingRule = rules.find(({ id }) => id === slot.ruleId)
   const overruled = rules
@@ -166,7 +188,8 @@ export function releaseHold({ db, now }: SlotContext, user: User, { date, time, 
 }
 
 async function findSlotSpan(tx: Tx, now: Date, { date, time, type }: SlotReference) {
-  const { availability, settings } = await loadAvailability(tx, { now, from: date, to: date })
-  const slot = availability.slotAt(date, toMinute(time), settings.minutes[type])
-  return 'start' in slot ? slot : undefined
+  const { availability, ...config } = await loadAvailability(tx, { now, from: date, to: date })
+  const subject = findSubject(config, type)
+  const slot = subject && availability.slotAt(date, toMinute(time), subject.minutes)
+  return slot && 'start' in slot ? slot : undefined
 }

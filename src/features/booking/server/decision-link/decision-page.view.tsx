@@ -7,7 +7,7 @@ import { bookingDecisionTexts } from '../../messages/decision/index.ts'
 import type { nl } from '../../messages/decision/nl.ts'
 import { bookingErrorsTexts } from '../../messages/errors/index.ts'
 import { linkedParts } from '../../model/linked-text.ts'
-import { placeOf } from '../../model/place.ts'
+import { placeOf, subjectName } from '../../model/subject.ts'
 import { loadMailTexts } from '../booking.mail.tsx'
 import { formatDateAndTime, formatSpan } from '../mail-dates.view.ts'
 import type { LinkDecision, LinkedRequest, LinkState } from './decision-link.service.ts'
@@ -154,7 +154,7 @@ async function describeRequest({ appointment, owner, config }: LinkedRequest): P
       t('where'),
       place && linkedParts(place).map(({ start, text, href }) => <Part key={start} text={text} href={href} />),
     ],
-    [t('about'), t(`type.${requestType}`)],
+    [t('about'), subjectName(config, requestType, locale)],
     [t('request.comments'), comments],
   ]
 }

@@ -3,7 +3,7 @@ import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { monthOf } from '#kernel/calendar.ts'
-import { colon, type Locale } from '#kernel/locale.ts'
+import { colon } from '#kernel/locale.ts'
 import type { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,9 +12,9 @@ import { PlainField } from '#ui/form/plain-field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { formatDay } from '../../model/format-date.ts'
-import type { InitialMonth } from '../../model/slot.schema.ts'
+import type { InitialMonth, RequestTypes } from '../../model/slot.schema.ts'
+import type { RequestType } from '../../model/subject.schema.ts'
 import { type BookingDraft, clearBookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
@@ -30,7 +30,7 @@ const PlaceText = lazyPart(async () => ({ default: (await import('../place-text.
 /** Lazy: rarely shown. */
 const TakenNote = lazyPart(async () => ({ default: (await import('./unavailable-slot-note.tsx')).UnavailableSlotNote }))
 
-type RequestTypeOption = { type: RequestType; minutes: number; place: Record<Locale, string> }
+type RequestTypeOption = RequestTypes['requestTypes'][number]
 
 type BookingFormProps = {
   fromSearch: SearchChoice
@@ -203,7 +203,7 @@ function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
   )
   return (
     <TileGroup name="requestType" legend={t('type.legend')} note={note} className="type-tiles">
-      {types.map(({ type, minutes }) => (
+      {types.map(({ type, minutes, subject, description }) => (
         <SlotTile
           key={type}
           field="requestType"
@@ -212,7 +212,8 @@ function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
           onChoose={() => onChange(type)}
           label="available"
         >
-          <b>{t(`type.${type}`)}</b>
+          <b>{subject?.[locale] ?? type}</b>
+          {description?.[locale]}
           <span className="tile-more measure">{t('type.minutes', { count: minutes })}</span>
         </SlotTile>
       ))}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { monthOf } from '#kernel/calendar.ts'
-import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { dateInZone } from '../../model/format-date.ts'
 import type { PackedMonth } from '../../model/slot.schema.ts'
+import type { RequestType } from '../../model/subject.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
 import { useBrowserValue } from '../browser-time.ts'
 import { type BookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
@@ -48,8 +48,11 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
     saveBookingDraft({ ...readBookingDraft(), ...draft, ...part })
   }
 
+  // The owner may have hidden the type since it was chosen.
+  const offered = (wanted: RequestType | undefined) => types.find(({ type }) => type === wanted)?.type
+  const settledType = offered(settledDraft.type)
   // Before a request type is chosen, the slots of the shortest one are shown.
-  const shownType = settledDraft.type ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
+  const shownType = settledType ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
   // The current day in the zone of the business, preferably by the server's clock.
   const browserDay = useBrowserValue(() => (initialMonth ? undefined : dateInZone(new Date().toISOString(), zone)))
   const today = initialMonth?.today ?? browserDay
@@ -58,7 +61,7 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   // The page contains this month. It is fetched again once the visitor makes a choice; signed in, the own hold is ignored.
   const isUntouched = settledDraft === initialDraft && wantedMonth === fromSearch.month && !isSignedIn && initialMonth
   const monthQuery = (name = '') => ({
-    ...bookingQueries.month(name, shownType ?? 'CHANGE_REQUEST', isSignedIn),
+    ...bookingQueries.month(name, shownType ?? '', isSignedIn),
     enabled: Boolean(!isUntouched && name && shownType),
     placeholderData: (previous: PackedMonth | undefined) => previous ?? initialMonth,
   })
@@ -84,8 +87,8 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
   return {
-    draft,
-    settledType: settledDraft.type,
+    draft: { ...draft, type: offered(draft.type) },
+    settledType,
     change,
     month: month ?? '',
     setMonth: setWantedMonth,

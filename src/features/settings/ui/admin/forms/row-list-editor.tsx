@@ -6,7 +6,14 @@ import { Icon } from '#ui/icon/icon.tsx'
 
 /** `id` identifies a row while others are removed. */
 type EditorRow = { id: number }
-export type RowProps<Row> = { index: number; row: Row; onChange: (row: Row) => void; onRemove: () => void }
+export type RowProps<Row> = {
+  index: number
+  row: Row
+  onChange: (row: Row) => void
+  onRemove: () => void
+  /** Undefined at the end of the list. */
+  onMove: { up?: (() => void) | undefined; down?: (() => void) | undefined }
+}
 type RowListEditorProps<Row extends EditorRow> = {
   name: string
   rows: Row[]
@@ -38,6 +45,12 @@ export function RowListEditor<Row extends EditorRow>(props: RowListEditorProps<R
     add.current?.focus()
   }
 
+  /** Exchanges two neighbours. */
+  const exchange = (first: number) => () => {
+    const [above, below] = rows.slice(first, first + 2)
+    if (above && below) onChange(rows.toSpliced(first, 2, below, above))
+  }
+
   return (
     <div className="flex flex-col gap-4 md:col-span-2">
       <input
@@ -55,6 +68,10 @@ export function RowListEditor<Row extends EditorRow>(props: RowListEditorProps<R
           row={row}
           onChange={(next) => onChange(rows.map((one) => (one.id === row.id ? next : one)))}
           onRemove={() => remove(row.id)}
+          onMove={{
+            up: index > 0 ? exchange(index - 1) : undefined,
+            down: index < rows.length - 1 ? exchange(index) : undefined,
+          }}
         />
       ))}
       <div>

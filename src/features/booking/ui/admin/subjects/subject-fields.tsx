@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { inLocale } from '#features/settings/model/company-facts.ts'
+import { DisclosedRow } from '#features/settings/ui/admin/forms/disclosed-row.tsx'
+import { LocalizedFields } from '#features/settings/ui/admin/forms/localized-fields.tsx'
+import type { RowProps } from '#features/settings/ui/admin/forms/row-list-editor.tsx'
+import { NumberField } from '#features/settings/ui/admin/setting-form.tsx'
+import { localizedPath } from '#kernel/locale.ts'
+import { useLocale, useT } from '#platform/i18n/provider.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Link } from '#ui/link.tsx'
+import { subjectsTexts } from '../../../messages/subjects/index.ts'
+import { timeslotsQueries } from '../timeslots.queries.ts'
+import type { SubjectDraft } from './subject-draft.ts'
+
+export function SubjectFields(row: RowProps<SubjectDraft>) {
+  const { index, row: subject, onChange, onRemove, onMove } = row
+  const t = useT(subjectsTexts)
+  const locale = useLocale()
+  const isUsed = useIsUsed(subject.code)
+  const name = inLocale(subject.name, locale) || t('unnamed')
+  const change = (part: Partial<SubjectDraft>) => onChange({ ...subject, ...part })
+  const path = `subjects.${index}`
+  return (
+    <DisclosedRow
+      path={path}
+      startsOpen={inLocale(subject.name, locale) === ''}
+      title={
+        <>
+          <bdi className="wrap-anywhere">{name}</bdi>
+          <span className="whitespace-nowrap font-normal text-ink-2">{t('minutesOf', { count: subject.minutes })}</span>
+          {!subject.active && <Badge>{t('hidden')}</Badge>}
+        </>
+      }
+      labels={{ up: t('up', { name }), down: t('down', { name }), remove: t('remove', { name }) }}
+      onMove={onMove}
+      onRemove={isUsed ? undefined : onRemove}
+    >
+      <LocalizedFields
+        name={`${path}.name`}
+        legend={t('name')}
+        value={subject.name}
+        onChange={(value) => change({ name: value })}
+      />
+      <LocalizedFields
+        name={`${path}.description`}
+        legend={t('description')}
+        isOptional
+        value={subject.description}
+        onChange={(description) => change({ description })}
+      />
+      <NumberField
+        name={`${path}.minutes`}
+        label={t('minutes')}
+        value={subject.minutes}
+        onChange={(minutes) => change({ minutes })}
+      />
+      <LocalizedFields
+        name={`${path}.place`}
+        legend={t('place')}
+        help={t('place.help')}
+        isOptional
+        value={subject.place}
+        onChange={(place) => change({ place })}
+      />
+      <Checkbox
+        label={t('active')}
+        help={isUsed ? t('active.used') : undefined}
+        checked={subject.active}
+        onCheckedChange={(active) => change({ active })}
+      />
+      <p className="wrap-anywhere">
+        <Link href={`${localizedPath(locale, '/booking')}?type=${subject.code}`}>{t('link')}</Link>
+      </p>
+    </DisclosedRow>
+  )
+}
+
+function useIsUsed(code: string): boolean {
+  const { data } = useQuery(timeslotsQueries.requestTypes())
+  return data?.requestTypes.some(({ type, isUsed }) => type === code && isUsed) ?? false
+}
