@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { STANDARD_SUBJECTS } from '#features/booking/model/standard-subjects.ts'
+import { STANDARD_SUBJECTS } from '#features/booking/model/subjects/standard-subjects.ts'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { mapKeys } from '#features/settings/model/map-locales.ts'
 import { contentOf } from '#features/site/content/content.ts'

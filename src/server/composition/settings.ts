@@ -1,8 +1,8 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { questionsSetting } from '#features/audit/model/answers/questions.schema.ts'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
-import { subjectsSetting } from '#features/booking/model/subjects.schema.ts'
-import { applyBufferChange } from '#features/booking/server/availability/availability.service.ts'
+import { subjectsSetting } from '#features/booking/model/subjects/subjects.schema.ts'
+import { applyBuffers } from '#features/booking/server/availability/availability.service.ts'
 import { applySubjectChange } from '#features/booking/server/subjects/subjects.service.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { cannedAnswersSetting } from '#features/contact/model/canned-answers.schema.ts'
@@ -41,7 +41,7 @@ export const SETTINGS: readonly Setting[] = [
 onSettingChange(companySetting, usePersonPhotos)
 onSettingChange(signInSetting, requireSignInMethod)
 onSettingChange(mailServerSetting, requireMailForSignIn)
-onSettingChange(bookingSetting, applyBufferChange)
+onSettingChange(bookingSetting, applyBuffers)
 onSettingChange(subjectsSetting, applySubjectChange)
 // Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
 onSettingChange(measurementSetting, snapshotPolicies)

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { emailAddress, namedObject, nextCursor, pageLimit, requiredLine, requiredText } from '#kernel/schema-parts.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
-import { requestTypeCode } from './subject.schema.ts'
+import { requestTypeCode } from './subjects/subject.schema.ts'
 
 /** Messages are translation keys, used by both the form and the API. */
 export const localDate = z.iso

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { bookingErrors } from './booking.errors.ts'
-import type { RequestType } from './subject.schema.ts'
+import type { RequestType } from './subjects/subject.schema.ts'
 
 /** PENDING and APPROVED occupy their time; DENIED and CANCELLED do not. */
 export const APPOINTMENT_STATUSES = ['PENDING', 'APPROVED', 'DENIED', 'CANCELLED'] as const

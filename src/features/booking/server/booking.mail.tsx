@@ -15,7 +15,7 @@ import { bookingMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { type Appointment, isGuest } from '../model/appointment.ts'
 import { linkedParts } from '../model/linked-text.ts'
-import { type PlaceSource, placeOf, subjectName } from '../model/subject.ts'
+import { type PlaceSource, placeOf, subjectName } from '../model/subjects/subject.ts'
 import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatSpan } from './mail-dates.view.ts'
 

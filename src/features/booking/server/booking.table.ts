@@ -66,7 +66,7 @@ export const appointments = pgTable(
     status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** The occupied range: the appointment and the buffer after it. */
+    /** The occupied range: the appointment and the buffers around it. */
     during: range().notNull(),
     comments: text().notNull(),
     denialReason: text('denial_reason'),
@@ -100,7 +100,7 @@ export const appointments = pgTable(
     check('appointments_begin_before_end', sql`${table.startsAt} < ${table.endsAt}`),
     check(
       'appointments_during',
-      sql`lower(${table.during}) = ${table.startsAt} and upper(${table.during}) >= ${table.endsAt}`,
+      sql`lower(${table.during}) <= ${table.startsAt} and upper(${table.during}) >= ${table.endsAt}`,
     ),
   ],
 )
@@ -110,6 +110,9 @@ export const slotHolds = pgTable('slot_holds', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** With the buffers around it. */
   during: range().notNull(),
+  /** Code of the subject; null if it was held by an earlier version. */
+  requestType: text('request_type'),
   expiresAt: moment('expires_at').notNull(),
 })

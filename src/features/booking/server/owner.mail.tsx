@@ -11,7 +11,7 @@ import {
 } from '#features/mail/server/email-parts.mail.tsx'
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
-import { subjectName } from '../model/subject.ts'
+import { subjectName } from '../model/subjects/subject.ts'
 import { type EmailContext, LabelledQuote, loadMailTexts, type MailTexts, placeFact } from './booking.mail.tsx'
 import type { DecisionLink } from './decision-link/decision-token.service.ts'
 import { formatDateAndTime, formatFullDay, formatSpan } from './mail-dates.view.ts'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { InitialMonth, InitialMonthQuery } from '../model/slot.schema.ts'
-import type { RequestType } from '../model/subject.schema.ts'
+import type { RequestType } from '../model/subjects/subject.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
 
 // Exported here, so that the bundler adds it to this chunk: one of its own would be larger.

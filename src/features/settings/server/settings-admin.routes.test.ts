@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
-import { STANDARD_SUBJECTS } from '#features/booking/model/standard-subjects.ts'
+import { STANDARD_SUBJECTS } from '#features/booking/model/subjects/standard-subjects.ts'
 import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'

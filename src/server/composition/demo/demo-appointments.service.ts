@@ -1,5 +1,6 @@
 import type { Appointment } from '#features/booking/model/appointment.ts'
-import { findSubject } from '#features/booking/model/subject.ts'
+import { slotRulesOf } from '#features/booking/model/subjects/slot-rules.ts'
+import { findSubject } from '#features/booking/model/subjects/subject.ts'
 import * as repo from '#features/booking/server/appointments/appointment.repo.ts'
 import { buildAppointment, toClient } from '#features/booking/server/appointments/request.service.ts'
 import { type BookingConfig, loadBookingConfig } from '#features/booking/server/availability/availability.service.ts'
@@ -18,7 +19,8 @@ export const demoAppointments: DemoPart = {
   async seed({ now }, tx) {
     await seedDemoUsers(tx, DEMO_CLIENTS, now())
     const config = await loadBookingConfig(tx)
-    for (const sample of DEMO_APPOINTMENTS) await repo.insert(tx, toAppointment(sample, config, now()), config.settings)
+    for (const sample of DEMO_APPOINTMENTS)
+      await repo.insert(tx, toAppointment(sample, config, now()), slotRulesOf(config, sample.requestType))
   },
 
   async count(db) {

@@ -172,6 +172,7 @@ export const en = translate<typeof nl>()({
   'explain.passed': 'This time has passed.',
   'explain.notice': 'Too soon: the settings say how many hours ahead clients must book.',
   'explain.horizon': 'Too far ahead: the settings say how many days ahead clients can book.',
+  'explain.dayFull': 'The most appointments per day for this subject have been reached.',
   'explain.offGrid': 'Appointments can’t start here: the settings say at which intervals they start.',
   'explain.noSuchTime': 'This time doesn’t exist on this day because the clocks change.',
   'explain.toRule': 'View rule',

@@ -167,6 +167,7 @@ export const nl = {
   'explain.passed': 'Dit moment is voorbij.',
   'explain.notice': 'Te kort vooraf: in de instellingen staat hoeveel uur vooraf klanten moeten boeken.',
   'explain.horizon': 'Te ver vooruit: in de instellingen staat hoeveel dagen vooruit klanten kunnen boeken.',
+  'explain.dayFull': 'Voor dit onderwerp is het hoogste aantal afspraken op die dag bereikt.',
   'explain.offGrid': 'Hier kan geen afspraak beginnen: in de instellingen staat om de hoeveel minuten dat kan.',
   'explain.noSuchTime': 'Dit uur bestaat niet op deze dag, omdat de klok verzet wordt.',
   'explain.toRule': 'Regel bekijken',

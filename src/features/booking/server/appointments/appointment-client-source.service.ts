@@ -1,7 +1,7 @@
 import type { ClientSource } from '#features/clients/server/client-source.service.ts'
 import { toLocal } from '#kernel/local-time.ts'
 import { hasPassed, outcomeOf } from '../../model/appointment.ts'
-import { subjectName } from '../../model/subject.ts'
+import { subjectName } from '../../model/subjects/subject.ts'
 import { loadBookingConfig } from '../availability/availability.service.ts'
 import { find } from './appointment.repo.ts'
 import { listByClient } from './appointment-list.repo.ts'

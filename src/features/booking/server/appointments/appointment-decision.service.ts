@@ -17,7 +17,9 @@ import type {
   VersionedReason,
 } from '../../model/appointment.schema.ts'
 import { type Appointment, cancel, decide, hasPassed, markNoShow, move } from '../../model/appointment.ts'
+import type { SlotRequest } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
+import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
 import {
   alternativesWindow,
   type LoadedAvailability,
@@ -58,10 +60,10 @@ export function approveAppointment(ctx: Context, admin: journal.Actor, id: strin
       throw slotConflictError('SLOT_UNAVAILABLE', found, {
         date: found.view.date,
         start: appointment.startsAt.getTime(),
-        end: appointment.endsAt.getTime(),
+        ...slotRequestOf(appointment),
       })
     const remindedFor = skipReminderFor(approved, found)
-    if (time) await repo.saveTime(tx, approved, found.settings, remindedFor ?? null)
+    if (time) await repo.saveTime(tx, approved, slotRulesOf(found, appointment.requestType), remindedFor ?? null)
     await repo.save(tx, approved, remindedFor)
     const action = time ? 'approvedAtOtherTime' : 'approved'
     return recordAndNotify(ctx, tx, admin, found, approved, { action, emailKind: 'confirmed', note: approval.note })
@@ -103,13 +105,14 @@ function changeStatus(
 export function moveAppointment(ctx: Context, admin: User, id: string, to: AppointmentMove) {
   return withBookingLock(ctx.db, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
-    const { appointment, settings, now } = found
+    const { appointment, now } = found
     applyVersionedChange(found, to.version, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
     const time = await findNewTime(ctx, tx, found, to)
     // A move to the same time would send a misleading email.
     if (!time) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
     const moved = move(appointment, time.startsAt, time.endsAt, now)
-    await repo.saveTime(tx, moved, settings, skipReminderFor(moved, found) ?? null)
+    const buffers = slotRulesOf(found, appointment.requestType)
+    await repo.saveTime(tx, moved, buffers, skipReminderFor(moved, found) ?? null)
     return recordAndNotify(ctx, tx, admin, found, moved, { action: 'moved', emailKind: 'moved', note: to.note })
   })
 }
@@ -120,9 +123,14 @@ type NewTime = { date?: string | undefined; time?: string | undefined; evenIfClo
 async function findNewTime(ctx: Context, tx: Tx, { appointment, zone }: LoadedAppointment, to: NewTime) {
   const { date, time, evenIfClosed } = to
   if (!date || !time || describeTime(appointment, zone) === `${date} ${time}`) return undefined
-  const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / MINUTE_MS
-  const { slot } = await requireSlot(tx, ownerQuery(ctx, appointment), { date, time, minutes, evenIfClosed })
+  const wanted = { date, time, appointment: slotRequestOf(appointment), evenIfClosed }
+  const { slot } = await requireSlot(tx, ownerQuery(ctx, appointment), wanted)
   return { startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
+}
+
+/** The subject of an appointment, with its own duration. */
+function slotRequestOf({ requestType, startsAt, endsAt }: Appointment): SlotRequest {
+  return { type: requestType, minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS }
 }
 
 /** Created by an admin: approved immediately. */
@@ -133,8 +141,9 @@ export function createAppointmentFor(ctx: Context, admin: User, requested: Appoi
     const { slot, ...loaded } = await requireSlot(tx, ownerQuery(ctx, client), requested)
     const booked = decide(buildAppointment(client, requested, slot, now), { status: 'APPROVED' }, now)
     const remindedFor = skipReminderFor(booked, { ...loaded, now }) ?? null
-    if (!(await repo.insert(tx, booked, loaded.settings, remindedFor)))
-      throw slotConflictError('SLOT_TAKEN', loaded, slot)
+    const buffers = slotRulesOf(loaded, requested.requestType)
+    if (!(await repo.insert(tx, booked, buffers, { remindedFor })))
+      throw slotConflictError('SLOT_TAKEN', loaded, { ...slot, ...slotRequestOf(booked) })
     await saveCallDetails(ctx, tx, admin, client, { ...requested, today: toLocal(now, loaded.zone).date })
     const created = { ...loaded, appointment: booked, now }
     const note = requested.shareComments ? requested.comments : ''
@@ -149,14 +158,16 @@ export function recordPastAppointment(ctx: Context, admin: User, { noShow, ...pa
     const now = ctx.now()
     const loaded = await loadAvailability(tx, { now, from: past.date, to: past.date })
     const minutes = requireSubject(loaded, past.requestType, { asOwner: true }).minutes
-    const slot = loaded.availability.slotAt(past.date, toMinute(past.time), minutes, true)
+    const wanted = { type: past.requestType, minutes }
+    const slot = loaded.availability.slotAt(past.date, toMinute(past.time), wanted, true)
     if (!('label' in slot)) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.missing' })
     if (slot.reason !== 'passed') throw new AppError('INVALID_INPUT', 422, { date: 'booking-errors:date.notPast' })
     const recorded = {
       ...decide(buildAppointment(client, past, slot, now), { status: 'APPROVED' }, now),
       noShow,
     }
-    if (!(await repo.insert(tx, recorded, loaded.settings))) throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
+    if (!(await repo.insert(tx, recorded, slotRulesOf(loaded, past.requestType))))
+      throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
     return recordAndNotify(ctx, tx, admin, { ...loaded, appointment: recorded, now }, recorded, { action: 'recorded' })
   })
 }

@@ -2,7 +2,7 @@ import { toLocal, toTime } from '#kernel/local-time.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails, OwnAppointment } from '../../model/appointment.schema.ts'
 import { type Appointment, hasPassed, isUpcoming } from '../../model/appointment.ts'
-import { localizedSubject, type PlaceSource } from '../../model/subject.ts'
+import { localizedSubject, type PlaceSource } from '../../model/subjects/subject.ts'
 
 /** What the view of an appointment needs of the booking configuration. */
 type ViewConfig = PlaceSource & { zone: string }

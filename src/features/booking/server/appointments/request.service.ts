@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
+import { addDays, type LocalDate } from '#kernel/calendar.ts'
+import { toInstant } from '#kernel/local-time.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -11,6 +14,7 @@ import type { AppointmentRequest, OwnAppointment } from '../../model/appointment
 import { type Appointment, type AppointmentClient, cancel, hasPassed, isUpcoming } from '../../model/appointment.ts'
 import type { TimeSpan } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
+import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
 import {
   type BookingConfig,
   loadBookingConfig,
@@ -62,10 +66,13 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
   const now = ctx.now()
   const { slot, ...loaded } = await requireSlot(ctx.db, { now, user: user.id }, request)
   const appointment = buildAppointment(toClient(user), request, slot, now)
+  const rules = slotRulesOf(loaded, request.requestType)
+  const day = Number.isFinite(rules.maxPerDay) ? dayAround(slot.date, loaded.zone) : undefined
+  const wanted = { ...slot, type: request.requestType, minutes: (slot.end - slot.start) / MINUTE_MS }
   return withBookingLock(ctx.db, async (tx) => {
     // The receipt is rendered while the database inserts.
     const [conflicts] = await Promise.all([
-      repo.insert(tx, appointment, loaded.settings),
+      repo.insert(tx, appointment, rules, { day }),
       invalidateSlots(tx),
       buildClientEmail('receipt', { appointment }, emailContextOf(ctx, loaded)).then((receipt) =>
         queueEmail(ctx, tx, receipt),
@@ -73,12 +80,18 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
       notifyOwner(ctx, tx, appointment, loaded),
     ])
     // Another process may have taken the slot after the availability was read.
-    if (!conflicts || conflicts.isHeld) throw slotConflictError('SLOT_TAKEN', loaded, slot)
+    if (!conflicts || conflicts.isHeld) throw slotConflictError('SLOT_TAKEN', loaded, wanted)
     if (!conflicts.isOffered) throw subjectGoneError()
+    if (conflicts.sameDay >= rules.maxPerDay)
+      throw slotConflictError('SLOT_UNAVAILABLE', loaded, { ...wanted, isDayFull: true })
     if (conflicts.open >= loaded.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
     if (conflicts.recent >= MAX_REQUESTS_PER_HOUR && user.role !== 'ADMIN') throw bookingErrors.TOO_MANY_REQUESTS()
     return toOwnAppointment(appointment, loaded, now)
   })
+}
+
+function dayAround(date: LocalDate, zone: string) {
+  return { start: new Date(toInstant(date, 0, zone)), end: new Date(toInstant(addDays(date, 1), 0, zone)) }
 }
 
 async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, config: BookingConfig): Promise<void> {

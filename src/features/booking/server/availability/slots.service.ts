@@ -7,7 +7,7 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
-import type { Slot } from '../../model/availability.ts'
+import { type Slot, type SlotRequest, withBuffers } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { covers, precedenceOf } from '../../model/day-map.ts'
 import type {
@@ -20,8 +20,9 @@ import type {
   SlotQuery,
 } from '../../model/slot.schema.ts'
 import { packSlots } from '../../model/slot-run.ts'
-import type { Subject } from '../../model/subject.schema.ts'
-import { findSubject, localizedSubject, type PlaceSource, shortestSubject } from '../../model/subject.ts'
+import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
+import type { Subject } from '../../model/subjects/subject.schema.ts'
+import { findSubject, localizedSubject, type PlaceSource, shortestSubject } from '../../model/subjects/subject.ts'
 import { find as findAppointment } from '../appointments/appointment.repo.ts'
 import { withBookingLock } from '../booking-lock.service.ts'
 import { toRule, toRuleView } from '../rules/rule.repo.ts'
@@ -81,7 +82,7 @@ export async function listSlots(ctx: SlotContext, query: SlotQuery, user?: User)
 /** A day with a free slot in a later month, or else in an earlier one. One query for the whole booking horizon. */
 async function findNextOpenDate(
   { db, now }: SlotContext,
-  { month, minutes, today, lastDate }: Omit<MonthOfSlots, 'days'>,
+  { month, requestType: type, minutes, today, lastDate }: Omit<MonthOfSlots, 'days'>,
   viewer: Pick<AvailabilityQuery, 'user'>,
 ): Promise<string | undefined> {
   const { availability } = await loadAvailability(db, { ...viewer, now: now(), from: today, to: lastDate })
@@ -89,7 +90,7 @@ async function findNextOpenDate(
   for (let date = today; date <= lastDate; date = addDays(date, 1)) dates.push(date)
   const after = dates.filter((date) => monthOf(date) > month)
   const before = dates.filter((date) => monthOf(date) < month)
-  return [...after, ...before].find((date) => availability.dayOf(date, minutes).state === 'open')
+  return [...after, ...before].find((date) => availability.dayOf(date, { type, minutes }).state === 'open')
 }
 
 export async function listAdminSlots(
@@ -98,9 +99,12 @@ export async function listAdminSlots(
 ): Promise<MonthOfSlots> {
   const moved = id === undefined ? undefined : await findAppointment(ctx.db, id)
   if (id !== undefined && !moved) throw bookingErrors.APPOINTMENT_NOT_FOUND()
-  const minutes = moved && (moved.endsAt.getTime() - moved.startsAt.getTime()) / MINUTE_MS
+  const wanted = moved && {
+    type: moved.requestType,
+    minutes: (moved.endsAt.getTime() - moved.startsAt.getTime()) / MINUTE_MS,
+  }
   const viewer = { user: moved?.userId ?? undefined, appointment: id, asOwner: true }
-  const { days, ...month } = await loadMonth(ctx, query, viewer, minutes)
+  const { days, ...month } = await loadMonth(ctx, query, viewer, wanted)
   const toOffered = (slot: Slot) => toOfferedSlot(slot, month.zone)
   return { ...month, days: days.map((day) => ({ ...day, slots: day.slots.map(toOffered) })) }
 }
@@ -109,7 +113,7 @@ async function loadMonth(
   { db, now }: SlotContext,
   { month, type }: SlotQuery,
   query: Omit<AvailabilityQuery, 'now' | 'from' | 'to'>,
-  minutesOverride?: number,
+  override?: SlotRequest,
 ) {
   const dates = daysOfMonth(month)
   const { availability, zone, ...config } = await loadAvailability(db, {
@@ -118,13 +122,21 @@ async function loadMonth(
     from: `${month}-01`,
     to: lastDayOf(month),
   })
-  const minutes = minutesOverride ?? requireSubject(config, type, { ...query, field: 'type' }).minutes
+  const wanted = override ?? { type, minutes: requireSubject(config, type, { ...query, field: 'type' }).minutes }
   const days = dates.map((date) => {
-    const { state, slots } = availability.dayOf(date, minutes)
+    const { state, slots } = availability.dayOf(date, wanted)
     const free = slots.filter(({ label }) => label === 'available').length
     return { date, state, free, slots }
   })
-  return { month, zone, requestType: type, minutes, today: availability.today, lastDate: availability.lastDate, days }
+  return {
+    month,
+    zone,
+    requestType: type,
+    minutes: wanted.minutes,
+    today: availability.today,
+    lastDate: availability.lastDate,
+    days,
+  }
 }
 
 /** The requested month, or else the first one with a free slot. */
@@ -152,7 +164,7 @@ export async function explainSlot(
 ): Promise<SlotExplanation> {
   const { availability, zone, rules, ...config } = await loadAvailability(db, { now: now(), from: date, to: date })
   const { minutes } = requireSubject(config, type, { asOwner: true, field: 'type' })
-  const slot = availability.slotAt(date, toMinute(time), minutes)
+  const slot = availability.slotAt(date, toMinute(time), { type, minutes })
   if (!('label' in slot)) return { slot: null, reason: slot.reason, rule: null, overruled: [] }
   const decidingRule = rules.find(({ id }) => id === slot.ruleId)
   const overruled = rules
@@ -169,10 +181,12 @@ export async function explainSlot(
 /** A repeated call restarts the five minutes. */
 export function holdSlot({ db, now }: SlotContext, user: User, choice: SlotChoice) {
   return withBookingLock(db, async (tx) => {
-    const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
+    const { slot, ...config } = await requireSlot(tx, { now: now(), user: user.id }, choice)
+    const { requestType } = choice
+    const span = withBuffers(slot, slotRulesOf(config, requestType))
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS)
     await invalidateSlots(tx)
-    await holdRepo.save(tx, { userId: user.id, start: slot.start, end: slot.end, expiresAt })
+    await holdRepo.save(tx, { userId: user.id, ...span, requestType, expiresAt })
     return { expiresAt: expiresAt.toISOString() }
   })
 }
@@ -190,6 +204,6 @@ export function releaseHold({ db, now }: SlotContext, user: User, { date, time, 
 async function findSlotSpan(tx: Tx, now: Date, { date, time, type }: SlotReference) {
   const { availability, ...config } = await loadAvailability(tx, { now, from: date, to: date })
   const subject = findSubject(config, type)
-  const slot = subject && availability.slotAt(date, toMinute(time), subject.minutes)
-  return slot && 'start' in slot ? slot : undefined
+  const slot = subject && availability.slotAt(date, toMinute(time), { type, minutes: subject.minutes })
+  return slot && 'start' in slot ? withBuffers(slot, slotRulesOf(config, type)) : undefined
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db.ts'
-import type { RequestType } from '../../model/subject.schema.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { appointments } from '../booking.table.ts'
 
 /** Codes of the subjects that have appointments. */

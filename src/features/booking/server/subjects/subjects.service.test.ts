@@ -3,9 +3,9 @@ import { listSettingChanges, saveSetting } from '#features/settings/server/setti
 import * as settings from '#features/settings/server/settings.repo.ts'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 import { bookingSetting } from '../../model/booking-settings.schema.ts'
-import { EMPTY_SUBJECT, STANDARD_SUBJECTS } from '../../model/standard-subjects.ts'
-import type { Subject } from '../../model/subject.schema.ts'
-import { subjectsSetting } from '../../model/subjects.schema.ts'
+import { EMPTY_SUBJECT, STANDARD_SUBJECTS } from '../../model/subjects/standard-subjects.ts'
+import type { Subject } from '../../model/subjects/subject.schema.ts'
+import { subjectsSetting } from '../../model/subjects/subjects.schema.ts'
 import { convertEarlierSubjects } from './subjects.service.ts'
 
 const [build, change, report] = STANDARD_SUBJECTS as [Subject, Subject, Subject]

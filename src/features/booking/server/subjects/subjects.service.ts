@@ -3,20 +3,21 @@ import * as settings from '#features/settings/server/settings.repo.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
 import { bookingSetting } from '../../model/booking-settings.schema.ts'
-import { STANDARD_SUBJECTS } from '../../model/standard-subjects.ts'
-import type { Subject } from '../../model/subject.schema.ts'
-import { type Subjects, subjectsSetting } from '../../model/subjects.schema.ts'
+import { STANDARD_SUBJECTS } from '../../model/subjects/standard-subjects.ts'
+import type { Subject } from '../../model/subjects/subject.schema.ts'
+import { type Subjects, subjectsSetting } from '../../model/subjects/subjects.schema.ts'
+import { applyBuffers } from '../availability/availability.service.ts'
 import { acquireBookingLock } from '../booking-lock.service.ts'
-import { invalidateSlots } from '../slot-cache.service.ts'
 import { listUsedTypes } from './subject-use.repo.ts'
 
 /** A subject with appointments cannot be deleted, also not by an undo: its name and place belong to them. */
-export const applySubjectChange: SettingListener<Subjects> = async ({ db: tx }, { subjects }) => {
+export const applySubjectChange: SettingListener<Subjects> = async (ctx, { subjects }) => {
+  const { db: tx } = ctx
   await acquireBookingLock(tx)
   const codes = new Set(subjects.map(({ code }) => code))
   const used = await listUsedTypes(tx)
   if (used.some((type) => !codes.has(type))) throw new AppError('INVALID_INPUT', 422, { subjects: 'subjects:inUse' })
-  await invalidateSlots(tx)
+  await applyBuffers(ctx)
 }
 
 type EarlierRules = { minutes?: Record<string, number>; places?: Record<string, Subject['place']> }

@@ -16,7 +16,7 @@ import type {
 } from '../../model/appointment.schema.ts'
 import { type holidayImport, ruleContent } from '../../model/rules/rule.schema.ts'
 import type { RuleContent } from '../../model/rules/rule.ts'
-import type { RequestType } from '../../model/subject.schema.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import type { BookingAdminRoutes } from '../../server/booking-admin.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
 import type { toAppointmentQuery } from './appointments/history-filters.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kernel/time-units.ts'
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
-import type { RequestType } from '../../model/subject.schema.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { DRAFT_KEY } from './booking-entry.ts'
 
 /** The unsent form, stored in the browser. */

@@ -13,7 +13,7 @@ import { SearchCombobox } from '#ui/form/search-combobox.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import type { RequestType } from '../../../model/subject.schema.ts'
+import type { RequestType } from '../../../model/subjects/subject.schema.ts'
 import { useTypeOptions } from './use-type-options.ts'
 
 type ClientDraft = { client?: ListedUser | undefined; guest?: GuestDraft | undefined }

@@ -1,6 +1,6 @@
 import { localDate } from '../../../model/appointment.schema.ts'
 import { APPOINTMENT_OUTCOMES, type AppointmentOutcome } from '../../../model/appointment.ts'
-import { type RequestType, requestTypeCode } from '../../../model/subject.schema.ts'
+import { type RequestType, requestTypeCode } from '../../../model/subjects/subject.schema.ts'
 
 /** `history`: past, denied or cancelled. */
 export const HISTORY_STATUSES = ['history', 'all', ...APPOINTMENT_OUTCOMES] as const

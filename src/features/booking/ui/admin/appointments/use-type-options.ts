@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import type { RequestType } from '../../../model/subject.schema.ts'
+import type { RequestType } from '../../../model/subjects/subject.schema.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 
 /** All subjects as options; those that clients cannot choose are last and marked. */

@@ -1,10 +1,15 @@
-import { parseDecimal } from '#features/settings/ui/admin/draft-values.ts'
-import { EMPTY_SUBJECT } from '../../../model/standard-subjects.ts'
-import type { Subject } from '../../../model/subject.schema.ts'
-import type { Subjects } from '../../../model/subjects.schema.ts'
+import { parseDecimal, parseOptionalDecimal } from '#features/settings/ui/admin/draft-values.ts'
+import { EMPTY_SUBJECT } from '../../../model/subjects/standard-subjects.ts'
+import type { Subject } from '../../../model/subjects/subject.schema.ts'
+import type { Subjects } from '../../../model/subjects/subjects.schema.ts'
+
+/** Rules of a subject that replace the general ones; empty: the general one. */
+export const OWN_RULES = ['bufferBefore', 'bufferAfter', 'noticeHours', 'maxPerDay'] as const
+export type OwnRule = (typeof OWN_RULES)[number]
+type NumberName = OwnRule | 'minutes'
 
 /** `id` identifies the row in the form; numbers are the typed text. */
-export type SubjectDraft = Omit<Subject, 'minutes'> & { id: number; minutes: string }
+export type SubjectDraft = Omit<Subject, NumberName> & { id: number } & Record<NumberName, string>
 export type SubjectsDraft = { subjects: SubjectDraft[] }
 
 export function toSubjectsDraft({ subjects }: Subjects): SubjectsDraft {
@@ -13,7 +18,11 @@ export function toSubjectsDraft({ subjects }: Subjects): SubjectsDraft {
 
 export function fromSubjectsDraft({ subjects }: SubjectsDraft): Subjects {
   return {
-    subjects: subjects.map(({ id: _, minutes, ...subject }) => ({ ...subject, minutes: parseDecimal(minutes) })),
+    subjects: subjects.map(({ id: _, ...draft }) => ({
+      ...draft,
+      minutes: parseDecimal(draft.minutes),
+      ...mapRules((rule) => parseOptionalDecimal(draft[rule])),
+    })),
   }
 }
 
@@ -24,6 +33,10 @@ export function newSubject(): Omit<SubjectDraft, 'id'> {
   return toDraft({ ...EMPTY_SUBJECT, code })
 }
 
-function toDraft({ minutes, ...subject }: Subject): Omit<SubjectDraft, 'id'> {
-  return { ...subject, minutes: String(minutes) }
+function toDraft(subject: Subject): Omit<SubjectDraft, 'id'> {
+  return { ...subject, minutes: String(subject.minutes), ...mapRules((rule) => String(subject[rule] ?? '')) }
+}
+
+function mapRules<To>(convert: (rule: OwnRule) => To): Record<OwnRule, To> {
+  return Object.fromEntries(OWN_RULES.map((rule) => [rule, convert(rule)])) as Record<OwnRule, To>
 }

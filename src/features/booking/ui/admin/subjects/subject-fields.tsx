@@ -8,10 +8,12 @@ import { localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { Link } from '#ui/link.tsx'
 import { subjectsTexts } from '../../../messages/subjects/index.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
-import type { SubjectDraft } from './subject-draft.ts'
+import { OWN_RULES, type SubjectDraft } from './subject-draft.ts'
 
 export function SubjectFields(row: RowProps<SubjectDraft>) {
   const { index, row: subject, onChange, onRemove, onMove } = row
@@ -63,6 +65,22 @@ export function SubjectFields(row: RowProps<SubjectDraft>) {
         value={subject.place}
         onChange={(place) => change({ place })}
       />
+      <fieldset className="min-w-0">
+        <legend className="font-semibold leading-snug">{t('rules')}</legend>
+        <p className="mt-1 mb-3 text-[0.92em] text-ink-2 leading-normal">{t('rules.help')}</p>
+        <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
+          {OWN_RULES.map((rule) => (
+            <Field key={rule} name={`${path}.${rule}`} label={t(rule)}>
+              <Input
+                inputMode="numeric"
+                className="max-w-28 font-mono"
+                value={subject[rule]}
+                onValueChange={(value) => change({ [rule]: value })}
+              />
+            </Field>
+          ))}
+        </div>
+      </fieldset>
       <Checkbox
         label={t('active')}
         help={isUsed ? t('active.used') : undefined}

@@ -4,7 +4,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
 import { useFieldError } from '#ui/form/form-errors.ts'
 import { subjectsTexts } from '../../../messages/subjects/index.ts'
-import { subjectsSetting } from '../../../model/subjects.schema.ts'
+import { subjectsSetting } from '../../../model/subjects/subjects.schema.ts'
 import { fromSubjectsDraft, newSubject, type SubjectDraft, toSubjectsDraft } from './subject-draft.ts'
 import { SubjectFields } from './subject-fields.tsx'
 

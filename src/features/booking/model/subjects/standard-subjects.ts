@@ -11,6 +11,10 @@ export const EMPTY_SUBJECT: Omit<Subject, 'code'> = {
   description: NO_TEXT,
   minutes: 30,
   place: NO_TEXT,
+  bufferBefore: null,
+  bufferAfter: null,
+  noticeHours: null,
+  maxPerDay: null,
   active: true,
 }
 
