@@ -15,6 +15,7 @@ import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
 import { demoTexts } from '#features/demo/messages/index.ts'
+import { formQuestionsTexts } from '#features/form-questions/messages/index.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { lookAroundTexts } from '#features/identity/messages/look-around/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
@@ -53,6 +54,7 @@ export const ERROR_TEXTS = [
   bookingErrorsTexts,
   bookingSettingsTexts,
   subjectsTexts,
+  formQuestionsTexts,
   auditErrorTexts,
   tipTexts,
   questionsTexts,

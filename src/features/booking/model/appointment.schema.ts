@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callDetails } from '#features/clients/model/call-details.schema.ts'
+import { answer, givenAnswers } from '#features/form-questions/model/question.schema.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { emailAddress, namedObject, nextCursor, pageLimit, requiredLine, requiredText } from '#kernel/schema-parts.ts'
@@ -39,6 +40,7 @@ export type SlotChoice = z.infer<typeof slotChoice>
 
 export const appointmentRequest = slotChoice.extend({
   comments: requiredText(5000, { required: 'booking-errors:comments.required', long: 'booking-errors:comments.long' }),
+  answers: givenAnswers,
 })
 export type AppointmentRequest = z.infer<typeof appointmentRequest>
 
@@ -57,6 +59,7 @@ export const ownAppointment = namedObject('OwnAppointment', {
   zone: z.string(),
   minutes: z.int(),
   comments: z.string(),
+  answers: z.array(answer).describe('To the questions of the subject when it was requested'),
   denialReason: z.string().nullable(),
   cancelReason: z.string().nullable(),
   cancelledBy: z.enum(CANCELLERS).nullable(),

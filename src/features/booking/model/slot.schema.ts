@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedQuestion } from '#features/form-questions/model/question.schema.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
 import { inEveryLocale, requestType, slotChoice } from './appointment.schema.ts'
 import { availabilityRule, yearMonth } from './rules/rule.schema.ts'
@@ -11,6 +12,7 @@ const offeredType = z.object({
   subject: inEveryLocale.describe('Name per language'),
   description: inEveryLocale.describe('May be empty'),
   minutes: z.int(),
+  hasQuestions: z.boolean().describe('It has questions of its own, which the form loads when it is chosen'),
   place: inEveryLocale.describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
 })
 export const requestTypes = namedObject('RequestTypes', { requestTypes: z.array(offeredType), zone: z.string() })
@@ -24,6 +26,9 @@ export const adminRequestTypes = namedObject('AdminRequestTypes', {
     }),
   ),
 })
+
+export const questionsQuery = z.object({ type: requestType })
+export const askedQuestions = namedObject('AskedQuestions', { questions: z.array(askedQuestion) })
 
 export const slotQuery = z.object({ month: yearMonth, type: requestType })
 export type SlotQuery = z.infer<typeof slotQuery>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { answerLines, answerText } from '#features/form-questions/model/answers.ts'
+import type { Answer } from '#features/form-questions/model/question.schema.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import {
   ButtonLink,
@@ -6,6 +8,7 @@ import {
   Facts,
   Paragraph,
   QuotedText,
+  TextLines,
   TextLink,
 } from '#features/mail/server/email-parts.mail.tsx'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
@@ -64,6 +67,7 @@ export async function buildClientEmail(
       : []),
     ...(hasPlace ? placeFact(t, appointment, locale, context) : []),
     { label: t('about'), value: subjectName(context, requestType, locale) },
+    ...(kind === 'receipt' ? answerFacts(appointment.answers, locale) : []),
   ]
   const body = (
     <EmailLayout lang={locale} preview={text} heading={t(`${textKey}.heading`)} company={company}>
@@ -125,6 +129,14 @@ function GuestNext({ t, kind, locale, context: { company, origin } }: GuestNextP
   )
 }
 
+/** The answers to the questions of the subject. */
+export function answerFacts(answers: readonly Answer[], locale: Locale) {
+  return answers.map((answer) => ({
+    label: answer.label[locale],
+    value: <TextLines text={answerText(answer, locale)} />,
+  }))
+}
+
 export function placeFact(t: MailTexts, { requestType }: Appointment, locale: Locale, context: EmailContext) {
   const place = placeOf(context, requestType, locale)
   return place ? [{ label: t('where'), value: <PlaceText place={place} /> }] : []
@@ -150,7 +162,8 @@ export async function renderClientInvite(appointment: Appointment, context: Emai
 
 function renderInvite(t: MailTexts, method: ICalMethod, appointment: Appointment, context: EmailContext): string {
   const { company, origin, now } = context
-  const { locale, requestType, comments: description } = appointment
+  const { locale, requestType, comments, answers } = appointment
+  const description = [comments, ...answerLines(answers, locale)].filter(Boolean).join('\n')
   const type = subjectName(context, requestType, locale)
   const summary = t('invite.summary', { company: company.name, type })
   const location = placeOf(context, requestType, locale)

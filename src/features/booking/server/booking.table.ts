@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Answer } from '#features/form-questions/model/question.schema.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from '../model/appointment.ts'
@@ -69,6 +70,8 @@ export const appointments = pgTable(
     /** The occupied range: the appointment and the buffers around it. */
     during: range().notNull(),
     comments: text().notNull(),
+    /** With copies of the questions, so that they stay readable when the subject changes. */
+    answers: jsonb().$type<Answer[]>().notNull().default([]),
     denialReason: text('denial_reason'),
     cancelReason: text('cancel_reason'),
     cancelledBy: text('cancelled_by', { enum: CANCELLERS }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { answerLines } from '#features/form-questions/model/answers.ts'
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
@@ -70,12 +71,12 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
   const t = await loadMailTexts(locale)
   const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * DAY_MS))
   const entries = rows.map((appointment) => {
-    const { name, email, comments, requestType } = appointment
+    const { name, email, comments, answers, requestType } = appointment
     const summary = t('invite.entry', {
       name: name || t('invite.nobody'),
       type: subjectName(config, requestType, locale),
     })
-    const description = [email, comments].filter(Boolean).join('\n\n')
+    const description = [email, comments, answerLines(answers, locale).join('\n')].filter(Boolean).join('\n\n')
     return { appointment, summary, description, location: placeOf(config, requestType, locale) }
   })
   const name = t('invite.feed', { company: company.name })

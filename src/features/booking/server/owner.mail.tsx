@@ -12,7 +12,14 @@ import {
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
 import { subjectName } from '../model/subjects/subject.ts'
-import { type EmailContext, LabelledQuote, loadMailTexts, type MailTexts, placeFact } from './booking.mail.tsx'
+import {
+  answerFacts,
+  type EmailContext,
+  LabelledQuote,
+  loadMailTexts,
+  type MailTexts,
+  placeFact,
+} from './booking.mail.tsx'
 import type { DecisionLink } from './decision-link/decision-token.service.ts'
 import { formatDateAndTime, formatFullDay, formatSpan } from './mail-dates.view.ts'
 
@@ -34,6 +41,7 @@ export async function buildRequestEmail(
     { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
     ...placeFact(t, appointment, locale, context),
     { label: t('about'), value: subjectName(context, requestType, locale) },
+    ...answerFacts(appointment.answers, locale),
   ]
   const body = (
     <EmailLayout lang={locale} preview={subject} heading={t('request.heading')} company={company}>
@@ -112,6 +120,7 @@ function buildOwnerEmail(
       ? []
       : [
           ...placeFact(t, appointment, locale, context),
+          ...answerFacts(appointment.answers, locale),
           { label: t('waitingSince'), value: formatFullDay(locale, company.timeZone, appointment.createdAt) },
         ]),
   ]

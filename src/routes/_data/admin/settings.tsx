@@ -7,6 +7,7 @@ import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings
 import { OpeningHoursHint } from '#features/booking/ui/admin/hours/opening-hours-hint.tsx'
 import { SubjectsForm } from '#features/booking/ui/admin/subjects/subjects-form.tsx'
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
+import { formQuestionsTexts } from '#features/form-questions/messages/index.ts'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
 import { REAUTHENTICATION_TEXTS } from '#features/identity/ui/profile/reauthentication-dialog.tsx'
@@ -26,7 +27,13 @@ import { BackupForm } from '#shell/admin/backup-form.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { ALL_SETTING_TEXTS, SETTING_GROUPS, SETTING_TABS, type SettingTab } from '#shell/admin/setting-tabs.ts'
 
-const SETTINGS_TEXTS = [mailAdminTexts, bookingHoursTexts, ...REAUTHENTICATION_TEXTS, ...ALL_SETTING_TEXTS] as const
+const SETTINGS_TEXTS = [
+  formQuestionsTexts,
+  mailAdminTexts,
+  bookingHoursTexts,
+  ...REAUTHENTICATION_TEXTS,
+  ...ALL_SETTING_TEXTS,
+] as const
 
 export const Route = createFileRoute('/_data/admin/settings')({
   loader: () => loadContent('adminSettings', ...SETTINGS_TEXTS),

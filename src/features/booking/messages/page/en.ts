@@ -38,6 +38,8 @@ export const en = translate<typeof nl>()({
   'zone.own': 'Below: your local time.',
   'comments.label': 'Tell us more',
   'comments.help': 'A few lines will do. They help us prepare.',
+  'questions.failed': 'The questions about this subject could not be loaded. Without them your request may be refused.',
+  'questions.optional': 'optional',
   'slot.choose': 'Choose a day and a time.',
   chosen: 'Your choice: {day} at {time}.',
   'slot.tooShort': '{time} isn’t available for this type of appointment. Choose another time.',

@@ -38,6 +38,9 @@ export const fr = translate<typeof nl>()({
   'zone.own': 'En dessous : votre heure locale.',
   'comments.label': 'Dites-nous-en plus',
   'comments.help': 'Quelques lignes suffisent. Elles nous aident à nous préparer.',
+  'questions.failed':
+    'Les questions sur ce sujet n’ont pas pu être chargées. Sans elles, votre demande peut être refusée.',
+  'questions.optional': 'facultatif',
   'slot.choose': 'Choisissez un jour et un créneau.',
   chosen: 'Votre choix : {day} à {time}.',
   'slot.tooShort': '{time} n’est pas disponible pour ce sujet. Choisissez un autre créneau.',

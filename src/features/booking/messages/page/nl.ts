@@ -35,6 +35,9 @@ export const nl = {
   'zone.own': 'Daaronder: je lokale tijd.',
   'comments.label': 'Vertel er wat meer over',
   'comments.help': 'Enkele regels volstaan. Zo kunnen we ons voorbereiden.',
+  'questions.failed':
+    'De vragen bij dit onderwerp konden niet geladen worden. Zonder die vragen kan je aanvraag geweigerd worden.',
+  'questions.optional': 'niet verplicht',
   'slot.choose': 'Kies een dag en een uur.',
   chosen: 'Je keuze: {day} om {time}.',
   'slot.tooShort': '{time} is niet vrij voor dit onderwerp. Kies een ander uur.',

@@ -15,6 +15,7 @@ export const EMPTY_SUBJECT: Omit<Subject, 'code'> = {
   bufferAfter: null,
   noticeHours: null,
   maxPerDay: null,
+  questions: [],
   active: true,
 }
 

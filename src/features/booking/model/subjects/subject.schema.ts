@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { questionList } from '#features/form-questions/model/question.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { integerBetween } from '#kernel/schema-parts.ts'
@@ -28,6 +29,8 @@ export const subject = z
     noticeHours: orGeneral(integerBetween(0, 720, 'subjects:notice.invalid')),
     /** Requests and appointments on one day. Null: no limit. */
     maxPerDay: orGeneral(integerBetween(1, 100, 'subjects:maxPerDay.invalid')),
+    /** Asked by the booking form. */
+    questions: questionList.default([]),
     /** Whether clients can choose it. */
     active: z.boolean(),
   })

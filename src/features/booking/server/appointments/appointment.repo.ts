@@ -143,6 +143,7 @@ export const ANONYMOUS = {
   name: '',
   email: '',
   comments: '',
+  answers: [],
   cancelReason: null,
   // A check constraint requires a reason for a denial.
   denialReason: sql`case when ${appointments.denialReason} is null then null else '…' end`,

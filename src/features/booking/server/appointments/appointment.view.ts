@@ -9,8 +9,8 @@ type ViewConfig = PlaceSource & { zone: string }
 
 export function toOwnAppointment(appointment: Appointment, config: ViewConfig, now: Date): OwnAppointment {
   const { id, version, requestType, status, startsAt, endsAt, createdAt, decidedAt } = appointment
-  const { comments, denialReason, cancelReason, cancelledBy } = appointment
-  const unchanged = { id, version, requestType, status, comments, denialReason, cancelReason, cancelledBy }
+  const { comments, answers, denialReason, cancelReason, cancelledBy } = appointment
+  const unchanged = { id, version, requestType, status, comments, answers, denialReason, cancelReason, cancelledBy }
   const { zone } = config
   const start = toLocal(startsAt, zone)
   return {

@@ -94,6 +94,7 @@ test('active subjects are listed with their texts, duration and place, which is 
       {
         type: 'NEW_WEB_APPLICATION',
         minutes: 90,
+        hasQuestions: false,
         subject: build.name,
         description: { nl: 'An hour and a half', en: 'An hour and a half', fr: 'An hour and a half' },
         place: address,
@@ -101,6 +102,7 @@ test('active subjects are listed with their texts, duration and place, which is 
       {
         type: 'CHANGE_REQUEST',
         minutes: 30,
+        hasQuestions: false,
         subject: { nl: 'Wijziging', en: 'Wijziging', fr: 'Wijziging' },
         description: { nl: '', en: '', fr: '' },
         place: { nl: 'Telefonisch', en: 'By phone', fr: 'Telefonisch' },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readAnswers } from '#features/form-questions/model/answers.ts'
+import type { Answer, GivenAnswers, Question } from '#features/form-questions/model/question.schema.ts'
 import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
@@ -15,6 +17,7 @@ import { type Appointment, type AppointmentClient, cancel, hasPassed, isUpcoming
 import type { TimeSpan } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
 import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
+import { findSubject } from '../../model/subjects/subject.ts'
 import {
   type BookingConfig,
   loadBookingConfig,
@@ -65,7 +68,8 @@ export function requestAppointment(
 async function insertRequest(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
   const now = ctx.now()
   const { slot, ...loaded } = await requireSlot(ctx.db, { now, user: user.id }, request)
-  const appointment = buildAppointment(toClient(user), request, slot, now)
+  const answers = requireAnswers(findSubject(loaded, request.requestType)?.questions ?? [], request.answers)
+  const appointment = buildAppointment(toClient(user), { ...request, answers }, slot, now)
   const rules = slotRulesOf(loaded, request.requestType)
   const day = Number.isFinite(rules.maxPerDay) ? dayAround(slot.date, loaded.zone) : undefined
   const wanted = { ...slot, type: request.requestType, minutes: (slot.end - slot.start) / MINUTE_MS }
@@ -88,6 +92,12 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
     if (conflicts.recent >= MAX_REQUESTS_PER_HOUR && user.role !== 'ADMIN') throw bookingErrors.TOO_MANY_REQUESTS()
     return toOwnAppointment(appointment, loaded, now)
   })
+}
+
+function requireAnswers(questions: readonly Question[], given: GivenAnswers): Answer[] {
+  const { answers, errors } = readAnswers(questions, given)
+  if (Object.keys(errors).length > 0) throw new AppError('INVALID_INPUT', 422, errors)
+  return answers
 }
 
 function dayAround(date: LocalDate, zone: string) {
@@ -118,7 +128,7 @@ export function toClient(user: ClientUser): AppointmentClient {
 
 export function buildAppointment(
   client: AppointmentClient,
-  { requestType, comments }: Pick<Appointment, 'requestType' | 'comments'>,
+  { requestType, comments, answers = [] }: Pick<Appointment, 'requestType' | 'comments'> & { answers?: Answer[] },
   { start, end }: TimeSpan,
   createdAt: Date,
 ): Appointment {
@@ -130,6 +140,7 @@ export function buildAppointment(
     startsAt: new Date(start),
     endsAt: new Date(end),
     comments,
+    answers,
     denialReason: null,
     cancelReason: null,
     cancelledBy: null,

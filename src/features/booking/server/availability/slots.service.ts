@@ -1,7 +1,9 @@
+import { toAskedQuestion } from '#features/form-questions/model/question.schema.ts'
 import { inLocale } from '#features/settings/model/company-facts.ts'
 import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { addDays, daysOfMonth, lastDayOf, monthOf } from '#kernel/calendar.ts'
 import { toLocal, toMinute } from '#kernel/local-time.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -21,7 +23,7 @@ import type {
 } from '../../model/slot.schema.ts'
 import { packSlots } from '../../model/slot-run.ts'
 import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
-import type { Subject } from '../../model/subjects/subject.schema.ts'
+import type { RequestType, Subject } from '../../model/subjects/subject.schema.ts'
 import { findSubject, localizedSubject, type PlaceSource, shortestSubject } from '../../model/subjects/subject.ts'
 import { find as findAppointment } from '../appointments/appointment.repo.ts'
 import { withBookingLock } from '../booking-lock.service.ts'
@@ -60,12 +62,20 @@ export async function listAdminRequestTypes({ db }: Pick<Context, 'db'>) {
   return { requestTypes }
 }
 
-function toRequestType(config: PlaceSource, { code, description, minutes }: Subject) {
+/** The questions of a subject that clients can choose; none of another one, which the form asks to replace. */
+export async function listQuestions({ db }: Pick<Context, 'db'>, type: RequestType, locale: Locale) {
+  const subject = findSubject(await loadBookingConfig(db), type)
+  const questions = subject?.active ? subject.questions : []
+  return { questions: questions.map((question) => toAskedQuestion(question, locale)) }
+}
+
+function toRequestType(config: PlaceSource, { code, description, minutes, questions }: Subject) {
   return {
     type: code,
     ...localizedSubject(config, code),
     description: mapLocales((locale) => inLocale(description, locale)),
     minutes,
+    hasQuestions: questions.length > 0,
   }
 }
 

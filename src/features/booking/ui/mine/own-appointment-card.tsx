@@ -1,3 +1,4 @@
+import { AnswerDetails } from '#features/form-questions/ui/answer-details.tsx'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -62,6 +63,11 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
               {reason}
             </p>
           </Note>
+        )}
+        {appointment.answers?.length > 0 && (
+          <dl className="mt-4 grid gap-x-6 gap-y-1 border-line border-t pt-4 sm:grid-cols-[max-content_1fr] [&_dt]:text-ink-3">
+            <AnswerDetails answers={appointment.answers} />
+          </dl>
         )}
         {comments && (
           <>

@@ -9,6 +9,8 @@ export type BookingDraft = {
   date?: string | undefined
   time?: string
   comments?: string
+  /** Answers to the questions of a subject, by field. */
+  [answer: `answers.${string}`]: string
   /** The search string of the page when the draft was saved. */
   at?: string
 }

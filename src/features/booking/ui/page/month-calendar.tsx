@@ -139,9 +139,7 @@ function MonthNav({ month, onMonth, bounds }: MonthNavProps) {
   const neighbours = { previous: addMonths(month, -1), next: addMonths(month, 1) }
   return (
     <div className="calendar-head">
-      <h2 aria-live="polite" className="font-semibold text-xl leading-tight tracking-normal first-letter:uppercase">
-        {formatMonth(locale, month)}
-      </h2>
+      <h2 aria-live="polite">{formatMonth(locale, month)}</h2>
       {(['previous', 'next'] as const).map((direction) => {
         const other = neighbours[direction]
         const isOutOfBounds = other < bounds.first || other > bounds.last

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { monthOf } from '#kernel/calendar.ts'
 import { dateInZone } from '../../model/format-date.ts'
-import type { PackedMonth } from '../../model/slot.schema.ts'
+import type { PackedMonth, RequestTypes } from '../../model/slot.schema.ts'
 import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
 import { useBrowserValue } from '../browser-time.ts'
@@ -11,12 +11,14 @@ import { findSlot, type SeenFree, unavailableReasonOf } from './chosen-slot.ts'
 
 export type SearchChoice = { type?: RequestType; date?: string; month?: string }
 
+export type RequestTypeOption = RequestTypes['requestTypes'][number]
+
 type ChoiceInput = {
   /** Search parameters: set by links of service pages and by the form that works without JavaScript. */
   fromSearch: SearchChoice
   /** The server-rendered data; without it the browser fetches. */
   initialMonth: PackedMonth | undefined
-  types: readonly { type: RequestType; minutes: number }[]
+  types: readonly RequestTypeOption[]
   zone: string
   isSignedIn: boolean
 }
@@ -49,10 +51,9 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   }
 
   // The owner may have hidden the type since it was chosen.
-  const offered = (wanted: RequestType | undefined) => types.find(({ type }) => type === wanted)?.type
-  const settledType = offered(settledDraft.type)
+  const settled = types.find(({ type }) => type === settledDraft.type)
   // Before a request type is chosen, the slots of the shortest one are shown.
-  const shownType = settledType ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
+  const shownType = (settled ?? types.toSorted((a, b) => a.minutes - b.minutes)[0])?.type
   // The current day in the zone of the business, preferably by the server's clock.
   const browserDay = useBrowserValue(() => (initialMonth ? undefined : dateInZone(new Date().toISOString(), zone)))
   const today = initialMonth?.today ?? browserDay
@@ -87,8 +88,8 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
 
   const shownDate = date && monthOf(date) === month ? date : firstOpen
   return {
-    draft: { ...draft, type: offered(draft.type) },
-    settledType,
+    draft,
+    settled,
     change,
     month: month ?? '',
     setMonth: setWantedMonth,

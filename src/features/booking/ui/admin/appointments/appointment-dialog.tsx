@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { AnswerDetails } from '#features/form-questions/ui/answer-details.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -150,6 +151,7 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
       <dd>
         {formatDay(locale, dateInZone(createdAt, zone), 'date')}, {formatTime(locale, createdAt, zone)}
       </dd>
+      <AnswerDetails answers={appointment.answers} />
       {comments && <TypedText label={t('field.comments')}>{comments}</TypedText>}
       {reason && <TypedText label={t('field.reason')}>{reason}</TypedText>}
     </dl>

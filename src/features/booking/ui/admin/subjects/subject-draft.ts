@@ -1,3 +1,9 @@
+import {
+  fromQuestionDrafts,
+  newCode,
+  type QuestionDraft,
+  toQuestionDrafts,
+} from '#features/form-questions/ui/admin/question-draft.ts'
 import { parseDecimal, parseOptionalDecimal } from '#features/settings/ui/admin/draft-values.ts'
 import { EMPTY_SUBJECT } from '../../../model/subjects/standard-subjects.ts'
 import type { Subject } from '../../../model/subjects/subject.schema.ts'
@@ -9,7 +15,10 @@ export type OwnRule = (typeof OWN_RULES)[number]
 type NumberName = OwnRule | 'minutes'
 
 /** `id` identifies the row in the form; numbers are the typed text. */
-export type SubjectDraft = Omit<Subject, NumberName> & { id: number } & Record<NumberName, string>
+export type SubjectDraft = Omit<Subject, NumberName | 'questions'> & {
+  id: number
+  questions: QuestionDraft[]
+} & Record<NumberName, string>
 export type SubjectsDraft = { subjects: SubjectDraft[] }
 
 export function toSubjectsDraft({ subjects }: Subjects): SubjectsDraft {
@@ -21,6 +30,7 @@ export function fromSubjectsDraft({ subjects }: SubjectsDraft): Subjects {
     subjects: subjects.map(({ id: _, ...draft }) => ({
       ...draft,
       minutes: parseDecimal(draft.minutes),
+      questions: fromQuestionDrafts(draft.questions),
       ...mapRules((rule) => parseOptionalDecimal(draft[rule])),
     })),
   }
@@ -28,13 +38,16 @@ export function fromSubjectsDraft({ subjects }: SubjectsDraft): Subjects {
 
 /** With a generated code, which never changes: appointments and links refer to it. */
 export function newSubject(): Omit<SubjectDraft, 'id'> {
-  const random = [...crypto.getRandomValues(new Uint8Array(4))]
-  const code = `SUBJECT_${random.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
-  return toDraft({ ...EMPTY_SUBJECT, code })
+  return toDraft({ ...EMPTY_SUBJECT, code: newCode('SUBJECT') })
 }
 
 function toDraft(subject: Subject): Omit<SubjectDraft, 'id'> {
-  return { ...subject, minutes: String(subject.minutes), ...mapRules((rule) => String(subject[rule] ?? '')) }
+  return {
+    ...subject,
+    questions: toQuestionDrafts(subject.questions),
+    minutes: String(subject.minutes),
+    ...mapRules((rule) => String(subject[rule] ?? '')),
+  }
 }
 
 function mapRules<To>(convert: (rule: OwnRule) => To): Record<OwnRule, To> {

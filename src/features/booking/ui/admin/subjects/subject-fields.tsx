@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { QuestionsEditor } from '#features/form-questions/ui/admin/questions-editor.tsx'
 import { inLocale } from '#features/settings/model/company-facts.ts'
 import { DisclosedRow } from '#features/settings/ui/admin/forms/disclosed-row.tsx'
 import { LocalizedFields } from '#features/settings/ui/admin/forms/localized-fields.tsx'
@@ -16,13 +17,12 @@ import { timeslotsQueries } from '../timeslots.queries.ts'
 import { OWN_RULES, type SubjectDraft } from './subject-draft.ts'
 
 export function SubjectFields(row: RowProps<SubjectDraft>) {
-  const { index, row: subject, onChange, onRemove, onMove } = row
+  const { path, row: subject, onChange, onRemove, onMove } = row
   const t = useT(subjectsTexts)
   const locale = useLocale()
   const isUsed = useIsUsed(subject.code)
   const name = inLocale(subject.name, locale) || t('unnamed')
   const change = (part: Partial<SubjectDraft>) => onChange({ ...subject, ...part })
-  const path = `subjects.${index}`
   return (
     <DisclosedRow
       path={path}
@@ -81,6 +81,11 @@ export function SubjectFields(row: RowProps<SubjectDraft>) {
           ))}
         </div>
       </fieldset>
+      <QuestionsEditor
+        path={`${path}.questions`}
+        questions={subject.questions}
+        onChange={(questions) => change({ questions })}
+      />
       <Checkbox
         label={t('active')}
         help={isUsed ? t('active.used') : undefined}

@@ -22,7 +22,7 @@ export function SubjectsForm() {
     >
       {({ draft, change }) => (
         <RowListEditor<SubjectDraft>
-          name="subjects"
+          path="subjects"
           rows={draft.subjects}
           onChange={(subjects) => change({ subjects })}
           newRow={newSubject}

@@ -8,6 +8,8 @@ import { Icon } from '#ui/icon/icon.tsx'
 type EditorRow = { id: number }
 export type RowProps<Row> = {
   index: number
+  /** Of the row in the value of the setting. */
+  path: string
   row: Row
   onChange: (row: Row) => void
   onRemove: () => void
@@ -15,7 +17,10 @@ export type RowProps<Row> = {
   onMove: { up?: (() => void) | undefined; down?: (() => void) | undefined }
 }
 type RowListEditorProps<Row extends EditorRow> = {
-  name: string
+  /** Of the list in the value of the setting. */
+  path: string
+  /** Inside a row of another list, which holds it for form recovery. */
+  isNested?: boolean
   rows: Row[]
   onChange: (rows: Row[]) => void
   newRow: () => Omit<Row, 'id'>
@@ -26,7 +31,7 @@ type RowListEditorProps<Row extends EditorRow> = {
 
 /** Rows of a form that are added and removed. The hidden input holds all of them, so that form recovery restores them. */
 export function RowListEditor<Row extends EditorRow>(props: RowListEditorProps<Row>) {
-  const { name, rows, newRow, intro, addLabel, rowFields: RowFields } = props
+  const { path, isNested, rows, newRow, intro, addLabel, rowFields: RowFields } = props
   const add = useRef<HTMLButtonElement>(null)
   const whole = useRef<HTMLInputElement>(null)
 
@@ -53,18 +58,21 @@ export function RowListEditor<Row extends EditorRow>(props: RowListEditorProps<R
 
   return (
     <div className="flex flex-col gap-4 md:col-span-2">
-      <input
-        ref={whole}
-        hidden
-        name={name}
-        value={JSON.stringify(rows)}
-        onChange={(event) => props.onChange(JSON.parse(event.target.value))}
-      />
+      {!isNested && (
+        <input
+          ref={whole}
+          hidden
+          name={path}
+          value={JSON.stringify(rows)}
+          onChange={(event) => props.onChange(JSON.parse(event.target.value))}
+        />
+      )}
       {intro}
       {rows.map((row, index) => (
         <RowFields
           key={row.id}
           index={index}
+          path={`${path}.${index}`}
           row={row}
           onChange={(next) => onChange(rows.map((one) => (one.id === row.id ? next : one)))}
           onRemove={() => remove(row.id)}

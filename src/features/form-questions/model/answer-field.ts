@@ -1,0 +1,11 @@
+const PREFIX = 'answers.'
+
+/** The name of the field of a question, in forms and in errors. */
+export type AnswerField = `${typeof PREFIX}${string}`
+export const answerField = (code: string): AnswerField => `${PREFIX}${code}`
+
+/** The answers among the fields of a form, by the code of their question. */
+export function answersOf(fields: Iterable<[string, unknown]>): Record<string, string> {
+  const answers = [...fields].filter(([name]) => name.startsWith(PREFIX))
+  return Object.fromEntries(answers.map(([name, text]) => [name.slice(PREFIX.length), String(text)]))
+}
