@@ -13,6 +13,7 @@ import { consentTexts } from '#features/consent/messages/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
+import { contactFormTexts } from '#features/contact/messages/form/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
 import { demoTexts } from '#features/demo/messages/index.ts'
 import { formQuestionsTexts } from '#features/form-questions/messages/index.ts'
@@ -45,6 +46,7 @@ export const ERROR_TEXTS = [
   contactAdminTexts,
   clientTexts,
   cannedAnswersTexts,
+  contactFormTexts,
   blogErrorTexts,
   moderationErrorTexts,
   moderationTexts,

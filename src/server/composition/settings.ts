@@ -6,6 +6,7 @@ import { applyBuffers } from '#features/booking/server/availability/availability
 import { applySubjectChange } from '#features/booking/server/subjects/subjects.service.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { cannedAnswersSetting } from '#features/contact/model/canned-answers.schema.ts'
+import { contactFormSetting } from '#features/contact/model/contact-form.schema.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { requireMailForSignIn, requireSignInMethod } from '#features/identity/server/auth/provider.service.ts'
@@ -36,6 +37,7 @@ export const SETTINGS: readonly Setting[] = [
   siteTextsSetting,
   questionsSetting,
   cannedAnswersSetting,
+  contactFormSetting,
 ]
 
 onSettingChange(companySetting, usePersonPhotos)

@@ -4,6 +4,7 @@ import { bookingSettingsTexts } from '#features/booking/messages/settings/index.
 import { subjectsTexts } from '#features/booking/messages/subjects/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
+import { contactFormTexts } from '#features/contact/messages/form/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { moderationSettingsTexts } from '#features/moderation/messages/settings/index.ts'
@@ -21,6 +22,7 @@ export const SETTING_TEXTS = {
   'password-policy': identitySettingsTexts,
   booking: bookingSettingsTexts,
   subjects: subjectsTexts,
+  'contact-form': contactFormTexts,
   'mail-server': mailServerTexts,
   moderation: moderationSettingsTexts,
   analytics: analyticsSettingsTexts,
@@ -44,6 +46,7 @@ export const SETTING_GROUPS = {
   'service-prices': 'business',
   booking: 'clients',
   subjects: 'clients',
+  'contact-form': 'clients',
   'mail-server': 'clients',
   moderation: 'clients',
   'sign-in': 'access',

@@ -11,13 +11,15 @@ type QuestionFieldsProps = {
   questions: readonly AskedQuestion[]
   /** Beside the label of a question that needs no answer. */
   optional: string
+  /** The field to scroll to without JavaScript. */
+  focused?: string | undefined
   /** What was typed before, by the name of the field. */
   typedIn: (field: AnswerField) => string | undefined
   onAnswer?: (field: AnswerField, text: string) => void
 }
 
 /** Works without JavaScript too. */
-export function QuestionFields({ questions, optional, typedIn, onAnswer }: QuestionFieldsProps) {
+export function QuestionFields({ questions, optional, focused, typedIn, onAnswer }: QuestionFieldsProps) {
   return questions.map(({ code, kind, isRequired, label, choices }) => {
     const name = answerField(code)
     const shared = {
@@ -25,6 +27,7 @@ export function QuestionFields({ questions, optional, typedIn, onAnswer }: Quest
       label: isRequired ? label : `${label} (${optional})`,
       'aria-required': isRequired,
       defaultValue: typedIn(name),
+      autoFocus: name === focused,
       onChange: ({ target }: { target: { value: string } }) => onAnswer?.(name, target.value),
     }
     if (kind === 'choice') return <ChoiceField key={code} {...shared} choices={choices} />

@@ -46,6 +46,7 @@ const CHANGED: Record<string, unknown> = {
   measurement: { measurementId: 'G-AB12CD34' },
   'site-texts': { 'pages.contact.title': { en: { text: 'Talk to us', standard: '', changedOn: '2025-03-03' } } },
   questions: { nl: ['Wat kost een <b>website</b>?'], en: [], fr: ['Où êtes-vous situés ?'] },
+  'contact-form': { name: 'off', phone: 'required', trade: 'optional', wantedDate: 'off', questions: [] },
   'canned-answers': { nl: [{ name: 'Prijs', text: 'Vanaf <b>350</b> euro.' }], en: [], fr: [] },
 }
 

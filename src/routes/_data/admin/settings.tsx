@@ -7,6 +7,7 @@ import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings
 import { OpeningHoursHint } from '#features/booking/ui/admin/hours/opening-hours-hint.tsx'
 import { SubjectsForm } from '#features/booking/ui/admin/subjects/subjects-form.tsx'
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
+import { ContactFormSettingsForm } from '#features/contact/ui/admin/contact-form-settings.tsx'
 import { formQuestionsTexts } from '#features/form-questions/messages/index.ts'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
@@ -48,6 +49,7 @@ const FORMS: { [Tab in SettingTab]: ComponentType<Uses<typeof SETTINGS_TEXTS>> }
   'password-policy': PasswordPolicyForm,
   booking: BookingSettingsForm,
   subjects: SubjectsForm,
+  'contact-form': ContactFormSettingsForm,
   'mail-server': MailServerForm,
   moderation: ModerationSettingsForm,
   analytics: AnalyticsSettingsForm,

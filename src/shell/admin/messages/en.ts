@@ -35,6 +35,7 @@ export const en = translate<typeof nl>()({
   'setting.password-policy': 'Passwords',
   'setting.booking': 'Appointments',
   'setting.subjects': 'Subjects',
+  'setting.contact-form': 'Contact form',
   'setting.mail-server': 'Mail server',
   'setting.moderation': 'Comments and reviews',
   'setting.analytics': 'Analytics',

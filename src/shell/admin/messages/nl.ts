@@ -32,6 +32,7 @@ export const nl = {
   'setting.password-policy': 'Wachtwoorden',
   'setting.booking': 'Afspraken',
   'setting.subjects': 'Onderwerpen',
+  'setting.contact-form': 'Contactformulier',
   'setting.mail-server': 'Mailserver',
   'setting.moderation': 'Reacties en reviews',
   'setting.analytics': 'Statistieken',

@@ -19,18 +19,20 @@ import { type ChoiceDraft, newChoice, newQuestion, type QuestionDraft } from './
 type QuestionsEditorProps = {
   /** Of the questions in the value of the setting. */
   path: string
+  /** Inside a row of another list. */
+  isNested?: boolean
   questions: QuestionDraft[]
   onChange: (questions: QuestionDraft[]) => void
 }
 
-export function QuestionsEditor({ path, questions, onChange }: QuestionsEditorProps) {
+export function QuestionsEditor({ path, isNested = true, questions, onChange }: QuestionsEditorProps) {
   const t = useT(formQuestionsTexts)
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold leading-snug">{t('heading')}</legend>
       <RowListEditor<QuestionDraft>
         path={path}
-        isNested
+        isNested={isNested}
         rows={questions}
         onChange={onChange}
         newRow={newQuestion}
