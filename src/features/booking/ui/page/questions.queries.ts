@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
+import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import type { BookingRoutes } from '../../server/booking.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
@@ -10,5 +11,9 @@ const { questions } = apiClient<BookingRoutes>('/booking', { skipAuth: true })
 export const subjectQuestionsQuery = (type: RequestType) =>
   queryOptions({
     queryKey: [...bookingQueries.all(), 'questions', type],
-    queryFn: () => unwrap(questions.$get({ query: { type } })),
+    queryFn: () => {
+      // Named, because the server renders the page in another language than the default.
+      const query = { type, lng: currentLocale() }
+      return unwrap(questions.$get({ query }))
+    },
   })
