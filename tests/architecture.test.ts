@@ -84,6 +84,7 @@ const OPTIONAL = /^src\/(?:features\/demo\/content|server\/composition\/demo|sty
 const LOWER_SLICES = [
   'journal',
   'settings',
+  'form-questions',
   'mail',
   'media',
   'measurement',

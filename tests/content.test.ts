@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
+import { STANDARD_SUBJECTS } from '#features/booking/model/subjects/standard-subjects.ts'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
 import { mapKeys } from '#features/settings/model/map-locales.ts'
 import { contentOf } from '#features/site/content/content.ts'
@@ -104,8 +104,8 @@ test.each([...LOCALES])('every text that names a price says that VAT is excluded
 })
 
 test('the landing page names the monthly cost beside the price, and the length of a first meeting', async () => {
-  const minutes = { ...bookingSetting.initial.minutes, NEW_WEB_APPLICATION: 45 }
-  const facts = { ...INITIAL_FACTS, booking: { ...bookingSetting.initial, minutes } }
+  const subjects = { subjects: STANDARD_SUBJECTS.map((subject) => ({ ...subject, minutes: 45 })) }
+  const facts = { ...INITIAL_FACTS, subjects }
   for (const locale of LOCALES) {
     const values = placeholderValues(locale, facts)
     const { facts: shown } = await contentOf('home', locale, { ...facts, texts: {} })

@@ -8,9 +8,9 @@ import { en as bookingAdmin } from '#features/booking/messages/admin/en.ts'
 import { en as bookingMine } from '#features/booking/messages/mine/en.ts'
 import { en as bookingPage } from '#features/booking/messages/page/en.ts'
 import { en as bookingRules } from '#features/booking/messages/rules/en.ts'
-import { REQUEST_TYPES } from '#features/booking/model/booking-settings.schema.ts'
 import { ruleContent } from '#features/booking/model/rules/rule.schema.ts'
 import { RULE_TYPES } from '#features/booking/model/rules/rule.ts'
+import { subjectsSetting } from '#features/booking/model/subjects/subjects.schema.ts'
 import { ESSENTIAL_ONLY, readConsent } from '#features/consent/model/consent.ts'
 import { MESSAGE_YEARS } from '#features/contact/model/message.ts'
 import { en as identity } from '#features/identity/messages/en.ts'
@@ -103,7 +103,11 @@ test.each([
 )
 
 test('section 9: appointments, consent and passwords', () => {
-  expect(REQUEST_TYPES).toEqual(['NEW_WEB_APPLICATION', 'CHANGE_REQUEST', 'REPORT_ISSUE'])
+  expect(subjectsSetting.initial.subjects.map(({ code }) => code)).toEqual([
+    'NEW_WEB_APPLICATION',
+    'CHANGE_REQUEST',
+    'REPORT_ISSUE',
+  ])
   expect(RULE_TYPES).toEqual(['TIME_RANGE', 'DAY_OF_WEEK', 'DATE_RANGE', 'SPECIFIC_DATE'])
   const isAccepted = (dayOfWeek: number) =>
     ruleContent.safeParse({ type: 'DAY_OF_WEEK', dayOfWeek, isBlocked: true }).success

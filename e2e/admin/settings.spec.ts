@@ -178,12 +178,23 @@ test('numbers that break the rules of the country are warned about and saved; a 
   await expect(page.getByLabel('Gemeente', { exact: true })).toHaveValue('Antwerpen')
 })
 
-test('the appointment duration takes effect for visitors at once; invalid values are refused at their field', async ({
+test('a booking rule is refused at its field while it leaves no time to book', async ({ page }) => {
+  await signIn(page, ADMIN, '/admin/settings')
+  await page.getByRole('tab', { name: 'Afspraken' }).click()
+  const notice = page.getByLabel('Minstens zoveel uur vooraf')
+  await notice.fill('720')
+  await page.getByLabel('Hoogstens zoveel dagen vooruit').fill('14')
+  await save(page)
+  await expect(notice).toHaveAccessibleDescription(/720 uur vooraf en hoogstens 14 dagen vooruit/)
+})
+
+test('the duration of a subject takes effect for visitors at once; invalid values are refused at their field', async ({
   page,
 }) => {
   await signIn(page, ADMIN, '/admin/settings')
-  await page.getByRole('tab', { name: 'Afspraken' }).click()
-  const minutes = page.getByLabel('Nieuwe website of webapplicatie')
+  await page.getByRole('tab', { name: 'Onderwerpen' }).click()
+  await page.getByRole('button', { name: 'Nieuwe website of webapplicatie 60 minuten' }).click()
+  const minutes = page.getByLabel('Duur in minuten')
   await expect(minutes).toHaveValue('60')
   await minutes.fill('3')
   await save(page)
@@ -191,16 +202,9 @@ test('the appointment duration takes effect for visitors at once; invalid values
   await expect(minutes).toHaveAccessibleDescription(/Vul een aantal minuten in van 5 tot 480/)
   expect(await shows(page, '/booking', '75 minuten')).toBe(false)
 
-  const notice = page.getByLabel('Minstens zoveel uur vooraf')
   await minutes.fill('75')
-  await notice.fill('720')
-  await page.getByLabel('Hoogstens zoveel dagen vooruit').fill('14')
   await save(page)
-  await expect(notice).toHaveAccessibleDescription(/720 uur vooraf en hoogstens 14 dagen vooruit/)
-  await notice.fill('0')
-  await page.getByLabel('Hoogstens zoveel dagen vooruit').fill('90')
-  await save(page)
-  await expect(page.getByText('Dit geldt vanaf nu.')).toBeVisible()
+  await expect(page.getByText('De site is bijgewerkt.')).toBeVisible()
   expect(await shows(page, '/booking', '75 minuten')).toBe(true)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(minutes).toHaveValue('60')

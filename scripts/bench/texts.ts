@@ -57,8 +57,8 @@ try {
 async function insertOwnTexts({ pool }: Database): Promise<void> {
   const texts: SiteTexts = {}
   for (const { key } of STANDARD_PAGES)
+    // Another address would be a redirect.
     for (const { path, text } of (await loadPageTrees(key, 'nl')).flatMap((tree) => listTexts(tree)))
-      // Another address would be a redirect.
       if (Object.keys(texts).length < OWN_TEXTS && !path.endsWith('.slug'))
         texts[path] = { nl: { text: `${text} eigen`, standard: '', changedOn: '2026-01-01' } }
   await pool.query("insert into settings (key, value, updated_at) values ('site-texts', $1, now())", [

@@ -8,6 +8,7 @@ import { recordChanges } from '#features/audit/server/run/changes.service.ts'
 import { auditIfOutdated } from '#features/audit/server/run/first-audit.service.ts'
 import { encryptFeedToken } from '#features/booking/server/calendar-feed.service.ts'
 import { seedBooking } from '#features/booking/server/seed.service.ts'
+import { convertEarlierSubjects } from '#features/booking/server/subjects/subjects.service.ts'
 import { seedDemo } from '#features/demo/server/demo.service.ts'
 import { openKeys } from '#features/identity/server/auth/secret-key.service.ts'
 import { ensureAdmin, type FirstAdmin } from '#features/identity/server/users/first-admin.service.ts'
@@ -97,6 +98,7 @@ async function buildRuntime(env: Env, log: Log, database: Database): Promise<Run
   const firstAdmin = await ensureAdmin(ctx)
   await seedBooking(ctx)
   await encryptFeedToken(ctx)
+  await convertEarlierSubjects(ctx)
   await snapshotReleasePolicies(ctx)
   const build = readBuildId(env)
   await recordDeployment(ctx, build)

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { contactTexts } from '#features/contact/messages/index.ts'
 import { referenceFromSearch } from '#features/contact/model/reference.ts'
-import { loadPostedForm } from '#features/contact/ui/contact.queries.ts'
+import { loadAskedFields, loadPostedForm } from '#features/contact/ui/contact.queries.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { settingsTexts } from '#features/settings/messages/index.ts'
 import { companyAddress } from '#features/settings/model/company-facts.ts'
@@ -19,13 +19,14 @@ import { TextsProvider, useLocale, useT } from '#platform/i18n/provider.tsx'
 export const Route = createFileRoute('/_data/contact')({
   // The form works before hydration.
   loader: async () => {
-    const [content, posted, people] = await Promise.all([
+    const [content, posted, asked, people] = await Promise.all([
       loadContent('contact', settingsTexts, siteTexts, contactTexts),
       loadPostedForm(),
+      loadAskedFields(),
       loadPeople(),
       getQueryClient().ensureQueryData(settingsQueries.company()),
     ])
-    return { ...content, posted, people }
+    return { ...content, posted, asked, people }
   },
   component: ContactPage,
 })
@@ -41,7 +42,7 @@ function ContactPage() {
 
 /** Contact details on one side, the form on the other. */
 function Lines() {
-  const { posted, people } = Route.useLoaderData()
+  const { posted, asked, people } = Route.useLoaderData()
   const t = useT(settingsTexts)
   const { publicHref } = useRouter().buildLocation({ to: '/contact' })
   return (
@@ -57,7 +58,7 @@ function Lines() {
         )}
       </div>
       <div className="mt-8 max-w-[32rem]">
-        <ContactForm action={publicHref} posted={posted} sent={referenceFromSearch(Route.useSearch())} />
+        <ContactForm action={publicHref} posted={posted} asked={asked} sent={referenceFromSearch(Route.useSearch())} />
       </div>
     </div>
   )

@@ -58,7 +58,16 @@ async function apiOutputs(site: Site, { client, clientId, post, comment, message
     `/api/audit/drift?lng=${locale}`,
     ...STANDARD_PAGES.map(({ key }) => `/api/site/pages/${key}?lng=${locale}`),
   ])
-  const settings = ['company', 'packages', 'booking', 'site-texts', 'questions', 'canned-answers', 'mail-server']
+  const settings = [
+    'company',
+    'packages',
+    'subjects',
+    'contact-form',
+    'site-texts',
+    'questions',
+    'canned-answers',
+    'mail-server',
+  ]
   const admin = [
     ...settings.flatMap((subject) => [`/api/settings/admin/${subject}`, `/api/settings/admin/${subject}/history`]),
     '/api/settings/company',

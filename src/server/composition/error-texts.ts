@@ -7,13 +7,16 @@ import { blogErrorTexts } from '#features/blog/messages/errors/index.ts'
 import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
 import { bookingErrorsTexts } from '#features/booking/messages/errors/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
+import { subjectsTexts } from '#features/booking/messages/subjects/index.ts'
 import { clientTexts } from '#features/clients/messages/index.ts'
 import { consentTexts } from '#features/consent/messages/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { contactAdminTexts } from '#features/contact/messages/admin/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
+import { contactFormTexts } from '#features/contact/messages/form/index.ts'
 import { contactTexts } from '#features/contact/messages/index.ts'
 import { demoTexts } from '#features/demo/messages/index.ts'
+import { formQuestionsTexts } from '#features/form-questions/messages/index.ts'
 import { identityTexts } from '#features/identity/messages/index.ts'
 import { lookAroundTexts } from '#features/identity/messages/look-around/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
@@ -43,6 +46,7 @@ export const ERROR_TEXTS = [
   contactAdminTexts,
   clientTexts,
   cannedAnswersTexts,
+  contactFormTexts,
   blogErrorTexts,
   moderationErrorTexts,
   moderationTexts,
@@ -51,6 +55,8 @@ export const ERROR_TEXTS = [
   unsubscribeTexts,
   bookingErrorsTexts,
   bookingSettingsTexts,
+  subjectsTexts,
+  formQuestionsTexts,
   auditErrorTexts,
   tipTexts,
   questionsTexts,

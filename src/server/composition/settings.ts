@@ -1,9 +1,12 @@
 import { analyticsSetting } from '#features/analytics/model/analytics-settings.schema.ts'
 import { questionsSetting } from '#features/audit/model/answers/questions.schema.ts'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
-import { applyBufferChange } from '#features/booking/server/availability/availability.service.ts'
+import { subjectsSetting } from '#features/booking/model/subjects/subjects.schema.ts'
+import { applyBuffers } from '#features/booking/server/availability/availability.service.ts'
+import { applySubjectChange } from '#features/booking/server/subjects/subjects.service.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { cannedAnswersSetting } from '#features/contact/model/canned-answers.schema.ts'
+import { contactFormSetting } from '#features/contact/model/contact-form.schema.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { requireMailForSignIn, requireSignInMethod } from '#features/identity/server/auth/provider.service.ts'
@@ -27,6 +30,7 @@ export const SETTINGS: readonly Setting[] = [
   signInSetting,
   passwordPolicySetting,
   bookingSetting,
+  subjectsSetting,
   mailServerSetting,
   moderationSetting,
   analyticsSetting,
@@ -34,12 +38,14 @@ export const SETTINGS: readonly Setting[] = [
   siteTextsSetting,
   questionsSetting,
   cannedAnswersSetting,
+  contactFormSetting,
 ]
 
 onSettingChange(companySetting, usePersonPhotos)
 onSettingChange(signInSetting, requireSignInMethod)
 onSettingChange(mailServerSetting, requireMailForSignIn)
-onSettingChange(bookingSetting, applyBufferChange)
+onSettingChange(bookingSetting, applyBuffers)
+onSettingChange(subjectsSetting, applySubjectChange)
 // Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
 onSettingChange(measurementSetting, snapshotPolicies)
 onSettingChange(analyticsSetting, snapshotPolicies)

@@ -1,8 +1,10 @@
 import { analyticsSettingsTexts } from '#features/analytics/messages/settings/index.ts'
 import { questionsTexts } from '#features/audit/messages/questions/index.ts'
 import { bookingSettingsTexts } from '#features/booking/messages/settings/index.ts'
+import { subjectsTexts } from '#features/booking/messages/subjects/index.ts'
 import { measurementTexts } from '#features/consent/messages/measurement/index.ts'
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
+import { contactFormTexts } from '#features/contact/messages/form/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { moderationSettingsTexts } from '#features/moderation/messages/settings/index.ts'
@@ -19,6 +21,8 @@ export const SETTING_TEXTS = {
   'sign-in': identitySettingsTexts,
   'password-policy': identitySettingsTexts,
   booking: bookingSettingsTexts,
+  subjects: subjectsTexts,
+  'contact-form': contactFormTexts,
   'mail-server': mailServerTexts,
   moderation: moderationSettingsTexts,
   analytics: analyticsSettingsTexts,
@@ -41,6 +45,8 @@ export const SETTING_GROUPS = {
   packages: 'business',
   'service-prices': 'business',
   booking: 'clients',
+  subjects: 'clients',
+  'contact-form': 'clients',
   'mail-server': 'clients',
   moderation: 'clients',
   'sign-in': 'access',

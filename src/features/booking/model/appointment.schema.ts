@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { callDetails } from '#features/clients/model/call-details.schema.ts'
+import { answer, givenAnswers } from '#features/form-questions/model/question.schema.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { emailAddress, namedObject, nextCursor, pageLimit, requiredLine, requiredText } from '#kernel/schema-parts.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from './appointment.ts'
-import { REQUEST_TYPES } from './booking-settings.schema.ts'
+import { requestTypeCode } from './subjects/subject.schema.ts'
 
 /** Messages are translation keys, used by both the form and the API. */
 export const localDate = z.iso
@@ -16,7 +17,13 @@ export const localTime = z.iso.time({
   error: ({ input }) => (input ? 'booking-errors:time.invalid' : 'booking-errors:time.required'),
 })
 const dateTime = z.iso.datetime()
-export const requestType = z.enum(REQUEST_TYPES, 'booking-errors:requestType.required')
+export const requestType = z
+  .string('booking-errors:requestType.required')
+  .refine((code) => requestTypeCode.safeParse(code).success, 'booking-errors:requestType.required')
+  .describe('Code of a subject')
+
+/** For pages that change their language without another request. */
+export const inEveryLocale = z.record(z.enum(LOCALES), z.string())
 
 /** A note of the owner to the client, part of the email. */
 const clientNote = z
@@ -33,13 +40,16 @@ export type SlotChoice = z.infer<typeof slotChoice>
 
 export const appointmentRequest = slotChoice.extend({
   comments: requiredText(5000, { required: 'booking-errors:comments.required', long: 'booking-errors:comments.long' }),
+  answers: givenAnswers,
 })
 export type AppointmentRequest = z.infer<typeof appointmentRequest>
 
 export const ownAppointment = namedObject('OwnAppointment', {
   id: z.string(),
   version: z.int().describe('Incremented by every change; a decision sends the version it is based on'),
-  requestType: z.enum(REQUEST_TYPES),
+  requestType,
+  subject: inEveryLocale.describe('Name of the subject, per language'),
+  place: inEveryLocale.describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
   status: z.enum(APPOINTMENT_STATUSES),
   startsAt: dateTime,
   endsAt: dateTime,
@@ -49,6 +59,7 @@ export const ownAppointment = namedObject('OwnAppointment', {
   zone: z.string(),
   minutes: z.int(),
   comments: z.string(),
+  answers: z.array(answer).describe('To the questions of the subject when it was requested'),
   denialReason: z.string().nullable(),
   cancelReason: z.string().nullable(),
   cancelledBy: z.enum(CANCELLERS).nullable(),

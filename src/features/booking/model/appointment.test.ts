@@ -16,6 +16,7 @@ const appointment = (status: Appointment['status']): Appointment => ({
   status,
   startsAt: START,
   endsAt: END,
+  answers: [],
   comments: 'Nieuwe foto’s',
   denialReason: null,
   cancelReason: null,

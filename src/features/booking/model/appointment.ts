@@ -1,6 +1,7 @@
+import type { Answer } from '#features/form-questions/model/question.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { bookingErrors } from './booking.errors.ts'
-import type { RequestType } from './booking-settings.schema.ts'
+import type { RequestType } from './subjects/subject.schema.ts'
 
 /** PENDING and APPROVED occupy their time; DENIED and CANCELLED do not. */
 export const APPOINTMENT_STATUSES = ['PENDING', 'APPROVED', 'DENIED', 'CANCELLED'] as const
@@ -21,6 +22,8 @@ export type Appointment = {
   startsAt: Date
   endsAt: Date
   comments: string
+  /** To the questions of the subject, with copies of the questions. */
+  answers: Answer[]
   denialReason: string | null
   cancelReason: string | null
   cancelledBy: Canceller | null

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '#kernel/time-units.ts'
 import { type AvailabilityInput, createAvailability, type Slot } from './availability.ts'
 import { type AvailabilityRule, RULE_TYPES } from './rules/rule.ts'
 import { packSlots, unpackSlots } from './slot-run.ts'
+import { STANDARD_SUBJECTS } from './subjects/standard-subjects.ts'
 
 const ZONES = ['Europe/Brussels', 'America/New_York', 'Pacific/Apia'] as const
 const DURATIONS = [30, 60, 90]
@@ -58,7 +59,8 @@ const sampleCase: fc.Arbitrary<Case> = fc
       )
       .map(([from, length, pause]) => {
         const end = midnight + (from + length) * MINUTE_MS
-        return { start: midnight + from * MINUTE_MS, end, until: end + pause * MINUTE_MS }
+        const start = midnight + from * MINUTE_MS
+        return { start, end, from: start, until: end + pause * MINUTE_MS, type: 'CHANGE_REQUEST', isHold: false }
       })
     return fc.record({
       date: fc.constant(date),
@@ -68,6 +70,7 @@ const sampleCase: fc.Arbitrary<Case> = fc
           .array(ruleAround(date), { maxLength: 8 })
           .map((rules) => rules.map((rule, index) => ({ ...rule, id: String(index) }))),
         taken: fc.array(span, { maxLength: 6 }),
+        subjects: fc.constant(STANDARD_SUBJECTS),
         zone: fc.constant(zone),
         now: fc.integer({ min: -2880, max: 2880 }).map((from) => new Date(midnight + from * MINUTE_MS)),
         settings: fc.record({
@@ -80,9 +83,14 @@ const sampleCase: fc.Arbitrary<Case> = fc
     })
   })
 
+const lasting = (minutes: number) => ({ type: 'CHANGE_REQUEST', minutes })
+
 function slotsOf({ input, date, minutes }: Case): Slot[] {
   const availability = createAvailability(input)
-  return Array.from({ length: DAYS }, (_, index) => availability.dayOf(addDays(date, index), minutes).slots).flat()
+  return Array.from(
+    { length: DAYS },
+    (_, index) => availability.dayOf(addDays(date, index), lasting(minutes)).slots,
+  ).flat()
 }
 const offered = (sample: Case) => slotsOf(sample).filter(({ label }) => label === 'available')
 const withRule = (sample: Case, rule: AvailabilityRule): Case => ({
@@ -172,7 +180,14 @@ test('a taken slot is no longer available, and no new slots appear', () => {
     const chosen = before[Math.floor(before.length / 2)]
     if (!chosen) return
     const until = chosen.end + sample.input.settings.bufferMinutes * MINUTE_MS
-    const taken = { start: chosen.start, end: chosen.end, until }
+    const taken = {
+      start: chosen.start,
+      end: chosen.end,
+      from: chosen.start,
+      until,
+      type: 'CHANGE_REQUEST',
+      isHold: false,
+    }
     const after = offered({ ...sample, input: { ...sample.input, taken: [...sample.input.taken, taken] } })
     expect(after.some((slot) => slot.start < until && chosen.start < slot.end)).toBe(false)
     const known = new Set(before.map(keyOf))
@@ -203,11 +218,11 @@ const always = (isBlocked = false): AvailabilityRule => ({
 test.each(ZONES)('every day of 2024 to 2030 in %s has each local time once', (zone) => {
   const settings = { grid: 30 as const, noticeHours: 0, horizonDays: 3000, bufferMinutes: 0 }
   const now = new Date('2023-12-30T00:00Z')
-  const availability = createAvailability({ rules: [always()], taken: [], settings, zone, now })
+  const availability = createAvailability({ rules: [always()], taken: [], settings, subjects: [], zone, now })
   const odd: Record<string, number> = {}
   let last = 0
   for (let date = '2024-01-01'; date <= '2030-12-31'; date = addDays(date, 1)) {
-    const { slots, state } = availability.dayOf(date, 30)
+    const { slots, state } = availability.dayOf(date, lasting(30))
     if (state !== 'open' || slots.some(({ label }) => label !== 'available')) expect.fail(date)
     if (slots.length !== 48) odd[date] = slots.length
     for (const { start, minute } of slots) {
@@ -224,10 +239,10 @@ test.each(ZONES)('every day of 2024 to 2030 in %s has each local time once', (zo
 
 test('a block overrides an opening of the same layer on every day', () => {
   const settings = { grid: 60 as const, noticeHours: 0, horizonDays: 3000, bufferMinutes: 0 }
-  const input = { taken: [], settings, zone: ZONES[0], now: new Date('2023-12-30T00:00Z') }
+  const input = { taken: [], settings, subjects: [], zone: ZONES[0], now: new Date('2023-12-30T00:00Z') }
   const availability = createAvailability({ ...input, rules: [always(), always(true)] })
   for (let date = '2024-01-01'; date <= '2030-12-31'; date = addDays(date, 1))
-    if (availability.dayOf(date, 60).state !== 'closed') expect.fail(date)
+    if (availability.dayOf(date, lasting(60)).state !== 'closed') expect.fail(date)
 })
 
 test('packed slots are unpacked to the same times and labels', () => {
@@ -235,7 +250,7 @@ test('packed slots are unpacked to the same times and labels', () => {
     const availability = createAvailability(input)
     for (let index = 0; index < DAYS; index++) {
       const day = addDays(date, index)
-      const { slots } = availability.dayOf(day, minutes)
+      const { slots } = availability.dayOf(day, lasting(minutes))
       expect(unpackSlots(packSlots(slots))).toEqual(
         slots.map(({ minute, start, label }) => ({
           time: toTime(minute),

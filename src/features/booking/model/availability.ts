@@ -5,19 +5,30 @@ import type { BookingSettings } from './booking-settings.schema.ts'
 import { createDayMaps, type DayMap } from './day-map.ts'
 import type { AvailabilityRule } from './rules/rule.ts'
 import type { DayState, SlotLabel, SlotReason } from './slot.ts'
+import { type Buffers, slotRulesOf } from './subjects/slot-rules.ts'
+import type { RequestType, Subject } from './subjects/subject.schema.ts'
 
 export type TimeSpan = { start: Instant; end: Instant }
 type SlotLabelling = { label: SlotLabel; reason: SlotReason; ruleId: string | null }
 export type Slot = TimeSpan & SlotLabelling & { date: LocalDate; minute: Minute }
 type NoSlot = { reason: 'offGrid' | 'noSuchTime' }
 
-/** An occupied time. `until`: its end including the stored buffer. */
-export type TakenSpan = TimeSpan & { until: Instant }
+/**
+ * The time of an appointment or hold. `from` and `until`: the same including the stored buffers; those of a hold are always
+ * current. `type`: null for a hold of an earlier version.
+ */
+export type TakenSpan = TimeSpan & { from: Instant; until: Instant; type: RequestType | null; isHold: boolean }
+
+/** What is to be placed. `minutes`: of the subject, or of the appointment that is moved. */
+export type SlotRequest = { type: RequestType; minutes: number }
 
 export type AvailabilityInput = {
   rules: readonly AvailabilityRule[]
   taken: readonly TakenSpan[]
   settings: Pick<BookingSettings, 'grid' | 'noticeHours' | 'horizonDays' | 'bufferMinutes'>
+  subjects: readonly Subject[]
+  /** Without minimum notice, booking horizon and most appointments per day. */
+  asOwner?: boolean | undefined
   zone: string
   now: Date
 }
@@ -25,35 +36,51 @@ export type AvailabilityInput = {
 /** The slot engine shared by the list, requests and approvals. Pure: clock and data are inputs. */
 export type Availability = {
   /** Every slot of a day that at least one rule opens, with its label. */
-  dayOf(date: LocalDate, minutes: number): { date: LocalDate; state: DayState; slots: Slot[] }
+  dayOf(date: LocalDate, wanted: SlotRequest): { date: LocalDate; state: DayState; slots: Slot[] }
   /** The slot at a local time, open or not. `offGrid` also accepts times outside the grid. */
-  slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid?: boolean): Slot | NoSlot
+  slotAt(date: LocalDate, minute: Minute, wanted: SlotRequest, offGrid?: boolean): Slot | NoSlot
   /** Open according to the rules, even if already taken. */
   isOpen(appointment: { startsAt: Date; endsAt: Date }): boolean
   lastDate: LocalDate
   today: LocalDate
 }
 
-export function createAvailability({ rules, taken, settings, zone, now }: AvailabilityInput): Availability {
-  const { grid, noticeHours, horizonDays, bufferMinutes } = settings
+export function createAvailability(input: AvailabilityInput): Availability {
+  const { rules, taken, settings, subjects, asOwner, zone, now } = input
+  const { grid, horizonDays } = settings
   const dayMapOf = createDayMaps(rules)
-  const bufferMs = bufferMinutes * MINUTE_MS
-  // The stored range may have been written with another buffer setting: the longer buffer applies.
+  // The stored range may have been written with other buffers: the longer ones apply.
   const isTaken = createOverlapIndex(
-    taken.map(({ start, end, until }) => ({ start, end: Math.max(until, end + bufferMs) })),
+    taken.map((one) => {
+      if (one.isHold) return { start: one.from, end: one.until }
+      const { start, end } = withBuffers(one, slotRulesOf({ subjects, settings }, one.type))
+      return { start: Math.min(one.from, start), end: Math.max(one.until, end) }
+    }),
+  )
+  const countedTypes = new Set(subjects.filter(({ maxPerDay }) => maxPerDay !== null).map(({ code }) => code))
+  const takenPerDay = Map.groupBy(
+    taken.filter(({ type }) => type !== null && countedTypes.has(type)),
+    ({ start, type }) => `${toLocal(start, zone).date} ${type}`,
   )
   const today = toLocal(now, zone).date
   const lastDate = addDays(today, horizonDays)
-  const earliestStart = now.getTime() + noticeHours * HOUR_MS
 
-  function labelOf(span: TimeSpan, { date }: LocalMinute, { isOpen, ruleId }: Evaluation): SlotLabelling {
+  function labelOf(
+    span: TimeSpan,
+    { date }: LocalMinute,
+    type: RequestType,
+    { isOpen, ruleId }: Evaluation,
+  ): SlotLabelling {
     const label = (label: SlotLabel, reason: SlotReason) => ({ label, reason, ruleId })
+    const own = slotRulesOf({ subjects, settings }, type)
     if (span.start <= now.getTime()) return label('passed', 'passed')
-    if (isTaken({ start: span.start, end: span.end + bufferMs })) return label('booked', 'booked')
+    if (isTaken(withBuffers(span, own))) return label('booked', 'booked')
     if (!isOpen) return label('blocked', ruleId ? 'rule' : 'noRule')
-    if (span.start < earliestStart) return label('blocked', 'notice')
+    if (asOwner) return label('available', 'rule')
+    if (span.start < now.getTime() + own.noticeHours * HOUR_MS) return label('blocked', 'notice')
     if (date > lastDate) return label('blocked', 'horizon')
-    return label('available', 'rule')
+    const sameDay = takenPerDay.get(`${date} ${type}`)?.length ?? 0
+    return sameDay >= own.maxPerDay ? label('blocked', 'dayFull') : label('available', 'rule')
   }
 
   function spanAt(date: LocalDate, minute: Minute, minutes: number): TimeSpan | undefined {
@@ -62,15 +89,15 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
     return start === undefined ? undefined : { start, end: start + minutes * MINUTE_MS }
   }
 
-  function slotAt(date: LocalDate, minute: Minute, minutes: number, offGrid = false): Slot | NoSlot {
+  function slotAt(date: LocalDate, minute: Minute, { type, minutes }: SlotRequest, offGrid = false): Slot | NoSlot {
     if (!offGrid && minute % grid !== 0) return { reason: 'offGrid' }
     const span = spanAt(date, minute, minutes)
     if (!span) return { reason: 'noSuchTime' }
     const at = { date, minute }
-    return { ...span, ...at, ...labelOf(span, at, evaluate(span, at, zone, dayMapOf)) }
+    return { ...span, ...at, ...labelOf(span, at, type, evaluate(span, at, zone, dayMapOf)) }
   }
 
-  const dayOf: Availability['dayOf'] = (date, minutes) => {
+  const dayOf: Availability['dayOf'] = (date, { type, minutes }) => {
     const slots: Slot[] = []
     let isEverOpen = false
     for (let minute = 0; minute < DAY_MINUTES; minute += grid) {
@@ -78,7 +105,7 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
       const [at, span] = [{ date, minute }, spanAt(date, minute, minutes)]
       const evaluation = span && evaluate(span, at, zone, dayMapOf)
       if (!span || !evaluation?.isShown) continue
-      slots.push({ ...span, ...at, ...labelOf(span, at, evaluation) })
+      slots.push({ ...span, ...at, ...labelOf(span, at, type, evaluation) })
       isEverOpen ||= evaluation.isOpen
     }
     const hasFreeSlot = slots.some(({ label }) => label === 'available')
@@ -90,6 +117,11 @@ export function createAvailability({ rules, taken, settings, zone, now }: Availa
     return evaluate(span, toLocal(startsAt, zone), zone, dayMapOf).isOpen
   }
   return { dayOf, slotAt, isOpen, lastDate, today }
+}
+
+/** The occupied time of an appointment. */
+export function withBuffers({ start, end }: TimeSpan, { bufferBefore, bufferAfter }: Buffers): TimeSpan {
+  return { start: start - bufferBefore * MINUTE_MS, end: end + bufferAfter * MINUTE_MS }
 }
 
 type LocalMinute = { date: LocalDate; minute: Minute }

@@ -1,26 +1,12 @@
 import { z } from 'zod'
 import { defineSetting } from '#features/settings/model/define-setting.ts'
-import { LOCALES } from '#kernel/locale.ts'
-import { normalizeSingleLine } from '#kernel/normalize-text.ts'
 import { schemaMessage } from '#kernel/schema-message.ts'
 import { integerBetween } from '#kernel/schema-parts.ts'
 
-/** Topics of an appointment. */
-export const REQUEST_TYPES = ['NEW_WEB_APPLICATION', 'CHANGE_REQUEST', 'REPORT_ISSUE'] as const
-export type RequestType = (typeof REQUEST_TYPES)[number]
-
-const duration = integerBetween(5, 480, 'booking-settings:invalid.minutes')
 const hours = integerBetween(0, 720, 'booking-settings:invalid.hours')
 
 /** When the owner is emailed about a new request: immediately, once a day with all of them, or not. */
 export const OWNER_NOTICES = ['atOnce', 'digest', 'never'] as const
-
-/** A text, an address or a URL, per language. Empty in all languages: the address of the company. */
-const place = z.record(
-  z.enum(LOCALES),
-  z.string().overwrite(normalizeSingleLine).trim().max(300, 'booking-settings:invalid.place'),
-)
-const NO_PLACE = { nl: '', en: '', fr: '' }
 
 /** Minutes that divide an hour or are whole hours, so that slots fill a day without a remainder. */
 export const SLOT_GRIDS = [5, 10, 15, 20, 30, 60, 120] as const
@@ -29,8 +15,6 @@ export const SLOT_GRIDS = [5, 10, 15, 20, 30, 60, 120] as const
 const bookingSettings = z
   .object({
     grid: z.literal(SLOT_GRIDS, 'booking-settings:invalid.grid'),
-    minutes: z.record(z.enum(REQUEST_TYPES), duration),
-    places: z.record(z.enum(REQUEST_TYPES), place),
     noticeHours: hours,
     horizonDays: integerBetween(1, 730, 'booking-settings:invalid.days'),
     /** Buffer after every appointment, in minutes. */
@@ -57,8 +41,6 @@ export const bookingSetting = defineSetting<BookingSettings>({
   schema: bookingSettings,
   initial: {
     grid: 30,
-    minutes: { NEW_WEB_APPLICATION: 60, CHANGE_REQUEST: 30, REPORT_ISSUE: 30 },
-    places: { NEW_WEB_APPLICATION: NO_PLACE, CHANGE_REQUEST: NO_PLACE, REPORT_ISSUE: NO_PLACE },
     noticeHours: 0,
     horizonDays: 90,
     bufferMinutes: 0,

@@ -1,21 +1,34 @@
 import { z } from 'zod'
-import { LOCALES } from '#kernel/locale.ts'
+import { askedQuestion } from '#features/form-questions/model/question.schema.ts'
 import { namedObject } from '#kernel/schema-parts.ts'
-import { requestType, slotChoice } from './appointment.schema.ts'
-import { REQUEST_TYPES } from './booking-settings.schema.ts'
+import { inEveryLocale, requestType, slotChoice } from './appointment.schema.ts'
 import { availabilityRule, yearMonth } from './rules/rule.schema.ts'
 import { DAY_STATES, SLOT_LABELS, SLOT_REASONS } from './slot.ts'
 
 const dateTime = z.iso.datetime()
 
 const offeredType = z.object({
-  type: z.enum(REQUEST_TYPES),
+  type: requestType,
+  subject: inEveryLocale.describe('Name per language'),
+  description: inEveryLocale.describe('May be empty'),
   minutes: z.int(),
-  place: z
-    .record(z.enum(LOCALES), z.string())
-    .describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
+  hasQuestions: z.boolean().describe('It has questions of its own, which the form loads when it is chosen'),
+  place: inEveryLocale.describe('Where it takes place, per language: a text, an address or a URL; may be empty'),
 })
 export const requestTypes = namedObject('RequestTypes', { requestTypes: z.array(offeredType), zone: z.string() })
+export type RequestTypes = z.infer<typeof requestTypes>
+
+export const adminRequestTypes = namedObject('AdminRequestTypes', {
+  requestTypes: z.array(
+    offeredType.extend({
+      active: z.boolean().describe('Whether clients can choose it'),
+      isUsed: z.boolean().describe('It has appointments: it can be hidden, but not deleted'),
+    }),
+  ),
+})
+
+export const questionsQuery = z.object({ type: requestType })
+export const askedQuestions = namedObject('AskedQuestions', { questions: z.array(askedQuestion) })
 
 export const slotQuery = z.object({ month: yearMonth, type: requestType })
 export type SlotQuery = z.infer<typeof slotQuery>
@@ -51,7 +64,7 @@ const slotDay = z.object({
 export const monthOfSlots = namedObject('MonthOfSlots', {
   month: z.string(),
   zone: z.string(),
-  requestType: z.enum(REQUEST_TYPES),
+  requestType,
   minutes: z.int(),
   today: z.string().describe('Local date in the zone of the business'),
   lastDate: z.string().describe('The last day that can be requested'),
@@ -82,7 +95,7 @@ export type PackedMonth = z.infer<typeof packedMonth>
 
 /** The search parameters of the page: invalid values are ignored. */
 export const initialMonthQuery = z.object({
-  type: z.enum(REQUEST_TYPES).optional().catch(undefined),
+  type: requestType.optional().catch(undefined),
   month: yearMonth.optional().catch(undefined),
   date: z.iso.date().optional().catch(undefined),
   package: z.string().optional().catch(undefined).describe('The id of the package chosen on another page'),

@@ -1,7 +1,8 @@
 export const SLOT_LABELS = ['available', 'booked', 'blocked', 'passed'] as const
 export type SlotLabel = (typeof SLOT_LABELS)[number]
 
-/** Why a slot has its label. `rule`: a rule opens or blocks it. `noRule`: no rule opens that time. */
+/** Why a slot has its label. `rule`: a rule opens or blocks it. `noRule`: no rule opens that time. `dayFull`: the most
+ * appointments per day of the subject. */
 export const SLOT_REASONS = [
   'rule',
   'noRule',
@@ -9,6 +10,7 @@ export const SLOT_REASONS = [
   'passed',
   'notice',
   'horizon',
+  'dayFull',
   'offGrid',
   'noSuchTime',
 ] as const

@@ -33,6 +33,7 @@ import {
   weeklyHoursPreviewRequest,
 } from '../model/rules/weekly-hours.schema.ts'
 import {
+  adminRequestTypes,
   adminSlotQuery,
   calendarFeed,
   monthOfSlots,
@@ -50,7 +51,7 @@ import {
 } from './appointments/appointment-decision.service.ts'
 import { getAgenda, listAppointments } from './appointments/appointments.service.ts'
 import { eraseGuest } from './appointments/guest.service.ts'
-import { explainSlot, listAdminSlots } from './availability/slots.service.ts'
+import { explainSlot, listAdminRequestTypes, listAdminSlots } from './availability/slots.service.ts'
 import { getFeed, renewFeed } from './calendar-feed.service.ts'
 import { importHolidays, listHolidays } from './rules/holidays.service.ts'
 import { changeRule, copyRule, createRule, deleteRule, listRules, switchRule } from './rules/rule.service.ts'
@@ -188,6 +189,11 @@ export const bookingAdminRoutes = new Hono<AppEnv>()
   .route('/hours', weeklyHoursRoutes)
   .get('/agenda', operation('List the appointments of today and the coming days', agenda, 'Seven days'), async (c) =>
     c.json(await getAgenda(c.var.ctx)),
+  )
+  .get(
+    '/request-types',
+    operation('List all request types for an admin', adminRequestTypes, 'With those that clients cannot choose'),
+    async (c) => c.json(await listAdminRequestTypes(c.var.ctx)),
   )
   .get(
     '/slots',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { answerLines, answerText } from '#features/form-questions/model/answers.ts'
+import type { Answer } from '#features/form-questions/model/question.schema.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import {
   ButtonLink,
@@ -6,28 +8,22 @@ import {
   Facts,
   Paragraph,
   QuotedText,
+  TextLines,
   TextLink,
 } from '#features/mail/server/email-parts.mail.tsx'
-import type { Company } from '#features/settings/model/company.schema.ts'
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { type Appointment, isGuest } from '../model/appointment.ts'
-import type { BookingSettings } from '../model/booking-settings.schema.ts'
 import { linkedParts } from '../model/linked-text.ts'
-import { placeOf } from '../model/place.ts'
+import { type PlaceSource, placeOf, subjectName } from '../model/subjects/subject.ts'
 import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatSpan } from './mail-dates.view.ts'
 
 export type MailTexts = T<typeof nl>
-export type EmailContext = {
-  company: Company
-  settings: Pick<BookingSettings, 'places'>
-  origin: string
-  now: Date
-}
+export type EmailContext = PlaceSource & { origin: string; now: Date }
 
 /** Emails to the client: target of the button, iCalendar method of the attached invite, whether the place matters. */
 const CLIENT_EMAILS = {
@@ -70,7 +66,8 @@ export async function buildClientEmail(
       ? [{ label: t(kind === 'moved' ? 'before' : 'requested'), value: formatSpan(locale, company.timeZone, before) }]
       : []),
     ...(hasPlace ? placeFact(t, appointment, locale, context) : []),
-    { label: t('about'), value: t(`type.${requestType}`) },
+    { label: t('about'), value: subjectName(context, requestType, locale) },
+    ...(kind === 'receipt' ? answerFacts(appointment.answers, locale) : []),
   ]
   const body = (
     <EmailLayout lang={locale} preview={text} heading={t(`${textKey}.heading`)} company={company}>
@@ -132,6 +129,14 @@ function GuestNext({ t, kind, locale, context: { company, origin } }: GuestNextP
   )
 }
 
+/** The answers to the questions of the subject. */
+export function answerFacts(answers: readonly Answer[], locale: Locale) {
+  return answers.map((answer) => ({
+    label: answer.label[locale],
+    value: <TextLines text={answerText(answer, locale)} />,
+  }))
+}
+
 export function placeFact(t: MailTexts, { requestType }: Appointment, locale: Locale, context: EmailContext) {
   const place = placeOf(context, requestType, locale)
   return place ? [{ label: t('where'), value: <PlaceText place={place} /> }] : []
@@ -157,9 +162,10 @@ export async function renderClientInvite(appointment: Appointment, context: Emai
 
 function renderInvite(t: MailTexts, method: ICalMethod, appointment: Appointment, context: EmailContext): string {
   const { company, origin, now } = context
-  const type = t(`type.${appointment.requestType}`)
+  const { locale, requestType, comments, answers } = appointment
+  const description = [comments, ...answerLines(answers, locale)].filter(Boolean).join('\n')
+  const type = subjectName(context, requestType, locale)
   const summary = t('invite.summary', { company: company.name, type })
-  const { locale, requestType, comments: description } = appointment
   const location = placeOf(context, requestType, locale)
   return renderIcsInvite({ method, appointment, company, origin, summary, description, location, now })
 }

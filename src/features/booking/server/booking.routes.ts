@@ -15,10 +15,12 @@ import {
   withdrawal,
 } from '../model/appointment.schema.ts'
 import {
+  askedQuestions,
   holdResponse,
   initialMonthQuery,
   initialMonthResponse,
   packedMonth,
+  questionsQuery,
   releaseHoldQuery,
   requestTypes,
   slotQuery,
@@ -29,7 +31,14 @@ import {
   requestAppointment,
   withdrawAppointment,
 } from './appointments/request.service.ts'
-import { getInitialMonth, holdSlot, listRequestTypes, listSlots, releaseHold } from './availability/slots.service.ts'
+import {
+  getInitialMonth,
+  holdSlot,
+  listQuestions,
+  listRequestTypes,
+  listSlots,
+  releaseHold,
+} from './availability/slots.service.ts'
 import { bookingAdminRoutes } from './booking-admin.routes.ts'
 import { readFeed } from './calendar-feed.service.ts'
 
@@ -46,8 +55,18 @@ const describeCalendar = (summary: string, description: string) =>
 const routes = new Hono<AppEnv>()
   .get(
     '/request-types',
-    operation('List the request types', requestTypes, 'The types with their duration and place'),
+    operation(
+      'List the request types',
+      requestTypes,
+      'The subjects that clients can choose, with their duration and place',
+    ),
     async (c) => c.json(await listRequestTypes(c.var.ctx)),
+  )
+  .get(
+    '/questions',
+    operation('List the questions of a subject', askedQuestions, 'In the language of the page'),
+    validate('query', questionsQuery),
+    async (c) => c.json(await listQuestions(c.var.ctx, c.req.valid('query').type, detectLocale(c.req.raw))),
   )
   .get(
     '/slots',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Answer } from '#features/form-questions/model/question.schema.ts'
 import { users } from '#features/identity/server/identity.table.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { APPOINTMENT_STATUSES, CANCELLERS } from '../model/appointment.ts'
-import { REQUEST_TYPES } from '../model/booking-settings.schema.ts'
 import { RULE_TYPES } from '../model/rules/rule.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -62,13 +62,16 @@ export const appointments = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     locale: text({ enum: LOCALES }).notNull(),
-    requestType: text('request_type', { enum: REQUEST_TYPES }).notNull(),
+    /** Code of a subject. */
+    requestType: text('request_type').notNull(),
     status: text({ enum: APPOINTMENT_STATUSES }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** The occupied range: the appointment and the buffer after it. */
+    /** The occupied range: the appointment and the buffers around it. */
     during: range().notNull(),
     comments: text().notNull(),
+    /** With copies of the questions, so that they stay readable when the subject changes. */
+    answers: jsonb().$type<Answer[]>().notNull().default([]),
     denialReason: text('denial_reason'),
     cancelReason: text('cancel_reason'),
     cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
@@ -100,7 +103,7 @@ export const appointments = pgTable(
     check('appointments_begin_before_end', sql`${table.startsAt} < ${table.endsAt}`),
     check(
       'appointments_during',
-      sql`lower(${table.during}) = ${table.startsAt} and upper(${table.during}) >= ${table.endsAt}`,
+      sql`lower(${table.during}) <= ${table.startsAt} and upper(${table.during}) >= ${table.endsAt}`,
     ),
   ],
 )
@@ -110,6 +113,9 @@ export const slotHolds = pgTable('slot_holds', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** With the buffers around it. */
   during: range().notNull(),
+  /** Code of the subject; null if it was held by an earlier version. */
+  requestType: text('request_type'),
   expiresAt: moment('expires_at').notNull(),
 })

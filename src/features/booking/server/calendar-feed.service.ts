@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { answerLines } from '#features/form-questions/model/answers.ts'
 import * as userRepo from '#features/identity/server/users/user.repo.ts'
 import * as journal from '#features/journal/server/journal.service.ts'
 import * as settings from '#features/settings/server/settings.repo.ts'
@@ -8,7 +9,7 @@ import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { decrypt, encrypt, isSameSecret } from '#platform/server/secrets/encryption.ts'
 import { bookingErrors } from '../model/booking.errors.ts'
-import { placeOf } from '../model/place.ts'
+import { placeOf, subjectName } from '../model/subjects/subject.ts'
 import * as repo from './appointments/appointment.repo.ts'
 import { loadBookingConfig } from './availability/availability.service.ts'
 import { loadMailTexts } from './booking.mail.tsx'
@@ -70,9 +71,12 @@ export async function readFeed(ctx: Context, givenToken: string): Promise<string
   const t = await loadMailTexts(locale)
   const rows = await repo.listApproved(db, new Date(now().getTime() - DAYS_BACK * DAY_MS))
   const entries = rows.map((appointment) => {
-    const { name, email, comments, requestType } = appointment
-    const summary = t('invite.entry', { name: name || t('invite.nobody'), type: t(`type.${requestType}`) })
-    const description = [email, comments].filter(Boolean).join('\n\n')
+    const { name, email, comments, answers, requestType } = appointment
+    const summary = t('invite.entry', {
+      name: name || t('invite.nobody'),
+      type: subjectName(config, requestType, locale),
+    })
+    const description = [email, comments, answerLines(answers, locale).join('\n')].filter(Boolean).join('\n\n')
     return { appointment, summary, description, location: placeOf(config, requestType, locale) }
   })
   const name = t('invite.feed', { company: company.name })

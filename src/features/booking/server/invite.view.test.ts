@@ -96,8 +96,7 @@ test.each(GOLDEN)(
 
 test('the place of the request type is the location of the invite and of the feed', async () => {
   const place = { nl: 'https://meet.example/a?b=1;c,d', en: '', fr: '' }
-  const places = { NEW_WEB_APPLICATION: place, CHANGE_REQUEST: place, REPORT_ISSUE: place }
-  const { approved, admin, asVisitor, newestEmail } = await bookingFixture({ settings: { places } })
+  const { approved, admin, asVisitor, newestEmail } = await bookingFixture({ subject: { place } })
   await approved()
   const { url } = await (await admin.ask('/api/booking/admin/feed')).json()
   const feed = await (await asVisitor(new URL(url).pathname, { headers: {} })).text()

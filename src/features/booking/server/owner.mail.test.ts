@@ -9,7 +9,6 @@ import { nudgeOwner, remindClients, sendRequestDigest } from './appointments/rem
 import { readDecisionLink } from './decision-link/decision-link.service.ts'
 
 const PLACE = { nl: 'Bij jou op kantoor', en: 'At your office', fr: 'Dans vos bureaux' }
-const PLACES = { NEW_WEB_APPLICATION: PLACE, CHANGE_REQUEST: PLACE, REPORT_ISSUE: PLACE }
 
 test.each([
   {
@@ -30,7 +29,7 @@ test.each([
 ] as const)(
   'a request is emailed at once to every admin in $language, with links to decide',
   async ({ language, words, page }) => {
-    const { ctx, as, client, pending, newestEmail, admin } = await bookingFixture({ settings: { places: PLACES } })
+    const { ctx, as, client, pending, newestEmail, admin } = await bookingFixture({ subject: { place: PLACE } })
     await saveCompany(ctx, { ...COMPANY, email: '' })
     await as('admin', { email: 'zoe@studio.example', firstName: 'Marie', language })
     const id = await pending()
@@ -104,7 +103,7 @@ test.each([
   ['en', ['Hello Claire Peeters,', 'Where: At your office', 'Call us on', 'Kind regards, Studio Cyaan']],
   ['fr', ['Bonjour Claire Peeters,', 'Où\u00a0: Dans vos bureaux', 'Appelez-nous au', 'Cordialement, Studio Cyaan']],
 ] as const)('emails to a client in %s greet, sign off, and say where and whom to call', async (language, words) => {
-  const { ctx, as, pending, act, newestEmail, advanceMinutes } = await bookingFixture({ settings: { places: PLACES } })
+  const { ctx, as, pending, act, newestEmail, advanceMinutes } = await bookingFixture({ subject: { place: PLACE } })
   const claire = await as('user', { firstName: 'Claire', language })
   const id = await pending({ date: '2026-03-05' }, claire)
   await act(id, 'approve')

@@ -11,7 +11,15 @@ import {
 } from '#features/mail/server/email-parts.mail.tsx'
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import type { Appointment } from '../model/appointment.ts'
-import { type EmailContext, LabelledQuote, loadMailTexts, type MailTexts, placeFact } from './booking.mail.tsx'
+import { subjectName } from '../model/subjects/subject.ts'
+import {
+  answerFacts,
+  type EmailContext,
+  LabelledQuote,
+  loadMailTexts,
+  type MailTexts,
+  placeFact,
+} from './booking.mail.tsx'
 import type { DecisionLink } from './decision-link/decision-token.service.ts'
 import { formatDateAndTime, formatFullDay, formatSpan } from './mail-dates.view.ts'
 
@@ -32,7 +40,8 @@ export async function buildRequestEmail(
     { label: t('email'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
     { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
     ...placeFact(t, appointment, locale, context),
-    { label: t('about'), value: t(`type.${requestType}`) },
+    { label: t('about'), value: subjectName(context, requestType, locale) },
+    ...answerFacts(appointment.answers, locale),
   ]
   const body = (
     <EmailLayout lang={locale} preview={subject} heading={t('request.heading')} company={company}>
@@ -106,11 +115,12 @@ function buildOwnerEmail(
   const factsOf = (appointment: Appointment) => [
     { label: t('when'), value: formatSpan(locale, company.timeZone, appointment) },
     { label: t('client'), value: <bdi>{appointment.name || t('invite.nobody')}</bdi> },
-    { label: t('about'), value: t(`type.${appointment.requestType}`) },
+    { label: t('about'), value: subjectName(context, appointment.requestType, locale) },
     ...(kind === 'gone'
       ? []
       : [
           ...placeFact(t, appointment, locale, context),
+          ...answerFacts(appointment.answers, locale),
           { label: t('waitingSince'), value: formatFullDay(locale, company.timeZone, appointment.createdAt) },
         ]),
   ]

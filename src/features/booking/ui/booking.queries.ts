@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiClient, unwrap } from '#platform/client/api-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
-import type { RequestType } from '../model/booking-settings.schema.ts'
 import type { InitialMonth, InitialMonthQuery } from '../model/slot.schema.ts'
+import type { RequestType } from '../model/subjects/subject.schema.ts'
 import type { BookingRoutes } from '../server/booking.routes.ts'
 
 // Exported here, so that the bundler adds it to this chunk: one of its own would be larger.
@@ -20,6 +20,7 @@ export const bookingQueries = {
     queryOptions({
       queryKey: [...bookingQueries.all(), 'request-types'],
       queryFn: () => unwrap(publicApi['request-types'].$get()),
+      refetchInterval: SLOT_REFETCH_MS,
     }),
   /** Authenticated if signed in, so that the server ignores the user's own hold. */
   month: (month: string, type: RequestType, isSignedIn: boolean) =>

@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useLocale } from '#platform/i18n/provider.tsx'
 import { Link } from '#ui/link.tsx'
-import type { RequestType } from '../model/booking-settings.schema.ts'
 import { linkedParts } from '../model/linked-text.ts'
-import { bookingQueries } from './booking.queries.ts'
 
 export function PlaceText({ place }: { place: string }) {
   return linkedParts(place).map(({ start, text, href }) =>
@@ -15,11 +11,4 @@ export function PlaceText({ place }: { place: string }) {
       <bdi key={start}>{text}</bdi>
     ),
   )
-}
-
-/** The place of appointments of this type; empty while it is loading or unknown. */
-export function usePlace(type: RequestType): string {
-  const locale = useLocale()
-  const { data } = useQuery(bookingQueries.requestTypes())
-  return data?.requestTypes.find((one) => one.type === type)?.place[locale] ?? ''
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { ClientEntryKind, ClientEntryPage } from '../model/client.schema.ts'
@@ -5,7 +6,8 @@ import type { ClientEntryKind, ClientEntryPage } from '../model/client.schema.ts
 /** A person with an account, or known by their address only. */
 export type ClientPerson = { userId: string | null; email: string }
 
-export type EntryPage = { before?: string | undefined; limit: number }
+/** `locale`: of titles that are names in several languages. */
+export type EntryPage = { before?: string | undefined; limit: number; locale: Locale }
 
 /** What a slice has about a person. The slices are listed in `src/server/composition/client-sources.ts`. */
 export type ClientSource = {

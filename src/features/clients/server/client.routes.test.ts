@@ -52,7 +52,7 @@ test('the card of a user shows the account, and everything the person booked, se
     version: 0,
   })
   const appointments = await entries(id, 'appointment')
-  expect(appointments.entries).toMatchObject([{ title: 'CHANGE_REQUEST', status: 'upcoming' }])
+  expect(appointments.entries).toMatchObject([{ title: 'Aanpassing', status: 'upcoming' }])
   expect(appointments.entries[0].path).toMatch(/^\/admin\/timeslots\?appointment=.+&date=2026-03-04$/)
   const first = await entries(id, 'message', '&limit=2')
   expect(first.entries.map(({ title }: { title: string }) => title)).toEqual(['Derde', 'Tweede'])

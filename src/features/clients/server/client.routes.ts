@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { requireAdmin } from '#features/identity/server/guards.ts'
+import { parseLocale } from '#kernel/locale.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import {
@@ -44,7 +45,13 @@ export const clientRoutes = (sources: readonly ClientSource[]) =>
       validate('query', clientEntryQuery),
       async (c) =>
         c.json(
-          await listClientEntries(c.var.ctx, sources, c.req.param('key'), c.req.valid('query'), c.var.user.examples),
+          await listClientEntries(
+            c.var.ctx,
+            sources,
+            c.req.param('key'),
+            { ...c.req.valid('query'), locale: parseLocale(c.req.query('lng')) ?? c.var.user.language },
+            c.var.user.examples,
+          ),
         ),
     )
     .put(

@@ -22,7 +22,7 @@ import type {
   PhoneChange,
 } from '../model/client.schema.ts'
 import * as repo from './client.repo.ts'
-import type { ClientPerson, ClientSource } from './client-source.service.ts'
+import type { ClientPerson, ClientSource, EntryPage } from './client-source.service.ts'
 
 type Sources = readonly ClientSource[]
 type NamedPerson = ClientPerson & { name: string }
@@ -47,7 +47,7 @@ export async function listClientEntries(
   ctx: Context,
   sources: Sources,
   key: string,
-  { kind, ...page }: ClientEntryQuery,
+  { kind, ...page }: ClientEntryQuery & Pick<EntryPage, 'locale'>,
   examples?: ExampleScope,
 ): Promise<ClientEntryPage> {
   const client = await findClient(ctx.db, sources, key, examples)

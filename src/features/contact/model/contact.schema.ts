@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { phoneNumber } from '#features/clients/model/phone-number.ts'
+import { givenAnswers } from '#features/form-questions/model/question.schema.ts'
 import { normalizeSingleLine, rejectInvisible } from '#kernel/normalize-text.ts'
 import { namedObject, requiredText } from '#kernel/schema-parts.ts'
 
@@ -34,6 +35,7 @@ export const contactRequest = z.object({
     .or(z.iso.date('contact:wantedDate.invalid'))
     .default('')
     .describe('Optional: when the sender needs it'),
+  answers: givenAnswers,
   /** Honeypot: hidden from people. */
   homepage: z.string().optional(),
   /** Solution of the proof-of-work challenge. */

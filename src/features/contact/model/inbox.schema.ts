@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answer } from '#features/form-questions/model/question.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { normalizeMultiline } from '#kernel/normalize-text.ts'
 import { namedObject, nextCursor, pageLimit, requiredText } from '#kernel/schema-parts.ts'
@@ -25,6 +26,7 @@ export const messageDetails = namedObject('MessageDetails', {
   phone: z.string().describe('Empty if not given'),
   trade: z.string().describe('Empty if not given'),
   wantedDate: z.string().describe('Empty if not given'),
+  formAnswers: z.array(answer).describe('To the questions of the owner'),
   answers: z.array(z.object({ id: z.string(), text: z.string(), sentAt: moment })).describe('Oldest first'),
 })
 export type MessageDetails = z.infer<typeof messageDetails>

@@ -1,4 +1,5 @@
 import { phoneHref } from '#features/clients/model/phone-number.ts'
+import { answerText } from '#features/form-questions/model/answers.ts'
 import type { OwnerRecipient } from '#features/identity/server/users/owner-recipients.service.ts'
 import type { EmailDraft } from '#features/mail/server/email.service.ts'
 import {
@@ -26,6 +27,7 @@ export async function contactNoticeEmail(
   about: MessageEmailInput & { origin: string },
 ): Promise<EmailDraft> {
   const { id, reference, title, message, email, name, phone, trade, wantedDate, locale, company, origin } = about
+  const { formAnswers = [] } = about
   const t = await loadT(owner.locale, contactMailTexts)
   const body = (
     <EmailLayout lang={owner.locale} preview={`${email}: ${title}`} heading={t('notice.heading')} company={company}>
@@ -37,6 +39,10 @@ export async function contactNoticeEmail(
           { label: t('notice.phone'), value: phone && <TextLink href={phoneHref(phone)}>{phone}</TextLink> },
           { label: t('notice.trade'), value: trade && <bdi>{trade}</bdi> },
           { label: t('notice.wantedDate'), value: wantedDate && formatWantedDate(owner.locale, wantedDate) },
+          ...formAnswers.map((answer) => ({
+            label: answer.label[owner.locale],
+            value: <TextLines text={answerText(answer, owner.locale)} />,
+          })),
           { label: t('notice.language'), value: t(`language.${locale}`) },
           { label: t('notice.title'), value: <bdi>{title}</bdi> },
         ].filter(({ value }) => value)}

@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { detectLocale } from '#kernel/locale.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { requestInfo } from '#platform/server/request-info.ts'
 import { contactReceipt, contactRequest } from '../model/contact.schema.ts'
+import { askedFields } from '../model/contact-form.schema.ts'
 import { sendMessage } from './contact.service.ts'
+import { getAskedFields } from './contact-form.service.ts'
 import { currentPostedForm } from './plain-form.service.ts'
 
 const operation = operationsFor('contact')
@@ -20,6 +23,9 @@ export const contactRoutes = new Hono<AppEnv>()
     operation('Send a message to the company', contactReceipt, 'The message is stored', 201),
     validate('json', contactRequest),
     async (c) => c.json(await sendMessage(c.var.ctx, c.req.valid('json'), requestInfo(c)), 201),
+  )
+  .get('/questions', operation('What the contact form asks', askedFields, 'In the language of the page'), async (c) =>
+    c.json(await getAskedFields(c.var.ctx, detectLocale(c.req.raw))),
   )
   .get(
     '/form',

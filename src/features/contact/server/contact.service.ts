@@ -12,6 +12,7 @@ import type { ContactRequest } from '../model/contact.schema.ts'
 import { referenceFrom } from '../model/reference.ts'
 import { requireNetworkQuota } from './confirmation.service.ts'
 import { contactNoticeEmail, contactReceiptEmail } from './contact.mail.tsx'
+import { readMessage } from './contact-form.service.ts'
 import * as repo from './message.repo.ts'
 
 const MAX_RECEIPTS_PER_DAY = 5
@@ -21,9 +22,10 @@ type Receipt = { reference: string }
 
 export async function sendMessage(ctx: Context, request: ContactRequest, sender: MessageSender): Promise<Receipt> {
   if (request.homepage) return discardMessage()
+  const message = await readMessage(ctx, request)
   await requireCaptcha(ctx, request.captcha)
   await consumeRateLimit(ctx, addressLimit(sender))
-  return storeMessage(ctx, request, sender)
+  return storeMessage(ctx, message, sender)
 }
 
 /** Without JavaScript there is no captcha: a network with many messages has to confirm each one. */
@@ -34,6 +36,7 @@ export async function sendPlainMessage(
   confirmation: string,
 ): Promise<Receipt> {
   if (request.homepage) return discardMessage()
+  const message = await readMessage(ctx, request)
   const limit = addressLimit(sender)
   await consumeRateLimit(ctx, limit)
   try {
@@ -42,7 +45,7 @@ export async function sendPlainMessage(
     await refundRateLimit(ctx, limit.key)
     throw refusal
   }
-  return storeMessage(ctx, request, sender)
+  return storeMessage(ctx, message, sender)
 }
 
 function addressLimit({ address }: MessageSender) {
@@ -56,7 +59,7 @@ function discardMessage(): Receipt {
 
 async function storeMessage(
   ctx: Context,
-  { homepage, captcha, ...typed }: ContactRequest,
+  typed: Awaited<ReturnType<typeof readMessage>>,
   { locale }: MessageSender,
 ): Promise<Receipt> {
   // The address is unverified: limit receipts, so that the form cannot flood another person's mailbox.

@@ -11,7 +11,7 @@ import { contactAnswers as answers, contactMessages as messages } from './messag
 export type NewMessage = typeof messages.$inferInsert
 
 /** A line of the list leaves out the text and what only the details show. */
-const { message, name, phone, trade, wantedDate, ...lineColumns } = getTableColumns(messages)
+const { message, name, phone, trade, wantedDate, formAnswers, ...lineColumns } = getTableColumns(messages)
 export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'sentAt'>
 export type MessageRow = typeof messages.$inferSelect & { answers: AnswerRow[] }
 
@@ -121,7 +121,7 @@ export async function listSenders(db: Db, emails: readonly string[]): Promise<st
 export async function listFrom(db: Db, email: string) {
   const { id, reference, title, createdAt } = messages
   const rows = await db
-    .select({ id, reference, title, message, name, phone, trade, wantedDate, createdAt })
+    .select({ id, reference, title, message, name, phone, trade, wantedDate, formAnswers, createdAt })
     .from(messages)
     .where(isFrom(email))
     .orderBy(createdAt)

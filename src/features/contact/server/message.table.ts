@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Answer } from '#features/form-questions/model/question.schema.ts'
 import { LOCALES } from '#kernel/locale.ts'
 import { MESSAGE_STATUSES } from '../model/message.ts'
 
@@ -22,6 +23,8 @@ export const contactMessages = pgTable(
     trade: text().notNull().default(''),
     /** When the sender needs it. */
     wantedDate: text('wanted_date').notNull().default(''),
+    /** Answers to the questions of the owner, with copies of the questions. */
+    formAnswers: jsonb('form_answers').$type<Answer[]>().notNull().default([]),
     locale: text({ enum: LOCALES }).notNull(),
     status: text({ enum: MESSAGE_STATUSES }).notNull().default('unread'),
     createdAt: moment('created_at').notNull(),

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { answersOf, mapAnswerFields } from '#features/form-questions/model/answer-field.ts'
+import { translateAnswerErrors } from '#features/form-questions/server/answer-errors.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RequestInfo } from '#platform/server/request-info.ts'
@@ -13,12 +15,16 @@ export async function submitPlainForm(
   typed: Record<string, unknown>,
   caller: RequestInfo,
 ): Promise<{ reference: string } | { status: number; form: ContactFormState }> {
-  const values = Object.fromEntries(
-    // A field may be a file.
-    CONTACT_FIELDS.map((name) => [name, typeof typed[name] === 'string' ? typed[name] : '']),
-  )
+  // A field may be a file.
+  const texts = Object.entries(typed).filter((field): field is [string, string] => typeof field[1] === 'string')
+  const answers = answersOf(texts)
+  const values: Record<string, string> = {
+    ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, ''])),
+    ...Object.fromEntries(texts.filter(([name]) => CONTACT_FIELDS.some((field) => field === name))),
+    ...mapAnswerFields(answers),
+  }
   const confirmation = typeof typed.confirmation === 'string' ? typed.confirmation : ''
-  const parsed = contactRequest.safeParse(typed)
+  const parsed = contactRequest.safeParse({ ...typed, answers })
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => [path[0], message])
     return { status: 422, form: { values, errors: Object.fromEntries(errors), ...(confirmation && { confirmation }) } }
@@ -27,6 +33,10 @@ export async function submitPlainForm(
     return await sendPlainMessage(ctx, parsed.data, caller, confirmation)
   } catch (thrown) {
     if (thrown instanceof AppError) {
+      if (thrown.fields) {
+        const errors = await translateAnswerErrors(thrown.fields, caller.locale)
+        return { status: thrown.status, form: { values, errors, ...(confirmation && { confirmation }) } }
+      }
       const form: ContactFormState = { values, failure: thrown.code }
       if (thrown.code === 'CONFIRMATION_NEEDED')
         form.confirmation = renewConfirmation(ctx, caller.network, confirmation)

@@ -4,6 +4,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Note } from '#ui/note.tsx'
 import { contactTexts } from '../messages/index.ts'
+import type { AskedFields } from '../model/contact-form.schema.ts'
 import type { ContactFormState } from '../model/form-state.ts'
 import { MessageForm } from './message-form.tsx'
 
@@ -11,12 +12,13 @@ type ContactFormProps = {
   /** Form action without JavaScript: this page, in its language. */
   action: string
   posted: ContactFormState
+  asked: AskedFields
   /** The reference in the URL. */
   sent: string | undefined
 }
 
 /** Validation and sending are loaded when the visitor starts typing. */
-export function ContactForm({ action, posted, sent }: ContactFormProps) {
+export function ContactForm({ action, posted, asked, sent }: ContactFormProps) {
   const t = useT(contactTexts)
   const [reference, setReference] = useState<string>()
   const shown = reference ?? sent
@@ -32,7 +34,7 @@ export function ContactForm({ action, posted, sent }: ContactFormProps) {
       {shown ? (
         <MessageSent reference={shown} isFresh={reference !== undefined} onAgain={() => setReference(undefined)} />
       ) : (
-        <MessageForm action={action} posted={posted} onSent={setReference} />
+        <MessageForm action={action} posted={posted} asked={asked} onSent={setReference} />
       )}
     </section>
   )

@@ -1,23 +1,38 @@
 import { Link } from '@tanstack/react-router'
+import { type AnswerField, answerField } from '#features/form-questions/model/answer-field.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Form } from '#ui/form/form.tsx'
 import { PlainField } from '#ui/form/plain-field.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { contactTexts } from '../messages/index.ts'
+import type { AskedFields } from '../model/contact-form.schema.ts'
 import { CONTACT_FIELDS, type ContactFieldName, type ContactFormState } from '../model/form-state.ts'
+import { OFFERED_FIELDS } from '../model/offered-fields.ts'
 import { useMessageForm } from './use-message-form.ts'
 
-type MessageFormProps = { action: string; posted: ContactFormState; onSent: (reference: string) => void }
+/** Lazy: most forms have no questions of the owner. The server renders them in the page. */
+const QuestionFields = lazyPart(async () => ({
+  default: (await import('#features/form-questions/ui/question-fields.tsx')).QuestionFields,
+}))
+
+type MessageFormProps = {
+  action: string
+  posted: ContactFormState
+  asked: AskedFields
+  onSent: (reference: string) => void
+}
 
 /** Progressive enhancement: a native form that also works without JavaScript. */
-export function MessageForm({ action, posted, onSent }: MessageFormProps) {
+export function MessageForm({ action, posted, asked, onSent }: MessageFormProps) {
   const t = useT(contactTexts)
   const { form, failure, isPending } = useMessageForm(posted, onSent)
   const needsConfirmation = posted.failure === 'CONFIRMATION_NEEDED'
   // The last field is next to the request for confirmation.
-  const focused = needsConfirmation ? CONTACT_FIELDS.at(-1) : CONTACT_FIELDS.find((name) => posted.errors?.[name])
+  const fields = [...CONTACT_FIELDS, ...asked.questions.map(({ code }) => answerField(code))]
+  const focused = needsConfirmation ? CONTACT_FIELDS.at(-1) : fields.find((name) => posted.errors?.[name])
 
   function prefillAddress(field: HTMLInputElement | null) {
     // The default value, because the visitor has not typed it.
@@ -34,11 +49,22 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
     }
   }
 
-  const optionalProps = (name: ContactFieldName) => ({ ...fieldProps(name), 'aria-required': false })
+  const offeredFields = (level: 'optional' | 'required') =>
+    OFFERED_FIELDS.filter((name) => asked[name] === level).map((name) => (
+      <PlainField
+        key={name}
+        {...fieldProps(name)}
+        {...OFFERED_PROPS[name]}
+        aria-required={level === 'required'}
+        help={name === 'name' ? undefined : t(`${name}Help`)}
+      />
+    ))
+  const [required, optional] = [offeredFields('required'), offeredFields('optional')]
+  const hasMore = required.length + asked.questions.length > 0
 
   return (
     <Form recoverAs="contact" {...form} method="post" action={action} className="relative mt-2">
-      <p className="text-ink-2">{t('intro')}</p>
+      <p className="text-ink-2">{t(hasMore ? 'intro.more' : 'intro')}</p>
       <PlainField {...fieldProps('title')} autoComplete="off" />
       <PlainField {...fieldProps('message')} as="textarea" rows={6} />
       <PlainField
@@ -49,13 +75,26 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
         autoComplete="email"
         spellCheck={false}
       />
-      <fieldset className="grid gap-5 border-line border-t pt-4 sm:grid-cols-2">
-        <legend className="pr-3 text-ink-2">{t('optional')}</legend>
-        <PlainField {...optionalProps('name')} autoComplete="name" />
-        <PlainField {...optionalProps('phone')} help={t('phoneHelp')} type="tel" autoComplete="tel" />
-        <PlainField {...optionalProps('trade')} help={t('tradeHelp')} />
-        <PlainField {...optionalProps('wantedDate')} help={t('wantedDateHelp')} type="date" />
-      </fieldset>
+      {required}
+      {asked.questions.length > 0 && (
+        <QuestionFields
+          questions={asked.questions}
+          optional={t('optional').toLowerCase()}
+          focused={focused}
+          typedIn={(field: AnswerField) => posted.values?.[field]}
+          failed={() => (
+            <Note live tone="danger">
+              {t('failure.other')}
+            </Note>
+          )}
+        />
+      )}
+      {optional.length > 0 && (
+        <fieldset className="grid gap-5 border-line border-t pt-4 sm:grid-cols-2">
+          <legend className="pr-3 text-ink-2">{t('optional')}</legend>
+          {optional}
+        </fieldset>
+      )}
       {posted.confirmation && <input type="hidden" name="confirmation" value={posted.confirmation} />}
       <HoneypotField label={t('leaveEmpty')} />
       {failure && (
@@ -82,6 +121,13 @@ export function MessageForm({ action, posted, onSent }: MessageFormProps) {
     </Form>
   )
 }
+
+const OFFERED_PROPS = {
+  name: { autoComplete: 'name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  trade: {},
+  wantedDate: { type: 'date' },
+} as const
 
 /** Honeypot: hidden visually, from the tab order and from screen readers. The label is for pages without CSS. */
 function HoneypotField({ label }: { label: string }) {

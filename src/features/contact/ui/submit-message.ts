@@ -1,3 +1,4 @@
+import { answersOf } from '#features/form-questions/model/answer-field.ts'
 import { solveCaptcha } from '#features/identity/ui/solve-captcha.ts'
 import { ApiError } from '#platform/client/api-client.ts'
 import type { FormResult } from '#platform/client/use-form.ts'
@@ -17,7 +18,8 @@ export async function submitMessage(
   form: HTMLFormElement,
   translate: (message: string) => string,
 ): Promise<FormResult<string>> {
-  const parsed = contactRequest.safeParse(Object.fromEntries(new FormData(form)))
+  const fields = new FormData(form)
+  const parsed = contactRequest.safeParse({ ...Object.fromEntries(fields), answers: answersOf(fields) })
   if (!parsed.success) return { status: 'invalid', errors: firstIssues(parsed.error, translate) }
   try {
     const { reference } = await withCaptcha((captcha) => postMessage({ ...parsed.data, captcha }))

@@ -31,7 +31,7 @@ export function useMessageForm(posted: ContactFormState, onSent: (reference: str
 
   function resultOf({ errors, failure }: ContactFormState): FormResult<string> | undefined {
     if (failure) return { status: 'failed', error: new ApiError(0, failure) }
-    const messages = Object.entries(errors ?? {}).map(([name, message]) => [name, translate(message)])
+    const messages = Object.entries(errors ?? {}).map(([name, message = '']) => [name, translate(message)])
     return errors && { status: 'invalid', errors: Object.fromEntries(messages) }
   }
 

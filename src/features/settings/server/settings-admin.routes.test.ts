@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
+import { STANDARD_SUBJECTS } from '#features/booking/model/subjects/standard-subjects.ts'
 import { DEMO_COMPANY, seedDemoCompany } from '#features/demo/server/demo-company.service.ts'
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
@@ -37,13 +38,15 @@ const CHANGED: Record<string, unknown> = {
   'service-prices': { ...servicePricesSetting.initial, backend: { start: null, monthly: 13.37 } },
   'sign-in': { ...signInSetting.initial, google: false },
   'password-policy': { minimum: 12, maximum: 128, lower: true, upper: true, digit: true, special: false },
-  booking: { ...bookingSetting.initial, grid: 15, minutes: { ...bookingSetting.initial.minutes, REPORT_ISSUE: 45 } },
+  booking: { ...bookingSetting.initial, grid: 15 },
+  subjects: { subjects: STANDARD_SUBJECTS.map((subject) => ({ ...subject, minutes: 45 })) },
   'mail-server': { host: 'smtp.example.com', port: 465, encryption: 'tls', user: '' },
   moderation: { digest: false },
   analytics: { eventMonths: 12 },
   measurement: { measurementId: 'G-AB12CD34' },
   'site-texts': { 'pages.contact.title': { en: { text: 'Talk to us', standard: '', changedOn: '2025-03-03' } } },
   questions: { nl: ['Wat kost een <b>website</b>?'], en: [], fr: ['Où êtes-vous situés ?'] },
+  'contact-form': { name: 'off', phone: 'required', trade: 'optional', wantedDate: 'off', questions: [] },
   'canned-answers': { nl: [{ name: 'Prijs', text: 'Vanaf <b>350</b> euro.' }], en: [], fr: [] },
 }
 

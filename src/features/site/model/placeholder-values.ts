@@ -2,7 +2,8 @@ import { analyticsSetting, SUMMARY_YEARS } from '#features/analytics/model/analy
 import { PAINT_DAYS } from '#features/analytics/model/vitals/median-paint.ts'
 import { MIN_SAMPLES } from '#features/analytics/model/vitals/regression.ts'
 import { GUEST_YEARS } from '#features/booking/model/appointment.ts'
-import { bookingSetting } from '#features/booking/model/booking-settings.schema.ts'
+import { firstMeetingMinutes } from '#features/booking/model/subjects/subject.ts'
+import { subjectsSetting } from '#features/booking/model/subjects/subjects.schema.ts'
 import { CONSENT_PROOF_YEARS, CONSENT_SECONDS, VISITOR_SECONDS } from '#features/consent/model/consent.ts'
 import { measurementSetting } from '#features/consent/model/measurement.schema.ts'
 import { MESSAGE_YEARS } from '#features/contact/model/message.ts'
@@ -29,7 +30,7 @@ export const FACT_SETTINGS = {
   servicePrices: servicePricesSetting,
   measurement: measurementSetting,
   analytics: analyticsSetting,
-  booking: bookingSetting,
+  subjects: subjectsSetting,
 }
 export type FactSettings = { [Name in keyof typeof FACT_SETTINGS]: (typeof FACT_SETTINGS)[Name]['initial'] }
 
@@ -40,7 +41,7 @@ export const INITIAL_FACTS = Object.fromEntries(
 /** Values of all `{placeholders}`: a price, name or period changes in every text that uses it. */
 export function placeholderValues(
   locale: Locale,
-  { company, packages, servicePrices, measurement, analytics, booking }: FactSettings,
+  { company, packages, servicePrices, measurement, analytics, subjects }: FactSettings,
 ): Record<string, string> {
   const price = (euro: Price) => formatPrice(locale, euro)
   const { simpleSiteWeeks } = FACTS
@@ -92,7 +93,7 @@ export function placeholderValues(
     summaryYears: String(SUMMARY_YEARS),
     weeksFrom: String(simpleSiteWeeks.from),
     weeksTo: String(simpleSiteWeeks.to),
-    meetingMinutes: String(booking.minutes.NEW_WEB_APPLICATION),
+    meetingMinutes: String(firstMeetingMinutes(subjects)),
     analyticsMonths: String(analytics.eventMonths),
     paintDays: String(PAINT_DAYS),
     paintSamples: String(MIN_SAMPLES),

@@ -1,8 +1,6 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { bookingAdminTexts } from '#features/booking/messages/admin/index.ts'
 import { bookingHistoryTexts } from '#features/booking/messages/history/index.ts'
 import { APPOINTMENT_OUTCOMES } from '#features/booking/model/appointment.ts'
-import { REQUEST_TYPES } from '#features/booking/model/booking-settings.schema.ts'
 import { OUTCOME_TONES } from '#features/booking/ui/admin/appointments/outcome-badge.tsx'
 import { clientTexts } from '#features/clients/messages/index.ts'
 import type { ClientEntry, ClientEntryKind } from '#features/clients/model/client.schema.ts'
@@ -18,16 +16,13 @@ import type { Uses } from '#platform/i18n/texts.ts'
 import { AdminPage } from '#shell/admin/admin-page.tsx'
 
 export const Route = createFileRoute('/_data/admin/clients/$key')({
-  loader: () =>
-    loadContent('adminClient', clientTexts, bookingAdminTexts, bookingHistoryTexts, contactAdminTexts, reviewTexts),
+  loader: () => loadContent('adminClient', clientTexts, bookingHistoryTexts, contactAdminTexts, reviewTexts),
   component: () => <AdminPage data={useLoaderData({ from: '/_data/admin/clients/$key' })} screen={Client} />,
 })
 
 const MESSAGE_TONES = { unread: 'brand', read: 'neutral', answered: 'ok', archived: 'neutral' } as const
 
-type EntryTexts = Uses<
-  [typeof bookingAdminTexts, typeof bookingHistoryTexts, typeof contactAdminTexts, typeof reviewTexts]
->
+type EntryTexts = Uses<[typeof bookingHistoryTexts, typeof contactAdminTexts, typeof reviewTexts]>
 
 function Client(props: EntryTexts & Uses<[typeof clientTexts]>) {
   const { key } = Route.useParams()
@@ -37,7 +32,6 @@ function Client(props: EntryTexts & Uses<[typeof clientTexts]>) {
 /** Titles and statuses in the words of the slice that an entry comes from. */
 function useEntryDescription(_: EntryTexts & Uses<[typeof clientTexts]>) {
   const t = useT(clientTexts)
-  const booking = useT(bookingAdminTexts)
   const outcomes = useT(bookingHistoryTexts)
   const contact = useT(contactAdminTexts)
   const reviews = useT(reviewTexts)
@@ -50,13 +44,8 @@ function useEntryDescription(_: EntryTexts & Uses<[typeof clientTexts]>) {
     return { label: t('status.hidden'), tone: 'warn' }
   }
 
-  function titleOf(kind: ClientEntryKind, title: string): string {
-    const type = kind === 'appointment' && REQUEST_TYPES.find((one) => one === title)
-    return type ? booking(`type.${type}`) : title || t(`kind.${kind}`)
-  }
-
   return (kind: ClientEntryKind, { title, status, rating }: ClientEntry): EntryDescription => ({
-    title: titleOf(kind, title),
+    title: title || t(`kind.${kind}`),
     status: status === null ? undefined : statusOf(kind, status),
     rating: rating !== null && <Stars value={rating} label={reviews('starsOf', { count: rating })} className="w-20" />,
   })

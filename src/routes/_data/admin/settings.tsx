@@ -5,7 +5,10 @@ import { QuestionsForm } from '#features/audit/ui/admin/assistants/questions-for
 import { bookingHoursTexts } from '#features/booking/messages/hours/index.ts'
 import { BookingSettingsForm } from '#features/booking/ui/admin/booking-settings-form.tsx'
 import { OpeningHoursHint } from '#features/booking/ui/admin/hours/opening-hours-hint.tsx'
+import { SubjectsForm } from '#features/booking/ui/admin/subjects/subjects-form.tsx'
 import { MeasurementForm } from '#features/consent/ui/admin/measurement-form.tsx'
+import { ContactFormSettingsForm } from '#features/contact/ui/admin/contact-form-settings.tsx'
+import { formQuestionsTexts } from '#features/form-questions/messages/index.ts'
 import { PasswordPolicyForm } from '#features/identity/ui/admin/password-policy-form.tsx'
 import { SignInSettingsForm } from '#features/identity/ui/admin/sign-in-settings-form.tsx'
 import { REAUTHENTICATION_TEXTS } from '#features/identity/ui/profile/reauthentication-dialog.tsx'
@@ -25,7 +28,13 @@ import { BackupForm } from '#shell/admin/backup-form.tsx'
 import { adminTexts } from '#shell/admin/messages/index.ts'
 import { ALL_SETTING_TEXTS, SETTING_GROUPS, SETTING_TABS, type SettingTab } from '#shell/admin/setting-tabs.ts'
 
-const SETTINGS_TEXTS = [mailAdminTexts, bookingHoursTexts, ...REAUTHENTICATION_TEXTS, ...ALL_SETTING_TEXTS] as const
+const SETTINGS_TEXTS = [
+  formQuestionsTexts,
+  mailAdminTexts,
+  bookingHoursTexts,
+  ...REAUTHENTICATION_TEXTS,
+  ...ALL_SETTING_TEXTS,
+] as const
 
 export const Route = createFileRoute('/_data/admin/settings')({
   loader: () => loadContent('adminSettings', ...SETTINGS_TEXTS),
@@ -39,6 +48,8 @@ const FORMS: { [Tab in SettingTab]: ComponentType<Uses<typeof SETTINGS_TEXTS>> }
   'sign-in': SignInSettingsForm,
   'password-policy': PasswordPolicyForm,
   booking: BookingSettingsForm,
+  subjects: SubjectsForm,
+  'contact-form': ContactFormSettingsForm,
   'mail-server': MailServerForm,
   moderation: ModerationSettingsForm,
   analytics: AnalyticsSettingsForm,

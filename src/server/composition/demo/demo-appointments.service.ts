@@ -1,4 +1,6 @@
 import type { Appointment } from '#features/booking/model/appointment.ts'
+import { slotRulesOf } from '#features/booking/model/subjects/slot-rules.ts'
+import { findSubject } from '#features/booking/model/subjects/subject.ts'
 import * as repo from '#features/booking/server/appointments/appointment.repo.ts'
 import { buildAppointment, toClient } from '#features/booking/server/appointments/request.service.ts'
 import { type BookingConfig, loadBookingConfig } from '#features/booking/server/availability/availability.service.ts'
@@ -17,7 +19,8 @@ export const demoAppointments: DemoPart = {
   async seed({ now }, tx) {
     await seedDemoUsers(tx, DEMO_CLIENTS, now())
     const config = await loadBookingConfig(tx)
-    for (const sample of DEMO_APPOINTMENTS) await repo.insert(tx, toAppointment(sample, config, now()), config.settings)
+    for (const sample of DEMO_APPOINTMENTS)
+      await repo.insert(tx, toAppointment(sample, config, now()), slotRulesOf(config, sample.requestType))
   },
 
   async count(db) {
@@ -30,10 +33,10 @@ export const demoAppointments: DemoPart = {
   },
 }
 
-function toAppointment(sample: DemoAppointment, { zone, settings }: BookingConfig, now: Date): Appointment {
+function toAppointment(sample: DemoAppointment, { zone, ...config }: BookingConfig, now: Date): Appointment {
   const { client, requestType, inDays, at, hoursAgo, outcome } = sample
   const start = toInstant(workingDay(toLocal(now, zone).date, inDays), at, zone)
-  const span = { start, end: start + settings.minutes[requestType] * MINUTE_MS }
+  const span = { start, end: start + (findSubject(config, requestType)?.minutes ?? 0) * MINUTE_MS }
   const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS)
   const isDecided = outcome.status === 'APPROVED' || outcome.status === 'DENIED'
   return {

@@ -34,6 +34,8 @@ export const en = translate<typeof nl>()({
   'setting.sign-in': 'Login',
   'setting.password-policy': 'Passwords',
   'setting.booking': 'Appointments',
+  'setting.subjects': 'Subjects',
+  'setting.contact-form': 'Contact form',
   'setting.mail-server': 'Mail server',
   'setting.moderation': 'Comments and reviews',
   'setting.analytics': 'Analytics',

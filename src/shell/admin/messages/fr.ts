@@ -34,6 +34,8 @@ export const fr = translate<typeof nl>()({
   'setting.sign-in': 'Connexion',
   'setting.password-policy': 'Mots de passe',
   'setting.booking': 'Rendez-vous',
+  'setting.subjects': 'Sujets',
+  'setting.contact-form': 'Formulaire de contact',
   'setting.mail-server': 'Serveur de messagerie',
   'setting.moderation': 'Commentaires et avis',
   'setting.analytics': 'Statistiques',

@@ -31,6 +31,8 @@ export const nl = {
   'setting.sign-in': 'Inloggen',
   'setting.password-policy': 'Wachtwoorden',
   'setting.booking': 'Afspraken',
+  'setting.subjects': 'Onderwerpen',
+  'setting.contact-form': 'Contactformulier',
   'setting.mail-server': 'Mailserver',
   'setting.moderation': 'Reacties en reviews',
   'setting.analytics': 'Statistieken',

@@ -3,6 +3,7 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   'requestType.required': 'Choose what the appointment is about.',
+  'requestType.gone': 'This subject is no longer offered. Choose another one.',
   'date.required': 'Choose a day.',
   'date.invalid': 'This is not a valid date.',
   'date.past': 'This time has passed. Choose a later one.',

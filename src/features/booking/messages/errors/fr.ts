@@ -3,6 +3,7 @@ import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
   'requestType.required': 'Choisissez le sujet du rendez-vous.',
+  'requestType.gone': 'Ce sujet n’est plus proposé. Choisissez-en un autre.',
   'date.required': 'Choisissez un jour.',
   'date.invalid': 'Cette date n’est pas valide.',
   'date.past': 'Ce créneau est déjà passé. Choisissez-en un autre.',

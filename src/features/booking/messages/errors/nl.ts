@@ -1,5 +1,6 @@
 export const nl = {
   'requestType.required': 'Kies waarover de afspraak gaat.',
+  'requestType.gone': 'Dit onderwerp kan je niet meer kiezen. Kies een ander onderwerp.',
   'date.required': 'Kies een dag.',
   'date.invalid': 'Dit is geen geldige datum.',
   'date.past': 'Dit moment is al voorbij. Kies een later moment.',

@@ -2,9 +2,6 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
-  'type.NEW_WEB_APPLICATION': 'New website or web application',
-  'type.CHANGE_REQUEST': 'Change request',
-  'type.REPORT_ISSUE': 'Report an issue',
   greeting: 'Hello {name},',
   signOff: 'Kind regards, {company}',
   about: 'Subject',

@@ -2,9 +2,6 @@ import { translate } from '#platform/i18n/texts.ts'
 import type { nl } from './nl.ts'
 
 export const fr = translate<typeof nl>()({
-  'type.NEW_WEB_APPLICATION': 'Nouveau site ou application web',
-  'type.CHANGE_REQUEST': 'Modification',
-  'type.REPORT_ISSUE': 'Signaler un problème',
   greeting: 'Bonjour {name},',
   signOff: 'Cordialement, {company}',
   about: 'Sujet',

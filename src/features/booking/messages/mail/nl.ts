@@ -1,7 +1,4 @@
 export const nl = {
-  'type.NEW_WEB_APPLICATION': 'Nieuwe website of webapplicatie',
-  'type.CHANGE_REQUEST': 'Aanpassing',
-  'type.REPORT_ISSUE': 'Probleem melden',
   greeting: 'Dag {name},',
   signOff: 'Met vriendelijke groet, {company}',
   about: 'Onderwerp',

@@ -17,12 +17,15 @@ import type {
   VersionedReason,
 } from '../../model/appointment.schema.ts'
 import { type Appointment, cancel, decide, hasPassed, markNoShow, move } from '../../model/appointment.ts'
+import type { SlotRequest } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
+import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
 import {
   alternativesWindow,
   type LoadedAvailability,
   loadAvailability,
   requireSlot,
+  requireSubject,
   slotConflictError,
 } from '../availability/availability.service.ts'
 import { buildClientEmail, type ClientEmailKind } from '../booking.mail.tsx'
@@ -41,7 +44,7 @@ async function loadForDecision({ now }: Context, tx: Tx, id: string): Promise<Lo
   const date = appointment.startsAt.toISOString().slice(0, 10)
   const loaded = await loadAvailability(tx, { now: now(), ...alternativesWindow(date), appointment: id, asOwner: true })
   const isOpen = loaded.availability.isOpen(appointment)
-  return { ...loaded, appointment, now: now(), view: toAppointmentDetails(appointment, loaded.zone, now(), isOpen) }
+  return { ...loaded, appointment, now: now(), view: toAppointmentDetails(appointment, loaded, now(), isOpen) }
 }
 
 /** At the requested time, or at another one: then the confirmation names both times. */
@@ -57,10 +60,10 @@ export function approveAppointment(ctx: Context, admin: journal.Actor, id: strin
       throw slotConflictError('SLOT_UNAVAILABLE', found, {
         date: found.view.date,
         start: appointment.startsAt.getTime(),
-        end: appointment.endsAt.getTime(),
+        ...slotRequestOf(appointment),
       })
     const remindedFor = skipReminderFor(approved, found)
-    if (time) await repo.saveTime(tx, approved, found.settings, remindedFor ?? null)
+    if (time) await repo.saveTime(tx, approved, slotRulesOf(found, appointment.requestType), remindedFor ?? null)
     await repo.save(tx, approved, remindedFor)
     const action = time ? 'approvedAtOtherTime' : 'approved'
     return recordAndNotify(ctx, tx, admin, found, approved, { action, emailKind: 'confirmed', note: approval.note })
@@ -102,13 +105,14 @@ function changeStatus(
 export function moveAppointment(ctx: Context, admin: User, id: string, to: AppointmentMove) {
   return withBookingLock(ctx.db, async (tx) => {
     const found = await loadForDecision(ctx, tx, id)
-    const { appointment, settings, now } = found
+    const { appointment, now } = found
     applyVersionedChange(found, to.version, () => move(appointment, appointment.startsAt, appointment.endsAt, now))
     const time = await findNewTime(ctx, tx, found, to)
     // A move to the same time would send a misleading email.
     if (!time) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.same' })
     const moved = move(appointment, time.startsAt, time.endsAt, now)
-    await repo.saveTime(tx, moved, settings, skipReminderFor(moved, found) ?? null)
+    const buffers = slotRulesOf(found, appointment.requestType)
+    await repo.saveTime(tx, moved, buffers, skipReminderFor(moved, found) ?? null)
     return recordAndNotify(ctx, tx, admin, found, moved, { action: 'moved', emailKind: 'moved', note: to.note })
   })
 }
@@ -119,9 +123,14 @@ type NewTime = { date?: string | undefined; time?: string | undefined; evenIfClo
 async function findNewTime(ctx: Context, tx: Tx, { appointment, zone }: LoadedAppointment, to: NewTime) {
   const { date, time, evenIfClosed } = to
   if (!date || !time || describeTime(appointment, zone) === `${date} ${time}`) return undefined
-  const minutes = (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / MINUTE_MS
-  const { slot } = await requireSlot(tx, ownerQuery(ctx, appointment), { date, time, minutes, evenIfClosed })
+  const wanted = { date, time, appointment: slotRequestOf(appointment), evenIfClosed }
+  const { slot } = await requireSlot(tx, ownerQuery(ctx, appointment), wanted)
   return { startsAt: new Date(slot.start), endsAt: new Date(slot.end) }
+}
+
+/** The subject of an appointment, with its own duration. */
+function slotRequestOf({ requestType, startsAt, endsAt }: Appointment): SlotRequest {
+  return { type: requestType, minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS }
 }
 
 /** Created by an admin: approved immediately. */
@@ -132,8 +141,9 @@ export function createAppointmentFor(ctx: Context, admin: User, requested: Appoi
     const { slot, ...loaded } = await requireSlot(tx, ownerQuery(ctx, client), requested)
     const booked = decide(buildAppointment(client, requested, slot, now), { status: 'APPROVED' }, now)
     const remindedFor = skipReminderFor(booked, { ...loaded, now }) ?? null
-    if (!(await repo.insert(tx, booked, loaded.settings, remindedFor)))
-      throw slotConflictError('SLOT_TAKEN', loaded, slot)
+    const buffers = slotRulesOf(loaded, requested.requestType)
+    if (!(await repo.insert(tx, booked, buffers, { remindedFor })))
+      throw slotConflictError('SLOT_TAKEN', loaded, { ...slot, ...slotRequestOf(booked) })
     await saveCallDetails(ctx, tx, admin, client, { ...requested, today: toLocal(now, loaded.zone).date })
     const created = { ...loaded, appointment: booked, now }
     const note = requested.shareComments ? requested.comments : ''
@@ -147,15 +157,17 @@ export function recordPastAppointment(ctx: Context, admin: User, { noShow, ...pa
     const client = await findClient(tx, past)
     const now = ctx.now()
     const loaded = await loadAvailability(tx, { now, from: past.date, to: past.date })
-    const minutes = loaded.settings.minutes[past.requestType]
-    const slot = loaded.availability.slotAt(past.date, toMinute(past.time), minutes, true)
+    const minutes = requireSubject(loaded, past.requestType, { asOwner: true }).minutes
+    const wanted = { type: past.requestType, minutes }
+    const slot = loaded.availability.slotAt(past.date, toMinute(past.time), wanted, true)
     if (!('label' in slot)) throw new AppError('INVALID_INPUT', 422, { time: 'booking-errors:time.missing' })
     if (slot.reason !== 'passed') throw new AppError('INVALID_INPUT', 422, { date: 'booking-errors:date.notPast' })
     const recorded = {
       ...decide(buildAppointment(client, past, slot, now), { status: 'APPROVED' }, now),
       noShow,
     }
-    if (!(await repo.insert(tx, recorded, loaded.settings))) throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
+    if (!(await repo.insert(tx, recorded, slotRulesOf(loaded, past.requestType))))
+      throw bookingErrors.SLOT_TAKEN({ alternatives: [] })
     return recordAndNotify(ctx, tx, admin, { ...loaded, appointment: recorded, now }, recorded, { action: 'recorded' })
   })
 }
@@ -177,7 +189,7 @@ async function recordAndNotify(
   ctx: Context,
   tx: Tx,
   admin: journal.Actor,
-  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'availability' | 'company' | 'settings'>,
+  found: Pick<LoadedAppointment, 'appointment' | 'zone' | 'now' | 'availability' | 'company' | 'subjects'>,
   after: Appointment,
   { action, emailKind, note }: Change,
 ): Promise<AppointmentDetails> {
@@ -192,7 +204,7 @@ async function recordAndNotify(
     const about = { appointment: after, isInCalendars, note, ...(isMoved ? { before } : {}) }
     await queueEmail(ctx, tx, await buildClientEmail(emailKind, about, emailContextOf(ctx, found)))
   }
-  return toAppointmentDetails(after, zone, now, availability.isOpen(after))
+  return toAppointmentDetails(after, found, now, availability.isOpen(after))
 }
 
 function describeTime({ startsAt }: Appointment, zone: string): string {

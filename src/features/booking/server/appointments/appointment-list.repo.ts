@@ -48,14 +48,18 @@ function conditionOf(
     to && lt(startsAt, to),
     when === 'coming' ? gt(startsAt, now) : undefined,
     when === 'past' || (when === 'history' && !isClosed) ? lte(startsAt, now) : undefined,
-    type && eq(requestType, type),
+    type ? eq(requestType, type) : undefined,
     noShow === undefined ? undefined : eq(appointments.noShow, noShow),
     containsText(q, name, email),
   )
 }
 
 /** Those of the user, and those booked for the address before it had an account. Latest first. */
-export async function listByClient(db: Db, { userId, email }: ClientPerson, { before, limit }: EntryPage) {
+export async function listByClient(
+  db: Db,
+  { userId, email }: ClientPerson,
+  { before, limit }: Pick<EntryPage, 'before' | 'limit'>,
+) {
   const { startsAt, id } = appointments
   const { isAfter, orderBy } = keyset([startsAt, id], { direction: 'desc', cursor: before })
   const isTheirs = or(userId ? eq(appointments.userId, userId) : undefined, isGuestWith(email))

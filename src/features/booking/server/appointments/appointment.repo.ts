@@ -1,22 +1,49 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, like, lt, lte, not, or, sql } from 'drizzle-orm'
-import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { HOUR_MS } from '#kernel/time-units.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Appointment } from '../../model/appointment.ts'
+import { withBuffers } from '../../model/availability.ts'
+import type { Buffers } from '../../model/subjects/slot-rules.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { appointments, slotHolds } from '../booking.table.ts'
 
 const { during, remindedFor, nudgedAt, ownerNotifiedAt, ...columns } = getTableColumns(appointments)
 
 export const selectAppointments = (db: Db) => db.select(columns).from(appointments)
 
-type BufferSetting = { bufferMinutes: number }
+/** The day of a request, if its subject has a limit per day. */
+type LimitedDay = { start: Date; end: Date }
 
 /**
  * Undefined if the exclusion constraint rejects the time. Also deletes the hold of the client. `isHeld`: another client
- * holds the time. `open`: pending requests of the client. `recent`: their requests of the last hour.
+ * holds the time. `isOffered`: clients can still choose the subject; the availability was read before the lock. `open`: pending requests of the client. `recent`: their requests of the last hour. `sameDay`:
+ * other requests, appointments and holds of the subject on that day.
  */
-export async function insert(tx: Tx, appointment: Appointment, buffer: BufferSetting, remindedFor?: Date | null) {
-  const { userId, createdAt } = appointment
-  const during = occupiedRange(appointment, buffer)
+export async function insert(
+  tx: Tx,
+  appointment: Appointment,
+  buffers: Buffers,
+  { remindedFor, day }: { remindedFor?: Date | null; day?: LimitedDay | undefined } = {},
+) {
+  const { userId, requestType, createdAt } = appointment
+  const during = occupiedRange(appointment, buffers)
   const now = createdAt.toISOString()
   const held = tx.delete(slotHolds).where(eq(slotHolds.userId, userId ?? ''))
   const released = tx.$with('released').as(held.returning({ userId: slotHolds.userId }))
@@ -27,8 +54,10 @@ export async function insert(tx: Tx, appointment: Appointment, buffer: BufferSet
     .onConflictDoNothing()
     .returning({
       isHeld: sql<boolean>`exists (select from slot_holds as held
-        where tstzrange(lower(held.during), upper(held.during) + make_interval(mins => ${buffer.bufferMinutes}))
-          && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
+        where held.during && ${during}::tstzrange and held.expires_at > ${now} and held.user_id <> ${userId ?? ''})`,
+      isOffered: sql<boolean>`coalesce((select value -> 'subjects' @> ${JSON.stringify([{ code: requestType, active: true }])}::jsonb
+        from settings where key = 'subjects'), true)`,
+      sameDay: day ? countOnDay(requestType, day, { now, exceptUser: userId ?? '' }) : sql<number>`0`,
       open: sql<number>`(select count(*)::int from appointments as other
         where other.user_id = ${userId} and other.status = 'PENDING' and other.starts_at > ${now})`,
       recent: sql<number>`(select count(*)::int from appointments as other
@@ -37,8 +66,18 @@ export async function insert(tx: Tx, appointment: Appointment, buffer: BufferSet
   return conflicts
 }
 
-function occupiedRange({ startsAt, endsAt }: Appointment, { bufferMinutes }: BufferSetting): string {
-  return `[${startsAt.toISOString()},${new Date(endsAt.getTime() + bufferMinutes * MINUTE_MS).toISOString()})`
+/** A statement does not see the row that it inserts. */
+function countOnDay(type: RequestType, day: LimitedDay, { now, exceptUser }: { now: string; exceptUser: string }) {
+  const isOnDay = (moment: SQL) => sql`${moment} >= ${day.start.toISOString()} and ${moment} < ${day.end.toISOString()}`
+  return sql<number>`((select count(*)::int from appointments as other
+      where other.request_type = ${type} and other.status in ('PENDING', 'APPROVED') and ${isOnDay(sql`other.starts_at`)})
+    + (select count(*)::int from slot_holds as held where held.request_type = ${type} and held.expires_at > ${now}
+      and held.user_id <> ${exceptUser} and ${isOnDay(sql`lower(held.during)`)}))`
+}
+
+function occupiedRange({ startsAt, endsAt }: Appointment, buffers: Buffers): string {
+  const { start, end } = withBuffers({ start: startsAt.getTime(), end: endsAt.getTime() }, buffers)
+  return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`
 }
 
 export async function find(db: Db, id: string): Promise<Appointment | undefined> {
@@ -61,9 +100,9 @@ export async function save(tx: Db, { id, ...changed }: Appointment, remindedFor?
     .where(eq(appointments.id, id))
 }
 
-export async function saveTime(tx: Db, appointment: Appointment, buffer: BufferSetting, remindedFor: Date | null) {
+export async function saveTime(tx: Db, appointment: Appointment, buffers: Buffers, remindedFor: Date | null) {
   const { id, startsAt, endsAt, sequence, version } = appointment
-  const during = occupiedRange(appointment, buffer)
+  const during = occupiedRange(appointment, buffers)
   const change = { startsAt, endsAt, during, sequence, version, remindedFor }
   await tx.update(appointments).set(change).where(eq(appointments.id, id))
 }
@@ -104,6 +143,7 @@ export const ANONYMOUS = {
   name: '',
   email: '',
   comments: '',
+  answers: [],
   cancelReason: null,
   // A check constraint requires a reason for a denial.
   denialReason: sql`case when ${appointments.denialReason} is null then null else '…' end`,

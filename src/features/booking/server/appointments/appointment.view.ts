@@ -2,14 +2,20 @@ import { toLocal, toTime } from '#kernel/local-time.ts'
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-units.ts'
 import type { AppointmentDetails, OwnAppointment } from '../../model/appointment.schema.ts'
 import { type Appointment, hasPassed, isUpcoming } from '../../model/appointment.ts'
+import { localizedSubject, type PlaceSource } from '../../model/subjects/subject.ts'
 
-export function toOwnAppointment(appointment: Appointment, zone: string, now: Date): OwnAppointment {
+/** What the view of an appointment needs of the booking configuration. */
+type ViewConfig = PlaceSource & { zone: string }
+
+export function toOwnAppointment(appointment: Appointment, config: ViewConfig, now: Date): OwnAppointment {
   const { id, version, requestType, status, startsAt, endsAt, createdAt, decidedAt } = appointment
-  const { comments, denialReason, cancelReason, cancelledBy } = appointment
-  const unchanged = { id, version, requestType, status, comments, denialReason, cancelReason, cancelledBy }
+  const { comments, answers, denialReason, cancelReason, cancelledBy } = appointment
+  const unchanged = { id, version, requestType, status, comments, answers, denialReason, cancelReason, cancelledBy }
+  const { zone } = config
   const start = toLocal(startsAt, zone)
   return {
     ...unchanged,
+    ...localizedSubject(config, requestType),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     date: start.date,
@@ -24,10 +30,10 @@ export function toOwnAppointment(appointment: Appointment, zone: string, now: Da
   }
 }
 
-export function toAppointmentDetails(appointment: Appointment, zone: string, now: Date, isOpen: boolean) {
+export function toAppointmentDetails(appointment: Appointment, config: ViewConfig, now: Date, isOpen: boolean) {
   const { userId: id, name, email, locale, noShow, createdAt } = appointment
   return {
-    ...toOwnAppointment(appointment, zone, now),
+    ...toOwnAppointment(appointment, config, now),
     client: { id, name, email, locale },
     noShow,
     hasPassed: hasPassed(appointment, now),

@@ -13,16 +13,17 @@ export async function listAppointments(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { from, to, ...filter }: AppointmentQuery,
 ): Promise<AppointmentList> {
-  const { settings, zone } = await loadBookingConfig(db)
+  const config = await loadBookingConfig(db)
+  const { zone } = config
   const rules = (await ruleRepo.listActive(db)).map(ruleRepo.toRule)
-  const availability = createAvailability({ rules, taken: [], settings, zone, now: now() })
+  const availability = createAvailability({ rules, taken: [], ...config, now: now() })
   const { rows, next } = await repo.list(db, {
     ...filter,
     now: now(),
     from: from ? new Date(toInstant(from, 0, zone)) : undefined,
     to: to ? new Date(toInstant(addDays(to, 1), 0, zone)) : undefined,
   })
-  const appointments = rows.map((row) => toAppointmentDetails(row, zone, now(), availability.isOpen(row)))
+  const appointments = rows.map((row) => toAppointmentDetails(row, config, now(), availability.isOpen(row)))
   return { appointments, next }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
+import { STANDARD_SUBJECTS } from '../../model/subjects/standard-subjects.ts'
 import { appointments } from '../booking.table.ts'
 
 /** 10:00–11:00, 10:30–11:30 and 10:30–11:00: any two overlap. */
@@ -47,6 +48,17 @@ test('concurrent requests of one client do not exceed the limit of open requests
   const { request, rows } = await bookingFixture({ settings: { openRequests: 2 } })
   const responses = await Promise.all(
     Array.from({ length: 8 }, (_, hour) => request({ time: `${9 + hour}:00`.padStart(5, '0') })),
+  )
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, ...Array(6).fill(409)])
+  expect(await rows()).toHaveLength(2)
+})
+
+test('concurrent requests for one day do not exceed the most per day of their subject', async () => {
+  const subjects = STANDARD_SUBJECTS.map((subject) => ({ ...subject, maxPerDay: 2 }))
+  const { as, request, rows } = await bookingFixture({ subjects })
+  const people = await Promise.all(Array.from({ length: 8 }, () => as('user')))
+  const responses = await Promise.all(
+    people.map((person, hour) => request({ time: `${9 + hour}:00`.padStart(5, '0') }, person)),
   )
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, ...Array(6).fill(409)])
   expect(await rows()).toHaveLength(2)

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { HOUR_MS } from '#kernel/time-units.ts'
 import { APPOINTMENT_REQUEST, bookingFixture, errorBodyOf } from '#tests/fixtures/booking-fixture.ts'
 import { COMPANY } from '#tests/fixtures/company.ts'
+import { STANDARD_SUBJECTS } from '../../model/subjects/standard-subjects.ts'
+import type { Subject } from '../../model/subjects/subject.schema.ts'
 import { appointments } from '../booking.table.ts'
 import { remindClients } from './reminders.service.ts'
 import { MAX_REQUESTS_PER_HOUR } from './request.service.ts'
@@ -74,26 +76,37 @@ test.each([
   expect(await newestEmail('receipt')).toMatchObject({ locale: 'fr', toAddress: claire.user.email })
 })
 
-test('request types are listed with their duration and place, which is the company address by default', async () => {
-  const [nowhere, street] = [{ nl: '', en: '', fr: '' }, 'Voorbeeldstraat 12, 2000']
+test('active subjects are listed with their texts, duration and place, which is the company address by default', async () => {
+  const [build, change, report] = STANDARD_SUBJECTS as [Subject, Subject, Subject]
+  const street = 'Voorbeeldstraat 12, 2000'
   const address = { nl: `${street} Antwerpen`, en: `${street} Antwerp`, fr: `${street} Anvers` }
   const { asVisitor } = await bookingFixture({
-    settings: {
-      minutes: { NEW_WEB_APPLICATION: 90, CHANGE_REQUEST: 30, REPORT_ISSUE: 20 },
-      places: {
-        NEW_WEB_APPLICATION: nowhere,
-        CHANGE_REQUEST: { nl: 'Telefonisch', en: 'By phone', fr: '' },
-        REPORT_ISSUE: nowhere,
-      },
-    },
+    subjects: [
+      { ...build, minutes: 90, description: { nl: '', en: 'An hour and a half', fr: '' } },
+      { ...change, place: { nl: 'Telefonisch', en: 'By phone', fr: '' }, name: { nl: 'Wijziging', en: '', fr: '' } },
+      { ...report, active: false },
+    ],
   })
   const response = await (await asVisitor('/api/booking/request-types')).json()
   expect(response).toEqual({
     zone: 'Europe/Brussels',
     requestTypes: [
-      { type: 'NEW_WEB_APPLICATION', minutes: 90, place: address },
-      { type: 'CHANGE_REQUEST', minutes: 30, place: { nl: 'Telefonisch', en: 'By phone', fr: 'Telefonisch' } },
-      { type: 'REPORT_ISSUE', minutes: 20, place: address },
+      {
+        type: 'NEW_WEB_APPLICATION',
+        minutes: 90,
+        hasQuestions: false,
+        subject: build.name,
+        description: { nl: 'An hour and a half', en: 'An hour and a half', fr: 'An hour and a half' },
+        place: address,
+      },
+      {
+        type: 'CHANGE_REQUEST',
+        minutes: 30,
+        hasQuestions: false,
+        subject: { nl: 'Wijziging', en: 'Wijziging', fr: 'Wijziging' },
+        description: { nl: '', en: '', fr: '' },
+        place: { nl: 'Telefonisch', en: 'By phone', fr: 'Telefonisch' },
+      },
     ],
   })
 })
@@ -112,7 +125,7 @@ test.each([
   ['too far ahead', { date: '2026-06-02' }, { date: /Zo ver vooruit/ }],
   ['the year 0', { date: '0000-01-03' }, { date: 'Dit is geen geldige datum.' }],
   ['the year 9999', { date: '9999-12-30' }, { date: 'Dit is geen geldige datum.' }],
-  ['an unknown type', { requestType: 'COFFEE' }, { requestType: 'Kies waarover de afspraak gaat.' }],
+  ['an unknown type', { requestType: 'COFFEE' }, { requestType: /kan je niet meer kiezen/ }],
   ['no type', { requestType: undefined }, { requestType: 'Kies waarover de afspraak gaat.' }],
   ['no comments', { comments: ' \n ' }, { comments: 'Schrijf kort waarover het gaat.' }],
   ['endless comments', { comments: 'x'.repeat(5001) }, { comments: /te lang/ }],

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { readAnswers } from '#features/form-questions/model/answers.ts'
+import type { Answer, GivenAnswers, Question } from '#features/form-questions/model/question.schema.ts'
 import { findOwnerRecipients } from '#features/identity/server/users/owner-recipients.service.ts'
 import { queueEmail } from '#features/mail/server/email.service.ts'
 import { AppError } from '#kernel/app-error.ts'
+import { addDays, type LocalDate } from '#kernel/calendar.ts'
+import { toInstant } from '#kernel/local-time.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { MINUTE_MS } from '#kernel/time-units.ts'
 import { fullName, type User } from '#kernel/user.ts'
 import { createSerialQueue } from '#platform/server/concurrency/time-limit.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -11,11 +16,14 @@ import type { AppointmentRequest, OwnAppointment } from '../../model/appointment
 import { type Appointment, type AppointmentClient, cancel, hasPassed, isUpcoming } from '../../model/appointment.ts'
 import type { TimeSpan } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
+import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
+import { findSubject } from '../../model/subjects/subject.ts'
 import {
   type BookingConfig,
   loadBookingConfig,
   requireSlot,
   slotConflictError,
+  subjectGoneError,
 } from '../availability/availability.service.ts'
 import { buildClientEmail, renderClientInvite } from '../booking.mail.tsx'
 import { withBookingLock } from '../booking-lock.service.ts'
@@ -60,11 +68,15 @@ export function requestAppointment(
 async function insertRequest(ctx: Context, user: User, request: AppointmentRequest): Promise<OwnAppointment> {
   const now = ctx.now()
   const { slot, ...loaded } = await requireSlot(ctx.db, { now, user: user.id }, request)
-  const appointment = buildAppointment(toClient(user), request, slot, now)
+  const answers = requireAnswers(findSubject(loaded, request.requestType)?.questions ?? [], request.answers)
+  const appointment = buildAppointment(toClient(user), { ...request, answers }, slot, now)
+  const rules = slotRulesOf(loaded, request.requestType)
+  const day = Number.isFinite(rules.maxPerDay) ? dayAround(slot.date, loaded.zone) : undefined
+  const wanted = { ...slot, type: request.requestType, minutes: (slot.end - slot.start) / MINUTE_MS }
   return withBookingLock(ctx.db, async (tx) => {
     // The receipt is rendered while the database inserts.
     const [conflicts] = await Promise.all([
-      repo.insert(tx, appointment, loaded.settings),
+      repo.insert(tx, appointment, rules, { day }),
       invalidateSlots(tx),
       buildClientEmail('receipt', { appointment }, emailContextOf(ctx, loaded)).then((receipt) =>
         queueEmail(ctx, tx, receipt),
@@ -72,11 +84,24 @@ async function insertRequest(ctx: Context, user: User, request: AppointmentReque
       notifyOwner(ctx, tx, appointment, loaded),
     ])
     // Another process may have taken the slot after the availability was read.
-    if (!conflicts || conflicts.isHeld) throw slotConflictError('SLOT_TAKEN', loaded, slot)
+    if (!conflicts || conflicts.isHeld) throw slotConflictError('SLOT_TAKEN', loaded, wanted)
+    if (!conflicts.isOffered) throw subjectGoneError()
+    if (conflicts.sameDay >= rules.maxPerDay)
+      throw slotConflictError('SLOT_UNAVAILABLE', loaded, { ...wanted, isDayFull: true })
     if (conflicts.open >= loaded.settings.openRequests) throw bookingErrors.TOO_MANY_OPEN_REQUESTS()
     if (conflicts.recent >= MAX_REQUESTS_PER_HOUR && user.role !== 'ADMIN') throw bookingErrors.TOO_MANY_REQUESTS()
-    return toOwnAppointment(appointment, loaded.zone, now)
+    return toOwnAppointment(appointment, loaded, now)
   })
+}
+
+function requireAnswers(questions: readonly Question[], given: GivenAnswers): Answer[] {
+  const { answers, errors } = readAnswers(questions, given)
+  if (Object.keys(errors).length > 0) throw new AppError('INVALID_INPUT', 422, errors)
+  return answers
+}
+
+function dayAround(date: LocalDate, zone: string) {
+  return { start: new Date(toInstant(date, 0, zone)), end: new Date(toInstant(addDays(date, 1), 0, zone)) }
 }
 
 async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, config: BookingConfig): Promise<void> {
@@ -90,8 +115,8 @@ async function notifyOwner(ctx: Context, tx: Tx, appointment: Appointment, confi
 }
 
 async function findSameRequest({ db, now }: Context, user: User, { requestType, date, time }: AppointmentRequest) {
-  const { zone } = await loadBookingConfig(db)
-  const upcoming = (await repo.listUpcoming(db, now(), user.id)).map((row) => toOwnAppointment(row, zone, now()))
+  const config = await loadBookingConfig(db)
+  const upcoming = (await repo.listUpcoming(db, now(), user.id)).map((row) => toOwnAppointment(row, config, now()))
   return upcoming.find((own) => own.requestType === requestType && own.date === date && own.time === time)
 }
 
@@ -103,7 +128,7 @@ export function toClient(user: ClientUser): AppointmentClient {
 
 export function buildAppointment(
   client: AppointmentClient,
-  { requestType, comments }: Pick<Appointment, 'requestType' | 'comments'>,
+  { requestType, comments, answers = [] }: Pick<Appointment, 'requestType' | 'comments'> & { answers?: Answer[] },
   { start, end }: TimeSpan,
   createdAt: Date,
 ): Appointment {
@@ -115,6 +140,7 @@ export function buildAppointment(
     startsAt: new Date(start),
     endsAt: new Date(end),
     comments,
+    answers,
     denialReason: null,
     cancelReason: null,
     cancelledBy: null,
@@ -128,15 +154,15 @@ export function buildAppointment(
 
 export function emailContextOf(
   { env, now }: Pick<Context, 'env' | 'now'>,
-  { company, settings }: Pick<BookingConfig, 'company' | 'settings'>,
+  { company, subjects }: Pick<BookingConfig, 'company' | 'subjects'>,
 ) {
-  return { company, settings, origin: env.origin, now: now() }
+  return { company, subjects, origin: env.origin, now: now() }
 }
 
 export async function listOwnAppointments({ db, now }: Pick<Context, 'db' | 'now'>, user: User) {
-  const { zone } = await loadBookingConfig(db)
+  const config = await loadBookingConfig(db)
   const rows = await repo.listByUser(db, user.id)
-  return { appointments: rows.map((row) => toOwnAppointment(row, zone, now())) }
+  return { appointments: rows.map((row) => toOwnAppointment(row, config, now())) }
 }
 
 export function withdrawAppointment(ctx: Context, user: User, id: string, version: number): Promise<OwnAppointment> {
@@ -145,10 +171,10 @@ export function withdrawAppointment(ctx: Context, user: User, id: string, versio
     if (found?.userId !== user.id) throw bookingErrors.APPOINTMENT_NOT_FOUND()
     const config = await loadBookingConfig(tx)
     const now = ctx.now()
-    const loaded = { appointment: found, view: toOwnAppointment(found, config.zone, now) }
+    const loaded = { appointment: found, view: toOwnAppointment(found, config, now) }
     const cancelled = applyVersionedChange(loaded, version, () => cancel(found, 'client', null, now))
     await notifyOfWithdrawal(ctx, tx, found, cancelled, config)
-    return toOwnAppointment(cancelled, config.zone, now)
+    return toOwnAppointment(cancelled, config, now)
   })
 }
 

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { expectDefined } from '#kernel/app-error.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { TakenSpan } from '../../model/availability.ts'
+import type { Buffers } from '../../model/subjects/slot-rules.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import type { RuleRow } from '../rules/rule.repo.ts'
 
 type TimeWindow = {
@@ -20,38 +22,48 @@ export async function loadWindow(db: Db, window: TimeWindow): Promise<WindowData
   const { from, to, now, exceptUser = '', exceptAppointment = '' } = window
   const during = sql`during && tstzrange(${from.toISOString()}, ${to.toISOString()})`
   const ms = (moment: SQL) => sql`extract(epoch from ${moment}) * 1000`
-  const span = (end: SQL) =>
-    sql`${ms(sql`lower(during)`)} as "start", ${ms(end)} as "end", ${ms(sql`upper(during)`)} as "until"`
+  const span = (start: SQL, end: SQL, isHold: SQL) =>
+    sql`${ms(start)} as "start", ${ms(end)} as "end", ${ms(sql`lower(during)`)} as "from",
+      ${ms(sql`upper(during)`)} as "until", request_type as "type", ${isHold} as "isHold"`
   const { rows } = await db.execute<WindowData>(sql`
     select
-      (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('booking', 'company')) as settings,
+      (select coalesce(json_object_agg(key, value), '{}') from settings where key in ('booking', 'company', 'subjects')) as settings,
       (select coalesce(json_agg(r), '[]') from (
         select id, type, day_of_week as "dayOfWeek", start_date as "startDate", end_date as "endDate",
           specific_date as "specificDate", start_time as "startTime", end_time as "endTime",
           is_blocked as "isBlocked", active, description, source
         from availability_rules where active order by created_at, id) as r) as rules,
       (select coalesce(json_agg(t), '[]') from (
-        select ${span(sql`ends_at`)} from appointments
+        select ${span(sql`starts_at`, sql`ends_at`, sql`false`)} from appointments
           where ${during} and status in ('PENDING', 'APPROVED') and id <> ${exceptAppointment}
         union all
-        select ${span(sql`upper(during)`)} from slot_holds
+        select ${span(sql`lower(during)`, sql`upper(during)`, sql`true`)} from slot_holds
           where ${during} and expires_at > ${now.toISOString()} and user_id <> ${exceptUser}) as t) as taken`)
   return expectDefined(rows[0], 'row of arrays')
 }
 
+/** Buffers of the subjects by their code, and of every other appointment. */
+type CurrentBuffers = { byType: ({ type: RequestType } & Buffers)[]; others: Buffers }
+
 /**
- * Shortens the stored buffer of current and upcoming appointments to `bufferMinutes`. A buffer is never extended, because
- * another appointment may follow; the slot engine applies the longer buffer to free time instead. Rows are locked by
+ * Shortens the stored buffers of current and upcoming appointments to the current ones. A buffer is never extended, because
+ * another appointment may be beside it; the slot engine applies the longer buffer to free time instead. Rows are locked by
  * start time, in the same order as `lockAllByUser`.
  */
-export async function shortenBuffers(tx: Tx, bufferMinutes: number, now: Date): Promise<void> {
-  const until = sql`ends_at + make_interval(mins => ${bufferMinutes})`
+export async function shortenBuffers(tx: Tx, { byType, others }: CurrentBuffers, now: Date): Promise<void> {
+  const minutes = (own: SQL, other: number) => sql`make_interval(mins => coalesce(${own}, ${other}::int))`
+  const before = minutes(sql`own."bufferBefore"`, others.bufferBefore)
+  const after = minutes(sql`own."bufferAfter"`, others.bufferAfter)
   await tx.execute(sql`
-    update appointments set during = tstzrange(starts_at, ${until})
-    where id in (
-      select id from appointments
-      where status in ('PENDING', 'APPROVED') and during && tstzrange(${now.toISOString()}, null)
-        and upper(during) > ${until}
-      order by starts_at
-      for update)`)
+    with wanted as (
+      select a.id,
+        tstzrange(greatest(lower(a.during), a.starts_at - ${before}), least(upper(a.during), a.ends_at + ${after})) as during
+      from appointments a
+      left join jsonb_to_recordset(${JSON.stringify(byType)}::jsonb)
+        as own(type text, "bufferBefore" int, "bufferAfter" int) on own.type = a.request_type
+      where a.status in ('PENDING', 'APPROVED') and a.during && tstzrange(${now.toISOString()}, null)
+      order by a.starts_at
+      for update of a)
+    update appointments set during = wanted.during from wanted
+    where appointments.id = wanted.id and appointments.during <> wanted.during`)
 }

@@ -1,23 +1,28 @@
 import { type Company, companySetting } from '#features/settings/model/company.schema.ts'
-import { getSettings, parseSettings, type SettingListener } from '#features/settings/server/setting.service.ts'
+import { getSettings, parseSettings } from '#features/settings/server/setting.service.ts'
 import { AppError } from '#kernel/app-error.ts'
 import { addDays, type LocalDate } from '#kernel/calendar.ts'
 import { type LocalTime, toLocal, toMinute, toTime } from '#kernel/local-time.ts'
-import { DAY_MS, MINUTE_MS } from '#kernel/time-units.ts'
-import type { Db } from '#platform/server/db.ts'
-import { type Availability, createAvailability, type Slot } from '../../model/availability.ts'
+import { DAY_MS } from '#kernel/time-units.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { type Availability, createAvailability, type Slot, type SlotRequest } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import { type BookingSettings, bookingSetting, type RequestType } from '../../model/booking-settings.schema.ts'
+import { type BookingSettings, bookingSetting } from '../../model/booking-settings.schema.ts'
 import type { OfferedSlot } from '../../model/slot.schema.ts'
 import type { SlotReason } from '../../model/slot.ts'
+import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
+import type { RequestType, Subject } from '../../model/subjects/subject.schema.ts'
+import { findSubject } from '../../model/subjects/subject.ts'
+import { subjectsSetting } from '../../model/subjects/subjects.schema.ts'
 import { acquireBookingLock } from '../booking-lock.service.ts'
 import * as ruleRepo from '../rules/rule.repo.ts'
 import { invalidateSlots } from '../slot-cache.service.ts'
 import { loadWindow, shortenBuffers } from './availability.repo.ts'
 
-const CONFIG_SETTINGS = { booking: bookingSetting, company: companySetting }
+const CONFIG_SETTINGS = { booking: bookingSetting, company: companySetting, subjects: subjectsSetting }
 
-export type BookingConfig = { settings: BookingSettings; company: Company; zone: string }
+export type BookingConfig = { settings: BookingSettings; subjects: Subject[]; company: Company; zone: string }
 export type LoadedAvailability = BookingConfig & { availability: Availability; rules: ruleRepo.RuleRow[] }
 
 export type AvailabilityQuery = {
@@ -34,8 +39,28 @@ export type AvailabilityQuery = {
 }
 
 export async function loadBookingConfig(db: Db): Promise<BookingConfig> {
-  const { booking, company } = await getSettings({ db }, CONFIG_SETTINGS)
-  return { settings: booking, company, zone: company.timeZone }
+  return toConfig(await getSettings({ db }, CONFIG_SETTINGS))
+}
+
+type ConfigValues = { booking: BookingSettings; company: Company; subjects: { subjects: Subject[] } }
+
+function toConfig({ booking, company, subjects: { subjects } }: ConfigValues): BookingConfig {
+  return { settings: booking, subjects, company, zone: company.timeZone }
+}
+
+/** A subject that clients cannot choose is an input error: the form asks again. `asOwner` also accepts a hidden one. */
+export function requireSubject(
+  config: Pick<BookingConfig, 'subjects'>,
+  type: RequestType,
+  { asOwner, field }: { asOwner?: boolean | undefined; field?: 'requestType' | 'type' | undefined } = {},
+): Subject {
+  const subject = findSubject(config, type)
+  if (subject && (subject.active || asOwner)) return subject
+  throw subjectGoneError(field)
+}
+
+export function subjectGoneError(field: 'requestType' | 'type' = 'requestType'): AppError {
+  return new AppError('INVALID_INPUT', 422, { [field]: 'booking-errors:requestType.gone' })
 }
 
 /** Builds the availability of a range of days from a single query. */
@@ -49,30 +74,31 @@ export async function loadAvailability(db: Db, query: AvailabilityQuery): Promis
     exceptUser: user,
     exceptAppointment: appointment,
   })
-  const { booking, company } = parseSettings(rows.settings, CONFIG_SETTINGS)
-  const zone = company.timeZone
-  const settings = asOwner ? { ...booking, noticeHours: 0, horizonDays: 100_000 } : booking
+  const config = toConfig(parseSettings(rows.settings, CONFIG_SETTINGS))
   const rules = rows.rules.map(ruleRepo.toRule)
-  const availability = createAvailability({ rules, taken: rows.taken, settings, zone, now })
-  return { settings: booking, company, zone, rules: rows.rules, availability }
+  const availability = createAvailability({ ...config, rules, taken: rows.taken, asOwner, now })
+  return { ...config, rules: rows.rules, availability }
 }
 
 /** `evenIfClosed`: also accept times that the rules close or that are off the grid. */
 type RequestedSlot = { date: LocalDate; time: LocalTime; evenIfClosed?: boolean } & (
   | { requestType: RequestType }
-  | { minutes: number }
+  | { appointment: SlotRequest }
 )
 
 /** The requested slot; throws if it is not available. */
 export async function requireSlot(db: Db, query: Omit<AvailabilityQuery, 'from' | 'to'>, requested: RequestedSlot) {
   const loaded = await loadAvailability(db, { ...query, ...alternativesWindow(requested.date) })
-  const minutes = 'minutes' in requested ? requested.minutes : loaded.settings.minutes[requested.requestType]
-  const slot = loaded.availability.slotAt(requested.date, toMinute(requested.time), minutes, requested.evenIfClosed)
+  const wanted =
+    'appointment' in requested
+      ? requested.appointment
+      : { type: requested.requestType, minutes: requireSubject(loaded, requested.requestType, query).minutes }
+  const slot = loaded.availability.slotAt(requested.date, toMinute(requested.time), wanted, requested.evenIfClosed)
   const fieldErrors = FIELD_ERRORS[slot.reason]
   if (fieldErrors || !('label' in slot)) throw new AppError('INVALID_INPUT', 422, fieldErrors)
   const isAcceptable = slot.label === 'available' || (requested.evenIfClosed && slot.label === 'blocked')
   if (isAcceptable) return { ...loaded, slot }
-  throw slotConflictError(slot.label === 'booked' ? 'SLOT_TAKEN' : 'SLOT_UNAVAILABLE', loaded, slot)
+  throw slotConflictError(slot.label === 'booked' ? 'SLOT_TAKEN' : 'SLOT_UNAVAILABLE', loaded, { ...slot, ...wanted })
 }
 
 /** Reasons that are input errors (422); taken and closed slots are conflicts (409). */
@@ -92,7 +118,8 @@ export function alternativesWindow(date: LocalDate): Pick<AvailabilityQuery, 'fr
   return { from: addDays(date, -ALTERNATIVES_WINDOW_DAYS), to: addDays(date, ALTERNATIVES_WINDOW_DAYS) }
 }
 
-type WantedSlot = Pick<Slot, 'date' | 'start' | 'end'>
+/** `isDayFull`: no alternatives on that day. */
+type WantedSlot = SlotRequest & Pick<Slot, 'date' | 'start'> & { isDayFull?: boolean }
 
 export function slotConflictError(
   code: 'SLOT_TAKEN' | 'SLOT_UNAVAILABLE',
@@ -104,17 +131,16 @@ export function slotConflictError(
 }
 
 function findAlternatives(availability: Availability, wanted: WantedSlot): Slot[] {
-  const minutes = (wanted.end - wanted.start) / MINUTE_MS
   const free: Slot[] = []
   for (let distance = 0, hasEnough = false; distance <= ALTERNATIVES_WINDOW_DAYS && !hasEnough; distance++) {
     // Once there are enough, one more day each way is searched: it can still hold a nearer slot.
     hasEnough = free.length >= MAX_ALTERNATIVES
     for (const date of new Set([addDays(wanted.date, -distance), addDays(wanted.date, distance)]))
-      free.push(...availability.dayOf(date, minutes).slots.filter(({ label }) => label === 'available'))
+      free.push(...availability.dayOf(date, wanted).slots.filter(({ label }) => label === 'available'))
   }
   const distanceOf = ({ start }: Slot) => Math.abs(start - wanted.start)
   return free
-    .filter(({ start }) => start !== wanted.start)
+    .filter(({ start, date }) => start !== wanted.start && !(wanted.isDayFull && date === wanted.date))
     .toSorted((a, b) => distanceOf(a) - distanceOf(b))
     .slice(0, MAX_ALTERNATIVES)
 }
@@ -130,9 +156,11 @@ export function toOfferedSlot({ date, minute, start, end, label }: Slot, zone: s
   }
 }
 
-/** A changed buffer setting also applies to existing appointments. */
-export const applyBufferChange: SettingListener<BookingSettings> = async ({ db: tx, now }, { bufferMinutes }) => {
+/** Changed buffers, of the booking rules or of a subject, also apply to existing appointments. */
+export async function applyBuffers({ db: tx, now }: Pick<Context, 'now'> & { db: Tx }): Promise<void> {
   await acquireBookingLock(tx)
-  await shortenBuffers(tx, bufferMinutes, now())
+  const config = await loadBookingConfig(tx)
+  const byType = config.subjects.map(({ code }) => ({ type: code, ...slotRulesOf(config, code) }))
+  await shortenBuffers(tx, { byType, others: slotRulesOf(config, null) }, now())
   await invalidateSlots(tx)
 }

@@ -18,10 +18,12 @@ export async function renderBookingMarkdown(ctx: Context, locale: Locale): Promi
   const formatDate = (date: string) => formatFullDay(locale, 'UTC', new Date(date))
   const line = (name: string, text: string) => `- ${name}${colon(locale)} ${text}`
 
-  const types = requestTypes.map(({ type, minutes, place }) =>
+  const types = requestTypes.map(({ subject, description, minutes, place }) =>
     line(
-      t(`type.${type}`),
-      [t('type.minutes', { count: minutes }), escapeMarkdownLine(place[locale])].filter(Boolean).join(', '),
+      escapeMarkdownLine(subject[locale]),
+      [t('type.minutes', { count: minutes }), ...[description[locale], place[locale]].map(escapeMarkdownLine)]
+        .filter(Boolean)
+        .join(', '),
     ),
   )
   const open = days.filter(({ free }) => free > 0)

@@ -1,15 +1,17 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '#platform/server/db.ts'
 import type { TimeSpan } from '../../model/availability.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { slotHolds } from '../booking.table.ts'
 
-type SlotHold = TimeSpan & { userId: string; expiresAt: Date }
+/** The span includes the buffers. */
+type SlotHold = TimeSpan & { userId: string; requestType: RequestType; expiresAt: Date }
 
 const toTstzrange = ({ start, end }: TimeSpan) => `[${new Date(start).toISOString()},${new Date(end).toISOString()})`
 
 /** One hold per user: a new one replaces the old. */
-export async function save(tx: Db, { userId, start, end, expiresAt }: SlotHold): Promise<void> {
-  const hold = { during: toTstzrange({ start, end }), expiresAt }
+export async function save(tx: Db, { userId, start, end, requestType, expiresAt }: SlotHold): Promise<void> {
+  const hold = { during: toTstzrange({ start, end }), requestType, expiresAt }
   await tx
     .insert(slotHolds)
     .values({ userId, ...hold })

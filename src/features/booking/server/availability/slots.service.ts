@@ -1,34 +1,41 @@
-import { expectDefined } from '#kernel/app-error.ts'
+import { toAskedQuestion } from '#features/form-questions/model/question.schema.ts'
+import { inLocale } from '#features/settings/model/company-facts.ts'
+import { mapLocales } from '#features/settings/model/map-locales.ts'
 import { addDays, daysOfMonth, lastDayOf, monthOf } from '#kernel/calendar.ts'
 import { toLocal, toMinute } from '#kernel/local-time.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { MINUTE_MS } from '#kernel/time-units.ts'
 import type { User } from '#kernel/user.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { SlotChoice } from '../../model/appointment.schema.ts'
-import type { Slot } from '../../model/availability.ts'
+import { type Slot, type SlotRequest, withBuffers } from '../../model/availability.ts'
 import { bookingErrors } from '../../model/booking.errors.ts'
-import { REQUEST_TYPES } from '../../model/booking-settings.schema.ts'
 import { covers, precedenceOf } from '../../model/day-map.ts'
-import { localizedPlaceOf } from '../../model/place.ts'
 import type {
   AdminSlotQuery,
   InitialMonthQuery,
   MonthOfSlots,
   PackedMonth,
+  RequestTypes,
   SlotExplanation,
   SlotQuery,
 } from '../../model/slot.schema.ts'
 import { packSlots } from '../../model/slot-run.ts'
+import { slotRulesOf } from '../../model/subjects/slot-rules.ts'
+import type { RequestType, Subject } from '../../model/subjects/subject.schema.ts'
+import { findSubject, localizedSubject, type PlaceSource, shortestSubject } from '../../model/subjects/subject.ts'
 import { find as findAppointment } from '../appointments/appointment.repo.ts'
 import { withBookingLock } from '../booking-lock.service.ts'
 import { toRule, toRuleView } from '../rules/rule.repo.ts'
 import { invalidateSlots, trackSlots } from '../slot-cache.service.ts'
+import { listUsedTypes } from '../subjects/subject-use.repo.ts'
 import {
   type AvailabilityQuery,
   loadAvailability,
   loadBookingConfig,
   requireSlot,
+  requireSubject,
   toOfferedSlot,
 } from './availability.service.ts'
 import * as holdRepo from './hold.repo.ts'
@@ -37,14 +44,39 @@ const HOLD_MINUTES = 5
 
 type SlotContext = Pick<Context, 'db' | 'now'>
 
-export async function listRequestTypes({ db }: Pick<Context, 'db'>) {
+/** The subjects that clients can choose. */
+export async function listRequestTypes({ db }: Pick<Context, 'db'>): Promise<RequestTypes> {
   const config = await loadBookingConfig(db)
-  const requestTypes = REQUEST_TYPES.map((type) => ({
-    type,
-    minutes: config.settings.minutes[type],
-    place: localizedPlaceOf(config, type),
+  const active = config.subjects.filter((subject) => subject.active)
+  return { requestTypes: active.map((subject) => toRequestType(config, subject)), zone: config.zone }
+}
+
+export async function listAdminRequestTypes({ db }: Pick<Context, 'db'>) {
+  const config = await loadBookingConfig(db)
+  const used = new Set(await listUsedTypes(db))
+  const requestTypes = config.subjects.map((subject) => ({
+    ...toRequestType(config, subject),
+    active: subject.active,
+    isUsed: used.has(subject.code),
   }))
-  return { requestTypes, zone: config.zone }
+  return { requestTypes }
+}
+
+/** The questions of a subject that clients can choose; none of another one, which the form asks to replace. */
+export async function listQuestions({ db }: Pick<Context, 'db'>, type: RequestType, locale: Locale) {
+  const subject = findSubject(await loadBookingConfig(db), type)
+  const questions = subject?.active ? subject.questions : []
+  return { questions: questions.map((question) => toAskedQuestion(question, locale)) }
+}
+
+function toRequestType(config: PlaceSource, { code, description, minutes, questions }: Subject) {
+  return {
+    type: code,
+    ...localizedSubject(config, code),
+    description: mapLocales((locale) => inLocale(description, locale)),
+    minutes,
+    hasQuestions: questions.length > 0,
+  }
 }
 
 /** The hold of the user is ignored. */
@@ -60,7 +92,7 @@ export async function listSlots(ctx: SlotContext, query: SlotQuery, user?: User)
 /** A day with a free slot in a later month, or else in an earlier one. One query for the whole booking horizon. */
 async function findNextOpenDate(
   { db, now }: SlotContext,
-  { month, minutes, today, lastDate }: Omit<MonthOfSlots, 'days'>,
+  { month, requestType: type, minutes, today, lastDate }: Omit<MonthOfSlots, 'days'>,
   viewer: Pick<AvailabilityQuery, 'user'>,
 ): Promise<string | undefined> {
   const { availability } = await loadAvailability(db, { ...viewer, now: now(), from: today, to: lastDate })
@@ -68,7 +100,7 @@ async function findNextOpenDate(
   for (let date = today; date <= lastDate; date = addDays(date, 1)) dates.push(date)
   const after = dates.filter((date) => monthOf(date) > month)
   const before = dates.filter((date) => monthOf(date) < month)
-  return [...after, ...before].find((date) => availability.dayOf(date, minutes).state === 'open')
+  return [...after, ...before].find((date) => availability.dayOf(date, { type, minutes }).state === 'open')
 }
 
 export async function listAdminSlots(
@@ -77,9 +109,12 @@ export async function listAdminSlots(
 ): Promise<MonthOfSlots> {
   const moved = id === undefined ? undefined : await findAppointment(ctx.db, id)
   if (id !== undefined && !moved) throw bookingErrors.APPOINTMENT_NOT_FOUND()
-  const minutes = moved && (moved.endsAt.getTime() - moved.startsAt.getTime()) / MINUTE_MS
+  const wanted = moved && {
+    type: moved.requestType,
+    minutes: (moved.endsAt.getTime() - moved.startsAt.getTime()) / MINUTE_MS,
+  }
   const viewer = { user: moved?.userId ?? undefined, appointment: id, asOwner: true }
-  const { days, ...month } = await loadMonth(ctx, query, viewer, minutes)
+  const { days, ...month } = await loadMonth(ctx, query, viewer, wanted)
   const toOffered = (slot: Slot) => toOfferedSlot(slot, month.zone)
   return { ...month, days: days.map((day) => ({ ...day, slots: day.slots.map(toOffered) })) }
 }
@@ -88,22 +123,30 @@ async function loadMonth(
   { db, now }: SlotContext,
   { month, type }: SlotQuery,
   query: Omit<AvailabilityQuery, 'now' | 'from' | 'to'>,
-  minutesOverride?: number,
+  override?: SlotRequest,
 ) {
   const dates = daysOfMonth(month)
-  const { availability, settings, zone } = await loadAvailability(db, {
+  const { availability, zone, ...config } = await loadAvailability(db, {
     ...query,
     now: now(),
     from: `${month}-01`,
     to: lastDayOf(month),
   })
-  const minutes = minutesOverride ?? settings.minutes[type]
+  const wanted = override ?? { type, minutes: requireSubject(config, type, { ...query, field: 'type' }).minutes }
   const days = dates.map((date) => {
-    const { state, slots } = availability.dayOf(date, minutes)
+    const { state, slots } = availability.dayOf(date, wanted)
     const free = slots.filter(({ label }) => label === 'available').length
     return { date, state, free, slots }
   })
-  return { month, zone, requestType: type, minutes, today: availability.today, lastDate: availability.lastDate, days }
+  return {
+    month,
+    zone,
+    requestType: type,
+    minutes: wanted.minutes,
+    today: availability.today,
+    lastDate: availability.lastDate,
+    days,
+  }
 }
 
 /** The requested month, or else the first one with a free slot. */
@@ -111,9 +154,9 @@ export async function getInitialMonth(
   ctx: SlotContext,
   query: Omit<InitialMonthQuery, 'package'>,
 ): Promise<PackedMonth> {
-  const { settings, zone } = await loadBookingConfig(ctx.db)
-  const [shortest] = REQUEST_TYPES.toSorted((a, b) => settings.minutes[a] - settings.minutes[b])
-  const type = query.type ?? expectDefined(shortest, 'request type')
+  const { settings, zone, ...config } = await loadBookingConfig(ctx.db)
+  const asked = query.type === undefined ? undefined : findSubject(config, query.type)
+  const type = (asked?.active ? asked : shortestSubject(config))?.code ?? ''
   const today = toLocal(ctx.now(), zone).date
   const [first, last] = [monthOf(today), monthOf(addDays(today, settings.horizonDays))]
   const wantedMonth = query.month ?? query.date?.slice(0, 7)
@@ -129,8 +172,9 @@ export async function explainSlot(
   { db, now }: SlotContext,
   { date, time, type }: SlotReference,
 ): Promise<SlotExplanation> {
-  const { availability, settings, zone, rules } = await loadAvailability(db, { now: now(), from: date, to: date })
-  const slot = availability.slotAt(date, toMinute(time), settings.minutes[type])
+  const { availability, zone, rules, ...config } = await loadAvailability(db, { now: now(), from: date, to: date })
+  const { minutes } = requireSubject(config, type, { asOwner: true, field: 'type' })
+  const slot = availability.slotAt(date, toMinute(time), { type, minutes })
   if (!('label' in slot)) return { slot: null, reason: slot.reason, rule: null, overruled: [] }
   const decidingRule = rules.find(({ id }) => id === slot.ruleId)
   const overruled = rules
@@ -147,10 +191,12 @@ export async function explainSlot(
 /** A repeated call restarts the five minutes. */
 export function holdSlot({ db, now }: SlotContext, user: User, choice: SlotChoice) {
   return withBookingLock(db, async (tx) => {
-    const { slot } = await requireSlot(tx, { now: now(), user: user.id }, choice)
+    const { slot, ...config } = await requireSlot(tx, { now: now(), user: user.id }, choice)
+    const { requestType } = choice
+    const span = withBuffers(slot, slotRulesOf(config, requestType))
     const expiresAt = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS)
     await invalidateSlots(tx)
-    await holdRepo.save(tx, { userId: user.id, start: slot.start, end: slot.end, expiresAt })
+    await holdRepo.save(tx, { userId: user.id, ...span, requestType, expiresAt })
     return { expiresAt: expiresAt.toISOString() }
   })
 }
@@ -166,7 +212,8 @@ export function releaseHold({ db, now }: SlotContext, user: User, { date, time, 
 }
 
 async function findSlotSpan(tx: Tx, now: Date, { date, time, type }: SlotReference) {
-  const { availability, settings } = await loadAvailability(tx, { now, from: date, to: date })
-  const slot = availability.slotAt(date, toMinute(time), settings.minutes[type])
-  return 'start' in slot ? slot : undefined
+  const { availability, ...config } = await loadAvailability(tx, { now, from: date, to: date })
+  const subject = findSubject(config, type)
+  const slot = subject && availability.slotAt(date, toMinute(time), { type, minutes: subject.minutes })
+  return slot && 'start' in slot ? withBuffers(slot, slotRulesOf(config, type)) : undefined
 }

@@ -192,10 +192,7 @@ test('of two owners who decide at once one succeeds', async () => {
 test('texts of the client are escaped, and a URL of the place is a link', async () => {
   const corpus = (JSON.parse(readFileSync('tests/xss-corpus.json', 'utf8')) as string[]).join('\n').slice(0, 4900)
   const place = { nl: 'Online: https://meet.example/a?b=1&c=2"onload=1', en: '', fr: '' }
-  const { view } = await linkFixture(
-    { settings: { places: { NEW_WEB_APPLICATION: place, CHANGE_REQUEST: place, REPORT_ISSUE: place } } },
-    { comments: corpus },
-  )
+  const { view } = await linkFixture({ subject: { place } }, { comments: corpus })
   const page = await view('deny')
   expect(withoutOwnScript(page)).not.toMatch(/<(?:script|img|svg|iframe)/i)
   expect(page).toContain('<a href="https://meet.example/a?b=1&amp;c=2">')

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { answerText } from '#features/form-questions/model/answers.ts'
 import type { AppError } from '#kernel/app-error.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
@@ -7,7 +8,7 @@ import { bookingDecisionTexts } from '../../messages/decision/index.ts'
 import type { nl } from '../../messages/decision/nl.ts'
 import { bookingErrorsTexts } from '../../messages/errors/index.ts'
 import { linkedParts } from '../../model/linked-text.ts'
-import { placeOf } from '../../model/place.ts'
+import { placeOf, subjectName } from '../../model/subjects/subject.ts'
 import { loadMailTexts } from '../booking.mail.tsx'
 import { formatDateAndTime, formatSpan } from '../mail-dates.view.ts'
 import type { LinkDecision, LinkedRequest, LinkState } from './decision-link.service.ts'
@@ -144,7 +145,7 @@ type Detail = readonly [label: string, value: ReactNode]
 async function describeRequest({ appointment, owner, config }: LinkedRequest): Promise<Detail[]> {
   const { locale } = owner
   const t = await loadMailTexts(locale)
-  const { name, email, comments, requestType } = appointment
+  const { name, email, comments, answers, requestType } = appointment
   const place = placeOf(config, requestType, locale)
   return [
     [t('client'), name || t('invite.nobody')],
@@ -154,7 +155,8 @@ async function describeRequest({ appointment, owner, config }: LinkedRequest): P
       t('where'),
       place && linkedParts(place).map(({ start, text, href }) => <Part key={start} text={text} href={href} />),
     ],
-    [t('about'), t(`type.${requestType}`)],
+    [t('about'), subjectName(config, requestType, locale)],
+    ...answers.map((answer): Detail => [answer.label[locale], answerText(answer, locale)]),
     [t('request.comments'), comments],
   ]
 }

@@ -29,11 +29,10 @@ export async function findAffectedAppointments(
   before: AvailabilityRule[],
   after: AvailabilityRule[],
 ) {
-  const { settings, zone } = await loadBookingConfig(db)
-  const availabilityOf = (rules: AvailabilityRule[]) =>
-    createAvailability({ taken: [], settings, zone, now: now(), rules })
+  const config = await loadBookingConfig(db)
+  const availabilityOf = (rules: AvailabilityRule[]) => createAvailability({ taken: [], ...config, now: now(), rules })
   const [availabilityBefore, availabilityAfter] = [availabilityOf(before), availabilityOf(after)]
   const upcoming = await appointmentRepo.listUpcoming(db, now())
   const hits = upcoming.filter((row) => availabilityBefore.isOpen(row) && !availabilityAfter.isOpen(row))
-  return hits.map((row) => toAppointmentDetails(row, zone, now(), false))
+  return hits.map((row) => toAppointmentDetails(row, config, now(), false))
 }

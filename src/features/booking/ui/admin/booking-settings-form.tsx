@@ -1,27 +1,15 @@
 import { parseDecimal } from '#features/settings/ui/admin/draft-values.ts'
-import { useLanguageName } from '#features/settings/ui/admin/field-label.ts'
 import { NoticeHelp } from '#features/settings/ui/admin/notice-help.tsx'
 import { AdminSettingForm, FieldGroup, NumberField } from '#features/settings/ui/admin/setting-form.tsx'
 import type { SettingForm } from '#features/settings/ui/admin/use-setting-form.ts'
-import { LOCALES } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { bookingSettingsTexts } from '../../messages/settings/index.ts'
-import {
-  type BookingSettings,
-  bookingSetting,
-  OWNER_NOTICES,
-  REQUEST_TYPES,
-  type RequestType,
-  SLOT_GRIDS,
-} from '../../model/booking-settings.schema.ts'
+import { type BookingSettings, bookingSetting, OWNER_NOTICES, SLOT_GRIDS } from '../../model/booking-settings.schema.ts'
 
-type Draft = Record<NumberName | 'grid', string> & {
-  minutes: Record<RequestType, string>
-} & Pick<BookingSettings, 'places' | 'ownerNotice'>
-type NumberName = Exclude<keyof BookingSettings, 'grid' | 'minutes' | 'places' | 'ownerNotice'>
+type Draft = Record<NumberName | 'grid', string> & Pick<BookingSettings, 'ownerNotice'>
+type NumberName = Exclude<keyof BookingSettings, 'grid' | 'ownerNotice'>
 
 export function BookingSettingsForm() {
   const t = useT(bookingSettingsTexts)
@@ -30,18 +18,8 @@ export function BookingSettingsForm() {
       setting={bookingSetting}
       texts={bookingSettingsTexts}
       about={t('about')}
-      toDraft={({ minutes, places, ownerNotice, ...rest }) => ({
-        ...mapValues(rest, String),
-        minutes: mapValues(minutes, String),
-        places,
-        ownerNotice,
-      })}
-      toValue={({ minutes, places, ownerNotice, ...rest }: Draft) => ({
-        ...mapValues(rest, parseDecimal),
-        minutes: mapValues(minutes, parseDecimal),
-        places,
-        ownerNotice,
-      })}
+      toDraft={({ ownerNotice, ...rest }) => ({ ...mapValues(rest, String), ownerNotice })}
+      toValue={({ ownerNotice, ...rest }: Draft) => ({ ...mapValues(rest, parseDecimal), ownerNotice })}
     >
       {(form) => <BookingFields form={form} />}
     </AdminSettingForm>
@@ -63,18 +41,6 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
   )
   return (
     <>
-      <FieldGroup heading={t('group.minutes')}>
-        {REQUEST_TYPES.map((type) => (
-          <NumberField
-            key={type}
-            name={`minutes.${type}`}
-            label={t(`field.minutes.${type}`)}
-            value={draft.minutes[type]}
-            onChange={(value) => change({ minutes: { ...draft.minutes, [type]: value } })}
-          />
-        ))}
-      </FieldGroup>
-      <PlaceFields places={draft.places} onChange={(places) => change({ places })} />
       <FieldGroup heading={t('group.asking')}>
         <Field name="grid" label={t('field.grid')}>
           <Select className="max-w-48" options={steps} value={draft.grid} onValueChange={(grid) => change({ grid })} />
@@ -97,35 +63,6 @@ function BookingFields({ form: { draft, change } }: { form: SettingForm<Draft> }
         {field('nudgeHours', t('help.never'))}
       </FieldGroup>
     </>
-  )
-}
-
-type PlaceFieldsProps = { places: BookingSettings['places']; onChange: (places: BookingSettings['places']) => void }
-
-function PlaceFields({ places, onChange }: PlaceFieldsProps) {
-  const t = useT(bookingSettingsTexts)
-  const languageName = useLanguageName()
-  return (
-    <FieldGroup heading={t('group.places')}>
-      <p className="max-w-[44em] text-ink-2 md:col-span-2">{t('help.places')}</p>
-      {REQUEST_TYPES.map((type) => (
-        <fieldset key={type} className="min-w-0 md:col-span-2">
-          <legend className="mb-2 font-display font-semibold text-[1.05rem]">{t(`field.minutes.${type}`)}</legend>
-          <div className="grid items-start gap-x-5 gap-y-3 md:grid-cols-3">
-            {LOCALES.map((locale) => (
-              <Field key={locale} name={`places.${type}.${locale}`} label={languageName(locale)}>
-                <Input
-                  lang={locale}
-                  autoComplete="off"
-                  value={places[type][locale]}
-                  onValueChange={(text) => onChange({ ...places, [type]: { ...places[type], [locale]: text } })}
-                />
-              </Field>
-            ))}
-          </div>
-        </fieldset>
-      ))}
-    </FieldGroup>
   )
 }
 

@@ -14,9 +14,9 @@ import type {
   approval,
   pastAppointment,
 } from '../../model/appointment.schema.ts'
-import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { type holidayImport, ruleContent } from '../../model/rules/rule.schema.ts'
 import type { RuleContent } from '../../model/rules/rule.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import type { BookingAdminRoutes } from '../../server/booking-admin.routes.ts'
 import { bookingQueries } from '../booking.queries.ts'
 import type { toAppointmentQuery } from './appointments/history-filters.ts'
@@ -37,6 +37,9 @@ export const timeslotsQueries = {
     adminListQuery([...timeslotsQueries.all(), 'approved'], (after) =>
       unwrap(api.appointments.$get({ query: { status: 'APPROVED', when: 'coming', limit: '50', after } })),
     ),
+  /** With those that clients cannot choose. */
+  requestTypes: () =>
+    freshQuery([...timeslotsQueries.all(), 'request-types'], () => unwrap(api['request-types'].$get())),
   rules: () => freshQuery([...timeslotsQueries.all(), 'rules'], () => unwrap(api.rules.$get())),
   preview: (rule: RuleContent, replaces: string | undefined, month: string) => ({
     ...freshQuery([...timeslotsQueries.all(), 'preview', rule, replaces, month], () =>

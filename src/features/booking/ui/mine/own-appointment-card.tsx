@@ -1,3 +1,4 @@
+import { AnswerDetails } from '#features/form-questions/ui/answer-details.tsx'
 import { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -13,7 +14,8 @@ import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { dateInZone, formatDay } from '../../model/format-date.ts'
 import { useBrowserTime } from '../browser-time.ts'
 import { formatHours } from '../format-hours.ts'
-import { PlaceText, usePlace } from '../place-text.tsx'
+import { PlaceText } from '../place-text.tsx'
+import { subjectNameOf } from '../subject-name.ts'
 import { useDownloadInvite, useWithdraw } from './own-appointments.queries.ts'
 
 export const headingId = (id: string) => `appointment-${id}`
@@ -34,7 +36,7 @@ export type OwnAppointmentCardProps = {
 export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResult }: OwnAppointmentCardProps) {
   const t = useT(bookingMineTexts)
   const locale = useLocale()
-  const { id, status, date, requestType, denialReason, cancelReason, comments } = appointment
+  const { id, status, date, denialReason, cancelReason, comments } = appointment
   const reason = denialReason ?? cancelReason
   return (
     <Card as="li">
@@ -45,7 +47,7 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
             <h3 id={headingId(id)} tabIndex={-1} className="outline-none first-letter:uppercase">
               {formatDay(locale, date, 'long')}
             </h3>
-            <p className="mt-1 text-ink-2">{t(`type.${requestType}`)}</p>
+            <p className="mt-1 text-ink-2">{subjectNameOf(appointment, locale)}</p>
           </div>
           <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
         </div>
@@ -61,6 +63,11 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
               {reason}
             </p>
           </Note>
+        )}
+        {appointment.answers?.length > 0 && (
+          <dl className="mt-4 grid gap-x-6 gap-y-1 border-line border-t pt-4 sm:grid-cols-[max-content_1fr] [&_dt]:text-ink-3">
+            <AnswerDetails answers={appointment.answers} />
+          </dl>
         )}
         {comments && (
           <>
@@ -79,8 +86,8 @@ export function OwnAppointmentCard({ appointment, isOfflineCopy, result, onResul
 function Facts({ appointment }: { appointment: OwnAppointment }) {
   const t = useT(bookingMineTexts)
   const locale = useLocale()
-  const { time, endTime, minutes, createdAt, zone, startsAt, endsAt, status, requestType } = appointment
-  const place = usePlace(requestType)
+  const { time, endTime, minutes, createdAt, zone, startsAt, endsAt, status } = appointment
+  const place = appointment.place?.[locale]
   const isExpected = status === 'PENDING' || status === 'APPROVED'
   const { start, end } = formatHours(locale, appointment)
   const created = formatDay(locale, dateInZone(createdAt, zone), 'date')

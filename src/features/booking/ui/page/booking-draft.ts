@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kernel/time-units.ts'
 import { removeLocal, setLocal, storedUserId } from '#platform/client/browser-storage.ts'
-import type { RequestType } from '../../model/booking-settings.schema.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { DRAFT_KEY } from './booking-entry.ts'
 
 /** The unsent form, stored in the browser. */
@@ -9,6 +9,8 @@ export type BookingDraft = {
   date?: string | undefined
   time?: string
   comments?: string
+  /** Answers to the questions of a subject, by field. */
+  [answer: `answers.${string}`]: string
   /** The search string of the page when the draft was saved. */
   at?: string
 }

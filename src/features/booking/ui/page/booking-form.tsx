@@ -3,7 +3,7 @@ import { checkSessionLazily } from '#features/identity/ui/check-session.ts'
 import { useHasStoredSession } from '#features/identity/ui/has-stored-session.ts'
 import { LogInPrompt } from '#features/identity/ui/log-in-prompt.tsx'
 import { monthOf } from '#kernel/calendar.ts'
-import { colon, type Locale } from '#kernel/locale.ts'
+import { colon } from '#kernel/locale.ts'
 import type { ApiError } from '#platform/client/api-client.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,25 +12,25 @@ import { PlainField } from '#ui/form/plain-field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Note } from '#ui/note.tsx'
 import { bookingPageTexts } from '../../messages/page/index.ts'
-import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { formatDay } from '../../model/format-date.ts'
 import type { InitialMonth } from '../../model/slot.schema.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { type BookingDraft, clearBookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import type { RequestSent } from './request-sent.tsx'
 import { SlotTile, TileGroup } from './tile-group.tsx'
 import { TimePicker } from './time-picker.tsx'
 import { useAppointmentRequest } from './use-appointment-request.ts'
-import { type SearchChoice, useSlotChoice } from './use-slot-choice.ts'
+import { type RequestTypeOption, type SearchChoice, useSlotChoice } from './use-slot-choice.ts'
 
 /** Lazy: only for signed-in users. */
 const HoldNote = lazyPart(async () => ({ default: (await import('./hold-note.tsx')).HoldNote }))
 /** Lazy: shown after the choice of a type. */
 const PlaceText = lazyPart(async () => ({ default: (await import('../place-text.tsx')).PlaceText }))
+/** Lazy: shown after the choice of a subject that has questions. */
+const Questions = lazyPart(async () => ({ default: (await import('./subject-questions.tsx')).SubjectQuestions }))
 /** Lazy: rarely shown. */
 const TakenNote = lazyPart(async () => ({ default: (await import('./unavailable-slot-note.tsx')).UnavailableSlotNote }))
-
-type RequestTypeOption = { type: RequestType; minutes: number; place: Record<Locale, string> }
 
 type BookingFormProps = {
   fromSearch: SearchChoice
@@ -45,7 +45,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
   const locale = useLocale()
   const isSignedIn = useSignedIn()
   const choice = useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedIn })
-  const { draft, change, slot, unavailableReason } = choice
+  const { draft, settled, change, slot, unavailableReason } = choice
   const submitButton = useRef<HTMLButtonElement>(null)
   const request = useAppointmentRequest({ ...draft, date: choice.chosen.date }, (shown) => {
     clearBookingDraft()
@@ -75,7 +75,7 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
 
   return (
     <Form recoverAs="booking" {...request.form} data-own-draft className="steps">
-      <TypeTiles types={types} value={type} settled={choice.settledType} onChange={(next) => pick({ type: next })} />
+      <TypeTiles types={types} value={type} settled={settled} onChange={(next) => pick({ type: next })} />
       <div className="day-and-time">
         <section aria-label={t('day.heading')} aria-busy={!choice.isCurrent || undefined}>
           {choice.today && (
@@ -101,6 +101,9 @@ export function BookingForm({ fromSearch, initialMonth, types, zone, onSent }: B
         </div>
       </div>
       <div className="last-step">
+        {settled?.hasQuestions && (
+          <Questions key={settled.type} type={settled.type} failed={() => t('questions.failed')} />
+        )}
         <CommentsField
           initialText={initialMonth?.comments}
           onText={(text) => saveBookingDraft({ ...readBookingDraft(), ...draft, comments: text })}
@@ -187,14 +190,14 @@ type TypeTilesProps = {
   types: readonly RequestTypeOption[]
   value: RequestType | undefined
   /** The type whose place is shown. */
-  settled: RequestType | undefined
+  settled: RequestTypeOption | undefined
   onChange: (type: RequestType) => void
 }
 
 function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const place = types.find(({ type }) => type === settled)?.place[locale]
+  const place = settled?.place[locale]
   const note = place && (
     <>
       {t('place')}
@@ -203,7 +206,7 @@ function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
   )
   return (
     <TileGroup name="requestType" legend={t('type.legend')} note={note} className="type-tiles">
-      {types.map(({ type, minutes }) => (
+      {types.map(({ type, minutes, subject, description }) => (
         <SlotTile
           key={type}
           field="requestType"
@@ -212,7 +215,8 @@ function TypeTiles({ types, value, settled, onChange }: TypeTilesProps) {
           onChoose={() => onChange(type)}
           label="available"
         >
-          <b>{t(`type.${type}`)}</b>
+          <b>{subject?.[locale] ?? type}</b>
+          {description?.[locale]}
           <span className="tile-more measure">{t('type.minutes', { count: minutes })}</span>
         </SlotTile>
       ))}

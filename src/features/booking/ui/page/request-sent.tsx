@@ -10,7 +10,8 @@ import { bookingPageTexts } from '../../messages/page/index.ts'
 import type { OwnAppointment } from '../../model/appointment.schema.ts'
 import { formatDay, formatZone } from '../../model/format-date.ts'
 import { useDownloadInvite } from '../mine/own-appointments.queries.ts'
-import { PlaceText, usePlace } from '../place-text.tsx'
+import { PlaceText } from '../place-text.tsx'
+import { subjectNameOf } from '../subject-name.ts'
 
 /** Replaces the form after the request. */
 export type RequestSent = (props: { onAgain: () => void }) => React.ReactNode
@@ -22,8 +23,8 @@ export const requestSentOf =
 function SentAppointment({ appointment, onAgain }: { appointment: OwnAppointment; onAgain: () => void }) {
   const t = useT(bookingPageTexts)
   const locale = useLocale()
-  const { date, time, zone, requestType } = appointment
-  const place = usePlace(requestType)
+  const { date, time, zone } = appointment
+  const place = appointment.place?.[locale]
   const { mutate, isPending, isError } = useDownloadInvite(appointment)
   return (
     <div
@@ -36,7 +37,7 @@ function SentAppointment({ appointment, onAgain }: { appointment: OwnAppointment
         <p className="mt-2 font-semibold first-letter:uppercase">
           {t('sent.when', { day: formatDay(locale, date, 'long'), time })} ({formatZone(locale, zone)})
         </p>
-        <p>{t(`type.${requestType}`)}</p>
+        <p>{subjectNameOf(appointment, locale)}</p>
         {place && (
           <p>
             {t('place')}

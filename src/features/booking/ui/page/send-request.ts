@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { answersOf } from '#features/form-questions/model/answer-field.ts'
 import { ApiError, apiClient, unwrap } from '#platform/client/api-client.ts'
 import type { FormResult } from '#platform/client/use-form.ts'
 import { firstIssues } from '#platform/client/use-zod-form.ts'
@@ -19,8 +20,9 @@ export async function sendRequest(
   { type: requestType, date: onDate, time: atTime }: BookingDraft,
   { t, tErrors }: { t: (key: 'slot.choose') => string; tErrors: T<typeof nl> },
 ): Promise<FormResult<RequestSent>> {
-  const comments = new FormData(form).get('comments')
-  const parsed = appointmentRequest.safeParse({ requestType, date: onDate, time: atTime, comments })
+  const fields = new FormData(form)
+  const [comments, answers] = [fields.get('comments'), answersOf(fields)]
+  const parsed = appointmentRequest.safeParse({ requestType, date: onDate, time: atTime, comments, answers })
   if (!parsed.success) {
     // The messages of the schema are keys of this catalogue.
     const { date, time, ...errors } = firstIssues(parsed.error, (message) =>

@@ -26,19 +26,13 @@ export function TileGroup({ name, legend, note, children, className }: TileGroup
       aria-required="true"
       aria-invalid={Boolean(message) || undefined}
       aria-describedby={describedBy || undefined}
-      className="min-w-0 focus-visible:outline-offset-8"
+      className="tile-group"
     >
-      <h2 id={`${id}-legend`} className="mb-3">
-        {legend}
-      </h2>
+      <h2 id={`${id}-legend`}>{legend}</h2>
       <div className={className}>{children}</div>
-      {note && (
-        <p id={`${id}-note`} className="mt-3 text-[0.92em] text-ink-2 leading-normal">
-          {note}
-        </p>
-      )}
+      {note && <p id={`${id}-note`}>{note}</p>}
       {message && (
-        <p id={`${id}-error`} className="mt-2 flex gap-1.5 text-[0.92em] text-danger leading-normal">
+        <p id={`${id}-error`} className="tile-error">
           <Icon path={alertIcon} className="mt-[0.2em] size-[1.15em]" />
           {message}
         </p>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { monthOf } from '#kernel/calendar.ts'
-import type { RequestType } from '../../model/booking-settings.schema.ts'
 import { dateInZone } from '../../model/format-date.ts'
-import type { PackedMonth } from '../../model/slot.schema.ts'
+import type { PackedMonth, RequestTypes } from '../../model/slot.schema.ts'
+import type { RequestType } from '../../model/subjects/subject.schema.ts'
 import { bookingQueries } from '../booking.queries.ts'
 import { useBrowserValue } from '../browser-time.ts'
 import { type BookingDraft, readBookingDraft, saveBookingDraft } from './booking-draft.ts'
@@ -11,12 +11,14 @@ import { findSlot, type SeenFree, unavailableReasonOf } from './chosen-slot.ts'
 
 export type SearchChoice = { type?: RequestType; date?: string; month?: string }
 
+export type RequestTypeOption = RequestTypes['requestTypes'][number]
+
 type ChoiceInput = {
   /** Search parameters: set by links of service pages and by the form that works without JavaScript. */
   fromSearch: SearchChoice
   /** The server-rendered data; without it the browser fetches. */
   initialMonth: PackedMonth | undefined
-  types: readonly { type: RequestType; minutes: number }[]
+  types: readonly RequestTypeOption[]
   zone: string
   isSignedIn: boolean
 }
@@ -48,8 +50,10 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
     saveBookingDraft({ ...readBookingDraft(), ...draft, ...part })
   }
 
+  // The owner may have hidden the type since it was chosen.
+  const settled = types.find(({ type }) => type === settledDraft.type)
   // Before a request type is chosen, the slots of the shortest one are shown.
-  const shownType = settledDraft.type ?? types.toSorted((a, b) => a.minutes - b.minutes)[0]?.type
+  const shownType = (settled ?? types.toSorted((a, b) => a.minutes - b.minutes)[0])?.type
   // The current day in the zone of the business, preferably by the server's clock.
   const browserDay = useBrowserValue(() => (initialMonth ? undefined : dateInZone(new Date().toISOString(), zone)))
   const today = initialMonth?.today ?? browserDay
@@ -58,7 +62,7 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   // The page contains this month. It is fetched again once the visitor makes a choice; signed in, the own hold is ignored.
   const isUntouched = settledDraft === initialDraft && wantedMonth === fromSearch.month && !isSignedIn && initialMonth
   const monthQuery = (name = '') => ({
-    ...bookingQueries.month(name, shownType ?? 'CHANGE_REQUEST', isSignedIn),
+    ...bookingQueries.month(name, shownType ?? '', isSignedIn),
     enabled: Boolean(!isUntouched && name && shownType),
     placeholderData: (previous: PackedMonth | undefined) => previous ?? initialMonth,
   })
@@ -85,7 +89,7 @@ export function useSlotChoice({ fromSearch, initialMonth, types, zone, isSignedI
   const shownDate = date && monthOf(date) === month ? date : firstOpen
   return {
     draft,
-    settledType: settledDraft.type,
+    settled,
     change,
     month: month ?? '',
     setMonth: setWantedMonth,

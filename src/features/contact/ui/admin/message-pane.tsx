@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { phoneHref } from '#features/clients/model/phone-number.ts'
+import { AnswerDetails } from '#features/form-questions/ui/answer-details.tsx'
 import { ClientLink } from '#features/identity/ui/admin/client-link.tsx'
 import { formatMoment } from '#features/mail/ui/admin/email-status-badge.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
@@ -97,6 +98,7 @@ function MessageFacts({ message }: { message: MessageDetails }) {
       <OptionalFact label={t('phone')}>{phone && <Link href={phoneHref(phone)}>{phone}</Link>}</OptionalFact>
       <OptionalFact label={t('trade')}>{trade && <bdi>{trade}</bdi>}</OptionalFact>
       <OptionalFact label={t('wantedDate')}>{wantedDate && formatWantedDate(language, wantedDate)}</OptionalFact>
+      <AnswerDetails answers={message.formAnswers} />
       <dt>{t('received')}</dt>
       <dd>
         <time dateTime={createdAt}>{formatMoment(language, createdAt)}</time>

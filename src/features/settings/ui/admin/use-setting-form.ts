@@ -81,12 +81,11 @@ export function useSettingForm<Value extends object, Draft>(options: SettingForm
     }
   }
 
-  /** Schemas use the texts of their slice, and those of this one for common rules. */
+  /** Schemas use the texts of their slice, and those of lower slices for common rules. */
   function messageOf(message: string): string {
     const { catalogue, key, values } = parseSchemaMessage(message)
     if (catalogue === texts.name) return own(key, values)
-    const common = catalogue === settingsAdminTexts.name ? textOf(`${catalogue}:${key}`) : undefined
-    return common ?? t('wrongValue')
+    return textOf(`${catalogue}:${key}`) ?? t('wrongValue')
   }
 
   function onSaveFailed(failure: unknown) {

@@ -13,6 +13,7 @@ import { bookingAgendaTexts } from '../../../messages/agenda/index.ts'
 import type { Agenda } from '../../../model/agenda.schema.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatHours } from '../../format-hours.ts'
+import { subjectNameOf } from '../../subject-name.ts'
 import { useClientName } from '../appointments/client-name.tsx'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
@@ -124,10 +125,10 @@ function AgendaAppointment({ appointment }: { appointment: AppointmentDetails })
   const t = useT(bookingAgendaTexts)
   const booking = useT(bookingAdminTexts)
   const locale = useLocale()
-  const { id, date, time, client, requestType, comments, status, hasPassed, startsAt } = appointment
+  const { id, date, time, client, comments, status, hasPassed, startsAt } = appointment
   const name = useClientName()(client)
   const { start, end } = formatHours(locale, appointment)
-  const type = booking(`type.${requestType}`)
+  const type = subjectNameOf(appointment, locale)
   return (
     <li className="grid grid-cols-[6.2rem_minmax(0,1fr)] gap-x-3">
       <time dateTime={startsAt} className={cn('measure pt-1', hasPassed ? 'text-ink-3' : 'text-brand-strong')}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { AnswerDetails } from '#features/form-questions/ui/answer-details.tsx'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +12,8 @@ import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { dateInZone, formatDay, formatTime, formatZone } from '../../../model/format-date.ts'
 import { formatHours } from '../../format-hours.ts'
-import { PlaceText, usePlace } from '../../place-text.tsx'
+import { PlaceText } from '../../place-text.tsx'
+import { subjectNameOf } from '../../subject-name.ts'
 import { useFailureToast } from '../error-messages.ts'
 import { timeslotsQueries, useEraseGuest, useNoShow } from '../timeslots.queries.ts'
 import { AppointmentReasonDialog } from './appointment-reason-dialog.tsx'
@@ -112,9 +114,9 @@ function EraseGuest({ appointment, onErased }: { appointment: AppointmentDetails
 function Facts({ appointment }: { appointment: AppointmentDetails }) {
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
-  const { client, date, zone, minutes, requestType, comments, denialReason, cancelReason, createdAt } = appointment
+  const { client, date, zone, minutes, comments, denialReason, cancelReason, createdAt } = appointment
   const reason = denialReason ?? cancelReason
-  const place = usePlace(requestType)
+  const place = appointment.place?.[locale]
   return (
     <dl className="grid gap-x-5 text-base sm:grid-cols-[max-content_1fr] sm:gap-y-2 [&>dd]:min-w-0 [&>dd]:wrap-anywhere [&>dt]:text-ink-3 max-sm:[&>dt:not(:first-child)]:mt-2.5">
       <dt>{t('field.when')}</dt>
@@ -123,7 +125,8 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
       </dd>
       <dt>{t('field.type')}</dt>
       <dd>
-        {t(`type.${requestType}`)} <span className="whitespace-nowrap">({t('minutes', { count: minutes })})</span>
+        {subjectNameOf(appointment, locale)}{' '}
+        <span className="whitespace-nowrap">({t('minutes', { count: minutes })})</span>
       </dd>
       {place && (
         <>
@@ -148,6 +151,7 @@ function Facts({ appointment }: { appointment: AppointmentDetails }) {
       <dd>
         {formatDay(locale, dateInZone(createdAt, zone), 'date')}, {formatTime(locale, createdAt, zone)}
       </dd>
+      <AnswerDetails answers={appointment.answers} />
       {comments && <TypedText label={t('field.comments')}>{comments}</TypedText>}
       {reason && <TypedText label={t('field.reason')}>{reason}</TypedText>}
     </dl>

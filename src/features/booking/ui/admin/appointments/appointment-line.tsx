@@ -6,6 +6,7 @@ import { cn } from '#ui/cn.ts'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
 import { formatHours } from '../../format-hours.ts'
+import { subjectNameOf } from '../../subject-name.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { ClientName, useAppointmentValues } from './client-name.tsx'
 
@@ -26,9 +27,9 @@ export function AppointmentLine(props: AppointmentLineProps) {
   const { appointment, hasDay = true, note, aside, actions, hasActionsBelow } = props
   const t = useT(bookingAdminTexts)
   const locale = useLocale()
-  const { requestType, comments, date, minutes } = appointment
+  const { comments, date, minutes } = appointment
   const { start, end } = formatHours(locale, appointment)
-  const type = t(`type.${requestType}`)
+  const type = subjectNameOf(appointment, locale)
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-4 lg:grid-cols-[minmax(0,1fr)_7.5rem_9.5rem_auto]">
       <div className="min-w-0">

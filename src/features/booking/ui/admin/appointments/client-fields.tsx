@@ -13,17 +13,20 @@ import { SearchCombobox } from '#ui/form/search-combobox.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
-import { REQUEST_TYPES, type RequestType } from '../../../model/booking-settings.schema.ts'
+import type { RequestType } from '../../../model/subjects/subject.schema.ts'
+import { useTypeOptions } from './use-type-options.ts'
 
 type ClientDraft = { client?: ListedUser | undefined; guest?: GuestDraft | undefined }
 
 const toGuest = (typed: string) => (typed.includes('@') ? { email: typed } : { name: typed })
 
 /** The client, subject and comments of a new appointment, as fields and as input of the API. */
-export function useClientFields(initialType: RequestType = 'CHANGE_REQUEST') {
+export function useClientFields(initialType?: RequestType) {
   const t = useT(bookingAdminTexts)
   const [{ client, guest }, setDraft] = useState<ClientDraft>({})
-  const [requestType, setRequestType] = useState(initialType)
+  const types = useTypeOptions()
+  const [chosenType, setRequestType] = useState(initialType)
+  const requestType = chosenType ?? types[0]?.value ?? ''
   const [comments, setComments] = useState('')
   const clientFields = guest ? (
     <GuestFields value={guest} onChange={(next) => setDraft({ guest: next })} onCancel={() => setDraft({})} />
@@ -38,12 +41,7 @@ export function useClientFields(initialType: RequestType = 'CHANGE_REQUEST') {
     clientFields,
     typeField: (
       <Field name="requestType" label={t('book.type')}>
-        <Select
-          size="s"
-          options={REQUEST_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-          value={requestType}
-          onValueChange={setRequestType}
-        />
+        <Select size="s" options={types} value={requestType} onValueChange={setRequestType} />
       </Field>
     ),
     commentsField: (

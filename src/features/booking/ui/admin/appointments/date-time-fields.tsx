@@ -9,8 +9,8 @@ import { TimeInput } from '#ui/form/time-input.tsx'
 import { Note } from '#ui/note.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import type { AppointmentDetails } from '../../../model/appointment.schema.ts'
-import type { RequestType } from '../../../model/booking-settings.schema.ts'
 import type { SlotLabel } from '../../../model/slot.ts'
+import type { RequestType } from '../../../model/subjects/subject.schema.ts'
 import { timeslotsQueries } from '../timeslots.queries.ts'
 
 export type DateTimeDraft = { date: string; time: string; evenIfClosed: boolean }

@@ -1,6 +1,6 @@
 import { localDate } from '../../../model/appointment.schema.ts'
 import { APPOINTMENT_OUTCOMES, type AppointmentOutcome } from '../../../model/appointment.ts'
-import { REQUEST_TYPES, type RequestType } from '../../../model/booking-settings.schema.ts'
+import { type RequestType, requestTypeCode } from '../../../model/subjects/subject.schema.ts'
 
 /** `history`: past, denied or cancelled. */
 export const HISTORY_STATUSES = ['history', 'all', ...APPOINTMENT_OUTCOMES] as const
@@ -19,7 +19,7 @@ export function readHistoryFilters(search: Record<string, unknown>): HistoryFilt
   return {
     q: String(search.q ?? '').slice(0, 100),
     status: HISTORY_STATUSES.find((status) => status === search.status) ?? 'history',
-    type: REQUEST_TYPES.find((type) => type === search.type),
+    type: requestTypeCode.optional().catch(undefined).parse(search.type),
     from: readDate(search.from),
     to: readDate(search.to),
   }

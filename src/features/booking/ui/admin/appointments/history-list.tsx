@@ -18,7 +18,6 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { bookingAdminTexts } from '../../../messages/admin/index.ts'
 import { bookingHistoryTexts } from '../../../messages/history/index.ts'
 import { type AppointmentDetails, pastAppointment } from '../../../model/appointment.schema.ts'
-import { REQUEST_TYPES } from '../../../model/booking-settings.schema.ts'
 import { useFailureText } from '../error-messages.ts'
 import { formatAdminDay } from '../format-admin-day.ts'
 import { timeslotsQueries, useRecordPastAppointment } from '../timeslots.queries.ts'
@@ -32,6 +31,7 @@ import {
   toSearch,
 } from './history-filters.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
+import { useTypeOptions } from './use-type-options.ts'
 
 /** Appointments of every status, latest first. The filters are search parameters of the URL. */
 export function HistoryList({ search, onSearch }: SearchProps) {
@@ -70,7 +70,7 @@ function FilterBar({ filters, isFiltered, onChange }: FilterBarProps) {
   const locale = useLocale()
   const [typed, setTyped] = useSearchText(filters.q, (q) => onChange({ ...filters, q }))
   const change = (part: Partial<HistoryFilters>) => onChange({ ...filters, ...part })
-  const types = REQUEST_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))
+  const types = useTypeOptions()
   return (
     <search className="mb-5 grid grid-cols-2 items-start gap-x-5 gap-y-4 lg:grid-cols-3">
       <Field label={tHistory('search')} className="max-lg:col-span-2">

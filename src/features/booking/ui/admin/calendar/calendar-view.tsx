@@ -53,7 +53,7 @@ export function CalendarView({ search, onSearch, onRule }: SearchProps & { onRul
   const months = [...new Set([range.from, range.to].map(monthOf))]
   const slots = useQueries({
     queries: months.map((month) => ({
-      ...bookingQueries.month(month, shortest ?? 'CHANGE_REQUEST', true),
+      ...bookingQueries.month(month, shortest ?? '', true),
       enabled: Boolean(shortest) && view === 'week',
     })),
   })

@@ -20,7 +20,7 @@ export function HoursEditor({ hours, onChange }: HoursEditorProps) {
   const t = useT(settingsAdminTexts)
   return (
     <RowListEditor
-      name="openingHours"
+      path="openingHours"
       rows={hours}
       onChange={onChange}
       newRow={() => ({ days: hours.length === 0 ? [1, 2, 3, 4, 5] : [6], opens: '09:00', closes: '17:00' })}

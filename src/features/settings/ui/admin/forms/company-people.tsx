@@ -24,7 +24,7 @@ export function PeopleEditor({ people, onChange, upload }: PeopleEditorProps) {
   const rowFields = useCallback((props: RowProps<PersonDraft>) => <PersonFields {...props} upload={upload} />, [upload])
   return (
     <RowListEditor
-      name="people"
+      path="people"
       rows={people}
       onChange={onChange}
       newRow={() => ({ name: '', role: NO_TEXT, about: NO_TEXT, photo: '' })}

@@ -6,9 +6,21 @@ import { Icon } from '#ui/icon/icon.tsx'
 
 /** `id` identifies a row while others are removed. */
 type EditorRow = { id: number }
-export type RowProps<Row> = { index: number; row: Row; onChange: (row: Row) => void; onRemove: () => void }
+export type RowProps<Row> = {
+  index: number
+  /** Of the row in the value of the setting. */
+  path: string
+  row: Row
+  onChange: (row: Row) => void
+  onRemove: () => void
+  /** Undefined at the end of the list. */
+  onMove: { up?: (() => void) | undefined; down?: (() => void) | undefined }
+}
 type RowListEditorProps<Row extends EditorRow> = {
-  name: string
+  /** Of the list in the value of the setting. */
+  path: string
+  /** Inside a row of another list, which holds it for form recovery. */
+  isNested?: boolean
   rows: Row[]
   onChange: (rows: Row[]) => void
   newRow: () => Omit<Row, 'id'>
@@ -19,7 +31,7 @@ type RowListEditorProps<Row extends EditorRow> = {
 
 /** Rows of a form that are added and removed. The hidden input holds all of them, so that form recovery restores them. */
 export function RowListEditor<Row extends EditorRow>(props: RowListEditorProps<Row>) {
-  const { name, rows, newRow, intro, addLabel, rowFields: RowFields } = props
+  const { path, isNested, rows, newRow, intro, addLabel, rowFields: RowFields } = props
   const add = useRef<HTMLButtonElement>(null)
   const whole = useRef<HTMLInputElement>(null)
 
@@ -38,23 +50,36 @@ export function RowListEditor<Row extends EditorRow>(props: RowListEditorProps<R
     add.current?.focus()
   }
 
+  /** Exchanges two neighbours. */
+  const exchange = (first: number) => () => {
+    const [above, below] = rows.slice(first, first + 2)
+    if (above && below) onChange(rows.toSpliced(first, 2, below, above))
+  }
+
   return (
     <div className="flex flex-col gap-4 md:col-span-2">
-      <input
-        ref={whole}
-        hidden
-        name={name}
-        value={JSON.stringify(rows)}
-        onChange={(event) => props.onChange(JSON.parse(event.target.value))}
-      />
+      {!isNested && (
+        <input
+          ref={whole}
+          hidden
+          name={path}
+          value={JSON.stringify(rows)}
+          onChange={(event) => props.onChange(JSON.parse(event.target.value))}
+        />
+      )}
       {intro}
       {rows.map((row, index) => (
         <RowFields
           key={row.id}
           index={index}
+          path={`${path}.${index}`}
           row={row}
           onChange={(next) => onChange(rows.map((one) => (one.id === row.id ? next : one)))}
           onRemove={() => remove(row.id)}
+          onMove={{
+            up: index > 0 ? exchange(index - 1) : undefined,
+            down: index < rows.length - 1 ? exchange(index) : undefined,
+          }}
         />
       ))}
       <div>

@@ -1,0 +1,1 @@
+ALTER TABLE "contact_messages" ADD COLUMN "form_answers" jsonb DEFAULT '[]'::jsonb NOT NULL;
