@@ -56,8 +56,8 @@ try {
 /** Each differs from the standard text by a word at its end. */
 async function insertOwnTexts({ pool }: Database): Promise<void> {
   const texts: SiteTexts = {}
+  // Another address would be a redirect.
   for (const { key } of STANDARD_PAGES)
-    // Another address would be a redirect.
     for (const { path, text } of (await loadPageTrees(key, 'nl')).flatMap((tree) => listTexts(tree)))
       if (Object.keys(texts).length < OWN_TEXTS && !path.endsWith('.slug'))
         texts[path] = { nl: { text: `${text} eigen`, standard: '', changedOn: '2026-01-01' } }

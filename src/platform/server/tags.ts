@@ -86,6 +86,11 @@ export async function trackTags<T>(render: () => Promise<T>): Promise<Tracked<T>
   }
 }
 
+/** Runs a render whose parts share what they read (`readOnce`). Inside a tracked render, that one notes the tags. */
+export async function shareReads<T>(render: () => Promise<T>): Promise<T> {
+  return currentRender.getStore() ? render() : (await trackTags(render)).value
+}
+
 /**
  * Part of the write's transaction: this process invalidates after the commit and before the response; other processes
  * receive a NOTIFY. (The embedded database has one process only.)

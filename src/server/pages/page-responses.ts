@@ -15,7 +15,7 @@ import { type DatabaseScope, databaseScope, isDatabaseUnavailable } from '#platf
 import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'
 import type { Env } from '#platform/server/env.ts'
 import { type AppEnv, RETRY_AFTER_SECONDS } from '#platform/server/http.ts'
-import { trackTags } from '#platform/server/tags.ts'
+import { shareReads } from '#platform/server/tags.ts'
 import { withSpan } from '#platform/server/tracing/tracing.ts'
 import { livePages } from '../composition/live-pages.ts'
 import { isEditorPreview } from '../middleware/editor-preview.ts'
@@ -79,9 +79,8 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
       load.run('render', c, () => withTextPreview(isPreview, () => renderPage(request.raw, requestId, acceptEncoding)))
     const isUncached = request.header('cache-control') === 'no-store' || hasRecentWrite(request.header('cookie'))
     if (request.url.includes('?') || request.method === 'POST' || isGuarded(request.path) || isUncached) {
-      // Tracked for `readOnce` alone: the parts of the page share what they read.
-      const { value } = await trackTags(() => renderAdmitted(request.header('accept-encoding') ?? ''))
-      return logUnavailable(value, requestId)
+      const rendered = await shareReads(() => renderAdmitted(request.header('accept-encoding') ?? ''))
+      return logUnavailable(rendered, requestId)
     }
 
     const key = pageCacheKey(request.path, request.header('cookie'), request.header('accept-language'))

@@ -118,6 +118,7 @@ test('every read of the admin area is a 200 with examples, and without a secret 
     '/api/moderation?view=decided',
     '/api/moderation/counts',
     '/api/moderation/mutes',
+    '/api/booking/admin/request-types',
     '/api/site/texts',
     '/api/site/texts/home',
     '/api/site/texts/contact',
