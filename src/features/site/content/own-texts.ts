@@ -12,7 +12,7 @@ export type TextTree = { path: string; tree: object }
 
 /** Names in the content that are not texts. */
 const NOT_TEXTS = new Set(['id', 'updatedOn', 'isPrivate'])
-/** Stands in the preview of the editor where the owner has not written yet. */
+/** Stands in the preview of the editor for a text of an added part that is not written yet. */
 const NO_TEXT_YET = '…'
 
 /**
@@ -30,12 +30,17 @@ export function createFiller(locale: Locale, settings: Omit<SiteSettings, 'texts
       toText(standard, at) {
         const own = texts[at]?.[locale]?.text
         const text = (own && fill(own, values).trim()) || fill(standard, values)
-        return markOf ? (text || NO_TEXT_YET) + markOf(at) : text
+        if (!markOf) return text
+        return (text || (isOfOwnPart(at) ? NO_TEXT_YET : '')) + markOf(at)
       },
     })
   }
 }
 export type Filler = ReturnType<typeof createFiller>
+
+function isOfOwnPart(path: string): boolean {
+  return path.split('.').some(isOwnId)
+}
 
 /** Placeholders that have a value in the texts of a service only. */
 export function serviceFacts(path: string, locale: Locale, prices: ServicePrices): Record<string, string> {

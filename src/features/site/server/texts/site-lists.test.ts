@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { testApp } from '#tests/test-app.ts'
+import { createFiller } from '../../content/own-texts.ts'
+import { INITIAL_FACTS } from '../../model/placeholder-values.ts'
 import type { EditableList, ListSave, PageTexts, TextOverview } from '../../model/texts/text-editing.schema.ts'
 
 const OWN = 'own-a1b2c3d4'
@@ -82,6 +84,15 @@ test('an added part without any text is not shown, and a removed one takes its t
   expect((await read<{ value: object }>('/api/settings/admin/site-texts')).value).toEqual({})
   await undo(publishedAt)
   expect(await reasons()).toHaveLength(4)
+})
+
+test('the preview shows a text of an added part that is not written yet; other empty texts stay empty', () => {
+  const settings = { ...INITIAL_FACTS, texts: { 'landing.why': { items: [OWN] } }, markOf: () => '|' }
+  const standard: { why: { title: string }[]; note: string } = { why: [], note: '' }
+  expect(createFiller('nl', settings)('landing', standard)).toEqual({
+    why: [{ id: OWN, title: '…|', text: '…|' }],
+    note: '|',
+  })
 })
 
 test('a section of the landing page can be hidden, with its link in the top bar, and not be moved', async () => {

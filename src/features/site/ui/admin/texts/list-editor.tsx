@@ -180,14 +180,10 @@ function useListParts(page: string, list: EditableList) {
       if (id === undefined || to < 0 || to >= shown.length) return
       void save(shown.toSpliced(from, 1).toSpliced(to, 0, id))
     },
-    /** At its standard place among those that are shown. */
+    /** At the end; in a list with a fixed order at its standard place. */
     show(id: string) {
       const all = list.parts.filter(({ isOwn: own }) => !own).map((part) => part.id)
-      void save(list.canMove ? [...shown, id] : mapOrder([...shown, id], all))
+      void save(list.canMove ? [...shown, id] : all.filter((one) => one === id || shown.includes(one)))
     },
   }
-}
-
-function mapOrder(ids: readonly string[], all: readonly string[]): string[] {
-  return all.filter((id) => ids.includes(id))
 }
