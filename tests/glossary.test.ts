@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dialogTexts } from '#features/consent/content/dialog.ts'
+import { DIALOG_TEXTS, questionOf } from '#features/consent/content/dialog.ts'
 import { LOCALES, type Locale } from '#kernel/locale.ts'
 
 /** Words that native readers rejected, and second names of a thing that has one. Whole words, any case. */
@@ -71,7 +71,7 @@ async function textsOf(language: Locale): Promise<Text[]> {
     Object.values(module).flatMap((value) => (isPerLanguage(value) ? [value[language]] : [])),
   )
   expect(parts.length).toBeGreaterThan(2)
-  const dialogs = ['', 'G-XXXX'].map((measurementId) => dialogTexts(language, { measurementId }))
+  const dialogs = ['', 'G-XXXX'].map((measurementId) => questionOf(DIALOG_TEXTS[language], { measurementId }))
   return [...own, ...parts, ...dialogs].flatMap((part) => textsIn(part))
 }
 

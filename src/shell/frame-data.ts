@@ -1,14 +1,21 @@
+import { loadQuestion } from '#features/consent/ui/load-question.ts'
 import type { Site } from '#features/site/model/site.schema.ts'
 import { loadSite } from '#features/site/ui/load-site.ts'
+import { loadPublicTexts } from '#platform/client/load-public-texts.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
-import { type LoadedTexts, loadTexts } from '#platform/i18n/texts.ts'
+import type { LoadedTexts } from '#platform/i18n/texts.ts'
 import { shellTexts } from './messages/index.ts'
 
-export type FrameData = { texts: LoadedTexts; site: Site }
+export type FrameData = { texts: LoadedTexts; site: Site; question?: Awaited<ReturnType<typeof loadQuestion>> }
 
 /** Texts and names of the frame. Loaded once and kept across navigations. */
 export async function loadFrame(): Promise<FrameData> {
   const locale = currentLocale()
-  const [texts, site] = await Promise.all([loadTexts(locale, shellTexts), loadSite(locale)])
-  return { texts, site }
+  const [texts, site, question] = await Promise.all([
+    loadPublicTexts(locale, shellTexts),
+    loadSite(locale),
+    import.meta.env.SSR ? loadQuestion(locale) : undefined,
+  ])
+  // The rendered page contains the dialog: not enumerable, it is not sent a second time as data.
+  return Object.defineProperty({ texts, site } as FrameData, 'question', { value: question, enumerable: false })
 }

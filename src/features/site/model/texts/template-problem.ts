@@ -7,7 +7,25 @@ import { PLACEHOLDER_NAMES } from '../placeholder-values.ts'
 export function templateProblem(text: string): 'unknownFact' | 'brackets' | undefined {
   const unwrapped = text.replace(/\[\[((?:(?!\[\[|\]\]).)*)\]\]/gs, '$1')
   if (/\[\[|\]\]/.test(unwrapped)) return 'brackets'
-  if (/[{}]/.test(unwrapped.replace(/\{\w+\}/g, ''))) return 'brackets'
-  const names = Array.from(unwrapped.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+  if (hasUnbalancedBraces(unwrapped)) return 'brackets'
+  const names = placeholderNames(unwrapped)
   return names.every((name) => PLACEHOLDER_NAMES.includes(name)) ? undefined : 'unknownFact'
+}
+
+/** Checks a message, which has no conditions. Its placeholders are those of the standard text, where that is known. */
+export function messageProblem(text: string, standard: string | undefined): 'placeholders' | 'brackets' | undefined {
+  if (/\[\[|\]\]/.test(text) || hasUnbalancedBraces(text)) return 'brackets'
+  return standard === undefined || hasSamePlaceholders(text, standard) ? undefined : 'placeholders'
+}
+
+export function hasSamePlaceholders(text: string, standard: string): boolean {
+  return new Set(placeholderNames(text)).symmetricDifference(new Set(placeholderNames(standard))).size === 0
+}
+
+function hasUnbalancedBraces(text: string): boolean {
+  return /[{}]/.test(text.replace(/\{\w+\}/g, ''))
+}
+
+function placeholderNames(text: string): string[] {
+  return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 }
