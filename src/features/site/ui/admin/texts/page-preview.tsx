@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../../content/fill.ts'
+import { isMessagePath } from '../../../model/texts/messages.ts'
 import { decodeMarks } from '../../../model/texts/text-mark.ts'
 import { textRuleOf } from '../../../model/texts/text-rule.ts'
 
@@ -141,6 +142,8 @@ function showSelected(page: Document, selected: string | undefined): void {
 /** What is being typed, with its placeholders filled in. Markdown is shown when it is saved. */
 function showDraft(page: Document, { draft, facts }: Pick<PagePreviewProps, 'draft' | 'facts'>): void {
   if (!draft || textRuleOf(draft.path).kind === 'markdown') return
+  // A message is filled in where it is shown, with values that the editor does not know.
+  if (isMessagePath(draft.path) && draft.text.includes('{')) return
   for (const element of textsAt(page, draft.path)) element.textContent = fill(draft.text, facts)
 }
 
