@@ -26,7 +26,7 @@ const MESSAGE_KEY =
   /^(error|failure|invalid|weak|done)\.|(^|\.)(required|invalid|long|short|line|needed|tooLarge|tooMany|tooLong|twice|minimum|maximum|lower|upper|digit|special|weak|differs|wrong|taken|failed|done|removed|submitted|saved|resent|restored|deleted|undone)$|(?<!retry)Failed$/
 /** Keys of labels that end like the key of a message. */
 const LABEL_KEY =
-  /^(rule|field|group|help|state|stateIs|status|is|did|why|explain|length|step)\.|^(done|removed|required)$/
+  /^(rule|field|value|group|help|state|stateIs|status|is|did|why|explain|length|step)\.|^(done|removed|required)$/
 /** The specification quotes these without a full stop. */
 const WITHOUT_STOP = new Set([
   'Invalid email address or password',

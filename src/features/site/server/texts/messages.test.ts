@@ -95,7 +95,7 @@ test('static parts, twins, the cookie table and the consent dialog show the mess
   expect(landing.html).toContain('What &lt;b&gt;clients&lt;/b&gt; say')
   const twin = await text('/en/services/webdesign.md')
   expect(twin).toContain('## What you \\*get\\*')
-  expect(twin).toContain('\\[here]')
+  expect(twin).toContain('\\[here\\]')
   expect(await text('/en/privacy.md')).toContain('Changed ')
   expect(await read<{ columns: string[] }>('/api/consent/registry?lng=en')).toMatchObject({
     columns: ['Cookie', 'Category', 'Purpose', 'Duration', 'Set by'],

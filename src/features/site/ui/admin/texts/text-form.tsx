@@ -12,6 +12,7 @@ import { chevronRightIcon } from '#ui/icon/icons.ts'
 import { SearchPreview } from '#ui/search-preview.tsx'
 import { fill } from '../../../content/fill.ts'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
+import { textNamesTexts } from '../../../messages/text-names/index.ts'
 import { matchesQuery } from '../../../model/faq-search.ts'
 import { isMessagePath } from '../../../model/texts/messages.ts'
 import type { EditableText, PageTexts } from '../../../model/texts/text-editing.schema.ts'
@@ -88,7 +89,7 @@ type MessagesProps = { catalogue: string; count: number; isOpen: boolean; childr
 /** Labels and notices of one part of the site. There are many: they are closed at first. */
 function Messages({ catalogue, count, isOpen, children }: MessagesProps) {
   const t = useT(pageTextsTexts)
-  const name = useT(pageTextsTexts as Texts as Texts<Record<string, string>>)
+  const name = useT(textNamesTexts as Texts as Texts<Record<string, string>>)
   return (
     <details className="group border-line border-t first:border-t-0" open={isOpen}>
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 hover:text-brand-strong max-sm:px-4">

@@ -3,6 +3,7 @@ import { useT } from '#platform/i18n/provider.tsx'
 import type { Texts } from '#platform/i18n/texts.ts'
 import type { TemplateFact, TemplateTexts } from '#ui/form/template/template-view.ts'
 import { pageTextsTexts } from '../../../messages/page-texts/index.ts'
+import { textNamesTexts } from '../../../messages/text-names/index.ts'
 import { isMessagePath } from '../../../model/texts/messages.ts'
 
 type Chips = { facts: TemplateFact[]; texts: TemplateTexts; hasConditions: boolean }
@@ -10,7 +11,7 @@ type Chips = { facts: TemplateFact[]; texts: TemplateTexts; hasConditions: boole
 /** Names and values of the placeholders of a text, and the texts of their chips. */
 export function useTemplateChips(path: string, values: Record<string, string>): Chips {
   const t = useT(pageTextsTexts)
-  const name = useT(pageTextsTexts as Texts as Texts<Record<string, string>>)
+  const name = useT(textNamesTexts as Texts as Texts<Record<string, string>>)
   return useMemo(() => {
     const isMessage = isMessagePath(path)
     const labelOf = (key: string) => name(isMessage ? `value.${key}` : `fact.${key}`)
