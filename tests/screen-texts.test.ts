@@ -91,7 +91,7 @@ function readSource(file: string): Source {
     /^(?:import|export) (?!type )([^'"]*?)(?: from )?'([^']+)'|(?<!typeof )\bimport\('([^']+)'\)/gm,
   )
   const resolve = (path: string) => (path.startsWith('#') ? path.replace('#', 'src/') : posix.join(dirname(file), path))
-  const calls = code.match(/\bload(?:PublicTexts|Texts|Content|Policy)\((?:[^()]|\([^()]*\))*\)/g)?.join(' ') ?? ''
+  const calls = code.match(/\bload(?:PageTexts|Content|Policy)\((?:[^()]|\([^()]*\))*\)/g)?.join(' ') ?? ''
   return {
     imports: Array.from(paths, ([, names = '', from, lazy]) => ({
       names: names.replace(/\btype \w+/g, ''),

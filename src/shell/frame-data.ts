@@ -1,7 +1,7 @@
 import { loadQuestion } from '#features/consent/ui/load-question.ts'
 import type { Site } from '#features/site/model/site.schema.ts'
 import { loadSite } from '#features/site/ui/load-site.ts'
-import { loadPublicTexts } from '#platform/client/load-public-texts.ts'
+import { loadPageTexts } from '#platform/client/load-page-texts.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import type { LoadedTexts } from '#platform/i18n/texts.ts'
 import { shellTexts } from './messages/index.ts'
@@ -12,7 +12,7 @@ export type FrameData = { texts: LoadedTexts; site: Site; question?: Awaited<Ret
 export async function loadFrame(): Promise<FrameData> {
   const locale = currentLocale()
   const [texts, site, question] = await Promise.all([
-    loadPublicTexts(locale, shellTexts),
+    loadPageTexts(locale, shellTexts),
     loadSite(locale),
     import.meta.env.SSR ? loadQuestion(locale) : undefined,
   ])

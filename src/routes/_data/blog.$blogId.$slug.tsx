@@ -12,7 +12,7 @@ import { hasStoredSession } from '#features/identity/ui/stored-session.ts'
 import { moderationTexts } from '#features/moderation/messages/index.ts'
 import { useSite } from '#features/settings/ui/use-site.ts'
 import { localizedPath } from '#kernel/locale.ts'
-import { loadPublicTexts } from '#platform/client/load-public-texts.ts'
+import { loadPageTexts } from '#platform/client/load-page-texts.ts'
 import { getQueryClient } from '#platform/client/query-client.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider } from '#platform/i18n/provider.tsx'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_data/blog/$blogId/$slug')({
   loader: async ({ params: { blogId, slug }, location }) => {
     const [post, texts] = await Promise.all([
       loadPost(blogId),
-      loadPublicTexts(currentLocale(), blogReadingTexts, commentTexts, moderationTexts, identityMenuTexts),
+      loadPageTexts(currentLocale(), blogReadingTexts, commentTexts, moderationTexts, identityMenuTexts),
     ])
     // Writers see a post that is not public as a preview, to which the server redirects (`redirectToPreview`).
     if (!post && !import.meta.env.SSR && hasStoredSession())

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { fullName } from '#kernel/user.ts'
-import { loadPublicTexts } from '#platform/client/load-public-texts.ts'
+import { loadPageTexts } from '#platform/client/load-page-texts.ts'
 import { currentLocale } from '#platform/i18n/current-locale.ts'
 import { TextsProvider, useT } from '#platform/i18n/provider.tsx'
 import type { LoadedTexts } from '#platform/i18n/texts.ts'
@@ -19,7 +19,7 @@ type AccountItemsProps = {
 /** For a browser with a stored session: checks it and loads the account menu. */
 export async function loadAccountItems(): Promise<{ default: ComponentType<AccountItemsProps> }> {
   void checkSession()
-  const texts = await loadPublicTexts(currentLocale(), identityMenuTexts)
+  const texts = await loadPageTexts(currentLocale(), identityMenuTexts)
   return { default: (props) => <SignedInItems texts={texts} {...props} /> }
 }
 
