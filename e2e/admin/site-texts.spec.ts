@@ -306,3 +306,38 @@ test('every text may be long and without spaces: no page scrolls sideways at 320
   await call('DELETE', '/api/site/texts/drafts')
   expect(problems).toEqual([])
 })
+
+test('labels and notices are pressed, published at once, and shown by the server and by React', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, ADMIN, '/admin/pages?page=faq&language=nl')
+  const preview = page.frameLocator('iframe')
+  await textOn(preview, 'messages.site-faq.askUs').click()
+  await language(page, 'Nederlands').fill('Nog iets op je lever?')
+  // Published while the list of drafts is still being read again.
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Publiceren' }).click()
+  await expect(page.getByText('De wijzigingen zijn gepubliceerd.')).toBeVisible()
+
+  // A text of the footer is edited from any page.
+  await textOn(preview, 'messages.shell.terms').click()
+  await expect(language(page, 'Nederlands')).toHaveText('Algemene voorwaarden')
+  await page.getByRole('button', { name: 'Formulier' }).click()
+  await page.getByLabel('Tekst zoeken').fill('geen antwoord')
+  await page.getByRole('button', { name: /^Geen antwoord gevonden/ }).click()
+  await language(page, 'Nederlands').fill('Daar weten we nog niets over.')
+  await expectNoViolations(page, 'the labels of a page')
+  await save(page)
+  await publish(page)
+  await expect.poll(() => shows(page, '/faq', 'Nog iets op je lever?')).toBe(true)
+
+  const context = await browser.newContext({ baseURL: SECOND_SITE.url, locale: 'nl-BE' })
+  const visitor = await context.newPage()
+  await visitor.goto('/contact')
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Nog iets op je lever?' })).toBeVisible()
+  await visitor.getByRole('searchbox').fill('qwertz')
+  await expect(visitor.getByText('Daar weten we nog niets over.')).toBeVisible()
+  await context.close()
+})

@@ -47,8 +47,8 @@ export function TextEditor({ data, text, language, layout, onType, onClose }: Te
       }}
     >
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="text-[1.1rem]">{nameOf(text.path)}</h3>
-        <Button variant="quiet" size="s" onClick={onClose}>
+        <h3 className="min-w-0 text-[1.1rem]">{nameOf(text.path)}</h3>
+        <Button variant="quiet" size="s" className="shrink-0" onClick={onClose}>
           {t('close')}
         </Button>
       </div>
