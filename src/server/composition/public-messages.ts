@@ -5,6 +5,7 @@ import { commentTexts } from '#features/blog/messages/comments/index.ts'
 import { blogListTexts } from '#features/blog/messages/list/index.ts'
 import { blogReadingTexts } from '#features/blog/messages/reading/index.ts'
 import { unsubscribeTexts } from '#features/blog/messages/unsubscribe/index.ts'
+import { PACKAGE_COMMENT } from '#features/booking/content/package-comment.ts'
 import { bookingMailTexts } from '#features/booking/messages/mail/index.ts'
 import { bookingMineTexts } from '#features/booking/messages/mine/index.ts'
 import { bookingPageTexts } from '#features/booking/messages/page/index.ts'
@@ -64,7 +65,7 @@ const CATALOGUES: readonly Texts[] = [
 ]
 
 /** Written as content, because only the server shows them. */
-const OTHERS = { 'consent-dialog': DIALOG_TEXTS, 'cookie-table': REGISTRY_TEXTS }
+const OTHERS = { 'package-comment': PACKAGE_COMMENT, 'consent-dialog': DIALOG_TEXTS, 'cookie-table': REGISTRY_TEXTS }
 
 export const PUBLIC_TEXTS = Object.fromEntries([
   ...CATALOGUES.map((texts) => [texts.name, (locale: Locale) => loadCatalogue(locale, texts)] as const),

@@ -125,8 +125,9 @@ function PackageTable({ packages }: { packages: Package[] }) {
             </th>
             {packages.map(({ id }, index) => (
               <td key={id} className="text-center text-brand-strong">
-                <span aria-hidden="true">{index >= from ? '+' : '–'}</span>
-                <span className="sr-only">{t(index >= from ? 'included' : 'notIncluded')}</span>
+                <span role="img" aria-label={t(index >= from ? 'included' : 'notIncluded')}>
+                  {index >= from ? '+' : '–'}
+                </span>
               </td>
             ))}
           </tr>

@@ -72,6 +72,7 @@ export const en = translate<typeof nl>()({
   'messages.contact': 'Contact form',
   'messages.form-questions': 'Answers to your own questions',
   'messages.booking-page': 'Booking an appointment',
+  'messages.package-comment': 'First sentence of a request for a package',
   'messages.reviews': 'Reviews',
   'messages.moderation': 'Reporting a text',
   'messages.blog-list': 'List of articles',

@@ -72,6 +72,7 @@ export const fr = translate<typeof nl>()({
   'messages.contact': 'Formulaire de contact',
   'messages.form-questions': 'Réponses à vos propres questions',
   'messages.booking-page': 'Prise de rendez-vous',
+  'messages.package-comment': 'Première phrase d’une demande de formule',
   'messages.reviews': 'Avis',
   'messages.moderation': 'Signalement d’un texte',
   'messages.blog-list': 'Liste des articles',

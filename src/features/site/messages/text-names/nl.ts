@@ -69,6 +69,7 @@ export const nl = {
   'messages.contact': 'Contactformulier',
   'messages.form-questions': 'Antwoorden op je eigen vragen',
   'messages.booking-page': 'Afspraak maken',
+  'messages.package-comment': 'Eerste zin van een aanvraag voor een pakket',
   'messages.reviews': 'Reviews',
   'messages.moderation': 'Melden van teksten',
   'messages.blog-list': 'Overzicht van artikels',

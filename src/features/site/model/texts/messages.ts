@@ -39,6 +39,7 @@ const MESSAGES: { readonly [catalogue: string]: Messages } = {
   'site-location': { page: 'contact' },
   'form-questions': { page: 'contact', keys: /^answer\./ },
   'booking-page': { page: 'booking' },
+  'package-comment': { page: 'booking' },
   reviews: { page: 'reviews' },
   moderation: { page: 'reviews' },
   'blog-list': { page: 'blog' },
