@@ -273,10 +273,10 @@ test('a service is added, renamed and hidden: it has a page in each language, an
 
 const LONG_WORD = `{companyName} [[{companyVat}?|x]] ${'W'.repeat(60)} `
 
-/** With the placeholders of the standard text. */
+/** With the placeholders of the standard text, and the longest word that a label may have. */
 function longMessage(standard: string, maxLength: number): string {
   const holes = [...new Set(standard.match(/\{\w+\}/g))].join('')
-  return holes + 'W'.repeat(Math.min(maxLength - holes.length, 60))
+  return `${holes} ${'Fietsherstelwerkplaatsbezoeker'.repeat(9).slice(0, Math.min(maxLength - holes.length - 1, 30))}`.trim()
 }
 
 test('every text may be long and without spaces: no page scrolls sideways at 320 px, and no placeholder is left', {
@@ -299,7 +299,9 @@ test('every text may be long and without spaces: no page scrolls sideways at 320
     // Emails are no page.
     if (!paths.nl) continue
     await page.goto(`${paths.nl}?lng=nl&preview=texts`)
-    await expect(page.locator(key === 'frame' ? 'footer' : 'h1')).toContainText('W'.repeat(30))
+    await expect(page.locator(key === 'frame' ? 'footer' : 'h1')).toContainText(
+      key === 'frame' ? 'Fietsherstel' : 'W'.repeat(30),
+    )
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })

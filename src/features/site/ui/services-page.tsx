@@ -100,7 +100,7 @@ function PackageTable({ packages }: { packages: Package[] }) {
       <caption className="mb-4 text-left font-display font-semibold text-[1.25rem]">{t('packages')}</caption>
       <thead>
         <tr className="border-line border-b">
-          <th scope="col" className="py-3 font-medium text-ink-3">
+          <th scope="col" className="wrap-anywhere py-3 font-medium text-ink-3">
             {t('compare')}
           </th>
           {packages.map(({ id, title, price }) => (

@@ -173,6 +173,7 @@ export const en = translate<typeof nl>()({
   'invalid.tooLong': 'The text is too long: {most} characters at most.',
   'invalid.slugTaken': 'Another service already has this address in this language. Choose a different one.',
   'invalid.unknownFact': 'A detail between braces doesn’t exist. Choose one from the list.',
+  'invalid.longWord': 'A word is too long: 30 characters at most.',
   'invalid.placeholders': 'This text must contain the same placeholders as the standard text, and no others.',
   'invalid.brackets': 'The brackets don’t match: every { and every [[ must be closed.',
 })

@@ -178,6 +178,7 @@ export const fr = translate<typeof nl>()({
   'invalid.tooLong': 'Le texte est trop long : {most} caractères au maximum.',
   'invalid.slugTaken': 'Un autre service a déjà cette adresse dans cette langue. Choisissez-en une autre.',
   'invalid.unknownFact': 'Une donnée entre accolades n’existe pas. Choisissez-en une dans la liste.',
+  'invalid.longWord': 'Un mot est trop long : 30 caractères au maximum.',
   'invalid.placeholders': 'Ce texte doit contenir les mêmes données que le texte standard, et aucune autre.',
   'invalid.brackets': 'Chaque accolade et chaque double crochet doit être ouvert puis fermé. Vérifiez-les.',
 })

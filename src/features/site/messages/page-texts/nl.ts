@@ -173,6 +173,7 @@ export const nl = {
   'invalid.tooLong': 'De tekst is te lang: ten hoogste {most} tekens.',
   'invalid.slugTaken': 'Een andere dienst heeft dit adres al in deze taal. Kies een ander.',
   'invalid.unknownFact': 'Een gegeven tussen accolades bestaat niet. Kies er een uit de lijst met gegevens.',
+  'invalid.longWord': 'Een woord is te lang: ten hoogste 30 tekens.',
   'invalid.placeholders': 'Deze tekst moet dezelfde gegevens bevatten als de standaardtekst, en geen andere.',
   'invalid.brackets': 'De haakjes kloppen niet: elke accolade en elk dubbel vierkant haakje moet open- en dichtgaan.',
 } as const

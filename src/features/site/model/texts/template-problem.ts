@@ -12,8 +12,15 @@ export function templateProblem(text: string): 'unknownFact' | 'brackets' | unde
   return names.every((name) => PLACEHOLDER_NAMES.includes(name)) ? undefined : 'unknownFact'
 }
 
+/** Buttons and labels are in places that do not break a word; a longer one would be wider than a phone. */
+const MAX_WORD_LENGTH = 30
+const LONG_WORD = RegExp(`[^\\s{}]{${MAX_WORD_LENGTH + 1}}`)
+
+type MessageProblem = 'placeholders' | 'brackets' | 'longWord'
+
 /** Checks a message, which has no conditions. Its placeholders are those of the standard text, where that is known. */
-export function messageProblem(text: string, standard: string | undefined): 'placeholders' | 'brackets' | undefined {
+export function messageProblem(text: string, standard: string | undefined): MessageProblem | undefined {
+  if (LONG_WORD.test(text)) return 'longWord'
   if (/\[\[|\]\]/.test(text) || hasUnbalancedBraces(text)) return 'brackets'
   return standard === undefined || hasSamePlaceholders(text, standard) ? undefined : 'placeholders'
 }

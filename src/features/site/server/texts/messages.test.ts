@@ -6,7 +6,7 @@ import { contactFixture } from '#tests/fixtures/contact-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { textsFixture } from '#tests/fixtures/texts-fixture.ts'
 import { PUBLIC_CATALOGUES } from '../../model/texts/messages.ts'
-import { siteTextsSetting } from '../../model/texts/site-texts.schema.ts'
+import { siteTextsSetting, textProblem } from '../../model/texts/site-texts.schema.ts'
 import type { PageTexts, TextOverview } from '../../model/texts/text-editing.schema.ts'
 import { decodeMarks } from '../../model/texts/text-mark.ts'
 import { withTextPreview } from './text-preview.ts'
@@ -26,6 +26,15 @@ test('every catalogue of visitors has a page or group in the editor, and its tex
   const paths = all.flatMap(({ texts }) => texts.map(({ path }) => path)).filter((path) => path.startsWith('messages.'))
   expect(new Set(paths).size).toBe(paths.length)
   expect(new Set(paths.map((path) => path.split('.')[1]))).toEqual(new Set(PUBLIC_CATALOGUES))
+  const refused = all.flatMap(({ texts }) =>
+    texts.flatMap(({ path, texts: own }) =>
+      LOCALES.filter((locale) => {
+        const { standard } = own[locale]
+        return textProblem(path, standard, { standard, all: LOCALES.map((one) => own[one].standard) })
+      }).map((locale) => `${locale} ${path}`),
+    ),
+  )
+  expect(refused).toEqual([])
   const empty = all.flatMap(({ texts }) =>
     texts.filter((one) => one.path.startsWith('messages.') && LOCALES.some((locale) => !one.texts[locale].text)),
   )
@@ -60,7 +69,8 @@ test('a message keeps its placeholders and its size; texts of errors stay as the
   expect(await refusal(`${FOUND}.other`, '{count} answers of {companyName}')).toContain('dezelfde gegevens')
   expect(await refusal(ASK_US, 'Ask {companyName}')).toContain('dezelfde gegevens')
   expect(await refusal(ASK_US, 'Ask [[us]]')).toContain('haakjes')
-  expect(await refusal(ASK_US, 'x'.repeat(200))).toContain('te lang')
+  expect(await refusal(ASK_US, 'Ask us. '.repeat(20))).toContain('te lang')
+  expect(await refusal(ASK_US, 'x'.repeat(31))).toContain('Een woord is te lang')
   expect((await draft(ASK_US, 'en', 'Ask us', 'faq')).status).toBe(200)
   const saved = await admin.send('PUT', '/api/site/texts/reviews/drafts', {
     path: 'messages.reviews.error.REVIEW_NOT_FOUND',
