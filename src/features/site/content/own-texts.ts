@@ -2,7 +2,7 @@ import { formatPrice } from '#features/settings/model/number-format.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { placeholderValues } from '../model/placeholder-values.ts'
 import type { ServicePrices } from '../model/service-prices.schema.ts'
-import { priceOf } from '../model/services.ts'
+import { listServices, priceOf, standardServiceAt } from '../model/services.ts'
 import { escapeTemplateLine } from '../model/texts/escape-template.ts'
 import { isOwnId, listRuleOf, shownParts } from '../model/texts/list-rule.ts'
 import { isMessagePath, pageOfMessage } from '../model/texts/messages.ts'
@@ -32,13 +32,27 @@ export function createFiller(locale: Locale, settings: Omit<SiteSettings, 'texts
       isShown: (id, part) => Boolean(markOf) || !isOwnId(id) || hasText(part),
       toText(standard, at) {
         const own = texts[at]?.[locale]?.text
-        const text = (own && fill(own, values).trim()) || fill(standard, values)
+        const text = withCurrentLinks((own && fill(own, values).trim()) || fill(standard, values), locale, settings)
         if (!markOf) return text
         return (text || (isOfOwnPart(at) ? NO_TEXT_YET : '')) + markOf(at)
       },
     })
   }
 }
+/** Links to a service lead to its address now, in this language; those to a hidden one to the list. */
+function withCurrentLinks(text: string, locale: Locale, settings: Parameters<typeof createFiller>[1]): string {
+  if (!text.includes('](/services/')) return text
+  const services = listServices({ texts: {}, ...settings })
+  return text.replace(/\]\(\/services\/([\w-]+)/g, (link, slug: string) => {
+    const named = services.find(({ slugs }) => slugs[locale] === slug)
+    const key =
+      (named ?? services.find(({ slugs }) => Object.values(slugs).includes(slug)))?.key ?? standardServiceAt(slug)
+    if (!key) return link
+    const service = services.find((one) => one.key === key)
+    return service ? `](/services/${service.slugs[locale]}` : '](/services'
+  })
+}
+
 export type Filler = ReturnType<typeof createFiller>
 
 function isOfOwnPart(path: string): boolean {

@@ -97,7 +97,9 @@ function PackageTable({ packages }: { packages: Package[] }) {
   const rows = packages.flatMap(({ features }, from) => features.map((feature) => ({ feature, from })))
   return (
     <table className="mt-12 w-full border-collapse text-left text-[0.95rem] max-sm:text-[0.8rem]">
-      <caption className="mb-4 text-left font-display font-semibold text-[1.25rem]">{t('packages')}</caption>
+      <caption className="mb-4 wrap-anywhere text-left font-display font-semibold text-[1.25rem]">
+        {t('packages')}
+      </caption>
       <thead>
         <tr className="border-line border-b">
           <th scope="col" className="wrap-anywhere py-3 font-medium text-ink-3">

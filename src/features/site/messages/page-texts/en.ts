@@ -16,6 +16,7 @@ export const en = translate<typeof nl>()({
   newTab: '(opens in a new tab)',
   pressText: 'Click a piece of text on the page to change it.',
   headInForm: 'The title and description for search engines, and text that isn’t visible here, are in the',
+  hiddenTexts: 'Not visible on the page',
   'preview.page': 'Preview of the page {page}',
   close: 'Close',
   cancel: 'Cancel',

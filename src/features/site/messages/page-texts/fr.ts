@@ -17,6 +17,7 @@ export const fr = translate<typeof nl>()({
   pressText: 'Cliquez sur un texte de la page pour le modifier.',
   headInForm:
     'Le titre et la description pour les moteurs de recherche, et les textes invisibles ici, se trouvent dans le',
+  hiddenTexts: 'Pas visibles sur la page',
   'preview.page': 'Aperçu de la page {page}',
   close: 'Fermer',
   cancel: 'Annuler',

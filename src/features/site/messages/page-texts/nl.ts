@@ -13,6 +13,7 @@ export const nl = {
   newTab: '(opent in een nieuw tabblad)',
   pressText: 'Klik op een tekst in de pagina om die te veranderen.',
   headInForm: 'Titel en beschrijving voor zoekmachines, en teksten die hier niet te zien zijn, staan in het',
+  hiddenTexts: 'Niet te zien op de pagina',
   'preview.page': 'Voorbeeld van de pagina {page}',
   close: 'Sluiten',
   cancel: 'Annuleren',

@@ -13,6 +13,7 @@ import { PACKAGES_PATH } from '../../../model/packages.ts'
 import { isTextGroup } from '../../../model/texts/messages.ts'
 import type { PageTexts } from '../../../model/texts/text-editing.schema.ts'
 import { pageOfPath } from '../../../model/texts/text-path.ts'
+import { HiddenTexts } from './hidden-texts.tsx'
 import { Lists } from './list-editor.tsx'
 import { PagePreview, type ShownDraft } from './page-preview.tsx'
 import { TextEditor } from './text-editor.tsx'
@@ -125,6 +126,7 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
   const t = useT(pageTextsTexts)
   const [selected, setSelected] = useState(() => decodeURIComponent(location.hash.slice(1)) || undefined)
   const [draft, setDraft] = useState<ShownDraft>()
+  const [shown, setShown] = useState<ReadonlySet<string>>()
   const pageName = usePageName()
   const other = useQuery(textQueries.page(otherPageOf(selected, data.key) ?? data.key))
   // A page also shows texts that are edited with another one: the bar, the name of a service.
@@ -148,6 +150,7 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
         version={version}
         isEditable={isEditable}
         onSelect={select}
+        onShown={setShown}
       />
       <div className="sticky top-[calc(var(--bar)+5rem)] max-h-[calc(100dvh-var(--bar)-7rem)] overflow-y-auto px-1.5 pb-1">
         {owner && text ? (
@@ -172,8 +175,16 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
           </div>
         )}
         {!text && (
-          <div className="mt-6">
+          <div className="mt-6 grid gap-6">
             <Lists data={data} language={language} onAdd={select} />
+            {shown && (
+              <HiddenTexts
+                data={data}
+                language={language}
+                texts={data.texts.filter(({ path }) => !shown.has(path))}
+                onSelect={select}
+              />
+            )}
           </div>
         )}
       </div>

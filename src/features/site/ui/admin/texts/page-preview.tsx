@@ -18,6 +18,8 @@ type PagePreviewProps = {
   version: string
   isEditable: (path: string) => boolean
   onSelect: (path: string) => void
+  /** The texts that can be pressed: not those of a closed menu, or read by screen readers only. */
+  onShown: (paths: ReadonlySet<string>) => void
 }
 
 /** The page with the drafts, without scripts; a press on a text selects it. */
@@ -34,6 +36,7 @@ export function PagePreview(props: PagePreviewProps) {
     if (!page?.body) return
     markTexts(page, latest.current.isEditable)
     addStyles(page)
+    latest.current.onShown(shownPaths(page))
     // The page has no scripts that would set it.
     page.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
     page.addEventListener('click', onPress, true)
@@ -128,6 +131,11 @@ function makeEditable(element: HTMLElement, path: string): void {
   element.dataset.text = path
   element.tabIndex = 0
   element.setAttribute('role', 'button')
+}
+
+function shownPaths(page: Document): ReadonlySet<string> {
+  const elements = [...page.querySelectorAll<HTMLElement>('[data-text]')]
+  return new Set(elements.filter((one) => one.checkVisibility()).map(({ dataset }) => dataset.text ?? ''))
 }
 
 function textsAt(page: Document, path: string): HTMLElement[] {
