@@ -16,6 +16,8 @@ export async function loadFrame(): Promise<FrameData> {
     loadSite(locale),
     import.meta.env.SSR ? loadQuestion(locale) : undefined,
   ])
+  const frame: FrameData = { texts, site }
   // The rendered page contains the dialog: not enumerable, it is not sent a second time as data.
-  return Object.defineProperty({ texts, site } as FrameData, 'question', { value: question, enumerable: false })
+  if (import.meta.env.SSR) Object.defineProperty(frame, 'question', { value: question })
+  return frame
 }

@@ -114,11 +114,6 @@ function isEditable(path: string): boolean {
   return !path.startsWith(`${PACKAGES_PATH}.`) && pageOfPath(path) !== undefined
 }
 
-function otherPageOf(path: string | undefined, page: string): string | undefined {
-  const owner = path && pageOfPath(path)
-  return owner === page ? undefined : owner
-}
-
 type OnPageProps = { data: PageTexts; language: Locale; version: string; onForm: () => void }
 
 /** The page as visitors see it, and the text that was pressed on it. */
@@ -128,9 +123,10 @@ function OnPage({ data, language, version, onForm }: OnPageProps) {
   const [draft, setDraft] = useState<ShownDraft>()
   const [shown, setShown] = useState<ReadonlySet<string>>()
   const pageName = usePageName()
-  const other = useQuery(textQueries.page(otherPageOf(selected, data.key) ?? data.key))
   // A page also shows texts that are edited with another one: the bar, the name of a service.
-  const owner = otherPageOf(selected, data.key) ? other.data : data
+  const key = (selected && pageOfPath(selected)) ?? data.key
+  const { data: other } = useQuery({ ...textQueries.page(key), enabled: key !== data.key })
+  const owner = key === data.key ? data : other
   const text = owner && textAt(owner, selected)
 
   /** A part is selected by its first text. */
