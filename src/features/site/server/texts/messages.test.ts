@@ -5,7 +5,10 @@ import { PUBLIC_TEXTS } from '#server/composition/public-messages.ts'
 import { contactFixture } from '#tests/fixtures/contact-fixture.ts'
 import { errorOf } from '#tests/fixtures/identity-fixture.ts'
 import { textsFixture } from '#tests/fixtures/texts-fixture.ts'
-import { PUBLIC_CATALOGUES } from '../../model/texts/messages.ts'
+import { placeholdersIn } from '../../content/fill.ts'
+import { listTexts } from '../../content/own-texts.ts'
+import { nl } from '../../messages/text-names/nl.ts'
+import { PUBLIC_CATALOGUES, pageOfMessage } from '../../model/texts/messages.ts'
 import { siteTextsSetting, textProblem } from '../../model/texts/site-texts.schema.ts'
 import type { PageTexts, TextOverview } from '../../model/texts/text-editing.schema.ts'
 import { decodeMarks } from '../../model/texts/text-mark.ts'
@@ -40,6 +43,23 @@ test('every catalogue of visitors has a page or group in the editor, and its tex
   )
   expect(empty).toEqual([])
 })
+
+test('each catalogue and each placeholder of a message has a name for the owner', async () => {
+  const loads = Object.entries(PUBLIC_TEXTS).map(async ([name, load]) =>
+    listTexts({ path: `messages.${name}`, tree: await load('nl') }),
+  )
+  const paths = (await Promise.all(loads)).flat()
+  const holes = new Set(
+    paths.filter(({ path }) => pageOfMessage(path)).flatMap(({ text }) => [...placeholdersIn(text)]),
+  )
+  expect(namesOf('value.')).toEqual([...holes].sort())
+  expect(namesOf('messages.')).toEqual(PUBLIC_CATALOGUES.toSorted())
+})
+
+function namesOf(prefix: string): string[] {
+  const keys = Object.keys(nl).filter((key) => key.startsWith(prefix))
+  return keys.map((key) => key.slice(prefix.length)).sort()
+}
 
 test('a label is drafted, published and undone with the other texts; only changed ones are sent', async () => {
   const { admin, text, read, draft, publish } = await textsFixture()
