@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { FrameIcon } from './frame-icon.tsx'
 import { shellTexts } from './messages/index.ts'
@@ -8,7 +8,7 @@ import type { PageData } from './page-head.ts'
 const NAMES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
 /** Plain links that load the same page in another language; `frame-behaviour.ts` remembers the choice. */
-export function LanguageMenu() {
+export function LanguageMenu({ languages }: { languages: readonly Locale[] }) {
   const t = useT(shellTexts)
   const current = useLocale()
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location })
@@ -28,7 +28,7 @@ export function LanguageMenu() {
       </button>
       <div id="language-menu" popover="auto" className="popover-list">
         <ul aria-label={t('language')}>
-          {LOCALES.map((locale) => (
+          {languages.map((locale) => (
             <li key={locale}>
               <a
                 href={

@@ -1,5 +1,6 @@
 import { documentTitle } from '#features/settings/model/document-title.ts'
-import { LOCALES, type Locale, localizedPath } from '#kernel/locale.ts'
+import { mainLanguageOf } from '#kernel/languages.ts'
+import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { FrameData } from './frame-data.ts'
 
 /** Properties of loader data that the page head uses. */
@@ -16,14 +17,14 @@ export type PageData = {
  * every route it would add to the client entry. Share images and manifest tags are added by the server.
  */
 export function pageHead(
-  { site: { name, origin }, texts: { locale } }: FrameData,
+  { site: { name, origin, languages: visible, defaultLocale }, texts: { locale } }: FrameData,
   path: string,
-  { page, paths }: PageData = {},
+  { page, paths, shownPaths }: PageData = {},
 ) {
-  const languages = LOCALES.filter((language) => !paths || paths[language])
-  const [first = locale] = languages
-  const main = languages.includes(locale) ? locale : first
-  const addressOf = (language: Locale) => origin + localizedPath(language, paths?.[language] ?? path)
+  const languages = visible.filter((language) => !paths || paths[language])
+  const main = mainLanguageOf(languages, defaultLocale)
+  const addressOf = (language: Locale) =>
+    origin + localizedPath(language, paths?.[language] ?? shownPaths?.[language] ?? path)
   const alternate = (hrefLang: string, language: Locale) => ({ rel: 'alternate', hrefLang, href: addressOf(language) })
   return {
     meta: [
@@ -41,9 +42,9 @@ export function pageHead(
     ],
     links: path
       ? [
-          { rel: 'canonical', href: addressOf(main) },
+          { rel: 'canonical', href: addressOf(languages.includes(locale) ? locale : main) },
           ...languages.map((language) => alternate(language, language)),
-          alternate('x-default', first),
+          alternate('x-default', main),
         ]
       : [],
   }

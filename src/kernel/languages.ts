@@ -1,0 +1,104 @@
+import { parseAccept } from 'hono/utils/accept'
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  type Locale,
+  localeOfAddress,
+  localizedPath,
+  parseLocale,
+  prefixOf,
+  withoutPrefix,
+} from './locale.ts'
+
+/** The languages in which the site is offered. The owner chooses them; the server has them in `ctx.languages`. */
+export type Languages = {
+  /** Never empty, in the order of `LOCALES`. */
+  readonly visible: readonly Locale[]
+  /** For people whose language is not known. One of the visible ones. */
+  readonly defaultLocale: Locale
+}
+
+/** Before the owner chooses, and where a visible language was chosen already. */
+export const ALL_LANGUAGES: Languages = { visible: LOCALES, defaultLocale: DEFAULT_LOCALE }
+
+export function isVisible({ visible }: Languages, locale: Locale): boolean {
+  return visible.includes(locale)
+}
+
+/** The stored language of a person, or the default one if it has been hidden since. */
+export function visibleLocale(languages: Languages, locale: Locale | null | undefined): Locale {
+  return locale && isVisible(languages, locale) ? locale : languages.defaultLocale
+}
+
+/** The language of a page for everyone else (`x-default`): the default one, unless the page has texts in others only. */
+export function mainLanguageOf(withText: readonly Locale[], defaultLocale: Locale): Locale {
+  const [first = defaultLocale] = withText
+  return withText.includes(defaultLocale) ? defaultLocale : first
+}
+
+/** URL prefix, `?lng=`, cookie `lng`, Accept-Language by quality value, default language. Hidden languages are skipped. */
+export function detectLocale(request: Request, languages: Languages): Locale {
+  const { pathname, searchParams } = new URL(request.url)
+  const inAddress = [prefixOf(pathname).slice(1), searchParams.get('lng')].map(parseLocale)
+  const { headers } = request
+  return (
+    inAddress.find((locale) => locale && isVisible(languages, locale)) ??
+    detectVisitorLocale(
+      { pathname, cookie: headers.get('cookie'), accepted: headers.get('accept-language') },
+      languages,
+    )
+  )
+}
+
+export type VisitorFacts = {
+  pathname: string
+  cookie?: string | null | undefined
+  accepted?: string | null | undefined
+}
+
+/**
+ * Locale from the cookie or Accept-Language, when the URL has none. A client that states no language at all, such as a
+ * crawler, gets the language of the address; a call of the API has none.
+ */
+export function detectVisitorLocale({ pathname, cookie, accepted }: VisitorFacts, languages: Languages): Locale {
+  const stored = /(?:^|;\s*)lng=([a-zA-Z-]{2,10})/.exec(cookie ?? '')?.[1]
+  const wanted = [
+    parseLocale(stored),
+    // Cut, because parsing the longest header that Node accepts takes 1.5 ms.
+    ...parseAccept((accepted ?? '').slice(0, 500)).flatMap(({ type, q }) => (q > 0 ? [parseLocale(type)] : [])),
+  ]
+  const statesNone = !stored && !accepted && !pathname.startsWith('/api/')
+  return (
+    wanted.find((locale) => locale && isVisible(languages, locale)) ??
+    visibleLocale(languages, statesNone ? localeOfAddress(pathname) : null)
+  )
+}
+
+/** Files at the root of the site are the same for every language, except Markdown twins and manifests. */
+const WITHOUT_LANGUAGE =
+  /^\/(?:share|\.well-known|api|media|assets|app)\/|^\/offline$|^\/[^/]+\.(?!md$|webmanifest$)[a-z0-9]+$/
+
+/**
+ * Where an address leads that names a hidden language, by its prefix, by its lack of one or by `?lng=`: to the same page
+ * in the language of the visitor. Undefined if it names none.
+ */
+export function redirectFromHidden(
+  { pathname, search }: { pathname: string; search: string },
+  languages: Languages,
+  visitor: Omit<VisitorFacts, 'pathname'>,
+): string | undefined {
+  const isHidden = (locale: Locale) => !isVisible(languages, locale)
+  const query = new URLSearchParams(search)
+  const chosen = parseLocale(query.get('lng'))
+  const isChosenHidden = chosen !== undefined && isHidden(chosen)
+  if (isChosenHidden) query.delete('lng')
+  const rest = isChosenHidden ? (query.size > 0 ? `?${query}` : '') : search
+  if (WITHOUT_LANGUAGE.test(pathname) || !isHidden(localeOfAddress(pathname)))
+    return isChosenHidden ? pathname + rest : undefined
+
+  let path = withoutPrefix(pathname)
+  while (prefixOf(path) && isHidden(localeOfAddress(path))) path = withoutPrefix(path)
+  if (prefixOf(path)) return path + rest
+  const shown = chosen && !isChosenHidden ? chosen : detectVisitorLocale({ ...visitor, pathname }, languages)
+  return localizedPath(shown, path) + rest
+}
