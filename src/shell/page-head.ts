@@ -1,5 +1,5 @@
 import { documentTitle } from '#features/settings/model/document-title.ts'
-import { mainLanguageOf } from '#kernel/languages.ts'
+import { mainLanguageOf } from '#kernel/languages/languages.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { FrameData } from './frame-data.ts'
 

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ZodType } from 'zod'
-import type { Languages } from '#kernel/languages.ts'
+import type { Languages } from '#kernel/languages/languages.ts'
 import type { Tx } from './db.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'

@@ -1,5 +1,5 @@
 import type { Context as HonoContext, HonoRequest } from 'hono'
-import { detectLocale } from '#kernel/languages.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { clientAddress, rateLimitAddress, truncatedAddress } from './client-address.ts'
 import type { Context } from './context.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { detectLocale } from '#kernel/languages.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
 import { varyByEncoding } from '#platform/server/content-encoding.ts'
 import { type AppEnv, httpErrors } from '#platform/server/http.ts'

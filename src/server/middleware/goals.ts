@@ -1,7 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Goal } from '#features/analytics/model/event.schema.ts'
 import { type ReachedGoal, readEventSender, recordGoal } from '#features/analytics/server/collect/ingest.service.ts'
-import { detectLocale } from '#kernel/languages.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
 import { withoutPrefix } from '#kernel/locale.ts'
 import type { User } from '#kernel/user.ts'
 import type { AppEnv } from '#platform/server/http.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { detectVisitorLocale, type Languages, type VisitorFacts } from '#kernel/languages.ts'
+import { detectVisitorLocale, type Languages, type VisitorFacts } from '#kernel/languages/languages.ts'
 import { type Locale, prefixOf } from '#kernel/locale.ts'
 import { DAY_MS, HOUR_MS } from '#kernel/time-units.ts'
 import { isInvalidationLive } from '#platform/server/database/invalidation-listener.ts'

@@ -7,7 +7,7 @@ import { isTextPreview, withTextPreview } from '#features/site/server/texts/text
 import { installTags } from '#features/site/server/web-app-manifest.render.ts'
 import { expectDefined } from '#kernel/app-error.ts'
 import { LATE_SCRIPTS_HEADER, SCRIPT_NONCE_HEADER } from '#kernel/client-headers.ts'
-import { detectLocale, type Languages } from '#kernel/languages.ts'
+import { detectLocale, type Languages } from '#kernel/languages/languages.ts'
 import { type Locale, parseLocale, prefixOf } from '#kernel/locale.ts'
 import { readBuildId } from '#platform/server/build/build-id.ts'
 import { raceTimeout } from '#platform/server/concurrency/time-limit.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALL_LANGUAGES, type Languages } from '#kernel/languages.ts'
+import { ALL_LANGUAGES, type Languages } from '#kernel/languages/languages.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '#kernel/locale.ts'
 import { defineSetting } from './define-setting.ts'
 import { mapLocales } from './map-locales.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Languages } from '#kernel/languages.ts'
+import type { Languages } from '#kernel/languages/languages.ts'
 import { raceTimeout } from '#platform/server/concurrency/time-limit.ts'
 import type { Context, LanguageSource } from '#platform/server/context.ts'
 import { noteTag, onInvalidation } from '#platform/server/tags.ts'

@@ -6,7 +6,9 @@ import type { Company } from '../model/company.schema.ts'
 
 type SiteInfo = Pick<Company, 'name' | 'timeZone'> & {
   origin: string
+  /** The visible ones. */
   languages: Locale[]
+  defaultLocale: Locale
   hasPortfolio: boolean
   hiddenAnchors: string[]
 }

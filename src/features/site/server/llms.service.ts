@@ -1,4 +1,4 @@
-import { isVisible, type Languages } from '#kernel/languages.ts'
+import { isVisible, type Languages } from '#kernel/languages/languages.ts'
 import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
 import { escapeMarkdownLine } from '#kernel/markdown.ts'
 import type { Context } from '#platform/server/context.ts'

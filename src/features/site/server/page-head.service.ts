@@ -1,5 +1,5 @@
 import { escapeHtml } from '#kernel/escape-html.ts'
-import { detectLocale } from '#kernel/languages.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
 import { INTL_LOCALE, type Locale, localizedPath, withoutPrefix } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { pageOf } from '../content/content.ts'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { isVisible } from '#kernel/languages.ts'
+import { isVisible } from '#kernel/languages/languages.ts'
 import { isLocale, type Locale, localeOfAddress, localizedPath, prefixOf, withoutPrefix } from '#kernel/locale.ts'
 import { prefersMarkdown } from '#kernel/markdown.ts'
 import type { Context as AppContext } from '#platform/server/context.ts'

@@ -1,5 +1,5 @@
 import { AI_CRAWLERS } from '#kernel/crawlers.ts'
-import { type Languages, mainLanguageOf } from '#kernel/languages.ts'
+import { type Languages, mainLanguageOf } from '#kernel/languages/languages.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { PAGES, type PageTable } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'

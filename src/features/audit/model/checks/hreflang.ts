@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
+import { mainLanguageOf } from '#kernel/languages/languages.ts'
+import { LOCALES } from '#kernel/locale.ts'
 import type { AuditedSite, Check, DigestedPage } from '../check.ts'
 import { addressInSite, isSearchResult, siteCheck } from './define.ts'
 
@@ -32,11 +33,9 @@ export const HREFLANG_CHECKS: readonly Check[] = [
 
 function expectedIn(site: AuditedSite, page: DigestedPage['page']): [lang: string, address: string][] {
   const languages = LOCALES.filter((locale) => site.pageAt.get(page.alternates[locale])?.page.isListed)
-  const [first = DEFAULT_LOCALE] = languages
-  const others = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : first
   return [
     ...languages.map((locale): [string, string] => [locale, page.alternates[locale]]),
-    ['x-default', page.alternates[others]],
+    ['x-default', page.alternates[mainLanguageOf(languages, site.facts.defaultLocale)]],
   ]
 }
 
