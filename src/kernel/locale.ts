@@ -2,8 +2,6 @@ export const LOCALES = ['nl', 'en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
 /** The default language of a site whose owner has not chosen another one. */
 export const DEFAULT_LOCALE: Locale = 'nl'
-/** Addresses without a prefix are in this language, whichever the default one is. */
-const UNPREFIXED_LOCALE: Locale = 'nl'
 
 /** Locale for number and date formats: Belgian, except in English. */
 export const INTL_LOCALE: { readonly [L in Locale]: string } = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' }
@@ -30,14 +28,14 @@ export function colon(locale: Locale): string {
   return locale === 'fr' ? '\u00a0:' : ':'
 }
 
-/** URL of a page in a language: Dutch is at the root, the others have a prefix. */
+/** URL of a page in a language: Dutch is at the root, whichever language is the default one; the others have a prefix. */
 export function localizedPath(locale: Locale, pathname: string): string {
-  return withPrefix(locale === UNPREFIXED_LOCALE ? '' : `/${locale}`, pathname)
+  return withPrefix(locale === 'nl' ? '' : `/${locale}`, pathname)
 }
 
 /** Language of an address: that of its prefix, Dutch without one. A visitor may see another language there. */
 export function localeOfAddress(pathname: string): Locale {
-  return (prefixOf(pathname).slice(1) || UNPREFIXED_LOCALE) as Locale
+  return (prefixOf(pathname).slice(1) || 'nl') as Locale
 }
 
 /** The locale of a language tag, by its base language: `en-GB` is `en`. */

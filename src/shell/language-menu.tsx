@@ -15,9 +15,10 @@ export function LanguageMenu({ languages }: { languages: readonly Locale[] }) {
   const paths = useRouterState({
     select: ({ matches }) => (matches.at(-1)?.loaderData as PageData | undefined)?.shownPaths,
   })
-  const pathIn = (locale: Locale) => paths?.[locale] ?? pathname
   // The query string is kept; only the language changes.
   const rest = searchStr.replace(/([?&])lng=[^&]*&?/, '$1').replace(/[?&]$/, '')
+  // Without a prefix the address alone does not choose a language.
+  const dutch = `${rest ? '&' : '?'}lng=nl`
 
   return (
     <>
@@ -31,15 +32,11 @@ export function LanguageMenu({ languages }: { languages: readonly Locale[] }) {
           {languages.map((locale) => (
             <li key={locale}>
               <a
-                href={
-                  locale === 'nl'
-                    ? `${pathIn(locale) + rest + (rest ? '&' : '?')}lng=nl`
-                    : localizedPath(locale, pathIn(locale)) + rest
-                }
+                href={localizedPath(locale, paths?.[locale] ?? pathname) + rest + (locale === 'nl' ? dutch : '')}
                 suppressHydrationWarning
                 hrefLang={locale}
                 lang={locale}
-                aria-current={locale === current ? 'true' : undefined}
+                aria-current={locale === current || undefined}
                 className="popover-item"
               >
                 {NAMES[locale]}

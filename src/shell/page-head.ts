@@ -1,5 +1,4 @@
 import { documentTitle } from '#features/settings/model/document-title.ts'
-import { mainLanguageOf } from '#kernel/languages/languages.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import type { FrameData } from './frame-data.ts'
 
@@ -17,20 +16,18 @@ export type PageData = {
  * every route it would add to the client entry. Share images and manifest tags are added by the server.
  */
 export function pageHead(
-  { site: { name, origin, languages: visible, defaultLocale }, texts: { locale } }: FrameData,
+  { site: { name, origin, languages: visible }, texts: { locale } }: FrameData,
   path: string,
-  { page, paths, shownPaths }: PageData = {},
+  { page, paths }: PageData = {},
 ) {
   const languages = visible.filter((language) => !paths || paths[language])
-  const main = mainLanguageOf(languages, defaultLocale)
-  const addressOf = (language: Locale) =>
-    origin + localizedPath(language, paths?.[language] ?? shownPaths?.[language] ?? path)
+  const main = languages[0] ?? visible[0]
+  const addressOf = (language: Locale) => origin + localizedPath(language, paths?.[language] ?? path)
   const alternate = (hrefLang: string, language: Locale) => ({ rel: 'alternate', hrefLang, href: addressOf(language) })
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'author', content: name },
       ...(page
         ? [
             { title: documentTitle(page.title, name) },

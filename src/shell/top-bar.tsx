@@ -35,7 +35,7 @@ export function TopBar({ site: { name, languages } }: { site: Site }) {
           </nav>
         </div>
         <div className="-mr-2.5 flex items-center">
-          {languages.length > 1 && <LanguageMenu languages={languages} />}
+          {languages[1] && <LanguageMenu languages={languages} />}
           <ThemeToggle />
           <AccountMenu />
         </div>

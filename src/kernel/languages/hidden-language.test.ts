@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { redirectFromHidden } from './hidden-language.ts'
 import { ALL_LANGUAGES, type Languages } from './languages.ts'
 
-const FRENCH_FIRST: Languages = { visible: ['nl', 'fr'], defaultLocale: 'fr' }
-const WITHOUT_DUTCH: Languages = { visible: ['en', 'fr'], defaultLocale: 'fr' }
+const FRENCH_FIRST: Languages = { visible: ['fr', 'nl'], defaultLocale: 'fr' }
+const WITHOUT_DUTCH: Languages = { visible: ['fr', 'en'], defaultLocale: 'fr' }
 const FRENCH_ONLY: Languages = { visible: ['fr'], defaultLocale: 'fr' }
 
 function redirect(address: string, languages: Languages, visitor: { cookie?: string; accepted?: string } = {}) {

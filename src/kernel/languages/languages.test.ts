@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ALL_LANGUAGES, detectLocale, type Languages, mainLanguageOf, visibleLocale } from './languages.ts'
+import { ALL_LANGUAGES, detectLocale, type Languages, visibleLocale } from './languages.ts'
 
-const FRENCH_FIRST: Languages = { visible: ['nl', 'fr'], defaultLocale: 'fr' }
-const WITHOUT_DUTCH: Languages = { visible: ['en', 'fr'], defaultLocale: 'fr' }
+const FRENCH_FIRST: Languages = { visible: ['fr', 'nl'], defaultLocale: 'fr' }
+const WITHOUT_DUTCH: Languages = { visible: ['fr', 'en'], defaultLocale: 'fr' }
 const FRENCH_ONLY: Languages = { visible: ['fr'], defaultLocale: 'fr' }
 
 function visit(path: string, headers: Record<string, string> = {}, languages = ALL_LANGUAGES) {
@@ -60,10 +60,4 @@ test('the stored language of a person is used while it is visible', () => {
   expect(visibleLocale(FRENCH_FIRST, 'nl')).toBe('nl')
   expect(visibleLocale(FRENCH_FIRST, 'en')).toBe('fr')
   expect(visibleLocale(FRENCH_FIRST, null)).toBe('fr')
-})
-
-test('the main language of a page is the default one, or the first that has a text', () => {
-  expect(mainLanguageOf(['nl', 'fr'], 'fr')).toBe('fr')
-  expect(mainLanguageOf(['nl'], 'fr')).toBe('nl')
-  expect(mainLanguageOf([], 'fr')).toBe('fr')
 })

@@ -3,9 +3,9 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfAddress, parseLocale, pre
 
 /** The languages in which the site is offered. The owner chooses them; the server has them in `ctx.languages`. */
 export type Languages = {
-  /** Never empty, in the order of `LOCALES`. */
+  /** Never empty. The default one is the first. */
   readonly visible: readonly Locale[]
-  /** For people whose language is not known. One of the visible ones. */
+  /** For people whose language is not known. */
   readonly defaultLocale: Locale
 }
 
@@ -19,12 +19,6 @@ export function isVisible({ visible }: Languages, locale: Locale): boolean {
 /** The stored language of a person, or the default one if it has been hidden since. */
 export function visibleLocale(languages: Languages, locale: Locale | null | undefined): Locale {
   return locale && isVisible(languages, locale) ? locale : languages.defaultLocale
-}
-
-/** The language of a page for everyone else (`x-default`): the default one, unless the page has texts in others only. */
-export function mainLanguageOf(withText: readonly Locale[], defaultLocale: Locale): Locale {
-  const [first = defaultLocale] = withText
-  return withText.includes(defaultLocale) ? defaultLocale : first
 }
 
 /** URL prefix, `?lng=`, cookie `lng`, Accept-Language by quality value, default language. Hidden languages are skipped. */

@@ -35,7 +35,7 @@ export const auditSource: AuditSource & TipFacts = {
   async getFacts(ctx) {
     const settings = await getSiteSettings(ctx)
     const { company, packages, servicePrices } = settings
-    const { defaultLocale } = ctx.languages.current()
+    const { visible, defaultLocale } = ctx.languages.current()
     const ofServices = listServices(settings).flatMap((service) => {
       const { start, monthly } = priceOf(servicePrices, service.key)
       return Object.values(servicePage(service).paths).map((path) => [path, given(start, monthly)])
@@ -45,7 +45,7 @@ export const auditSource: AuditSource & TipFacts = {
     )
     const prices = Object.fromEntries([...ofServices, ['/services', ofPackages]])
     const contentParameters = ['category', 'subcategory']
-    return { origin: ctx.env.origin, companyName: company.name, defaultLocale, prices, contentParameters }
+    return { origin: ctx.env.origin, companyName: company.name, languages: visible, prices, contentParameters }
   },
 
   listFaqQuestions,

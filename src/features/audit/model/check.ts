@@ -27,7 +27,8 @@ type CheckBase = {
 export type AuditFacts = {
   origin: string
   companyName: string
-  defaultLocale: Locale
+  /** The visible ones; the first is the default one. */
+  languages: readonly Locale[]
   /** Prices in euro that the structured data of a path (without prefix) may name. */
   prices: Record<string, number[]>
   /** Query parameters that select content. All others only change the view, so they do not affect the status. */

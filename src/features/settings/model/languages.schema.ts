@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ALL_LANGUAGES, type Languages } from '#kernel/languages/languages.ts'
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#kernel/locale.ts'
 import { defineSetting } from './define-setting.ts'
 import { mapLocales } from './map-locales.ts'
 
@@ -27,9 +27,9 @@ export const languagesSetting = defineSetting<LanguageSettings>({
 
 /** Also of a value that is damaged or from a later version: no language is hidden unless the value says so. */
 export function languagesOf(stored: Partial<Record<keyof LanguageSettings, unknown>>): Languages {
-  const shown = LOCALES.filter((locale) => stored[locale] !== false)
-  const visible = shown.length > 0 ? shown : ALL_LANGUAGES.visible
-  const chosen = isLocale(stored.defaultLocale) ? stored.defaultLocale : DEFAULT_LOCALE
-  const [first = DEFAULT_LOCALE] = visible
-  return { visible, defaultLocale: visible.includes(chosen) ? chosen : first }
+  const visible = LOCALES.filter((locale) => stored[locale] !== false)
+  const [first] = visible
+  if (!first) return ALL_LANGUAGES
+  const defaultLocale = visible.find((locale) => locale === stored.defaultLocale) ?? first
+  return { visible: [defaultLocale, ...visible.filter((locale) => locale !== defaultLocale)], defaultLocale }
 }

@@ -6,9 +6,8 @@ import type { Company } from '../model/company.schema.ts'
 
 type SiteInfo = Pick<Company, 'name' | 'timeZone'> & {
   origin: string
-  /** The visible ones. */
-  languages: Locale[]
-  defaultLocale: Locale
+  /** The visible ones; the first is the default one. */
+  languages: [Locale, ...Locale[]]
   hasPortfolio: boolean
   hiddenAnchors: string[]
 }

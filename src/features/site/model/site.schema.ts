@@ -13,9 +13,8 @@ export const site = company
     /** Name, legal form, address, VAT number and register, on one line. */
     legal: z.string(),
     origin: z.url(),
-    /** The visible ones. */
-    languages: z.array(z.enum(LOCALES)),
-    defaultLocale: z.enum(LOCALES),
+    /** The visible ones; the first is the default one. */
+    languages: z.tuple([z.enum(LOCALES)], z.enum(LOCALES)),
     /** Links to sections of the landing page that the owner has hidden. */
     hiddenAnchors: z.array(z.string()),
     hasStyleguide: z.boolean(),

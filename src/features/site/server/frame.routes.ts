@@ -37,9 +37,19 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
       const question = measurement.measurementId ? await getQuestion(c.var.ctx) : measurement
       const sections = texts[LANDING_SECTIONS_PATH]?.items
       const hiddenAnchors = sections ? anchorsOf('/').filter((anchor) => !sections.includes(anchor)) : []
-      const { visible, defaultLocale } = languages
-      const inLanguages = { languages: [...visible], defaultLocale }
-      const shown = { ...inLanguages, hiddenAnchors, name, legal, facebookUrl, credit, timeZone, origin, hasStyleguide }
+      const [main = languages.defaultLocale, ...others] = languages.visible
+      const inLanguages: Site['languages'] = [main, ...others]
+      const shown = {
+        languages: inLanguages,
+        hiddenAnchors,
+        name,
+        legal,
+        facebookUrl,
+        credit,
+        timeZone,
+        origin,
+        hasStyleguide,
+      }
       return c.json({ ...shown, ...question, hasPortfolio: await hasPortfolio(c.var.ctx) } satisfies Site)
     },
   )

@@ -1,5 +1,5 @@
 import { AI_CRAWLERS } from '#kernel/crawlers.ts'
-import { type Languages, mainLanguageOf } from '#kernel/languages/languages.ts'
+import type { Languages } from '#kernel/languages/languages.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 import { PAGES, type PageTable } from '#kernel/pages.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
@@ -37,15 +37,13 @@ export function unindexedPaths(pages: PageTable): string[] {
 /** The site map, or one part of it: the first part has the pages of the site itself. */
 export function sitemapXml(
   origin: string,
-  { visible, defaultLocale }: Languages,
+  { visible }: Languages,
   own: readonly PublicPage[],
   dynamicPages: readonly DynamicPageEntry[] = [],
 ): string {
-  const entriesOf = (paths: PublicPage['paths'], languages: readonly Locale[], changedAt?: string) =>
-    sitemapEntries(origin, paths, { languages, main: mainLanguageOf(languages, defaultLocale), changedAt })
   const entries = [
-    ...own.flatMap(({ paths }) => entriesOf(paths, visible)),
-    ...dynamicPages.flatMap(({ paths, changedAt, languages }) => entriesOf(paths, languages, changedAt)),
+    ...own.flatMap(({ paths }) => sitemapEntries(origin, paths, visible)),
+    ...dynamicPages.flatMap(({ paths, changedAt, languages }) => sitemapEntries(origin, paths, languages, changedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -70,13 +68,15 @@ ${entries.join('\n')}
 function sitemapEntries(
   origin: string,
   paths: PublicPage['paths'],
-  { languages, main, changedAt }: { languages: readonly Locale[]; main: Locale; changedAt?: string | undefined },
+  languages: readonly Locale[],
+  changedAt?: string,
 ): string[] {
   const addressIn = (locale: Locale) => origin + localizedPath(locale, paths[locale])
   const alternate = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
   const alternates = languages.map((locale) => alternate(locale, addressIn(locale)))
-  const all = [...alternates, alternate('x-default', addressIn(main))].join('')
+  const [main] = languages
+  const all = [...alternates, main ? alternate('x-default', addressIn(main)) : ''].join('')
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
   return languages.map((locale) => `<url><loc>${addressIn(locale)}</loc>${changed}${all}</url>`)
 }

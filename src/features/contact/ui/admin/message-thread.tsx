@@ -47,7 +47,7 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
   const { show } = useToast()
   const send = useAnswerMessage(id)
   const { data } = useQuery(settingsAdminQueries.stored(cannedAnswersSetting))
-  const { languages, defaultLocale } = useSite()
+  const { languages } = useSite()
   const [text, setText] = useState(() => readAnswerDraft(id))
   const { form, error, isPending } = useZodForm({
     schema: messageAnswerRequest,
@@ -70,7 +70,7 @@ function AnswerForm({ message: { id, reference, email, locale, answers } }: { me
       <TemplateButtons
         label={t('canned')}
         lang={locale}
-        templates={data?.value[languages.includes(locale) ? locale : defaultLocale] ?? []}
+        templates={data?.value[languages.includes(locale) ? locale : languages[0]] ?? []}
         text={text}
         onText={change}
       />

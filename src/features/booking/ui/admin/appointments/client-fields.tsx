@@ -24,7 +24,7 @@ const toGuest = (typed: string) => (typed.includes('@') ? { email: typed } : { n
 /** The client, subject and comments of a new appointment, as fields and as input of the API. */
 export function useClientFields(initialType?: RequestType) {
   const t = useT(bookingAdminTexts)
-  const { defaultLocale } = useSite()
+  const { languages } = useSite()
   const [{ client, guest }, setDraft] = useState<ClientDraft>({})
   const types = useTypeOptions()
   const [chosenType, setRequestType] = useState(initialType)
@@ -36,7 +36,7 @@ export function useClientFields(initialType?: RequestType) {
     <ClientPicker
       chosen={client}
       onChoose={(next) => setDraft({ client: next })}
-      onGuest={(typed) => setDraft({ guest: { name: '', email: '', locale: defaultLocale, ...toGuest(typed) } })}
+      onGuest={(typed) => setDraft({ guest: { name: '', email: '', locale: languages[0], ...toGuest(typed) } })}
     />
   )
   return {
