@@ -18,7 +18,7 @@ export type Enqueue = <Data extends object>(tx: Tx, job: JobName<Data>, data: Da
 export type LanguageSource = {
   current(): Languages
   /** After a change: waits until this process has read the new value. Not inside a transaction. */
-  ready(): Promise<Languages>
+  ready(): Promise<void>
   close(): void
 }
 

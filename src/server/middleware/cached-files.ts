@@ -35,7 +35,8 @@ export function cacheFiles(cache: PageCache, load: LoadShedding): MiddlewareHand
         await next()
         const rendered = await toRendered(c.res)
         // The languages may have changed since the key was chosen.
-        return { ...rendered, isCacheable: rendered.isCacheable && (await source.ready()) === languages }
+        await source.ready()
+        return { ...rendered, isCacheable: rendered.isCacheable && source.current() === languages }
       })
     const rendered = await cache.renderOnce(key, generate).catch(ignoreOverload)
     if (rendered?.isCacheable) return send(rendered.page)

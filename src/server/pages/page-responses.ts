@@ -140,7 +140,8 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     const headers = headersOf(response, hashed, content, request)
     const page = await createPage(response.status, headers, content, acceptEncoding)
     // The languages may have changed since the key of the page was chosen.
-    const isInTime = (await ctx.languages.ready()) === languages
+    await ctx.languages.ready()
+    const isInTime = ctx.languages.current() === languages
     const isCacheable = response.status === 200 && !unavailable && isInTime && env.NODE_ENV !== 'development'
     return { page, isCacheable, unavailable }
   }

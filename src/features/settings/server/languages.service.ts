@@ -49,9 +49,8 @@ export async function openLanguages({ db, log }: Pick<Context, 'db' | 'log'>): P
     return known
   }
 
-  async function ready(): Promise<Languages> {
+  async function ready(): Promise<void> {
     if (isOutdated) await raceTimeout(reloading ?? reload(), RELOAD_TIMEOUT_MS, () => {})
-    return current()
   }
 
   return { current, ready, close: stop }

@@ -6,7 +6,7 @@ import { Radio, RadioGroup } from '#ui/form/radio-group.tsx'
 import { languagesTexts } from '../../../messages/languages/index.ts'
 import { type LanguageSettings, languagesSetting } from '../../../model/languages.schema.ts'
 import { useSite } from '../../use-site.ts'
-import { AdminSettingForm, FieldGroup } from '../setting-form.tsx'
+import { AdminSettingForm } from '../setting-form.tsx'
 import type { SettingForm } from '../use-setting-form.ts'
 
 const asItIs = (value: LanguageSettings) => value
@@ -41,8 +41,9 @@ function useVisiblePage() {
 function LanguageFields({ form: { draft, change } }: { form: SettingForm<LanguageSettings> }) {
   const t = useT(languagesTexts)
   return (
-    <>
-      <FieldGroup boxes heading={t('group.visible')}>
+    <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+      <fieldset className="min-w-0">
+        <legend className={headingStyles}>{t('group.visible')}</legend>
         {LOCALES.map((locale) => (
           <Checkbox
             key={locale}
@@ -52,18 +53,22 @@ function LanguageFields({ form: { draft, change } }: { form: SettingForm<Languag
             onCheckedChange={(isVisible) => change({ [locale]: isVisible })}
           />
         ))}
-      </FieldGroup>
-      <RadioGroup<Locale>
-        name="defaultLocale"
-        label={t('field.defaultLocale')}
-        value={draft.defaultLocale}
-        onValueChange={(defaultLocale) => change({ defaultLocale })}
-      >
-        {LOCALES.map((locale) => (
-          <Radio key={locale} value={locale} label={t(`choice.defaultLocale.${locale}`)} />
-        ))}
-      </RadioGroup>
-      <p className="-mt-4 max-w-[44em] text-ink-2">{t('help.defaultLocale')}</p>
-    </>
+      </fieldset>
+      <div>
+        <RadioGroup<Locale>
+          name="defaultLocale"
+          label={<span className={headingStyles}>{t('field.defaultLocale')}</span>}
+          value={draft.defaultLocale}
+          onValueChange={(defaultLocale) => change({ defaultLocale })}
+        >
+          {LOCALES.map((locale) => (
+            <Radio key={locale} value={locale} label={t(`choice.defaultLocale.${locale}`)} />
+          ))}
+        </RadioGroup>
+        <p className="mt-2 text-[0.92em] text-ink-2 leading-normal">{t('help.defaultLocale')}</p>
+      </div>
+    </div>
   )
 }
+
+const headingStyles = 'mb-2 font-display font-semibold text-[1.15rem]'
