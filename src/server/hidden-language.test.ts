@@ -54,6 +54,15 @@ test('the site map, llms.txt and security.txt name the visible languages only', 
   expect(all).not.toMatch(/\/en[/)]|English/)
 })
 
+test('the texts of the site name the visible languages', async () => {
+  const { ctx, read } = await siteWith(WITHOUT_ENGLISH)
+  expect(await read('/fr/faq.md')).toContain('Nous travaillons en français et en néerlandais. Le site existe')
+  expect(await read('/terms.md')).toContain('dan geldt die in het Frans.')
+  await choose(ctx, FRENCH_ONLY)
+  expect(await read('/fr/faq.md')).toContain('Nous travaillons en français.\n')
+  expect(await read('/fr/terms.md')).not.toContain('fait foi')
+})
+
 test('llms.txt is in English as long as the site is', async () => {
   const { read } = await siteWith({ nl: false, en: true, fr: true, defaultLocale: 'fr' })
   expect(await read('/llms.txt')).toMatch(/## Languages\n\n- \[Français\]\(\S+\)\n- \[English\]\(\S+\/en\)\n/)

@@ -50,6 +50,7 @@ onSettingChange(bookingSetting, applyBuffers)
 onSettingChange(subjectsSetting, applySubjectChange)
 // Startup covers the new texts of a release; while running, only these settings change the wording of a policy.
 onSettingChange(measurementSetting, snapshotPolicies)
+onSettingChange(languagesSetting, snapshotPolicies)
 onSettingChange(analyticsSetting, snapshotPolicies)
 onSettingChange(siteTextsSetting, async (ctx, texts) => {
   await snapshotPolicies(ctx)

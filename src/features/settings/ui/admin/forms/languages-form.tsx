@@ -71,4 +71,4 @@ function LanguageFields({ form: { draft, change } }: { form: SettingForm<Languag
   )
 }
 
-const headingStyles = 'mb-2 font-display font-semibold text-[1.15rem]'
+const headingStyles = 'mb-0.5 font-display font-semibold text-[1.15rem]'
