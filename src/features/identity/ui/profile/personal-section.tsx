@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LOCALES, type Locale } from '#kernel/locale.ts'
+import { useSite } from '#features/settings/ui/use-site.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorNote } from '#ui/failed-note.tsx'
@@ -23,6 +24,7 @@ const LANGUAGES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', 
 export function PersonalSection({ me }: { me: OwnProfile }) {
   const t = useT(identityTexts)
   const profileT = useT(identityProfileTexts)
+  const { languages } = useSite()
   const refresh = useInvalidateProfile()
   const [isSaved, setSaved] = useState(false)
   const { form, failure, isPending } = useSubmit({
@@ -46,7 +48,7 @@ export function PersonalSection({ me }: { me: OwnProfile }) {
         </Field>
         <Field name="language" label={profileT('language')} help={profileT('languageHelp')}>
           <Select
-            options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+            options={languages.map((value) => ({ value, label: LANGUAGES[value] }))}
             defaultValue={me.language}
             onValueChange={() => setSaved(false)}
             className="sm:max-w-60"
