@@ -3,6 +3,9 @@ export type Locale = (typeof LOCALES)[number]
 /** The default language of a site whose owner has not chosen another one. */
 export const DEFAULT_LOCALE: Locale = 'nl'
 
+/** In the language itself, as a menu of languages names them. */
+export const LANGUAGE_NAMES: { readonly [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
+
 /** Locale for number and date formats: Belgian, except in English. */
 export const INTL_LOCALE: { readonly [L in Locale]: string } = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE' }
 

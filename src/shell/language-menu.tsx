@@ -1,11 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type Locale, localizedPath } from '#kernel/locale.ts'
+import { LANGUAGE_NAMES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { useLocale, useT } from '#platform/i18n/provider.tsx'
 import { FrameIcon } from './frame-icon.tsx'
 import { shellTexts } from './messages/index.ts'
 import type { PageData } from './page-head.ts'
-
-const NAMES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
 /** Plain links that load the same page in another language; `frame-behaviour.ts` remembers the choice. */
 export function LanguageMenu({ languages }: { languages: readonly Locale[] }) {
@@ -24,7 +22,7 @@ export function LanguageMenu({ languages }: { languages: readonly Locale[] }) {
     <>
       <button type="button" popoverTarget="language-menu" className="bar-button w-auto px-2.5">
         <FrameIcon name="globe" />
-        <span className="sr-only">{`${t('language')}: ${NAMES[current]}`}</span>
+        <span className="sr-only">{`${t('language')}: ${LANGUAGE_NAMES[current]}`}</span>
         <span className="measure text-brand-strong">{current.toUpperCase()}</span>
       </button>
       <div id="language-menu" popover="auto" className="popover-list">
@@ -39,7 +37,7 @@ export function LanguageMenu({ languages }: { languages: readonly Locale[] }) {
                 aria-current={locale === current || undefined}
                 className="popover-item"
               >
-                {NAMES[locale]}
+                {LANGUAGE_NAMES[locale]}
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { isVisible, type Languages } from '#kernel/languages/languages.ts'
-import { colon, type Locale, localizedPath } from '#kernel/locale.ts'
+import { colon, LANGUAGE_NAMES, type Locale, localizedPath } from '#kernel/locale.ts'
 import { escapeMarkdownLine } from '#kernel/markdown.ts'
 import type { Context } from '#platform/server/context.ts'
 import { pageOf } from '../content/content.ts'
@@ -32,7 +32,6 @@ const HEADINGS: { [L in Locale]: Headings } = {
     all: 'Chaque page existe dans ces langues. Tout dans un seul fichier',
   },
 }
-const LANGUAGE_NAMES: { [L in Locale]: string } = { nl: 'Nederlands', en: 'English', fr: 'Français' }
 
 /** English, which assistants know best, or the default language of a site without it. */
 export function assistantLocale(languages: Languages): Locale {

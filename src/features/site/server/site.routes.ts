@@ -39,8 +39,9 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       if (!isVisible(languages, locale)) {
         const { defaultLocale: shown } = languages
         const target = page?.paths[shown] ?? (await dynamicPages.find(c.var.ctx, path, shown))?.imagePath
+        if (!target) return next()
         c.header('cache-control', REVALIDATE)
-        return target ? c.redirect(shareImagePathOf(shown, target), 301) : next()
+        return c.redirect(shareImagePathOf(shown, target), 301)
       }
       const dynamicPage = page ? undefined : await dynamicPages.find(c.var.ctx, path, locale)
       // One address per image: other spellings would fill the cache with duplicates.

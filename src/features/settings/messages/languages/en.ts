@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 
 export const en = translate<typeof nl>()({
   about:
-    'The languages in which visitors read your site. A hidden language disappears from the language menu, the site map and search engines. Anyone who opens an address in that language gets the same page in another one. Your texts are kept: show the language again later, and everything is back. The admin area, too, exists in the visible languages only.',
+    'The languages in which visitors read your site. A hidden language disappears from the language menu, the site map and search engines. An address in that language leads to the same page in another one. Your texts are kept: show the language again later, and everything is back. The admin area, too, exists in the visible languages only.',
   'group.visible': 'Visible languages',
   'field.nl': 'Dutch',
   'field.en': 'English',

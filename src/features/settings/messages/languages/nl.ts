@@ -1,6 +1,6 @@
 export const nl = {
   about:
-    'In welke talen bezoekers je site lezen. Een verborgen taal verdwijnt uit de taalkeuze, de sitemap en de zoekmachines. Wie zo’n adres opent, komt op dezelfde pagina in een andere taal. Je teksten blijven bewaard: toon je de taal later opnieuw, dan staat alles er weer. Ook het beheer bestaat alleen in de zichtbare talen.',
+    'In welke talen bezoekers je site lezen. Een verborgen taal verdwijnt uit de taalkeuze, de sitemap en de zoekmachines. Een adres in die taal leidt naar dezelfde pagina in een andere taal. Je teksten blijven bewaard: toon je de taal later opnieuw, dan staat alles er weer. Ook het beheer bestaat alleen in de zichtbare talen.',
   'group.visible': 'Zichtbare talen',
   'field.nl': 'Nederlands',
   'field.en': 'Engels',
