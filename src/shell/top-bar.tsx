@@ -54,7 +54,7 @@ function Logo() {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"
-      className="text-brand"
+      className="text-brand-line"
     >
       <rect x="3" y="3" width="20" height="14" rx="2.5" />
       <path d="M3 7.5h20M3 22.5h20M3 20v5M23 20v5" />

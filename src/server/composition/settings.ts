@@ -10,6 +10,7 @@ import { contactFormSetting } from '#features/contact/model/contact-form.schema.
 import { passwordPolicySetting } from '#features/identity/model/password-policy.schema.ts'
 import { signInSetting } from '#features/identity/model/sign-in-settings.schema.ts'
 import { requireMailForSignIn, requireSignInMethod } from '#features/identity/server/auth/provider.service.ts'
+import { lookSetting } from '#features/look/model/look.schema.ts'
 import { mailServerSetting } from '#features/mail/model/mail-server.schema.ts'
 import { moderationSetting } from '#features/moderation/model/moderation-settings.schema.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
@@ -25,6 +26,7 @@ import { keepServiceAddresses } from '#features/site/server/services/find-servic
 /** Settings that the owner can read and change through the API. */
 export const SETTINGS: readonly Setting[] = [
   companySetting,
+  lookSetting,
   packagesSetting,
   servicePricesSetting,
   signInSetting,

@@ -6,6 +6,7 @@ import { measurementTexts } from '#features/consent/messages/measurement/index.t
 import { cannedAnswersTexts } from '#features/contact/messages/canned-answers/index.ts'
 import { contactFormTexts } from '#features/contact/messages/form/index.ts'
 import { identitySettingsTexts } from '#features/identity/messages/settings/index.ts'
+import { lookTexts } from '#features/look/messages/index.ts'
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { moderationSettingsTexts } from '#features/moderation/messages/settings/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
@@ -16,6 +17,7 @@ import { servicePricesTexts } from '#features/site/messages/service-prices/index
 /** The texts of each setting, from the slice that defines it. */
 export const SETTING_TEXTS = {
   company: settingsAdminTexts,
+  look: lookTexts,
   packages: packagesTexts,
   'service-prices': servicePricesTexts,
   'sign-in': identitySettingsTexts,
@@ -42,6 +44,7 @@ export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, (typeof ELSEWHERE)[
 /** The group of each tab, in the order of the screen. */
 export const SETTING_GROUPS = {
   company: 'business',
+  look: 'business',
   packages: 'business',
   'service-prices': 'business',
   booking: 'clients',

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { getLook } from '#features/look/server/look.service.ts'
 import {
   DEFAULT_LOCALE,
   detectLocale,
@@ -65,9 +66,9 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
     .on('GET', ['/manifest.webmanifest', '/en/manifest.webmanifest', '/fr/manifest.webmanifest'], async (c) => {
       // By the address alone: each page links to the manifest of its language.
       const locale = (prefixOf(c.req.path).slice(1) || DEFAULT_LOCALE) as Locale
-      const settings = await getSiteSettings(c.var.ctx)
+      const [settings, look] = await Promise.all([getSiteSettings(c.var.ctx), getLook(c.var.ctx)])
       const { description } = await pageOf('home', locale, settings)
-      const manifest = webAppManifest(locale, { name: settings.company.name, description })
+      const manifest = webAppManifest(locale, { name: settings.company.name, description, look })
       return textResponse(c, JSON.stringify(manifest), 'application/manifest+json', REVALIDATE)
     })
     .get('/.well-known/security.txt', async (c) => {

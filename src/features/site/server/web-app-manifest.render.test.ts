@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DEMO_COMPANY } from '#features/demo/server/demo-company.service.ts'
+import { lookSetting } from '#features/look/model/look.schema.ts'
+import { toLook } from '#features/look/server/look.service.ts'
 import { saveCompany } from '#features/settings/server/company.service.ts'
 import { testApp } from '#tests/test-app.ts'
 import { installTags, shortNameOf } from './web-app-manifest.render.ts'
@@ -95,7 +97,7 @@ test('a name with markup is escaped in the manifest and in the page', async () =
   const name = '"><script>alert(1)</script>'
   const { app, manifest } = await setUp(name)
   expect((await manifest('/manifest.webmanifest')).name).toBe(name)
-  expect(installTags('nl', name)).not.toMatch(/<script|content=""/)
+  expect(installTags('nl', name, toLook(lookSetting.initial))).not.toMatch(/<script|content=""/)
   expect(await (await app.request('/nope', { headers: { accept: 'text/html' } })).text()).not.toContain('<script>alert')
 })
 

@@ -1,9 +1,9 @@
+import type { Look } from '#features/look/server/look.service.ts'
 import { escapeHtml } from '#kernel/escape-html.ts'
 import { type Locale, localizedPath } from '#kernel/locale.ts'
 
-const THEME_COLOUR = '#4285F4'
-/** Background colour of the dark theme. */
-const DARK_COLOUR = '#04202f'
+/** That of the specification, which is not the brand colour of the standard look. */
+const STANDARD_THEME_COLOUR = '#4285F4'
 /** Launchers truncate longer names. */
 const SHORT_NAME_LENGTH = 12
 
@@ -30,7 +30,10 @@ const ICONS = [
 ]
 
 /** The web app manifest. `id` is the same in every language, so that it is one app to the browser. */
-export function webAppManifest(locale: Locale, { name, description }: { name: string; description: string }): object {
+export function webAppManifest(
+  locale: Locale,
+  { name, description, look }: { name: string; description: string; look: Look },
+): object {
   const texts = TEXTS[locale]
   const shortcut = (key: 'book' | 'appointments' | 'admin', path: string) => ({
     name: texts[key],
@@ -52,8 +55,8 @@ export function webAppManifest(locale: Locale, { name, description }: { name: st
     start_url: localizedPath(locale, '/'),
     scope: '/',
     display: 'standalone',
-    background_color: '#fbfdfe',
-    theme_color: THEME_COLOUR,
+    background_color: look.palette.light.paper,
+    theme_color: themeColours(look).light,
     categories: ['business', 'productivity'],
     icons: ICONS,
     shortcuts: [
@@ -76,12 +79,18 @@ export function shortNameOf(name: string): string {
   return [...first].slice(0, SHORT_NAME_LENGTH).join('')
 }
 
+/** Of the browser's own controls around a page. */
+function themeColours({ hasStandardColours, palette: { light, dark } }: Look): { light: string; dark: string } {
+  return { light: hasStandardColours ? STANDARD_THEME_COLOUR : light.brand, dark: dark.paper }
+}
+
 /** Tags for installing the site as an app; added by the server to keep them out of the scripts. */
-export function installTags(locale: Locale, name: string): string {
+export function installTags(locale: Locale, name: string, look: Look): string {
+  const colours = themeColours(look)
   const title = escapeHtml(shortNameOf(name))
   return [
     // The browser sets the colour of the theme that the visitor chose (`src/shell/preferences.ts`).
-    `<meta name="theme-color" content="${THEME_COLOUR}" data-light="${THEME_COLOUR}" data-dark="${DARK_COLOUR}"/>`,
+    `<meta name="theme-color" content="${colours.light}" data-light="${colours.light}" data-dark="${colours.dark}"/>`,
     '<meta name="mobile-web-app-capable" content="yes"/>',
     '<meta name="apple-mobile-web-app-status-bar-style" content="default"/>',
     `<meta name="apple-mobile-web-app-title" content="${title}"/>`,

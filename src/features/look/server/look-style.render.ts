@@ -1,0 +1,60 @@
+import { isFaint } from '../model/derive-palette.ts'
+import type { LookValue } from '../model/look.schema.ts'
+import { channelsOf } from '../model/oklch.ts'
+import { type BandTokens, type Palette, STANDARD_PALETTE, type ThemeTokens } from '../model/standard-tokens.ts'
+import { headingFontStyle } from './heading-font-files.ts'
+
+/** The values of `--grid`, over any surface. */
+const GRID_OPACITY = { light: 0.085, dark: 0.07, band: 0.075 }
+
+/**
+ * What a page needs besides the style sheets: the heading font, and custom properties over those of `src/theme.css` and of
+ * `.print` in `portfolio.css`. Rules outside of cascade layers override those in layers. Empty for the standard look.
+ */
+export function lookStyle({ font }: Pick<LookValue, 'font'>, palette: Palette): string {
+  return headingFontStyle(font) + (palette === STANDARD_PALETTE ? '' : colourStyle(palette))
+}
+
+function colourStyle({ light, dark, band }: Palette): string {
+  const screen = [
+    rule('[data-theme=dark]', [...themeProperties(dark, 'dark'), ...themeEdge(dark)]),
+    rule('.print', bandProperties(band.light)),
+    rule('[data-theme=dark] .print', bandProperties(band.dark)),
+  ]
+  const paper = rule(
+    '.print',
+    properties({ ink: light.ink, 'ink-2': light['ink-2'], 'brand-strong': light['brand-strong'] }),
+  )
+  const root = rule(':root', [...themeProperties(light, 'light'), ...themeEdge(light), shadow(light)])
+  return `${root}@media screen{${screen.join('')}}@media print{${paper}}`
+}
+
+function themeProperties(tokens: ThemeTokens, theme: 'light' | 'dark'): string[] {
+  return [
+    ...properties(tokens),
+    `--grid:${translucent(tokens[theme === 'light' ? 'pen' : 'brand-strong'], GRID_OPACITY[theme])}`,
+  ]
+}
+
+/** The edge of a button whose fill alone is too faint on the page. */
+function themeEdge(tokens: ThemeTokens): string[] {
+  return [`--brand-edge:${isFaint(tokens) ? tokens['brand-line'] : 'transparent'}`]
+}
+
+function bandProperties({ paper, sheet, ...others }: BandTokens): string[] {
+  return [
+    ...properties({ print: paper, 'print-deep': sheet, ...others }),
+    `--grid:${translucent(others.pen, GRID_OPACITY.band)}`,
+    // Utilities use these names, whose values are those of the root otherwise.
+    ...['brand', 'on-brand', 'brand-line'].map((name) => `--color-${name}:var(--${name})`),
+  ]
+}
+
+function shadow({ ink }: ThemeTokens): string {
+  return `--shadow:0 1px 2px ${translucent(ink, 0.05)},0 8px 24px -12px ${translucent(ink, 0.18)}`
+}
+
+const rule = (selector: string, declarations: string[]) => `${selector}{${declarations.join(';')}}`
+const properties = (tokens: Record<string, string>) =>
+  Object.entries(tokens).map(([name, value]) => `--${name}:${value}`)
+const translucent = (hex: string, opacity: number) => `rgb(${channelsOf(hex).join(' ')}/${opacity})`
