@@ -16,7 +16,7 @@ export function securityHeaders({ origin }: Pick<Env, 'origin'>): Record<string,
 }
 
 /** Images and feeds that other sites, feed readers and webmail embed. */
-const CROSS_ORIGIN_PATHS = /^\/(?:share|media)\/|^\/[^/]+\.(?:png|svg)$|\/feed\.(?:xml|json)$/
+const CROSS_ORIGIN_PATHS = /^\/(?:share|media|look)\/|^\/[^/]+\.(?:png|svg)$|\/feed\.(?:xml|json)$/
 
 export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
   return CROSS_ORIGIN_PATHS.test(path) ? 'cross-origin' : 'same-origin'

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context as HonoContext } from 'hono'
-import { lookSetting } from '#features/look/model/look.schema.ts'
-import { toLook } from '#features/look/server/look.service.ts'
-import { companySetting } from '#features/settings/model/company.schema.ts'
+import { LOOK_SETTINGS, toLook } from '#features/look/server/look.service.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
 import { headTags } from '#features/site/server/page-head.service.ts'
 import { isTextPreview, withTextPreview } from '#features/site/server/texts/text-preview.ts'
@@ -149,9 +147,9 @@ export function createPages(ctx: Context, cache: PageCache, load: LoadShedding, 
     const [response, extras, { company, look: lookValue }] = await Promise.all([
       render(request),
       headTags(ctx, request, livePages),
-      getSettings(ctx, { company: companySetting, look: lookSetting }),
+      getSettings(ctx, LOOK_SETTINGS),
     ])
-    const look = toLook(lookValue)
+    const look = toLook(lookValue, company)
     // Added here and not by the document component, which is part of the client bundle.
     const scripts = response.headers.get(LATE_SCRIPTS_HEADER)
     const attributes = scripts ? `${buildAttribute} data-scripts="${scripts}"` : buildAttribute

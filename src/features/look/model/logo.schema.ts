@@ -13,4 +13,13 @@ export const logo = namedObject('Logo', {
   height: z.int().min(1).max(MAX_LOGO_SIDE),
   tone: z.enum(['dark', 'light', 'both']).describe('Of the drawing: a dark one needs a light background'),
 })
+/** Attributes of an image. */
+export const barLogo = z.object({
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+})
+export type BarLogo = z.infer<typeof barLogo>
+
 export type Logo = z.infer<typeof logo>

@@ -1,30 +1,58 @@
-import { getSetting } from '#features/settings/server/setting.service.ts'
+import { createHash } from 'node:crypto'
+import { companySetting } from '#features/settings/model/company.schema.ts'
+import { getSettings } from '#features/settings/server/setting.service.ts'
 import type { Db } from '#platform/server/db.ts'
 import { derivePalette } from '../model/derive-palette.ts'
 import { type LookValue, lookSetting } from '../model/look.schema.ts'
+import { iconMarkOf, type Mark, markOf } from '../model/mark.ts'
 import { type Palette, STANDARD_PALETTE } from '../model/standard-tokens.ts'
-import { lookStyle } from './look-style.render.ts'
+import { logoStyle, themeStyle } from './look-style.render.ts'
 
 /** The look of the owner with what follows from it. */
 export type Look = LookValue & {
   palette: Palette
   hasStandardColours: boolean
+  mark: Mark
+  iconMark: Mark
+  /** In the address of its files; empty if they are the standard ones. */
+  version: string
   /** Style of a page: custom properties and the heading font. Empty for the standard look. */
   style: string
 }
 
-/** A stored value is the same object until it changes, and deriving a palette takes some milliseconds. */
-const derived = new WeakMap<LookValue, Look>()
+/** Deriving a palette takes some milliseconds. Both are the same object until they change. */
+const palettes = new WeakMap<LookValue, Pick<Look, 'palette' | 'style'>>()
 
-export function toLook(value: LookValue): Look {
-  const known = derived.get(value)
-  if (known) return known
-  const palette = derivePalette(value)
-  const look = { ...value, palette, hasStandardColours: palette === STANDARD_PALETTE, style: lookStyle(value, palette) }
-  derived.set(value, look)
-  return look
+export function toLook(value: LookValue, { name }: { name: string }): Look {
+  const { palette, style: themed } = palettes.get(value) ?? derive(value)
+  const [mark, iconMark] = [markOf(value.logo, name), iconMarkOf(value.logo, name)]
+  const hasStandardColours = palette === STANDARD_PALETTE
+  const isStandard = hasStandardColours && mark.kind === 'standard'
+  const version = isStandard ? '' : hashOf([value, mark, iconMark])
+  const look = { ...value, palette, hasStandardColours, mark, iconMark, version }
+  return { ...look, style: themed + logoStyle(look) }
 }
 
+export const LOOK_SETTINGS = { look: lookSetting, company: companySetting }
+
 export async function getLook({ db }: { db: Db }): Promise<Look> {
-  return toLook(await getSetting({ db }, lookSetting))
+  const { look, company } = await getSettings({ db }, LOOK_SETTINGS)
+  return toLook(look, company)
+}
+
+function derive(value: LookValue): Pick<Look, 'palette' | 'style'> {
+  const palette = derivePalette(value)
+  const derived = { palette, style: themeStyle(value, palette) }
+  palettes.set(value, derived)
+  return derived
+}
+
+/** Of the drawings too: a release that draws them otherwise has other addresses. */
+const DRAWINGS_VERSION = 1
+
+function hashOf(parts: unknown): string {
+  return createHash('sha256')
+    .update(`${DRAWINGS_VERSION}${JSON.stringify(parts)}`)
+    .digest('hex')
+    .slice(0, 12)
 }

@@ -45,12 +45,13 @@ export function createSiteRoutes(dynamicPages: DynamicPageSource, sitemapPages =
       if (dynamicPage && dynamicPage.imagePath !== path) return next()
       const shown = page ? await pageOf(page.key, locale, settings) : dynamicPage
       if (!shown) return next()
-      const headers = { 'content-type': 'image/png', 'cache-control': page ? 'public, max-age=86400' : CACHE_ONE_HOUR }
+      const headers = { 'content-type': 'image/png', 'cache-control': CACHE_ONE_HOUR }
       // Rendering takes 100 ms, so HEAD skips it.
       if (c.req.method === 'HEAD' && c.req.header('cache-control') === 'no-store') return c.body(null, 200, headers)
-      return c.body(new Uint8Array(await shareImage(shown.heading, settings.company.name)), 200, headers)
+      const look = await getLook(c.var.ctx)
+      const card = { heading: shown.heading, company: settings.company.name, look }
+      return c.body(new Uint8Array(await shareImage(card)), 200, headers)
     })
-    .get('/favicon.ico', (c) => c.redirect('/icon-192.png', 301))
     .get('/robots.txt', (c) => textResponse(c, robotsTxt(c.var.ctx.env.origin), 'text/plain'))
     .get('/sitemap.xml', async (c) => {
       const parts = Math.ceil((await dynamicPages.count(c.var.ctx)) / sitemapPages)

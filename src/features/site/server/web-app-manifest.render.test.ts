@@ -97,7 +97,7 @@ test('a name with markup is escaped in the manifest and in the page', async () =
   const name = '"><script>alert(1)</script>'
   const { app, manifest } = await setUp(name)
   expect((await manifest('/manifest.webmanifest')).name).toBe(name)
-  expect(installTags('nl', name, toLook(lookSetting.initial))).not.toMatch(/<script|content=""/)
+  expect(installTags('nl', name, toLook(lookSetting.initial, { name }))).not.toMatch(/<script|content=""/)
   expect(await (await app.request('/nope', { headers: { accept: 'text/html' } })).text()).not.toContain('<script>alert')
 })
 

@@ -37,7 +37,7 @@ export function ColourField({ name, hint, value, fallback, onChange, children }:
           aria-label={t(name === 'brand' ? 'pickBrand' : 'pickAccent')}
           value={hexOf(value) ?? fallback}
           onChange={({ target }) => onChange(target.value)}
-          className="mt-[31px] h-[46px] w-14 shrink-0 cursor-pointer rounded-md border border-ink-3/80 bg-sheet p-1"
+          className="mt-[27px] h-[46px] w-14 shrink-0 cursor-pointer rounded-md border border-ink-3/80 bg-sheet p-1"
         />
       </div>
       {children}

@@ -8,6 +8,7 @@ import { hexOf, type LookValue, lookSetting } from '../../model/look.schema.ts'
 import { STANDARD_BRAND } from '../../model/standard-tokens.ts'
 import { ColourField } from './colour-field.tsx'
 import { ColourNotes } from './colour-notes.tsx'
+import { LogoField } from './logo-field.tsx'
 import { LookPreview } from './look-preview.tsx'
 
 const asItIs = (value: LookValue) => value
@@ -28,6 +29,9 @@ export function LookForm() {
         const palette = derivePalette({ brand, accent: hexOf(draft.accent) ?? '' })
         return (
           <>
+            <FieldGroup heading={t('field.logo')}>
+              <LogoField logo={draft.logo} onChange={(logo) => change({ logo })} />
+            </FieldGroup>
             <FieldGroup heading={t('group.colours')}>
               <ColourField
                 name="brand"
