@@ -69,8 +69,10 @@ function deriveBand(theme: Theme, brand: string, accent: string): BandTokens {
  * lightened, and stays recognisable.
  */
 function deriveFill(theme: Theme, brand: string, shades: Shades) {
-  const line = nearest(brand, (next) => passes(next, surfacesOf(shades), CONTROL_CONTRAST))
-  const fill = nearest(theme === 'light' ? brand : line, (next) => textOn(next, shades) !== undefined)
+  const standsOut = (colour: string) => passes(colour, surfacesOf(shades), CONTROL_CONTRAST)
+  const line = nearest(brand, standsOut)
+  const canBeFill = (colour: string) => textOn(colour, shades) !== undefined && (theme === 'light' || standsOut(colour))
+  const fill = nearest(brand, canBeFill)
   return { brand: fill, 'on-brand': textOn(fill, shades) ?? shades.ink, 'brand-line': line }
 }
 

@@ -19,6 +19,8 @@ export const barLogo = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
+  /** It is hidden until the page is scrolled. */
+  loading: z.literal('lazy'),
 })
 export type BarLogo = z.infer<typeof barLogo>
 

@@ -41,6 +41,7 @@ export function barLogoOf(version: string, mark: Mark, companyName: string): Bar
   const size = mark.kind === 'logo' ? mark.logo : { width: 26, height: 26 }
   return {
     src: markAddress(version, mark),
+    loading: 'lazy',
     ...scaledTo(26, size),
     // Beside the name an image says nothing; a wide logo is the name.
     alt: mark.kind === 'logo' && isWide(mark.logo) ? companyName : '',

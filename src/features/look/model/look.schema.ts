@@ -4,20 +4,18 @@ import { namedObject } from '#kernel/schema-parts.ts'
 import { derivePalette, isSameColour, surfacesOf } from './derive-palette.ts'
 import { HEADING_FONTS } from './heading-fonts.ts'
 import { logo } from './logo.schema.ts'
-import { differenceOf, isHexColour } from './oklch.ts'
+import { differenceOf } from './oklch.ts'
 import { parseColour } from './parse-colour.ts'
 import { STANDARD_BRAND, STANDARD_PALETTE } from './standard-tokens.ts'
 
-const colour = z.string('look:colour.invalid').transform((typed, issues) => {
-  const parsed = parseColour(typed)
-  if ('hex' in parsed) return parsed.hex
-  issues.addIssue(`look:colour.${parsed.problem}`)
-  return z.NEVER
-})
+const colour = z.string('look:colour.invalid').transform(toHex)
 
 const look = namedObject('Look', {
   brand: colour,
-  accent: z.union([z.literal('').describe('Follows the brand colour'), colour], 'look:colour.invalid'),
+  accent: z
+    .string('look:colour.invalid')
+    .transform((typed, issues) => (typed.trim() ? toHex(typed, issues) : ''))
+    .describe('Empty: follows the brand colour'),
   font: z.enum(HEADING_FONTS),
   logo: logo.nullable(),
 })
@@ -34,6 +32,13 @@ export const lookSetting = defineSetting<LookValue>({
   initial: { brand: STANDARD_BRAND, accent: '', font: 'bricolage', logo: null },
 })
 
+function toHex(typed: string, issues: z.RefinementCtx): string {
+  const parsed = parseColour(typed)
+  if ('hex' in parsed) return parsed.hex
+  issues.addIssue(`look:colour.${parsed.problem}`)
+  return z.NEVER
+}
+
 /** Almost every dark colour is near the dark background and stays recognisable when it is lightened; an equal one is a mistake. */
 const SAME_AS_DARK = 0.01
 
@@ -46,5 +51,5 @@ function isBackground(colour: string, colours: { brand: string; accent: string }
 /** While it is typed: undefined until it is a colour. */
 export function hexOf(typed: string): string | undefined {
   const parsed = parseColour(typed)
-  return 'hex' in parsed && isHexColour(parsed.hex) ? parsed.hex : undefined
+  return 'hex' in parsed ? parsed.hex : undefined
 }
