@@ -51,10 +51,14 @@ export function EmailLayout({ lang, preview, heading, company, children }: Email
   )
 }
 
-/** The name is shown where images are blocked. On a background of its own where the logo needs one. */
+/**
+ * The name is shown where images are blocked. On a background of its own where the logo needs one. The priority keeps React
+ * from preloading it.
+ */
 function CompanyLogo({ name, background, ...image }: NonNullable<EmailLook['logo']> & { name: string }) {
   const plate = background ? { backgroundColor: background, borderRadius: '6px', padding: '6px' } : {}
-  return <Img {...image} alt={name} style={{ ...useStyles().logo, ...plate }} data-skip-in-text="true" />
+  const style = { ...useStyles().logo, ...plate }
+  return <Img {...image} alt={name} style={style} fetchPriority="low" data-skip-in-text="true" />
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
