@@ -4,7 +4,6 @@ import type { nl } from './nl.ts'
 export const en = translate<typeof nl>()({
   about: 'The logo, colours and heading font of your site. Emails, icons and the images of shared links follow.',
   'group.colours': 'Colours',
-  'group.font': 'Heading font',
   'group.preview': 'Preview',
   'field.brand': 'Brand colour',
   'field.accent': 'Accent colour',

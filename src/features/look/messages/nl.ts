@@ -2,7 +2,6 @@ export const nl = {
   about:
     'Het logo, de kleuren en het lettertype van je site. E-mails, pictogrammen en afbeeldingen bij gedeelde links volgen mee.',
   'group.colours': 'Kleuren',
-  'group.font': 'Lettertype van titels',
   'group.preview': 'Voorbeeld',
   'field.brand': 'Merkkleur',
   'field.accent': 'Accentkleur',

@@ -1,5 +1,11 @@
 import { blend, contrastOf, differenceOf, type Oklch, toHex, toOklch } from './oklch.ts'
-import { type BandTokens, type Palette, STANDARD_BRAND, STANDARD_PALETTE, type ThemeTokens } from './standard-tokens.ts'
+import {
+  type BandTokens,
+  STANDARD_BRAND,
+  STANDARD_PALETTE,
+  type ThemePalette,
+  type ThemeTokens,
+} from './standard-tokens.ts'
 
 /** WCAG 2.2 AA: text, and parts of controls. */
 const TEXT_CONTRAST = 4.5
@@ -15,7 +21,7 @@ const SHADES = [...SURFACES, ...TEXTS, 'line', 'line-strong', 'pen'] as const
 type Shades = Record<(typeof SHADES)[number], string>
 
 /** Every colour of the site, from those of the company. An empty accent follows the brand colour. */
-export function derivePalette({ brand, accent }: { brand: string; accent: string }): Palette {
+export function derivePalette({ brand, accent }: { brand: string; accent: string }): ThemePalette {
   if (brand === STANDARD_BRAND && !accent) return STANDARD_PALETTE
   const text = accent || brand
   return {

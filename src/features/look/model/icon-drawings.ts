@@ -1,4 +1,4 @@
-import type { Palette } from './standard-tokens.ts'
+import type { ThemePalette } from './standard-tokens.ts'
 
 /** Icons are drawn in a square of this size. */
 export const TILE = 64
@@ -29,12 +29,12 @@ export type IconShape = keyof typeof ICON_SHAPES
 export type IconDrawing = { content: string; background: string; middle?: { x: number; y: number } }
 
 /** A page with its dimensions: the mark of the product. */
-export function standardDrawing({ dark }: Pick<Palette, 'dark'>): IconDrawing {
+export function standardDrawing({ dark }: Pick<ThemePalette, 'dark'>): IconDrawing {
   const content = `<g fill="none" stroke="${dark.brand}" stroke-width="3"><rect x="14" y="14" width="36" height="25" rx="4"/><path d="M14 21.5h36M14 49h36M14 45v8M50 45v8"/><path d="M20 28h14M20 33h9" stroke="${dark['brand-strong']}" stroke-linecap="round"/></g>`
   return { content, background: dark.paper, middle: DRAWING_MIDDLE }
 }
 
-export function shortcutDrawing(shortcut: Shortcut, { dark }: Pick<Palette, 'dark'>): IconDrawing {
+export function shortcutDrawing(shortcut: Shortcut, { dark }: Pick<ThemePalette, 'dark'>): IconDrawing {
   const content = `<path fill="none" stroke="${dark.brand}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="${SHORTCUT_PATHS[shortcut]}"/>`
   return { content, background: dark.paper }
 }

@@ -25,7 +25,7 @@ export type ThemeTokens = {
 /** The band of case studies, on the same tokens, in both themes. */
 export type BandTokens = Omit<ThemeTokens, 'danger' | 'ok'>
 
-export type Palette = { light: ThemeTokens; dark: ThemeTokens; band: { light: BandTokens; dark: BandTokens } }
+export type ThemePalette = { light: ThemeTokens; dark: ThemeTokens; band: { light: BandTokens; dark: BandTokens } }
 
 const light: ThemeTokens = {
   brand: '#00aeef',
@@ -81,7 +81,7 @@ const band: BandTokens = {
 }
 
 /** The palette of the product, drawn by hand. The others are derived from its lightness and chroma. */
-export const STANDARD_PALETTE: Palette = {
+export const STANDARD_PALETTE: ThemePalette = {
   light,
   dark,
   band: { light: band, dark: { ...band, paper: '#0b4568', sheet: '#083652' } },

@@ -1,4 +1,4 @@
-import { headingFontStyle } from './heading-font-files.ts'
+import { headingFontStyle } from '../ui/static/heading-font-files.ts'
 import type { Look } from './look.service.ts'
 
 /** Custom properties over those of `public/error.css`, which has no theme of its own: it follows the browser. */

@@ -12,7 +12,7 @@ import {
 } from '../model/icon-drawings.ts'
 import type { Logo } from '../model/logo.schema.ts'
 import type { Mark } from '../model/mark.ts'
-import type { Palette } from '../model/standard-tokens.ts'
+import type { ThemePalette } from '../model/standard-tokens.ts'
 import { loadHeadingFont, withoutUnsupportedCharacters } from './heading-font.service.ts'
 import { findLogo } from './logo.service.ts'
 import { plateOf } from './look-style.render.ts'
@@ -23,7 +23,7 @@ const LOGO_SIDE = 512
 /** The part of the tile that a logo takes up. */
 const LOGO_SHARE = 0.75
 
-type IconLook = { palette: Palette; font: HeadingFont }
+type IconLook = { palette: ThemePalette; font: HeadingFont }
 
 export async function drawMark(
   ctx: Pick<Context, 'db'>,
@@ -40,7 +40,7 @@ export async function iconPng(drawing: IconDrawing, shape: IconShape, size: numb
   return rasterize(iconSvg(drawing, shape), size)
 }
 
-export function shortcutPng(shortcut: Shortcut, palette: Palette): Promise<Buffer> {
+export function shortcutPng(shortcut: Shortcut, palette: ThemePalette): Promise<Buffer> {
   return rasterize(iconSvg(shortcutDrawing(shortcut, palette), 'rounded'), 96)
 }
 
@@ -71,7 +71,7 @@ async function letterPath(letter: string, font: HeadingFont, colour: string): Pr
 }
 
 /** On a tile that it stands out from. */
-async function logoDrawing(ctx: Pick<Context, 'db'>, logo: Logo, palette: Palette): Promise<IconDrawing> {
+async function logoDrawing(ctx: Pick<Context, 'db'>, logo: Logo, palette: ThemePalette): Promise<IconDrawing> {
   const background = plateOf({ mark: { kind: 'logo', logo }, palette }) ?? '#ffffff'
   const png = await logoPng(ctx, logo, LOGO_SIDE)
   const side = TILE * LOGO_SHARE

@@ -18,10 +18,11 @@ const UNUSED_RETENTION_MS = 7 * DAY_MS
 const STORED_SIDE = 1024
 const SAMPLE_SIDE = 128
 
+type Uploader = Pick<User, 'id' | 'firstName' | 'lastName'>
 type CheckedLogo = { type: Logo['type']; content: Uint8Array; width: number; height: number; tone: Logo['tone'] }
 
 /** Checked and cleaned before it is stored. The form refers to it when it is saved. */
-export async function uploadLogo(ctx: Context, user: User, file: Uint8Array): Promise<Logo> {
+export async function uploadLogo(ctx: Context, user: Uploader, file: Uint8Array): Promise<Logo> {
   const { content, ...facts } = await checkLogo(file)
   const id = createHash('sha256').update(content).digest('hex').slice(0, 24)
   const at = ctx.now()

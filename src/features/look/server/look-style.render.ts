@@ -1,10 +1,10 @@
 import { isFaint } from '../model/derive-palette.ts'
 import type { LookValue } from '../model/look.schema.ts'
 import { markAddress, scaledTo } from '../model/look-files.ts'
+import type { Mark } from '../model/mark.ts'
 import { channelsOf } from '../model/oklch.ts'
-import { type BandTokens, type Palette, STANDARD_PALETTE, type ThemeTokens } from '../model/standard-tokens.ts'
-import { headingFontStyle } from './heading-font-files.ts'
-import type { Look } from './look.service.ts'
+import { type BandTokens, STANDARD_PALETTE, type ThemePalette, type ThemeTokens } from '../model/standard-tokens.ts'
+import { headingFontStyle } from '../ui/static/heading-font-files.ts'
 
 /** The values of `--grid`, over any surface. */
 const GRID_OPACITY = { light: 0.085, dark: 0.07, band: 0.075 }
@@ -13,12 +13,12 @@ const GRID_OPACITY = { light: 0.085, dark: 0.07, band: 0.075 }
  * What a page needs besides the style sheets: the heading font, and custom properties over those of `src/theme.css` and of
  * `.print` in `portfolio.css`. Rules outside of cascade layers override those in layers. Empty for the standard look.
  */
-export function themeStyle({ font }: Pick<LookValue, 'font'>, palette: Palette): string {
+export function themeStyle({ font }: Pick<LookValue, 'font'>, palette: ThemePalette): string {
   return headingFontStyle(font) + (palette === STANDARD_PALETTE ? '' : colourStyle(palette))
 }
 
 /** The mark in the drawer, and what a logo needs to be seen in both themes. */
-export function logoStyle(look: Pick<Look, 'mark' | 'version' | 'palette'>): string {
+export function logoStyle(look: { mark: Mark; version: string; palette: ThemePalette }): string {
   const { mark, version } = look
   if (mark.kind === 'standard') return ''
   const { width, height } = scaledTo(26, mark.kind === 'logo' ? mark.logo : { width: 1, height: 1 })
@@ -31,14 +31,14 @@ export function logoStyle(look: Pick<Look, 'mark' | 'version' | 'palette'>): str
 }
 
 /** A background for a logo that is dark or light only. */
-export function plateOf({ mark, palette }: Pick<Look, 'mark' | 'palette'>): string | undefined {
+export function plateOf({ mark, palette }: { mark: Mark; palette: ThemePalette }): string | undefined {
   const tone = mark.kind === 'logo' ? mark.logo.tone : 'both'
   return { dark: '#ffffff', light: palette.dark.paper, both: undefined }[tone]
 }
 
 const plateDeclarations = (colour: string) => [`background-color:${colour}`, 'padding:3px', 'box-sizing:content-box']
 
-function colourStyle({ light, dark, band }: Palette): string {
+function colourStyle({ light, dark, band }: ThemePalette): string {
   const screen = [
     rule('[data-theme=dark]', [...themeProperties(dark, 'dark'), ...themeEdge(dark)]),
     rule('.print', bandProperties(band.light)),

@@ -5,12 +5,12 @@ import type { Db } from '#platform/server/db.ts'
 import { derivePalette } from '../model/derive-palette.ts'
 import { type LookValue, lookSetting } from '../model/look.schema.ts'
 import { iconMarkOf, type Mark, markOf } from '../model/mark.ts'
-import { type Palette, STANDARD_PALETTE } from '../model/standard-tokens.ts'
+import { STANDARD_PALETTE, type ThemePalette } from '../model/standard-tokens.ts'
 import { logoStyle, themeStyle } from './look-style.render.ts'
 
 /** The look of the owner with what follows from it. */
 export type Look = LookValue & {
-  palette: Palette
+  palette: ThemePalette
   hasStandardColours: boolean
   mark: Mark
   iconMark: Mark

@@ -34,11 +34,11 @@ test.each([
   ['en', '/en', 'My appointments'],
   ['fr', '/fr', 'Mes rendez-vous'],
 ])('the manifest in %s has the name, pages and icons of the site', async (locale, prefix, appointments) => {
-  const { manifest } = await setUp('Bakkerij Rita')
+  const { manifest } = await setUp()
   // The language comes from the address, not from the browser.
   const found = await manifest(`${prefix}/manifest.webmanifest`, { 'accept-language': 'fr', cookie: 'lng=en' })
   expect(found).toMatchObject({
-    ...{ id: '/', lang: locale, dir: 'ltr', name: 'Bakkerij Rita', short_name: 'Bakkerij', scope: '/' },
+    ...{ id: '/', lang: locale, dir: 'ltr', name: 'Studio Cyaan', short_name: 'Studio Cyaan', scope: '/' },
     ...{ start_url: prefix || '/', display: 'standalone', theme_color: '#4285F4', background_color: '#fbfdfe' },
     ...{ description: expect.stringMatching(/.{40}/), categories: expect.arrayContaining(['business']) },
   })

@@ -1,9 +1,9 @@
 import { useT } from '#platform/i18n/provider.tsx'
 import { lookTexts } from '../../messages/index.ts'
 import { hexOf } from '../../model/look.schema.ts'
-import type { Palette } from '../../model/standard-tokens.ts'
+import type { ThemePalette } from '../../model/standard-tokens.ts'
 
-type ColourNotesProps = { typed: string; palette: Palette; kinds: readonly ('text' | 'control')[] }
+type ColourNotesProps = { typed: string; palette: ThemePalette; kinds: readonly ('text' | 'control')[] }
 
 const TOKENS = { text: 'brand-strong', control: 'brand-line' } as const
 

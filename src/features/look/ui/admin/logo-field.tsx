@@ -7,26 +7,21 @@ import { lookTexts } from '../../messages/index.ts'
 import type { Logo } from '../../model/logo.schema.ts'
 import { logoAddress, scaledTo } from '../../model/look-files.ts'
 import { isWide } from '../../model/mark.ts'
-import { uploadLogo } from './upload-logo.ts'
+import { uploadLogoFile } from './upload-logo-file.ts'
 
 type LogoFieldProps = { logo: Logo | null; onChange: (logo: Logo | null) => void }
 
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const t = useT(lookTexts)
   const invalid = useFieldError('logo')
-  const send = (file: File) => uploadLogo(file).then(onChange)
+  const send = (file: File) => uploadLogoFile(file).then(onChange)
   const { upload, isPending, error } = useUpload(send, t('logo.failed'))
 
   return (
     <div className="grid gap-3 md:col-span-2">
       <div className="flex flex-wrap items-center gap-4">
         {logo && <LogoOnBothThemes logo={logo} />}
-        <FileButton
-          label={t('field.logo')}
-          accept="image/*,.svg"
-          pending={isPending}
-          onFiles={([file]) => file && upload(file)}
-        >
+        <FileButton label={t('field.logo')} pending={isPending} onFiles={([file]) => file && upload(file)}>
           {t(logo ? 'logo.replace' : 'logo.choose')}
         </FileButton>
         {logo && (

@@ -4,9 +4,9 @@ import { useT } from '#platform/i18n/provider.tsx'
 import { lookTexts } from '../../messages/index.ts'
 import { isFaint } from '../../model/derive-palette.ts'
 import { FONT_FAMILIES, type HeadingFont } from '../../model/heading-fonts.ts'
-import type { Palette, ThemeTokens } from '../../model/standard-tokens.ts'
+import type { ThemePalette, ThemeTokens } from '../../model/standard-tokens.ts'
 
-type LookPreviewProps = { palette: Palette; font: HeadingFont }
+type LookPreviewProps = { palette: ThemePalette; font: HeadingFont }
 
 /** A heading, a link and buttons in both themes, with the colours of the draft. */
 export function LookPreview({ palette, font }: LookPreviewProps) {

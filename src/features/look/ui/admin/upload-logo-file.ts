@@ -5,7 +5,7 @@ import { type Logo, logo } from '../../model/logo.schema.ts'
 const failed = z.object({ error: z.object({ message: z.string() }) })
 
 /** Sends the file as the body; the server detects the type by its content. */
-export async function uploadLogo(file: File): Promise<Logo> {
+export async function uploadLogoFile(file: File): Promise<Logo> {
   const sent = await apiFetch(`/api/look/logo?lng=${document.documentElement.lang}`, {
     method: 'POST',
     body: file,

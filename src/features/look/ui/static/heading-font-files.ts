@@ -1,7 +1,7 @@
 import barlow from '#ui/fonts/display-barlow.woff2?url'
 import fraunces from '#ui/fonts/display-fraunces.woff2?url'
 import outfit from '#ui/fonts/display-outfit.woff2?url'
-import { FONT_FAMILIES, type HeadingFont } from '../model/heading-fonts.ts'
+import { FONT_FAMILIES, type HeadingFont } from '../../model/heading-fonts.ts'
 
 /** Percentages that give a fallback font the width and line height of the heading font, so that its arrival moves nothing. */
 type Metrics = { size: number; ascent: number; descent: number }
