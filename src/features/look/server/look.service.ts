@@ -6,12 +6,15 @@ import { derivePalette } from '../model/derive-palette.ts'
 import { type LookValue, lookSetting } from '../model/look.schema.ts'
 import { iconMarkOf, type Mark, markOf } from '../model/mark.ts'
 import { STANDARD_PALETTE, type ThemePalette } from '../model/standard-tokens.ts'
+import { headingFontUrl } from '../ui/static/heading-font-files.ts'
 import { logoStyle, themeStyle } from './look-style.render.ts'
 
 /** The look of the owner with what follows from it. */
 export type Look = LookValue & {
   palette: ThemePalette
   hasStandardColours: boolean
+  /** Of the heading font that pages preload; undefined for the standard one. */
+  fontUrl: string | undefined
   mark: Mark
   iconMark: Mark
   /** In the address of its files; empty if they are the standard ones. */
@@ -29,7 +32,8 @@ export function toLook(value: LookValue, { name }: { name: string }): Look {
   const hasStandardColours = palette === STANDARD_PALETTE
   const isStandard = hasStandardColours && mark.kind === 'standard'
   const version = isStandard ? '' : hashOf([value, mark, iconMark])
-  const look = { ...value, palette, hasStandardColours, mark, iconMark, version }
+  const fontUrl = headingFontUrl(value.font)
+  const look = { ...value, palette, hasStandardColours, fontUrl, mark, iconMark, version }
   return { ...look, style: themed + logoStyle(look) }
 }
 

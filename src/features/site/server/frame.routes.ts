@@ -4,7 +4,6 @@ import { measurementSetting } from '#features/consent/model/measurement.schema.t
 import { getQuestion } from '#features/consent/server/consent.service.ts'
 import { barLogoOf } from '#features/look/model/look-files.ts'
 import { LOOK_SETTINGS, toLook } from '#features/look/server/look.service.ts'
-import { headingFontUrl } from '#features/look/ui/heading-font-files.ts'
 import { legalLine } from '#features/settings/model/company-facts.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
 import { detectLocale, LOCALES } from '#kernel/locale.ts'
@@ -39,7 +38,6 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
       const hiddenAnchors = sections ? anchorsOf('/').filter((anchor) => !sections.includes(anchor)) : []
       const look = toLook(lookValue, company)
       const logo = barLogoOf(look.version, look.mark, name)
-      const headingFont = headingFontUrl(look.font)
       const shown = {
         hiddenAnchors,
         name,
@@ -50,7 +48,7 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
         origin,
         hasStyleguide,
         logo,
-        headingFont,
+        headingFont: look.fontUrl,
       }
       return c.json({ ...shown, ...question, hasPortfolio: await hasPortfolio(c.var.ctx) } satisfies Site)
     },
