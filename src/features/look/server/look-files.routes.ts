@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { type AppEnv, httpErrors } from '#platform/server/http.ts'
 import { LOOK_FILES, type LookFile, lookFileAddress } from '../model/look-files.ts'
 import { findLogo } from './logo.service.ts'
-import { getLook } from './look.service.ts'
+import { findLook, getLook } from './look.service.ts'
 import { renderLookFile } from './look-file.service.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -48,7 +48,7 @@ export const fixedIcons = new Hono<AppEnv>()
 for (const [path, file] of Object.entries(FIXED_FILES)) fixedIcons.get(path, (c, next) => redirectToIcon(c, file, next))
 
 async function redirectToIcon(c: HonoContext<AppEnv>, file: LookFile, next: () => Promise<void>) {
-  const { version } = await getLook(c.var.ctx)
+  const { version = '' } = (await findLook(c.var.ctx)) ?? {}
   if (!version && c.req.path !== '/favicon.ico') return next()
   c.header('cache-control', FIXED_ADDRESS_CACHE)
   return c.redirect(lookFileAddress(version, file), 302)

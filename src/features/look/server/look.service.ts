@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
+import type { Context } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { derivePalette } from '../model/derive-palette.ts'
 import { type LookValue, lookSetting } from '../model/look.schema.ts'
@@ -42,6 +43,18 @@ export const LOOK_SETTINGS = { look: lookSetting, company: companySetting }
 export async function getLook({ db }: { db: Db }): Promise<Look> {
   const { look, company } = await getSettings({ db }, LOOK_SETTINGS)
   return toLook(look, company)
+}
+
+let lastKnown: Look | undefined
+
+/** For icons and error pages, which are sent while the database is down too: the look of the last request, or none. */
+export async function findLook({ db, log }: Pick<Context, 'db' | 'log'>): Promise<Look | undefined> {
+  try {
+    lastKnown = await getLook({ db })
+  } catch (err) {
+    log.warn({ err }, 'the look could not be read')
+  }
+  return lastKnown
 }
 
 function derive(value: LookValue): Pick<Look, 'palette' | 'style'> {
