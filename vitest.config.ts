@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that may need a database. */
 const WITH_DATABASE = 'src/**/server/**/*.test.ts'
@@ -36,19 +35,9 @@ const processes = {
   hookTimeout: 2 * TEST_TIMEOUT_MS,
 }
 
-/** The longest files first: at the end one of them would run alone. */
-class ProcessTestsFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const isProcessTest = ({ project }: TestSpecification) => project.name === processes.name
-    return [...sorted.filter(isProcessTest), ...sorted.filter((file) => !isProcessTest(file))]
-  }
-}
-
 export default defineConfig({
   test: {
     reporters: ['default'],
-    sequence: { sequencer: ProcessTestsFirst },
     // The default leaves one core unused, which is half of a small machine.
     maxWorkers: '100%',
     projects: [

@@ -15,7 +15,6 @@ type Step = { name: string; command: string[]; count?: () => Count }
 const isQuick = process.argv[2] === 'check'
 const isComplete = process.argv[2] === 'all'
 const folder = mkdtempSync(join(tmpdir(), 'cyaan-report-'))
-const VITEST = join(folder, 'vitest.json')
 const PLAYWRIGHT = join(folder, 'playwright.json')
 
 const types: Step = {
@@ -32,45 +31,56 @@ const types: Step = {
   ],
 }
 const style: Step = { name: 'Style', command: ['biome', 'check', '--error-on-warnings'] }
-const rules: Step = {
-  name: isQuick ? 'Rules without a database' : 'Rules, API, processes',
-  command: [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${VITEST}`,
-    ...(isQuick ? ['--project=unit'] : isComplete ? [] : ['--project=!extended']),
-  ],
-  count: () => readVitest(VITEST),
-}
+const build: Step = { name: 'Build', command: ['node', 'scripts/prepare.mjs', 'build'] }
+const rules = vitest(
+  isQuick ? 'Rules without a database' : 'Rules, API',
+  isQuick ? ['unit'] : ['unit', 'api', 'embedded', 'postgres'],
+)
+const processes = vitest('Processes', isComplete ? ['process', 'extended'] : ['process'])
 const journeys: Step = {
   name: 'Journeys in a browser',
   command: ['playwright', 'test', '--reporter=list,json', ...(isComplete ? [] : ['--grep-invert=@extended'])],
   count: () => readPlaywright(PLAYWRIGHT),
 }
-/** Lanes run in parallel, the steps of a lane in sequence: process tests mostly wait, browser tests compute. */
-const lanes = isQuick ? [[types, style, rules]] : [[types, style, rules], [journeys]]
 
 const total: Count = { passed: 0, failed: [] }
 const times: string[] = []
-await Promise.all(lanes.map(runLane))
+if (isQuick) await runLane([types, style, rules])
+else await runTwoLanes()
 rmSync(folder, { recursive: true })
 for (const time of times) printLine(time)
 for (const test of total.failed) printLine(`Failed: ${test}`)
 console.log(`${total.passed} passed, ${total.failed.length} failed`)
 process.exit(total.failed.length === 0 ? 0 : 1)
 
-async function runLane(steps: Step[]): Promise<void> {
+/** What needs no build runs beside it. Browser tests take longest. */
+async function runTwoLanes(): Promise<void> {
+  const built = runLane([build])
+  const withBuild = async (step: Step) => (await built) && runLane([step])
+  await Promise.all([runLane([types, style, rules]).then(() => withBuild(processes)), withBuild(journeys)])
+}
+
+/** Runs the steps in sequence. Returns whether all of them succeeded. */
+async function runLane(steps: Step[]): Promise<boolean> {
+  let isGreen = true
   for (const { name, command, count } of steps) {
     printLine(`${name} …`)
     const start = Date.now()
-    const isGreen = await succeeds(command)
+    const hasSucceeded = await succeeds(command)
     times.push(`${name}: ${Math.round((Date.now() - start) / 1000)} s`)
-    const { passed, failed } = counted(name, isGreen, count)
+    const { passed, failed } = counted(name, hasSucceeded, count)
     total.passed += passed
     total.failed.push(...failed)
+    isGreen &&= hasSucceeded
   }
+  return isGreen
+}
+
+function vitest(name: string, projects: string[]): Step {
+  const file = join(folder, `${projects[0]}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const command = ['vitest', 'run', ...reporters, ...projects.map((project) => `--project=${project}`)]
+  return { name, command, count: () => readVitest(file) }
 }
 
 /** A runner that fails without a failed test (a crash, a broken setup) counts as one failure. */
@@ -84,7 +94,7 @@ function counted(name: string, isGreen: boolean, count?: Step['count']): Count {
   }
 }
 
-/** With several lanes, output is printed when a step ends, so that lines of two steps do not mix. */
+/** With two lanes, output is printed when a step ends, so that lines of two steps do not mix. */
 function succeeds([tool, ...args]: string[]): Promise<boolean> {
   const env = {
     ...process.env,
@@ -93,7 +103,7 @@ function succeeds([tool, ...args]: string[]): Promise<boolean> {
     // The tests start many processes of the same code.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   }
-  const stdio = lanes.length > 1 ? 'pipe' : 'inherit'
+  const stdio = isQuick ? 'inherit' : 'pipe'
   return new Promise((resolve) => {
     const child = spawn(join('node_modules', '.bin', tool!), args, { stdio, env, shell: process.platform === 'win32' })
     const output: Buffer[] = []

@@ -73,7 +73,7 @@ test('a message far down the list opens in view; drafts, saved replies, thread a
   await expect(line(page, word, 14)).not.toContainText('ongelezen')
 })
 
-test('the owner adds a saved reply in French, and deletes it', async ({ page }) => {
+test('the owner adds a saved reply in French, and deletes it', { tag: '@extended' }, async ({ page }) => {
   await signIn(page, ADMIN, '/admin/messages')
   await page.getByRole('button', { name: 'Standaardantwoorden beheren' }).click()
   const french = page.getByRole('group', { name: 'Standaardantwoorden in het Frans' })

@@ -42,7 +42,9 @@ for (const [width, height] of [
   [768, 800],
   [1280, 800],
 ] as const)
-  test(`a toast covers no button of a form or a dialog: ${width} px`, async ({ page }) => {
+  test(`a toast covers no button of a form or a dialog: ${width} px`, {
+    tag: width === 768 ? '@extended' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await signIn(page, ADMIN, '/admin/settings')
     const toast = await showToast(page)

@@ -44,7 +44,7 @@ test('from the login page by keyboard: every admin page opens, a write is refuse
   const refused: string[] = []
   page.on('response', (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`))
   for (const path of screens) {
-    await page.goto(path)
+    if (path !== '/admin') await navigateInApp(page, path)
     await expect(page.getByText(LINE), path).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.locator('[aria-busy]'), path).toHaveCount(0)
@@ -96,7 +96,9 @@ test('after the first start every panel has figures, and those with examples say
   }
 })
 
-test('an article that is typed stays in the browser, and publishing is refused', async ({ page }) => {
+test('an article that is typed stays in the browser, and publishing is refused', { tag: '@extended' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Rondkijken als eigenaar' }).click()
   await expect(page.getByText(LINE)).toBeVisible()

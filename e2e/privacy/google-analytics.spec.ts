@@ -80,7 +80,7 @@ test('Google’s script loads after consent only, and its cookies are deleted on
   expect(closed!.headers()['content-security-policy']).not.toContain('google')
 })
 
-test('a measurement ID that is set later asks again, also in a tab that was open', async ({
+test('a measurement ID that is set later asks again, also in a tab that was open', { tag: '@extended' }, async ({
   page,
   context,
   request,

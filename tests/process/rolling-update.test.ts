@@ -51,7 +51,7 @@ async function drive(url: string): Promise<CallResult[]> {
   const { token } = await send('POST', '/api/identity/sign-in', ADMIN)
   headers = { ...headers, authorization: `Bearer ${token}` }
 
-  const { days } = await send('GET', '/api/booking/outlook?type=CHANGE_REQUEST')
+  const { days } = await send('GET', '/api/booking/initial-month?type=CHANGE_REQUEST')
   const slot = { requestType: 'CHANGE_REQUEST', ...firstFree(days) }
   await send('PUT', '/api/booking/hold', slot)
   const appointment = await send('POST', '/api/booking/appointments', { ...slot, comments: `Graag ${id}` })
@@ -59,8 +59,8 @@ async function drive(url: string): Promise<CallResult[]> {
   await send('POST', `/api/booking/admin/appointments/${appointment.id}/approve`, { version })
   const { posts } = await send('GET', '/api/blog/posts?lng=nl')
   await send('POST', '/api/comments', { postId: posts[0].id, text: `Mooi ${id}` })
-  const post = await send('POST', '/api/blog/desk/posts', postOf(`Titel ${id}`))
-  await send('PUT', `/api/blog/desk/posts/${post.id}`, { ...post.content, startedFrom: post.revision })
+  const post = await send('POST', '/api/blog/authoring/posts', postOf(`Titel ${id}`))
+  await send('PUT', `/api/blog/authoring/posts/${post.id}`, { ...post.content, startedFrom: post.revision })
   await send('GET', `/blog/${post.id}/${post.slug}`)
 
   const { paths } = await send('GET', '/api/openapi.json')

@@ -14,6 +14,8 @@ import {
 import { reachableEmail } from '#features/settings/model/company-facts.ts'
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '#kernel/locale.ts'
 import { loadT, type T } from '#platform/i18n/texts.ts'
+import type { Db } from '#platform/server/db.ts'
+import { loadPublicT } from '#platform/server/public-texts.ts'
 import { bookingMailTexts } from '../messages/mail/index.ts'
 import type { nl } from '../messages/mail/nl.ts'
 import { type Appointment, isGuest } from '../model/appointment.ts'
@@ -23,7 +25,7 @@ import { type ICalMethod, renderIcsInvite } from './invite.view.ts'
 import { formatDateAndTime, formatSpan } from './mail-dates.view.ts'
 
 export type MailTexts = T<typeof nl>
-export type EmailContext = PlaceSource & { origin: string; now: Date }
+export type EmailContext = PlaceSource & { db: Db; origin: string; now: Date }
 
 /** Emails to the client: target of the button, iCalendar method of the attached invite, whether the place matters. */
 const CLIENT_EMAILS = {
@@ -55,7 +57,7 @@ export async function buildClientEmail(
 ): Promise<EmailDraft> {
   const { company, origin } = context
   const { locale, email, name, startsAt, requestType } = appointment
-  const t = await loadMailTexts(locale)
+  const t = await loadPublicT(context, locale, bookingMailTexts)
   const { to, method, hasPlace } = CLIENT_EMAILS[kind]
   const reason = appointment.denialReason ?? appointment.cancelReason
   const textKey = textKeyOf(kind, isInCalendars, before !== undefined)
@@ -157,7 +159,8 @@ function PlaceText({ place }: { place: string }): ReactNode {
 }
 
 export async function renderClientInvite(appointment: Appointment, context: EmailContext): Promise<string> {
-  return renderInvite(await loadMailTexts(appointment.locale), 'PUBLISH', appointment, context)
+  const t = await loadPublicT(context, appointment.locale, bookingMailTexts)
+  return renderInvite(t, 'PUBLISH', appointment, context)
 }
 
 function renderInvite(t: MailTexts, method: ICalMethod, appointment: Appointment, context: EmailContext): string {

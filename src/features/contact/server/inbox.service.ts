@@ -73,7 +73,7 @@ export function answerMessage(
     const company = await getCompany({ db: tx })
     const emailIds = await repo.listThreadEmails(tx, message)
     const thread = emailIds.map((emailId) => `<${messageIdOf(ctx.env.origin, emailId)}>`)
-    await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, company, answer, thread }))
+    await queueEmail(ctx, tx, await contactAnswerEmail({ ...message, db: tx, company, answer, thread }))
     return toDetails({ ...message, status: 'answered', answers: [...message.answers, added] })
   })
 }

@@ -28,7 +28,7 @@ export function notifyAuthor(ctx: Context, decisionId: string): Promise<void> {
       decidedAt: decision.at,
       about: `moderation:${decisionId}`,
     }
-    const site = { company: await getCompany({ db: tx }), origin: ctx.env.origin }
+    const site = { db: tx, company: await getCompany({ db: tx }), origin: ctx.env.origin }
     await queueEmail(ctx, tx, await buildHiddenTextEmail(hidden, reader, site))
   })
 }

@@ -32,7 +32,7 @@ export function sendLink(ctx: Context, kind: keyof typeof LINK_PAGES, idOrEmail:
     const locale = user.language
     const search = new URLSearchParams({ token, ...nextParam(next) })
     const url = `${ctx.env.origin}${localizedPath(locale, LINK_PAGES[kind])}?${search}`
-    const draft = await linkEmail(kind, { locale, user, company: await getCompany({ db: tx }), url })
+    const draft = await linkEmail(kind, { db: tx, locale, user, company: await getCompany({ db: tx }), url })
     const validUntil = new Date(ctx.now().getTime() + LINK_LIFETIME_MINUTES[kind] * MINUTE_MS)
     await queueEmail(ctx, tx, { ...draft, tokens: [token], validUntil })
     if (kind !== 'emailLink') await registrationRepo.saveNewestLink(tx, user.id, token)
@@ -55,6 +55,6 @@ export async function queueAccountNotice(
   createEmail: (change: AccountChange) => Promise<EmailDraft>,
 ): Promise<void> {
   const company = await getCompany({ db: tx })
-  const change = { locale: user.language, user, company, at: ctx.now(), origin: ctx.env.origin }
+  const change = { db: tx, locale: user.language, user, company, at: ctx.now(), origin: ctx.env.origin }
   await queueEmail(ctx, tx, await createEmail(change))
 }
