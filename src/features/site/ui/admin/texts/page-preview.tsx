@@ -161,8 +161,8 @@ function addStyles(page: Document): void {
   const sheet = new Sheet()
   sheet.replaceSync(`
     [data-text] { cursor: text; border-radius: 2px; outline: 1px dashed transparent; outline-offset: 3px }
-    [data-text]:hover { outline-color: var(--brand) }
-    [data-text]:focus-visible, [data-text][data-selected] { outline: 2px solid var(--brand) }
+    [data-text]:hover { outline-color: var(--brand-line) }
+    [data-text]:focus-visible, [data-text][data-selected] { outline: 2px solid var(--brand-line) }
   `)
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
 }
