@@ -41,7 +41,7 @@ export function Document({ frame: { texts, site, question }, children }: { frame
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, written on the server
             dangerouslySetInnerHTML={{ __html: consentDialog(texts.locale, question) }}
           />
-          <TopBar name={site.name} />
+          <TopBar site={site} />
           <SubNavigation />
           <main id="main" tabIndex={-1} className="outline-none">
             {children}

@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { NAVIGATION } from '#features/site/model/navigation.ts'
+import type { Site } from '#features/site/model/site.schema.ts'
 import { useT } from '#platform/i18n/provider.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { FrameIcon } from './frame-icon.tsx'
@@ -8,7 +9,7 @@ import { shellTexts } from './messages/index.ts'
 import { NavDrawer } from './nav-drawer.tsx'
 import { NavLink } from './nav-link.tsx'
 
-export function TopBar({ name }: { name: string }) {
+export function TopBar({ site: { name, languages } }: { site: Site }) {
   const t = useT(shellTexts)
   const isLanding = useRouterState({ select: (state) => state.location.pathname === '/' })
   return (
@@ -34,7 +35,7 @@ export function TopBar({ name }: { name: string }) {
           </nav>
         </div>
         <div className="-mr-2.5 flex items-center">
-          <LanguageMenu />
+          {languages[1] && <LanguageMenu languages={languages} />}
           <ThemeToggle />
           <AccountMenu />
         </div>

@@ -9,6 +9,7 @@ import { identitySettingsTexts } from '#features/identity/messages/settings/inde
 import { mailServerTexts } from '#features/mail/messages/server/index.ts'
 import { moderationSettingsTexts } from '#features/moderation/messages/settings/index.ts'
 import { settingsAdminTexts } from '#features/settings/messages/admin/index.ts'
+import { languagesTexts } from '#features/settings/messages/languages/index.ts'
 import { packagesTexts } from '#features/site/messages/packages/index.ts'
 import { pageTextsTexts } from '#features/site/messages/page-texts/index.ts'
 import { servicePricesTexts } from '#features/site/messages/service-prices/index.ts'
@@ -16,6 +17,7 @@ import { servicePricesTexts } from '#features/site/messages/service-prices/index
 /** The texts of each setting, from the slice that defines it. */
 export const SETTING_TEXTS = {
   company: settingsAdminTexts,
+  languages: languagesTexts,
   packages: packagesTexts,
   'service-prices': servicePricesTexts,
   'sign-in': identitySettingsTexts,
@@ -42,6 +44,7 @@ export type SettingTab = Exclude<keyof typeof SETTING_TEXTS, (typeof ELSEWHERE)[
 /** The group of each tab, in the order of the screen. */
 export const SETTING_GROUPS = {
   company: 'business',
+  languages: 'business',
   packages: 'business',
   'service-prices': 'business',
   booking: 'clients',

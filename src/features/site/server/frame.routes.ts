@@ -5,7 +5,8 @@ import { getQuestion } from '#features/consent/server/consent.service.ts'
 import { companySetting } from '#features/settings/model/company.schema.ts'
 import { legalLine } from '#features/settings/model/company-facts.ts'
 import { getSettings } from '#features/settings/server/setting.service.ts'
-import { detectLocale, LOCALES } from '#kernel/locale.ts'
+import { detectLocale } from '#kernel/languages/languages.ts'
+import { LOCALES } from '#kernel/locale.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AppEnv, operationsFor, validate } from '#platform/server/http.ts'
 import { anchorsOf } from '../model/navigation.ts'
@@ -25,17 +26,30 @@ export const frameRoutes = (hasPortfolio: (ctx: Context) => Promise<boolean>) =>
     validate('query', z.object({ lng: z.enum(LOCALES).optional() })),
     async (c) => {
       const { origin, STYLEGUIDE, NODE_ENV } = c.var.ctx.env
+      const languages = c.var.ctx.languages.current()
       const { company, measurement, texts } = await getSettings(c.var.ctx, FRAME_SETTINGS)
       const { name, facebookUrl, timeZone } = company
       // A link needs a text.
       const credit = company.credit.name ? company.credit : { name: '', url: '' }
       const hasStyleguide = STYLEGUIDE || NODE_ENV !== 'production'
-      const legal = legalLine(company, c.req.valid('query').lng ?? detectLocale(c.req.raw))
+      const legal = legalLine(company, c.req.valid('query').lng ?? detectLocale(c.req.raw, languages))
       // A second query, on sites with a measurement ID only.
       const question = measurement.measurementId ? await getQuestion(c.var.ctx) : measurement
       const sections = texts[LANDING_SECTIONS_PATH]?.items
       const hiddenAnchors = sections ? anchorsOf('/').filter((anchor) => !sections.includes(anchor)) : []
-      const shown = { hiddenAnchors, name, legal, facebookUrl, credit, timeZone, origin, hasStyleguide }
+      const [main = languages.defaultLocale, ...others] = languages.visible
+      const inLanguages: Site['languages'] = [main, ...others]
+      const shown = {
+        languages: inLanguages,
+        hiddenAnchors,
+        name,
+        legal,
+        facebookUrl,
+        credit,
+        timeZone,
+        origin,
+        hasStyleguide,
+      }
       return c.json({ ...shown, ...question, hasPortfolio: await hasPortfolio(c.var.ctx) } satisfies Site)
     },
   )

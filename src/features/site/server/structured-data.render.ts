@@ -90,7 +90,7 @@ function business(company: Company, locale: Locale, origin: string): schema.Loca
     name,
     url: origin,
     logo: `${origin}/icon-512.png`,
-    image: `${origin}/share/nl/home.png`,
+    image: `${origin}/share/${locale}/home.png`,
     ...given({
       legalName: companyLegalName !== name && companyLegalName,
       telephone: phone,

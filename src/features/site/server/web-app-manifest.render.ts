@@ -76,10 +76,11 @@ export function shortNameOf(name: string): string {
   return [...first].slice(0, SHORT_NAME_LENGTH).join('')
 }
 
-/** Tags for installing the site as an app; added by the server to keep them out of the scripts. */
+/** The author of every page, and tags for installing the site as an app; added by the server to keep them out of the scripts. */
 export function installTags(locale: Locale, name: string): string {
   const title = escapeHtml(shortNameOf(name))
   return [
+    `<meta name="author" content="${escapeHtml(name)}"/>`,
     // The browser sets the colour of the theme that the visitor chose (`src/shell/preferences.ts`).
     `<meta name="theme-color" content="${THEME_COLOUR}" data-light="${THEME_COLOUR}" data-dark="${DARK_COLOUR}"/>`,
     '<meta name="mobile-web-app-capable" content="yes"/>',

@@ -12,7 +12,6 @@ import { findLastEntry } from '#features/journal/server/journal.service.ts'
 import { getMailStatus } from '#features/mail/server/mail.service.ts'
 import { countMissingPictures } from '#features/media/server/media.service.ts'
 import { addDays } from '#kernel/calendar.ts'
-import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { DAY_MS } from '#kernel/time-units.ts'
 import { findNewestLocal } from '#platform/server/backup/remote-backup.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -68,22 +67,28 @@ const PERIOD_DAYS = 28
 const vitalTips: TipSource = async (ctx) => {
   const to = ctx.now().toISOString().slice(0, 10)
   const period = { from: addDays(to, 1 - PERIOD_DAYS), to, figures: 'own' } as const
-  const { changes } = await getBuildChanges(ctx, period)
   const perMetric = await Promise.all(
     CORE_METRICS.map(async (metric) => {
-      const [{ rows }, { rows: elements }] = await Promise.all([
-        getVitalBreakdown(ctx, { ...period, metric, by: 'route' }),
-        getSlowElements(ctx, { ...period, metric }),
-      ])
+      const { rows } = await getVitalBreakdown(ctx, { ...period, metric, by: 'route' })
       const total = rows.reduce((sum, { samples }) => sum + samples, 0)
+      const slow = rows.filter(({ value, rating, samples }) => {
+        return value !== null && samples >= MIN_SAMPLES && rating !== 'good'
+      })
+      return { metric, total, slow }
+    }),
+  )
+  if (perMetric.every(({ slow }) => slow.length === 0)) return []
+  const { changes } = await getBuildChanges(ctx, period)
+  const tips = await Promise.all(
+    perMetric.map(async ({ metric, total, slow }) => {
+      const { rows: elements } = await getSlowElements(ctx, { ...period, metric })
       const [limit] = THRESHOLDS[metric]
-      return rows.flatMap(({ value: route, p75, rating, samples }): Tip[] => {
+      return slow.flatMap(({ value: route, p75, rating, samples }): Tip[] => {
         const worse = changes.find(
           (change) =>
             change.metric === metric && change.route === route && change.direction === 'worse' && change.isLast,
         )
-        const isReported = rating === 'poor' || (rating === 'needs-improvement' && worse)
-        if (route === null || p75 === null || samples < MIN_SAMPLES || !isReported) return []
+        if (route === null || p75 === null || (rating !== 'poor' && !worse)) return []
         const values = {
           metric,
           route,
@@ -107,12 +112,12 @@ const vitalTips: TipSource = async (ctx) => {
       })
     }),
   )
-  return perMetric.flat()
+  return tips.flat()
 }
 
 /** One tip for all texts, because one screen lists them: a point per text, at most 20. */
 const translationTips: TipSource = async (ctx, { readTextGroups }) => {
-  const { total, newest } = await countDrift(ctx, readTextGroups, DEFAULT_LOCALE)
+  const { total, newest } = await countDrift(ctx, readTextGroups, ctx.languages.current().defaultLocale)
   if (newest === undefined) return []
   return [
     {
