@@ -26,19 +26,25 @@ export function createFiller(locale: Locale, settings: Omit<SiteSettings, 'texts
   const { texts = {}, markOf } = settings
   const facts = placeholderValues(locale, settings)
   return <Tree>(path: string, tree: Tree): Tree => {
-    const values = { ...facts, ...serviceFacts(path, locale, settings.servicePrices) }
+    const fillIn = (text: string) => {
+      if (!text.includes('{') && !text.includes('[[')) return text
+      // Only texts of a service name them, and most do not.
+      const isOfService = text.includes('{service')
+      return fill(text, isOfService ? { ...facts, ...serviceFacts(path, locale, settings.servicePrices) } : facts)
+    }
     return mapTexts(path, tree, {
       own: texts,
       isShown: (id, part) => Boolean(markOf) || !isOwnId(id) || hasText(part),
       toText(standard, at) {
         const own = texts[at]?.[locale]?.text
-        const text = withCurrentLinks((own && fill(own, values).trim()) || fill(standard, values), locale, settings)
+        const text = withCurrentLinks((own && fillIn(own).trim()) || fillIn(standard), locale, settings)
         if (!markOf) return text
         return (text || (isOfOwnPart(at) ? NO_TEXT_YET : '')) + markOf(at)
       },
     })
   }
 }
+
 /** Links to a service lead to its address now, in this language; those to a hidden one to the list. */
 function withCurrentLinks(text: string, locale: Locale, settings: Parameters<typeof createFiller>[1]): string {
   if (!text.includes('](/services/')) return text
